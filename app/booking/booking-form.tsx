@@ -1,0 +1,267 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useForm, type FieldErrors } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { clinic } from '../../clinic/clinic.ts';
+import { phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
+import { mailServices } from '../mail-services.ts';
+import { Button } from '../ui/button.tsx';
+import { controlLook, Field } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import {
+  appointmentSchema,
+  emailParams,
+  newAppointmentId,
+  type AppointmentRequest,
+  type AppointmentValues,
+} from './appointment.ts';
+import { formatLongDate, parseTypedDate } from './civil-date.ts';
+import { DateField, focusQuietly } from './date-field.tsx';
+import { initialiseEmail, sendEmail } from './emailjs.ts';
+import { slotsOn } from './opening-hours.ts';
+import { rememberAppointment } from './requested-appointment.ts';
+import { BOOKING_FAILURES, BookingError, sendAppointment, type BookingFailure } from './send-appointment.ts';
+
+/** In the order of the fields on the page. */
+const EMPTY: AppointmentValues = { name: '', email: '', phone: '', date: '', time: '', notes: '' };
+
+type FieldName = keyof AppointmentValues;
+
+type Failure = { kind: BookingFailure; offline: boolean };
+
+/** The appointment request: fields, rules and sending (spec 2, 4, 5 and 8). */
+export default function BookingForm() {
+  const [now, setNow] = useState(() => new Date());
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const formElement = useRef<HTMLFormElement>(null);
+  const lastTry = useRef({ values: '', id: '' });
+  const navigate = useNavigate();
+  const form = useForm<AppointmentValues, unknown, AppointmentRequest>({
+    mode: 'onBlur',
+    // A field that is being corrected is judged at once, others wait until they are left: see `edited`.
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+    resolver: (values, context, options) =>
+      valibotResolver(appointmentSchema(clinic, new Date()))(values, context, options),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [dateText = '', chosenTime = ''] = form.watch(['date', 'time']);
+
+  const date = parseTypedDate(dateText);
+  const slots = date ? slotsOn(clinic, date, now) : [];
+  const timePlaceholder = !date
+    ? 'Select date first'
+    : slots.length === 0
+      ? 'Closed on selected day'
+      : 'Select time slot';
+
+  useEffect(() => {
+    const element = formElement.current!;
+    initialiseEmail();
+    // What was typed before this code arrived is in the page, not yet in the form's state.
+    for (const [name, value] of new FormData(element)) {
+      if (name in EMPTY && typeof value === 'string' && value) form.setValue(name as FieldName, value);
+    }
+    element.noValidate = true;
+    element.setAttribute('data-ready', '');
+    if (element.hasAttribute('data-submitted-early')) {
+      element.removeAttribute('data-submitted-early');
+      element.requestSubmit();
+    }
+  }, [form]);
+
+  /** A message goes as soon as what it says is mended; a field without one is left alone while it is typed. */
+  function edited(name: FieldName) {
+    if (form.getFieldState(name).error) void form.trigger(name);
+  }
+
+  function changeDate(text: string) {
+    const before = form.getValues('time');
+    const moment = new Date();
+    setNow(moment);
+    form.setValue('date', text, { shouldDirty: true });
+    edited('date');
+    const picked = parseTypedDate(text);
+    const stillThere =
+      picked && slotsOn(clinic, picked, moment).some((slot) => slot.label === before && !slot.begun);
+    if (before && !stillThere) form.setValue('time', '');
+  }
+
+  async function send(request: AppointmentRequest) {
+    setFailure(null);
+    // The same values again are the same request: the clinic tells a repeat from a second one by the id (decisions 15).
+    const values = JSON.stringify(request);
+    if (lastTry.current.values !== values) lastTry.current = { values, id: newAppointmentId() };
+    const { id } = lastTry.current;
+    try {
+      if (!navigator.onLine) throw new BookingError('other', 'the device is offline');
+      await sendAppointment(emailParams(request, id), sendEmail);
+    } catch (error) {
+      report(error);
+      return;
+    }
+    lastTry.current = { values: '', id: '' };
+    form.reset(EMPTY);
+    rememberAppointment({ id, date: request.date, time: request.time });
+    toast.success('Appointment Booked! 🎉', {
+      description: `Your appointment is confirmed for ${formatLongDate(request.date)} at ${request.time}. You'll receive a confirmation email shortly.`,
+      duration: 12_000,
+    });
+    await navigate('/thank-you');
+  }
+
+  function report(error: unknown) {
+    console.error('The appointment request failed.', error);
+    const kind = error instanceof BookingError ? error.failure : 'other';
+    setFailure({ kind, offline: !navigator.onLine });
+    toast.error('Booking Error', { description: BOOKING_FAILURES[kind], duration: Infinity });
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isSubmitting) void form.handleSubmit(send, focusFirstInvalid)(event);
+  }
+
+  function focusFirstInvalid(invalid: FieldErrors<AppointmentValues>) {
+    const first = (Object.keys(EMPTY) as FieldName[]).find((name) => invalid[name]);
+    focusQuietly(formElement.current!.querySelector<HTMLElement>(`[name="${first}"]`));
+  }
+
+  function control(name: FieldName) {
+    return form.register(name, { onChange: () => edited(name) });
+  }
+
+  return (
+    <form
+      ref={formElement}
+      onSubmit={onSubmit}
+      action={mailServices.formEndpoint}
+      method="post"
+      data-held-until-ready=""
+      aria-label="Appointment request"
+      className="group/form space-y-5"
+    >
+      <input type="hidden" name="subject" value="Appointment request" />
+      <Field id="booking-name" label="Full Name" error={errors.name?.message} required>
+        {(props) => (
+          <input
+            {...props}
+            {...control('name')}
+            type="text"
+            autoComplete="name"
+            maxLength={100}
+            className={controlLook}
+          />
+        )}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
+        <Field id="booking-email" label="Email Address" error={errors.email?.message} required>
+          {(props) => (
+            <input
+              {...props}
+              {...control('email')}
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              className={controlLook}
+            />
+          )}
+        </Field>
+        <Field id="booking-phone" label="Phone Number" error={errors.phone?.message} required>
+          {(props) => (
+            <input
+              {...props}
+              {...control('phone')}
+              type="tel"
+              autoComplete="tel"
+              maxLength={30}
+              className={controlLook}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
+        <DateField
+          id="booking-date"
+          value={dateText}
+          now={now}
+          error={errors.date?.message}
+          inputRef={form.register('date').ref}
+          onChange={changeDate}
+          onLeave={() => void form.trigger('date')}
+        />
+        <Field id="booking-time" label="Appointment Time" error={errors.time?.message} required>
+          {(props) => (
+            <select
+              {...props}
+              {...control('time')}
+              value={chosenTime}
+              disabled={slots.length === 0}
+              className={`${controlLook} select-caret`}
+            >
+              <option value="">{timePlaceholder}</option>
+              {slots.map((slot) => (
+                <option key={slot.label} value={slot.label} disabled={slot.begun}>
+                  {slot.label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <Field id="booking-notes" label="Additional Message / Symptoms" error={errors.notes?.message}>
+        {(props) => (
+          <textarea {...props} {...control('notes')} rows={4} maxLength={2000} className={controlLook} />
+        )}
+      </Field>
+      <p className="text-ink-soft">
+        We use what you enter here only to arrange this appointment.{' '}
+        <a href="/privacy-policy" className="text-sea-deep underline underline-offset-4">
+          Privacy policy
+        </a>
+      </p>
+      {failure && <FailureBox {...failure} />}
+      <Button type="submit" disabled={isSubmitting} className="w-full text-lg">
+        {isSubmitting && <span className="spinner" aria-hidden="true" />}
+        {isSubmitting ? 'Booking Your Appointment...' : 'Book My Appointment'}
+      </Button>
+      <p className="text-center text-ink-soft">
+        For urgent cases call{' '}
+        <a
+          href={phoneHref}
+          className="font-semibold whitespace-nowrap text-sea-deep underline underline-offset-4"
+        >
+          {phoneText}
+        </a>
+      </p>
+      <p className="sr-only" role="status">
+        {isSubmitting ? 'Booking Your Appointment...' : ''}
+      </p>
+    </form>
+  );
+}
+
+function FailureBox({ kind, offline }: Failure) {
+  return (
+    <div className="rounded-2xl border-2 border-error bg-error-pale p-5">
+      <h2 className="text-xl text-error">Booking Error</h2>
+      <p className="mt-1">{BOOKING_FAILURES[kind]}</p>
+      {offline ? (
+        <p className="mt-2">You are offline. Connect to the internet and press the button again.</p>
+      ) : null}
+      <p className="mt-2">Nothing you typed is lost. You can also reach us directly:</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <a href={phoneHref} className={wayOut}>
+          <Icon name="phone" /> {phoneText}
+        </a>
+        <a href={whatsappHref} target="_blank" rel="noopener" className={wayOut}>
+          <Icon name="whatsapp" /> WhatsApp
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const wayOut =
+  'inline-flex min-h-11 items-center gap-2 rounded-full bg-white px-4 font-semibold text-sea-deep';

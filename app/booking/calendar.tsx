@@ -1,0 +1,76 @@
+import { DayPicker } from 'react-day-picker';
+import { clinic } from '../../clinic/clinic.ts';
+import { Icon } from '../ui/icon.tsx';
+import { civilDate, type CivilDate } from './civil-date.ts';
+import { bookingWindow, openingTimesOn } from './opening-hours.ts';
+
+type Props = {
+  selected: CivilDate | null;
+  now: Date;
+  onSelect: (date: CivilDate) => void;
+};
+
+// The picker thinks in local Dates. Noon is the same day in every zone and on every daylight-saving day.
+function toLocalNoon(date: CivilDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day, 12);
+}
+
+function fromLocal(date: Date): CivilDate {
+  return civilDate(date.getFullYear(), date.getMonth() + 1, date.getDate())!;
+}
+
+const navButton =
+  'grid size-11 place-items-center rounded-full text-sea-deep hover:bg-mist aria-disabled:opacity-30 aria-disabled:hover:bg-transparent';
+
+/** The month view of the days an appointment can be requested for; days outside the window can't be chosen. */
+export function Calendar({ selected, now, onSelect }: Props) {
+  const { first, last } = bookingWindow(clinic, now);
+  const chosen = selected && selected >= first && selected <= last ? selected : null;
+  return (
+    <DayPicker
+      mode="single"
+      required
+      selected={chosen ? toLocalNoon(chosen) : undefined}
+      onSelect={(day) => onSelect(fromLocal(day))}
+      defaultMonth={toLocalNoon(chosen ?? first)}
+      today={toLocalNoon(first)}
+      startMonth={toLocalNoon(first)}
+      endMonth={toLocalNoon(last)}
+      disabled={{ before: toLocalNoon(first), after: toLocalNoon(last) }}
+      modifiers={{ closed: (day) => openingTimesOn(clinic, fromLocal(day)) === null }}
+      modifiersClassNames={{ closed: 'line-through decoration-1 font-normal' }}
+      labels={{
+        labelDayButton: (day, modifiers) =>
+          [
+            new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(day),
+            modifiers.today && 'today',
+            modifiers.selected && 'selected',
+            modifiers.closed && 'clinic closed',
+          ]
+            .filter(Boolean)
+            .join(', '),
+        labelPrevious: () => 'Previous month',
+        labelNext: () => 'Next month',
+      }}
+      components={{
+        Chevron: ({ orientation }) => <Icon name={orientation === 'left' ? 'caret-left' : 'caret-right'} />,
+      }}
+      classNames={{
+        months: 'relative',
+        nav: 'absolute inset-x-0 top-0 flex justify-between',
+        button_previous: navButton,
+        button_next: navButton,
+        month_caption: 'grid h-11 place-items-center font-display text-xl text-sea-deep',
+        month_grid: 'mt-2 w-full table-fixed border-collapse',
+        weekday: 'h-9 text-sm font-normal text-ink-soft',
+        day: 'p-0.5 text-center font-semibold',
+        day_button:
+          'mx-auto grid size-11 place-items-center rounded-full border-2 border-transparent enabled:hover:bg-mist [[aria-selected=true]_&]:bg-sea! [[aria-selected=true]_&]:text-white',
+        today: '[&>button]:border-sea-light!',
+        disabled: 'font-normal! text-ink-soft/60',
+        outside: 'text-ink-soft/60',
+      }}
+    />
+  );
+}

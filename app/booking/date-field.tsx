@@ -1,0 +1,214 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+} from 'react';
+import { controlLook, Field } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Calendar } from './calendar.tsx';
+import { formatLongDate, parseTypedDate } from './civil-date.ts';
+
+// Whether the focus is being moved by code, which must not open the calendar.
+let movingFocus = false;
+
+/** Focuses an element; where that is the date's input, the calendar stays closed. */
+export function focusQuietly(element: HTMLElement | null): void {
+  movingFocus = true;
+  element?.focus();
+  movingFocus = false;
+}
+
+type Props = {
+  id: string;
+  /** what the field holds, as typed or as picked */
+  value: string;
+  now: Date;
+  error?: string;
+  inputRef: Ref<HTMLInputElement>;
+  onChange: (text: string) => void;
+  /** the visitor has left the field and its calendar */
+  onLeave: () => void;
+};
+
+/**
+ * A date one can type or pick. The calendar opens on focus or click and closes on selection, outside click or Escape
+ * (spec 4). Opening leaves the focus in the input, so that typing goes on; ArrowDown moves into the calendar (the ARIA
+ * Authoring Practices' date picker combobox). On a narrow screen it is a sheet at the foot of the screen, and a tap
+ * opens that instead of the on-screen keyboard, with a way back to typing.
+ */
+export function DateField({ id, value, now, error, inputRef, onChange, onLeave }: Props) {
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const openButton = useRef<HTMLButtonElement>(null);
+  const typingOnPhone = useRef(false);
+  const focusGridOnOpen = useRef(false);
+
+  useEffect(() => {
+    if (!open) return;
+    if (focusGridOnOpen.current) focusGrid();
+    else panel.current?.scrollIntoView({ block: 'nearest' });
+    const closeOnOutsidePress = (event: PointerEvent) => {
+      if (!field.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOnOutsidePress);
+    return () => document.removeEventListener('pointerdown', closeOnOutsidePress);
+  }, [open]);
+
+  function input(): HTMLInputElement | null {
+    return field.current?.querySelector('input') ?? null;
+  }
+
+  function focusGrid() {
+    focusGridOnOpen.current = false;
+    panel.current?.querySelector<HTMLElement>('table button[tabindex="0"]')?.focus();
+  }
+
+  function openAsSheet() {
+    focusGridOnOpen.current = true;
+    setOpen(true);
+  }
+
+  function close() {
+    setOpen(false);
+    // On a phone the input would bring up the keyboard.
+    focusQuietly(isNarrow() ? openButton.current : input());
+  }
+
+  function typeInstead() {
+    typingOnPhone.current = true;
+    setOpen(false);
+    focusQuietly(input());
+  }
+
+  function onInputMouseDown(event: MouseEvent) {
+    if (!isNarrow() || typingOnPhone.current) return;
+    event.preventDefault();
+    openAsSheet();
+  }
+
+  function onInputFocus() {
+    if (!movingFocus && !typingOnPhone.current) setOpen(true);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      close();
+    }
+    if (event.key === 'ArrowDown' && event.target === input()) {
+      event.preventDefault();
+      if (open) focusGrid();
+      else openAsSheet();
+    }
+    if (event.key === 'Enter' && event.target === input()) {
+      tidy();
+      setOpen(false);
+    }
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (event.relatedTarget && field.current?.contains(event.relatedTarget)) return;
+    // A press on the calendar's own ground takes the focus from the input and gives it to nothing.
+    if (!event.relatedTarget && open) return;
+    setOpen(false);
+    typingOnPhone.current = false;
+    tidy();
+    onLeave();
+  }
+
+  /** Writes a date that was understood in the long form, so that the visitor sees how it was read. */
+  function tidy() {
+    const date = parseTypedDate(value);
+    if (date && value !== formatLongDate(date)) onChange(formatLongDate(date));
+  }
+
+  return (
+    <div ref={field} className="relative" onBlur={onBlur} onKeyDown={onKeyDown}>
+      <Field
+        id={id}
+        label="Appointment Date"
+        error={error}
+        required
+        hint="Pick a day, or type one such as 4 March 2027"
+      >
+        {(control) => (
+          <div className="relative">
+            <input
+              {...control}
+              ref={inputRef}
+              name="date"
+              type="text"
+              autoComplete="off"
+              role="combobox"
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              aria-controls={open ? `${id}-calendar` : undefined}
+              className={`${controlLook} pr-14`}
+              onChange={(event) => onChange(event.target.value)}
+              onMouseDown={onInputMouseDown}
+              onFocus={onInputFocus}
+              onClick={() => !typingOnPhone.current && setOpen(true)}
+            />
+            <button
+              ref={openButton}
+              type="button"
+              aria-label="Open the calendar"
+              aria-expanded={open}
+              className="absolute top-1/2 right-1 grid size-11 -translate-y-1/2 place-items-center rounded-lg text-sea"
+              onClick={() => (open ? close() : openAsSheet())}
+            >
+              <Icon name="calendar" />
+            </button>
+          </div>
+        )}
+      </Field>
+      {open && (
+        <>
+          <div
+            className="fixed inset-0 z-50 bg-night/50 md:hidden"
+            onPointerDown={close}
+            aria-hidden="true"
+          />
+          <div
+            ref={panel}
+            id={`${id}-calendar`}
+            role="dialog"
+            aria-label="Choose the appointment date"
+            tabIndex={-1}
+            className="fixed inset-x-0 bottom-0 z-50 scroll-mb-6 rounded-t-3xl bg-white px-4 pt-5 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-raised md:absolute md:inset-x-auto md:top-full md:bottom-auto md:left-0 md:mt-2 md:w-96 md:rounded-2xl md:border md:border-mist-deep md:pb-4"
+          >
+            <div className="mx-auto max-w-md">
+              <Calendar
+                selected={parseTypedDate(value)}
+                now={now}
+                onSelect={(date) => {
+                  onChange(formatLongDate(date));
+                  close();
+                }}
+              />
+              <div className="mt-3 flex justify-between gap-3 md:hidden">
+                <button type="button" className={sheetButton} onClick={typeInstead}>
+                  Type the date instead
+                </button>
+                <button type="button" className={sheetButton} onClick={close}>
+                  Close
+                </button>
+              </div>
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+const sheetButton = 'min-h-11 rounded-full px-3 font-semibold text-sea-deep underline underline-offset-4';
+
+function isNarrow(): boolean {
+  return matchMedia('(width < 48rem)').matches;
+}

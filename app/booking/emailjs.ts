@@ -1,0 +1,42 @@
+import { init, send } from '@emailjs/browser';
+import { mailServices } from '../mail-services.ts';
+import type { AppointmentParams } from '../../relay/wire.ts';
+import type { EmailTemplate } from './send-appointment.ts';
+
+const { emailjs } = mailServices;
+
+/** The SDK waits for ever; a patient doesn't. */
+const TIMEOUT_MS = 15_000;
+
+/** Tells the SDK whose account it sends for (spec 7). Once, in the browser, before the first e-mail. */
+export function initialiseEmail(): void {
+  init({ publicKey: emailjs.publicKey, origin: emailjs.origin ?? location.origin });
+}
+
+/**
+ * Sends one e-mail through EmailJS, or through the relay, which speaks the same protocol.
+ *
+ * @throws {Error} whatever the SDK threw, as the cause: a status object when refused, a TypeError when the network
+ *   failed, a string when it was called wrongly; or that 15 seconds passed without an answer
+ */
+export async function sendEmail(template: EmailTemplate, params: AppointmentParams): Promise<void> {
+  const templateId = template === 'clinic' ? emailjs.clinicTemplateId : emailjs.patientTemplateId;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer within 15 seconds')), TIMEOUT_MS);
+  });
+  try {
+    await Promise.race([send(emailjs.serviceId, templateId, params), timeout]);
+  } catch (cause) {
+    throw new Error(`The ${template} e-mail was not sent: ${reason(cause)}`, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function reason(cause: unknown): string {
+  if (cause instanceof Error) return cause.message;
+  if (typeof cause === 'object' && cause && 'status' in cause && 'text' in cause)
+    return `${cause.status} ${cause.text}`;
+  return String(cause);
+}

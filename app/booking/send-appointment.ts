@@ -1,0 +1,67 @@
+import type { AppointmentParams } from '../../relay/wire.ts';
+
+export type EmailTemplate = 'clinic' | 'patient';
+
+/** Sends one e-mail; rejects when it was refused, failed on the way or took too long. */
+export type SendEmail = (template: EmailTemplate, params: AppointmentParams) => Promise<void>;
+
+const ATTEMPTS = 2;
+const RETRY_DELAY_MS = 1000;
+const PAUSE_BETWEEN_EMAILS_MS = 1000;
+
+/** Spec 8: the three ways a booking can fail, each with its text. */
+export const BOOKING_FAILURES = {
+  nothingSent: 'Failed to send confirmation emails. Please try again or contact us directly.',
+  patientNotTold:
+    'Your appointment was processed but confirmation email failed. Please contact us to verify your booking.',
+  other: 'There was an error booking your appointment. Please try again or contact us directly.',
+} as const;
+
+export type BookingFailure = keyof typeof BOOKING_FAILURES;
+
+/** A request that did not go through; its message is the text for the patient, its cause what the e-mail service said. */
+export class BookingError extends Error {
+  override name = 'BookingError';
+  readonly failure: BookingFailure;
+
+  constructor(failure: BookingFailure, cause: unknown) {
+    super(BOOKING_FAILURES[failure], { cause });
+    this.failure = failure;
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+async function attempt(send: () => Promise<void>): Promise<void> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await send();
+    } catch (error) {
+      if (tried === ATTEMPTS) throw error;
+      console.warn('An e-mail could not be sent and is tried again.', error);
+      await pause(RETRY_DELAY_MS);
+    }
+  }
+}
+
+/**
+ * Sends a request: the clinic's e-mail, a second's pause, the patient's confirmation; each is tried twice, a second
+ * apart (spec 4 and 7). Without the clinic's e-mail the patient's is not sent (decisions 15).
+ *
+ * @throws {BookingError} `nothingSent` when the clinic's e-mail failed, `patientNotTold` when the patient's did
+ */
+export async function sendAppointment(params: AppointmentParams, sendEmail: SendEmail): Promise<void> {
+  try {
+    await attempt(() => sendEmail('clinic', params));
+  } catch (cause) {
+    throw new BookingError('nothingSent', cause);
+  }
+  await pause(PAUSE_BETWEEN_EMAILS_MS);
+  try {
+    await attempt(() => sendEmail('patient', params));
+  } catch (cause) {
+    throw new BookingError('patientNotTold', cause);
+  }
+}

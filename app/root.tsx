@@ -1,0 +1,77 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import './app.css';
+import type { Route } from './+types/root.ts';
+import { readServices, servicesByCategory } from './content/services.server.ts';
+import { earlyScript } from './early-script.ts';
+import { PageFrame } from './layout/page-frame.tsx';
+import { ErrorScreen } from './sections/error-screen.tsx';
+import { NotFoundScreen } from './sections/not-found-screen.tsx';
+
+const Toaster = lazy(() => import('./ui/toaster.tsx'));
+
+/** The services as menus list them. Every page has them, so they are read once and kept. */
+export function loader() {
+  const menu = servicesByCategory(readServices()).map(({ category, services }) => ({
+    category,
+    services: services.map(({ id, title }) => ({ id, title })),
+  }));
+  return { menu };
+}
+
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf6ee" />
+        <Meta />
+        <Links />
+        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <>
+      <PageFrame>
+        <Outlet />
+      </PageFrame>
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </>
+  );
+}
+
+/**
+ * The page delivered for an address no file answers: the frame, and the not-found text for those without scripts. With
+ * scripts, the route that the address belongs to takes its place.
+ */
+export function HydrateFallback() {
+  return (
+    <PageFrame>
+      <noscript>
+        <NotFoundScreen />
+      </noscript>
+      <div className="min-h-[70vh]" />
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  return <PageFrame>{notFound ? <NotFoundScreen /> : <ErrorScreen error={error} />}</PageFrame>;
+}

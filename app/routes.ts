@@ -1,0 +1,13 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  index('routes/home.tsx'),
+  // Three addresses, one page; /book is the canonical one (decisions 20).
+  route('book', 'routes/book.tsx'),
+  route('book-appointment', 'routes/book.tsx', { id: 'book-appointment' }),
+  route('booknow', 'routes/book.tsx', { id: 'booknow' }),
+  route('thank-you', 'routes/thank-you.tsx'),
+  route('services', 'routes/services.tsx'),
+  route('services/:serviceId', 'routes/service.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

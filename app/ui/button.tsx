@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+
+type Look = 'primary' | 'secondary' | 'quiet' | 'onDark';
+
+const BASE =
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full px-6 py-2.5 text-center font-semibold leading-tight transition-colors duration-150 disabled:opacity-60';
+
+const LOOKS = {
+  primary: 'bg-sea text-white hover:bg-sea-deep',
+  secondary: 'border-2 border-sea text-sea-deep hover:bg-mist-deep',
+  quiet: 'text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea',
+  onDark: 'bg-white text-sea-deep hover:bg-sand',
+} satisfies Record<Look, string>;
+
+function classes(look: Look, className = ''): string {
+  return `${BASE} ${LOOKS[look]} ${className}`;
+}
+
+export function Button({ look = 'primary', className, ...rest }: ComponentProps<'button'> & { look?: Look }) {
+  return <button type="button" {...rest} className={classes(look, className)} />;
+}
+
+/** A link within the site that looks like a button. */
+export function ButtonLink({
+  look = 'primary',
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & { look?: Look }) {
+  return <Link {...rest} className={classes(look, className)} />;
+}
+
+/** A link to somewhere else (a phone number, a chat, a file) that looks like a button. */
+export function ButtonAnchor({
+  look = 'primary',
+  className,
+  ...rest
+}: ComponentProps<'a'> & { look?: Look }) {
+  return <a {...rest} className={classes(look, className)} />;
+}

@@ -1,0 +1,42 @@
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+// The last step of a build: small changes to the rendered pages, and compressed copies for servers that send them.
+const SITE = 'build/client';
+const COMPRESSED = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.xml',
+  '.txt',
+  '.data',
+  '.webmanifest',
+  '.ico',
+]);
+
+for (const page of globSync(`${SITE}/**/*.html`)) {
+  const html = readFileSync(page, 'utf8');
+  // Scripts are fetched after what is painted: at their normal priority they hold back the stylesheet and the fonts.
+  writeFileSync(
+    page,
+    html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"'),
+  );
+}
+
+// The name under which static hosts look for the page of unknown addresses.
+copyFileSync(`${SITE}/__spa-fallback.html`, `${SITE}/404.html`);
+
+for (const file of globSync(`${SITE}/**/*`)) {
+  if (!COMPRESSED.has(extname(file))) continue;
+  const content = readFileSync(file);
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(content, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: 11 },
+    }),
+  );
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}

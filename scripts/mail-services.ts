@@ -1,0 +1,50 @@
+import { ConfigurationError } from '../app/content/configuration-error.ts';
+import type { MailServices } from '../app/mail-services.ts';
+import { RELAY_IDS } from '../relay/wire.ts';
+
+const EXAMPLES = {
+  EMAILJS_PUBLIC_KEY: 'the public key of your EmailJS account',
+  EMAILJS_SERVICE_ID: 'the EmailJS service id, such as "service_ab12cd3"',
+  EMAILJS_CLINIC_TEMPLATE_ID: 'the EmailJS template of the clinic\'s e-mail, such as "template_ab12cd3"',
+  EMAILJS_PATIENT_TEMPLATE_ID: 'the EmailJS template of the patient\'s e-mail, such as "template_ef45gh6"',
+  FORMSPREE_FORM_ID: 'the id of your Formspree form, such as "xabcdefg"',
+} as const;
+
+/**
+ * Which services the site's forms talk to (decisions 21 and 22): the real ones when the environment has all their ids,
+ * the project's own relay on the site's origin when it has none.
+ *
+ * @param env - the environment, or what a `.env` file holds of it
+ * @throws {ConfigurationError} when only some of the ids are given: half the requests would go astray
+ */
+export function mailServicesFrom(env: Record<string, string | undefined>): MailServices {
+  const names = Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[];
+  const missing = names.filter((name) => !env[name]?.trim());
+  if (missing.length === names.length) {
+    return {
+      emailjs: { origin: null, ...RELAY_IDS.emailjs },
+      formEndpoint: `/f/${RELAY_IDS.formId}`,
+    };
+  }
+  if (missing.length > 0) {
+    throw new ConfigurationError(
+      missing
+        .map(
+          (name) =>
+            `environment (or .env): ${name} is missing; it should be ${EXAMPLES[name]}, since other ids are given.`,
+        )
+        .join('\n'),
+    );
+  }
+  const id = (name: keyof typeof EXAMPLES) => env[name]!.trim();
+  return {
+    emailjs: {
+      origin: 'https://api.emailjs.com',
+      publicKey: id('EMAILJS_PUBLIC_KEY'),
+      serviceId: id('EMAILJS_SERVICE_ID'),
+      clinicTemplateId: id('EMAILJS_CLINIC_TEMPLATE_ID'),
+      patientTemplateId: id('EMAILJS_PATIENT_TEMPLATE_ID'),
+    },
+    formEndpoint: `https://formspree.io/f/${id('FORMSPREE_FORM_ID')}`,
+  };
+}
