@@ -1,0 +1,92 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { whatsappHref } from '../content/clinic-facts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { scrollTo } from './smooth-scroll.ts';
+
+const MAP_DELAY = 500; // spec 9
+
+const ACTION = 'flex h-16 flex-col items-center justify-center gap-0.5 text-sm font-semibold text-sea-deep';
+
+/** Booking and chat within reach of the thumb: a round button on wide screens, a bar on narrow ones. */
+export function FloatingControls() {
+  return (
+    <nav aria-label="Quick contact" className="print:hidden">
+      <WhatsAppButton />
+      <ul className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-4 bg-white pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_rgb(18_73_70/0.1),0_-6px_24px_rgb(18_73_70/0.1)] md:hidden">
+        <li>
+          <Link to="/booknow" className={ACTION}>
+            <Icon name="calendar" className="size-6" /> Book
+          </Link>
+        </li>
+        <li>
+          <Link to="/contact#contact" onClick={goToClinic} className={ACTION}>
+            <Icon name="map-pin" className="size-6" /> Clinic
+          </Link>
+        </li>
+        <li>
+          <Link to="/contact#contact" onClick={goToContact} className={ACTION}>
+            <Icon name="phone" className="size-6" /> Callback
+          </Link>
+        </li>
+        <li>
+          <a href={whatsappHref} target="_blank" rel="noopener" className={ACTION}>
+            <Icon name="whatsapp" className="size-6" /> WhatsApp
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** On a page that has the contact section, goes there instead of to the contact page. */
+function goToContact(event: MouseEvent): boolean {
+  const section = document.getElementById('contact');
+  if (!section) return false;
+  event.preventDefault();
+  scrollTo(section);
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+  return true;
+}
+
+function goToClinic(event: MouseEvent) {
+  if (!goToContact(event)) return;
+  setTimeout(() => {
+    const map = document.getElementById('clinic-map');
+    if (map) scrollTo(map);
+  }, MAP_DELAY);
+}
+
+function WhatsAppButton() {
+  const [dismissed, setDismissed] = useState(false);
+
+  // A tooltip that covers something can be sent away without moving the pointer (WCAG 1.4.13).
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape') setDismissed(true);
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <a
+      href={whatsappHref}
+      target="_blank"
+      rel="noopener"
+      onPointerEnter={() => setDismissed(false)}
+      onFocus={() => setDismissed(false)}
+      className="group fixed right-6 bottom-6 z-40 hidden size-15 place-items-center rounded-full bg-sea text-white shadow-raised transition-colors hover:bg-sea-deep md:grid"
+    >
+      <Icon name="whatsapp" className="size-8" />
+      <span
+        className={`absolute right-full mr-3 rounded-lg bg-night px-3 py-2 text-[0.95rem] leading-tight whitespace-nowrap text-white opacity-0 transition-opacity ${
+          dismissed ? '' : 'group-hover:opacity-100 group-focus-visible:opacity-100'
+        }`}
+      >
+        Chat with us on WhatsApp
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { clinic } from '../../clinic/clinic.ts';
+import { addressText, emailHref, hoursText, phoneHref, phoneText } from '../content/clinic-facts.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-names.ts';
+import { Brand } from './brand.tsx';
+import { CurrentYear } from './current-year.tsx';
+import { useServicesMenu, type NavigationItem } from './navigation.ts';
+import { scrollTo } from './smooth-scroll.ts';
+
+const QUICK_LINKS: NavigationItem[] = [
+  { to: '/', label: 'Home' },
+  { to: '/services', label: 'Services' },
+  { to: '/about', label: 'About' },
+  { to: '/doctors', label: 'Doctors' },
+  { to: '/gallery', label: 'Gallery' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/contact', label: 'Contact' },
+  { to: '/booknow', label: 'Book Appointment' },
+];
+
+const SOCIAL = [
+  { name: 'Facebook', icon: 'facebook', href: clinic.social.facebook },
+  { name: 'Instagram', icon: 'instagram', href: clinic.social.instagram },
+  { name: 'Twitter', icon: 'twitter', href: clinic.social.twitter },
+  { name: 'LinkedIn', icon: 'linkedin', href: clinic.social.linkedin },
+] satisfies { name: string; icon: IconName; href?: string | null }[];
+
+const LISTED_SERVICES = 5; // spec 9
+
+const LINK =
+  'inline-flex min-h-11 items-center text-mist hover:text-white hover:underline underline-offset-4';
+
+export function Footer() {
+  const services = useServicesMenu().flatMap((group) => group.services);
+  return (
+    <footer className="bg-night pt-16 pb-[calc(var(--bottom-bar-height)+1.5rem)] text-mist print:hidden">
+      <div className="page">
+        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
+          <div>
+            <Brand onDark />
+            <p className="mt-4 max-w-xs">
+              Dentistry for the whole family in {clinic.address.locality}, {clinic.address.city}, since{' '}
+              {clinic.founded}: unhurried, explained before it begins, at a price you know.
+            </p>
+            <ul className="mt-4 -ml-2.5 flex">
+              {SOCIAL.map(({ name, icon, href }) => (
+                <li key={name}>
+                  <a
+                    href={href ?? undefined}
+                    target={href ? '_blank' : undefined}
+                    rel={href ? 'noopener' : undefined}
+                    className="grid size-11 place-items-center rounded-full text-sea-light [&[href]]:hover:bg-sea-deep [&[href]]:hover:text-white"
+                  >
+                    <Icon name={icon} className="size-6" />
+                    <span className="sr-only">{name}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <LinkList heading="Quick Links" items={QUICK_LINKS} />
+          <LinkList
+            heading="Our Services"
+            items={[
+              ...services
+                .slice(0, LISTED_SERVICES)
+                .map(({ id, title }) => ({ to: `/services/${id}`, label: title })),
+              { to: '/services', label: 'View All Services' },
+            ]}
+          />
+          <Column heading="Working Hours">
+            <dl className="mt-3 grid gap-2">
+              {hoursText.map(({ days, times }) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd className="text-lg font-semibold text-white">{times}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-5">Emergency contact</p>
+            <a
+              href={phoneHref}
+              className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4"
+            >
+              <Icon name="phone" /> {phoneText}
+            </a>
+          </Column>
+        </div>
+        <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-sea-deep pt-6">
+          <p>
+            © <CurrentYear /> {clinic.name}
+          </p>
+          <Link to="/sitemap" className={LINK}>
+            Sitemap
+          </Link>
+          <Link to="/privacy-policy" className={LINK}>
+            Privacy Policy
+          </Link>
+          {/* A placeholder until the clinic has such a page (decisions 7). */}
+          <a className="inline-flex min-h-11 items-center">Terms of Service</a>
+          <button
+            type="button"
+            onClick={scrollToTop}
+            className="grid size-12 place-items-center rounded-full border-2 border-sea-light text-white hover:bg-sea-deep noscript:hidden"
+          >
+            <Icon name="arrow-up" className="size-6" />
+            <span className="sr-only">Scroll to top</span>
+          </button>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function scrollToTop() {
+  scrollTo(document.body);
+  // The keyboard goes on from the top, too.
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="text-xl text-white">{heading}</h2>
+      {children}
+    </div>
+  );
+}
+
+function LinkList({ heading, items }: { heading: string; items: NavigationItem[] }) {
+  return (
+    <Column heading={heading}>
+      <ul className="mt-2">
+        {items.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={LINK}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Column>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link, NavLink } from 'react-router';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Brand } from './brand.tsx';
+import { MegaMenu } from './mega-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import {
+  afterServices,
+  BEFORE_SERVICES,
+  BOOKING,
+  INVISALIGN,
+  PROFILES,
+  type NavigationItem,
+} from './navigation.ts';
+
+/** Lies over the page's first section: clear at the top, white once scrolled (spec 4) or with its menu open. */
+export function Header() {
+  return (
+    <header className="sticky top-0 z-40 -mb-(--header-height) h-(--header-height) transition-[background-color,box-shadow] duration-200 [anchor-name:--header] in-data-scrolled:bg-white in-data-scrolled:shadow-header has-[[popover]:popover-open]:bg-white noscript:bg-white noscript:shadow-header print:static print:mb-0">
+      <div className="mx-auto flex h-full max-w-360 items-center justify-between gap-4 px-5 md:px-10 wide:gap-6">
+        <Brand />
+        <nav aria-label="Main" className="hidden h-full wide:block print:hidden">
+          <ul className="flex h-full items-center">
+            {BEFORE_SERVICES.map((item) => (
+              <HeaderLink key={item.to} {...item} />
+            ))}
+            <li className="h-full">
+              <MegaMenu />
+            </li>
+            {afterServices('Dental Tourism').map((item) => (
+              <HeaderLink key={item.to} {...item} />
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-1 md:gap-3 print:hidden">
+          <InvisalignBadge />
+          <Link
+            to={PROFILES.to}
+            aria-label={PROFILES.label}
+            title={PROFILES.label}
+            className="hidden size-11 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:grid"
+          >
+            <Icon name="stethoscope" />
+          </Link>
+          <ButtonLink to={BOOKING.to} className="hidden px-5 whitespace-nowrap md:inline-flex">
+            {BOOKING.label}
+          </ButtonLink>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function HeaderLink({ to, label }: NavigationItem) {
+  return (
+    <li className="h-full">
+      <NavLink
+        to={to}
+        end={to === '/'}
+        className="group flex h-full items-center px-2.5 font-medium whitespace-nowrap text-ink hover:text-sea"
+      >
+        <span className="border-b-2 border-transparent py-1 group-aria-[current=page]:border-terracotta">
+          {label}
+        </span>
+      </NavLink>
+    </li>
+  );
+}
+
+function InvisalignBadge() {
+  return (
+    <Link
+      to={INVISALIGN.to}
+      className="hidden min-h-11 items-center gap-2 rounded-full pr-1 pl-1 text-sm leading-none text-ink hover:text-sea md:flex"
+    >
+      <Icon name="certificate" className="size-7 text-terracotta" />
+      <span>
+        <span className="block font-semibold">Invisalign</span> <span className="block">provider</span>
+      </span>
+    </Link>
+  );
+}

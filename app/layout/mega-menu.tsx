@@ -1,0 +1,132 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+} from 'react';
+import { Link, useLocation } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+import { useServicesMenu } from './navigation.ts';
+
+const PANEL = 'services-menu';
+/** Long enough that a pointer on its way elsewhere opens nothing, and that a slip off the edge closes nothing. */
+const OPEN_AFTER = 90;
+const CLOSE_AFTER = 220;
+
+/**
+ * The services behind a button. The browser's own popover opens and closes it by click, Enter and Escape, before the
+ * page's code has arrived too; the code adds opening by hover and by the down arrow.
+ */
+export function MegaMenu() {
+  const menu = useServicesMenu();
+  const { pathname } = useLocation();
+  const panel = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedByHover = useRef(false);
+
+  useEffect(() => {
+    panel.current?.hidePopover();
+    return () => clearTimeout(timer.current);
+  }, [pathname]);
+
+  function isOpen() {
+    return panel.current?.matches(':popover-open') ?? false;
+  }
+
+  function close() {
+    clearTimeout(timer.current);
+    panel.current?.hidePopover();
+  }
+
+  function onPointerEnter(event: PointerEvent) {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    if (isOpen()) return;
+    timer.current = setTimeout(() => {
+      openedByHover.current = true;
+      panel.current?.showPopover();
+    }, OPEN_AFTER);
+  }
+
+  function onPointerLeave(event: PointerEvent) {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      // Opened by a click or a key it stays until dismissed, and never closes under the keyboard's focus.
+      if (openedByHover.current && !panel.current?.contains(document.activeElement)) close();
+    }, CLOSE_AFTER);
+  }
+
+  function onClick(event: MouseEvent) {
+    clearTimeout(timer.current);
+    // The click that follows the hover is meant to open, not to shut what the hover has just opened.
+    if (isOpen() && openedByHover.current) event.preventDefault();
+    openedByHover.current = false;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    openedByHover.current = false;
+    if (!isOpen()) panel.current?.showPopover();
+    panel.current?.querySelector('a')?.focus();
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+  }
+
+  return (
+    <div className="h-full" onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave} onBlur={onBlur}>
+      <button
+        type="button"
+        popoverTarget={PANEL}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        className="group flex h-full items-center gap-1 px-2.5 font-medium text-ink hover:text-sea"
+      >
+        Services
+        <Icon name="caret-down" className="size-4" />
+      </button>
+      <div
+        ref={panel}
+        id={PANEL}
+        popover="auto"
+        onClick={(event) => {
+          if ((event.target as Element).closest('a')) close();
+        }}
+        className="mega-menu bg-white text-ink shadow-raised"
+      >
+        <div className="mx-auto max-w-360 px-10 pt-6 pb-8">
+          <div className="columns-3 gap-10">
+            {menu.map(({ category, services }) => (
+              <section key={category} className="break-inside-avoid pb-4">
+                <h2 className="border-b border-sand pb-1.5 text-lg text-terracotta-deep">{category}</h2>
+                <ul>
+                  {services.map(({ id, title }) => (
+                    <li key={id}>
+                      <Link
+                        to={`/services/${id}`}
+                        className="-mx-3 flex min-h-11 items-center rounded-lg px-3 hover:bg-mist hover:text-sea-deep"
+                      >
+                        {title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+          <Link
+            to="/services"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"
+          >
+            View All Services <Icon name="arrow-right" />
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

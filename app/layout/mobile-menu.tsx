@@ -1,0 +1,153 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Brand } from './brand.tsx';
+import {
+  afterServices,
+  BEFORE_SERVICES,
+  BOOKING,
+  INVISALIGN,
+  PROFILES,
+  useServicesMenu,
+  type NavigationItem,
+} from './navigation.ts';
+
+const MENU = 'mobile-menu';
+// Opens the menu before the page's code has arrived; React does not know these attributes by type yet.
+const OPEN_COMMAND = { command: 'show-modal', commandfor: MENU };
+
+const ROW = 'flex min-h-12 items-center justify-between gap-3 text-lg text-ink';
+
+/** The narrow screen's menu: a modal dialog from the browser's own parts. */
+export function MobileMenu() {
+  const menu = useServicesMenu();
+  const { pathname } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    dialog.current?.close();
+  }, [pathname]);
+
+  function open() {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }
+
+  function closeOnChoice(event: MouseEvent<HTMLDialogElement>) {
+    const onBackdrop = event.target === event.currentTarget;
+    if (onBackdrop || (event.target as Element).closest('a')) dialog.current?.close();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        {...OPEN_COMMAND}
+        onClick={open}
+        aria-haspopup="dialog"
+        className="-mr-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:hidden"
+      >
+        <Icon name="menu" className="size-7" />
+        <span className="sr-only">Menu</span>
+      </button>
+      <dialog
+        ref={dialog}
+        id={MENU}
+        aria-label="Menu"
+        closedby="any"
+        onClick={closeOnChoice}
+        className="mobile-menu bg-plaster text-ink"
+      >
+        <div className="flex min-h-full flex-col px-5 pb-5">
+          <div className="sticky top-0 z-10 -mx-5 flex h-16 shrink-0 items-center justify-between bg-plaster px-5">
+            <Brand />
+            <form method="dialog">
+              <button className="-mr-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep">
+                <Icon name="close" className="size-6" />
+                <span className="sr-only">Close menu</span>
+              </button>
+            </form>
+          </div>
+          <nav aria-label="Mobile">
+            <ul className="divide-y divide-sand">
+              {BEFORE_SERVICES.map((item) => (
+                <MenuLink key={item.to} {...item} />
+              ))}
+              <li>
+                <details className="group/services">
+                  <summary className={ROW}>
+                    Services
+                    <Icon name="caret-down" className="transition-transform group-open/services:rotate-180" />
+                  </summary>
+                  <div className="pb-3 pl-4">
+                    {menu.map(({ category, services }) => (
+                      <details key={category} name="menu-category" className="group/category">
+                        <summary className={`${ROW} text-base`}>
+                          {category}
+                          <Icon name="plus" className="group-open/category:hidden" />
+                          <Icon name="minus" className="hidden group-open/category:block" />
+                        </summary>
+                        <ul className="border-l-2 border-sea-light pl-4">
+                          {services.map(({ id, title }) => (
+                            <li key={id}>
+                              <Link to={`/services/${id}`} className="flex min-h-11 items-center">
+                                {title}
+                              </Link>
+                            </li>
+                          ))}
+                        </ul>
+                      </details>
+                    ))}
+                    <Link
+                      to="/services"
+                      className="flex min-h-12 items-center gap-2 font-semibold text-sea-deep"
+                    >
+                      All Services <Icon name="arrow-right" />
+                    </Link>
+                  </div>
+                </details>
+              </li>
+              {[...afterServices('International Patients'), PROFILES, INVISALIGN].map((item) => (
+                <MenuLink key={item.to} {...item} />
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-auto grid gap-3 pt-6">
+            <ButtonLink to={BOOKING.to}>{BOOKING.label}</ButtonLink>
+            <p className="flex justify-between gap-4">
+              <a
+                href={phoneHref}
+                className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"
+              >
+                <Icon name="phone" /> {phoneText}
+              </a>
+              <a
+                href={whatsappHref}
+                target="_blank"
+                rel="noopener"
+                className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"
+              >
+                <Icon name="whatsapp" /> WhatsApp
+              </a>
+            </p>
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function MenuLink({ to, label }: NavigationItem) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        end={to === '/'}
+        className={`${ROW} aria-[current=page]:font-semibold aria-[current=page]:text-sea-deep`}
+      >
+        {label}
+      </NavLink>
+    </li>
+  );
+}

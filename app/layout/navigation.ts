@@ -1,0 +1,29 @@
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
+
+export type NavigationItem = { to: string; label: string };
+
+/** The main navigation (spec 2): what stands before and after the services menu. */
+export const BEFORE_SERVICES: NavigationItem[] = [
+  { to: '/', label: 'Home' },
+  { to: '/about', label: 'About' },
+];
+
+/** `international` is what the wide header calls the page for patients from abroad, or the mobile menu. */
+export function afterServices(international: 'Dental Tourism' | 'International Patients'): NavigationItem[] {
+  return [
+    { to: '/gallery', label: 'Gallery' },
+    { to: '/blog', label: 'Blog' },
+    { to: '/international-patients', label: international },
+    { to: '/contact', label: 'Contact' },
+  ];
+}
+
+export const BOOKING: NavigationItem = { to: '/booknow', label: 'Book Appointment' };
+export const PROFILES: NavigationItem = { to: '/doctors', label: 'Doctor Profiles' };
+export const INVISALIGN: NavigationItem = { to: '/services/invisalign', label: 'Invisalign provider' };
+
+/** The services by category, as menus list them; none when the page failed before they were read. */
+export function useServicesMenu() {
+  return useRouteLoaderData<typeof loader>('root')?.menu ?? [];
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import './frame.css';
+import { Banner } from './banner.tsx';
+import { FloatingControls } from './floating-controls.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { NavigationAnnouncer } from './navigation-announcer.tsx';
+
+/** What stands around every page. The page's first section lies under the header: it starts with the header's height. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-night px-6 py-3 font-semibold text-white focus:translate-y-0"
+      >
+        Skip to main content
+      </a>
+      <NavigationAnnouncer />
+      <Banner />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <FloatingControls />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+/** Shown in place of a page that failed. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  return (
+    <section
+      role="alert"
+      className="page grid min-h-[80vh] content-center justify-items-center pt-[calc(var(--header-height)+3rem)] pb-20 text-center"
+    >
+      <h1 className="text-title">This page did not load</h1>
+      <p className="prose-width mt-4 text-lead">
+        The fault is ours, not yours. Please try again; if it stays, call us or write on WhatsApp and we will
+        help you straight away.
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button onClick={() => location.reload()}>Try again</Button>
+        <ButtonAnchor look="secondary" href={phoneHref}>
+          <Icon name="phone" /> {phoneText}
+        </ButtonAnchor>
+        <ButtonAnchor look="secondary" href={whatsappHref} target="_blank" rel="noopener">
+          <Icon name="whatsapp" /> WhatsApp
+        </ButtonAnchor>
+      </div>
+      {import.meta.env.DEV && error instanceof Error && (
+        <pre className="mt-8 max-w-full overflow-auto text-left text-sm">{error.stack}</pre>
+      )}
+    </section>
+  );
+}
