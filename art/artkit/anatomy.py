@@ -1,0 +1,210 @@
+"""Teeth with roots, jaw sections, prepared teeth, shells and jaws. Millimetres, in the frame of teeth.py (crown up, lip side -y)."""
+import math
+import numpy as np
+from mathutils import Vector
+from .geometry import *
+from .materials import mat, rgba, enamel, gum, painted
+from . import teeth
+from .teeth import TEETH, tooth_f
+
+BONE = '#E9CFA4'
+
+
+def hang(o, parent, loc=None, rot=None, scale=None):
+    """Parent an object and place it in the parent's frame; rot in degrees."""
+    o.parent = parent
+    if loc is not None:
+        o.location = loc
+    if rot is not None:
+        o.rotation_euler = [math.radians(a) for a in rot]
+    if scale is not None:
+        o.scale = (scale,) * 3
+    return o
+
+
+def whole_f(key, long=1.0):
+    """Distance function of a tooth with its roots: one for front teeth and premolars, two for lower molars, three for upper ones."""
+    kind, W, D, H = TEETH[key]
+    cf = tooth_f(kind, W, D, H, root=2.0)
+    if key == 'U6':
+        return teeth.molar_f()
+    if kind == 'mol':
+        def f(X, Y, Z):
+            g, d = W * .23, None
+            for s, L in ((-1, 12.5), (1, 11.5)):
+                k = s * g
+                r = np.minimum(caps(X, Y * .72, Z, (k, 0, -1), (k + s * .9, 0, -6.5 * long), 2.45, 1.75), caps(X, Y * .72, Z, (k + s * .9, 0, -6.5 * long), (k + s * .2 + .9, 0, -L * long), 1.75, .75))
+                d = r if d is None else smin(d, r, .5)
+            return smin(cf(X, Y, Z), d, .9)
+        return f
+    L = {'can': 16.5, 'inc': 13, 'pre': 13.5}[kind] * long
+
+    def f(X, Y, Z):
+        fx, fy = W * .34, D * .36
+        y0 = D * .02
+        r = np.minimum(caps(X * (fy / fx), Y, Z, (0, y0, -.5), (0, y0 + .2, -L * .55), fy, fy * .8), caps(X * (fy / fx), Y, Z, (0, y0 + .2, -L * .55), (.5, y0 + .5, -L), fy * .8, fy * .32))
+        return smin(cf(X, Y, Z), r * .8, .8)
+    return f
+
+
+def root_colour(f=None, crown='#FBF4E6', root='#EFD9B0', stain=0):
+    def colour(V):
+        up = sstep(-1.2, .5, V[:, 2])[:, None]
+        return np.array(rgba(root)) * (1 - up) + np.array(rgba(crown)) * up
+    return colour
+
+
+def whole(key, parent=None, loc=(0, 0, 0), rot=(0, 0, 0), scale=None, h=.22, crown='#FBF4E6', root='#EFD9B0', long=1.0):
+    """A tooth with roots, enamel above and root surface below."""
+    kind, W, D, H = TEETH[key]
+    o = sdf_obj('whole', whole_f(key, long), (-W * .75, -D * .75, -18 * long), (W * .75, D * .75, H + 1.5), h, painted(rough=.26, coat=.5, coat_rough=.1), 2,
+                attrs={'Col': root_colour(None, crown, root)})
+    return hang(o, parent, loc, rot, scale)
+
+
+def crown(key, parent=None, loc=(0, 0, 0), rot=(0, 0, 0), shade='#FBF5EA', neck=.3, h=.2, root=.0, m=None):
+    """A crown alone, cut flat under its margin."""
+    kind, W, D, H = TEETH[key]
+    f = tooth_f(kind, W, D, H, root=2.5)
+    o = sdf_obj('crown', lambda X, Y, Z: smax(f(X, Y, Z), -(Z + root), .2), (-W * .6, -D * .7, -1 - root), (W * .6, D * .7, H + 1.5), h, m or enamel(shade, height=H, neck=neck), 2)
+    return hang(o, parent, loc, rot)
+
+
+def prep_f(key, cut=1.15, low=2.0):
+    """Prepared tooth: the crown reduced all round, tapered, with a shoulder near the gum."""
+    kind, W, D, H = TEETH[key]
+    full = tooth_f(kind, W, D, H)
+    small = tooth_f(kind, W - 2 * cut - .5, D - 2 * cut - .5, H - low)
+
+    def f(X, Y, Z):
+        t = 1 + .14 * np.clip(Z / H, 0, 1)
+        return smin(small(X * t, Y * t, Z), smax(full(X, Y, Z), Z - .5, .25), .35)
+    return f
+
+
+def prep(key, parent=None, loc=(0, 0, 0), rot=(0, 0, 0), shade='#EFD8AC', h=.2):
+    kind, W, D, H = TEETH[key]
+    o = sdf_obj('prep', prep_f(key), (-W * .6, -D * .7, -3.2), (W * .6, D * .7, H), h, mat(shade, rough=.42, coat=.2), 2)
+    return hang(o, parent, loc, rot)
+
+
+def shell(key, parent=None, loc=(0, 0, 0), rot=(0, 0, 0), shade='#FDFBF5', thick=.6, h=.15):
+    """Veneer: the outer face of a front tooth as a thin shell that laps over the edge."""
+    kind, W, D, H = TEETH[key]
+    f, g = tooth_f(kind, W, D, H), tooth_f(kind, W - thick * .5, D - thick * 1.5, H - thick)
+    o = sdf_obj('veneer', lambda X, Y, Z: smax(smax(smax(f(X, Y, Z), -g(X, Y + .1, Z), .08), Y + D * .02 - .9 * sstep(H - 1.6, H, Z), .1), -(Z - .4 - .5 * (X / W) ** 2 * 4), .12),
+                (-W * .6, -D * .75, -.5), (W * .6, D * .4, H + 1), h, enamel(shade, height=H, neck=.12), 2)
+    return hang(o, parent, loc, rot)
+
+
+def _spongy(V, cut, crest):
+    """Colour of a jaw section: a dense rim, spongy inside, on the cut face only."""
+    X, Y, Z = V.T
+    r = np.random.default_rng(5)
+    n = sum(np.sin(V @ r.normal(0, 1.5, 3) + r.uniform(0, 6)) for _ in range(14)) / 14
+    holes = sstep(.1, .26, n) * (Y < cut + .35) * sstep(1.0, 2.4, crest(X) - Z) * sstep(-16.4, -15.0, Z)
+    base, dark = np.array(rgba(BONE)), np.array(rgba('#C99C66'))
+    return base * (1 - .75 * holes[:, None]) + dark * .75 * holes[:, None]
+
+
+def block(parent, mids, w=17, depth=11, cut=0.0, low=-17.5, papillae=(), bone=True, dip=.5, gum_low=-4.6, crest=-2.6, swell=(), h=.3):
+    """Section of a jaw, w mm to each side: bone (or a plaster base) under gum, front face at y = cut.
+
+    mids: x of the teeth (the gum dips there); papillae: x where it rises between two teeth; swell: (x, height) of further mounds.
+    """
+    def line(X):
+        z = 0 * X
+        for x in papillae:
+            z = z + 1.5 * np.exp(-((X - x) / 1.5) ** 2)
+        for x in mids:
+            z = z - dip * np.exp(-((X - x) / 3.2) ** 2)
+        for s in swell:
+            z = z + s[1] * np.exp(-((X - s[0]) / (s[2] if len(s) > 2 else 5.0)) ** 2)
+        return z
+    top = lambda X: crest + line(X) * .55
+    front = cut if bone else cut - .2
+    bf = lambda X, Y, Z: smax(smax(np.abs(X) - w, smax(-(Y - front), Y - depth, .7), .7), smax(-(Z - low), Z - top(X), .7), .7)
+    col = (lambda V: _spongy(V, cut, top)) if bone else (lambda V: np.repeat(np.array(rgba('#F3E7D3'))[None], len(V), 0))
+    hang(sdf_obj('bone', bf, (-w - 1, front - 1, low - 1), (w + 1, depth + 1, 5 + max([s[1] for s in swell] or [0])), h, painted(rough=.75 if bone else .5, coat=.1), 3, attrs={'Col': col}), parent)
+    gf = lambda X, Y, Z: smax(smax(np.abs(X) - w - .3, smax(-(Y - cut + .3), Y - depth - .3, .8), .8), smax(-(Z - gum_low - line(X) * .5), Z - .5 - line(X) * sstep(cut - 1, cut + 3, Y * 0 + cut + 3), .8), .8)
+    hang(sdf_obj('gums', gf, (-w - 1.5, cut - 1.5, gum_low - 2), (w + 1.5, depth + 1.5, 4 + max([s[1] for s in swell] or [0])), h, gum(), 3), parent)
+
+
+def bracket(t, parent, metal, tie=None, S=None, lingual=False):
+    """Bracket on tooth t of a layout, in the arch's own frame. Returns the point of its slot."""
+    kind, W, D, H = TEETH[t['key']]
+    z = H * .52
+    y = float(front_of(tooth_f(kind, W, D, H), np.zeros(1), np.array([z]), -9, 3)[0])
+    parts = [rbox((3.4, 1.1, 3.0), (0, y - .45, z), metal, r=.3)]
+    parts += [rbox((1.1, 1.2, 1.1), (sx * 1.05, y - 1.35, z + sz), metal, r=.25) for sx in (-1, 1) for sz in (-1, 1)]
+    if tie:
+        parts.append(tube([(1.45 * math.cos(a), y - 1.35, z + 1.45 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 13)[:-1]], .26, tie, cyclic=True, res=4))
+    for o in parts:
+        o.matrix_world = t['M'] @ o.matrix_basis
+        o.parent = parent
+    return tuple(t['M'] @ Vector((0, y - 1.45, z)))
+
+
+def fixed_braces(root, L, metal, wire, tie=None, skip=()):
+    pts = [bracket(t, root, metal, tie) for i, t in enumerate(L) if 1 <= i <= 12 and i not in skip]
+    tube(pts, .3, wire, parent=root)
+
+
+def mandible_f(a=24.5, b=43, ramus=True):
+    """Lower jaw round the arch of teeth.layout(LOWER): body, chin, rising branch with condyle and coronoid."""
+    def f(X, Y, Z):
+        th = np.linspace(-math.pi / 2, math.pi / 2, 15)
+        p = 2.25
+        px, py = np.sign(np.sin(th)) * (a - 1.5) * np.abs(np.sin(th)) ** (2 / p), -(b - 4) * np.abs(np.cos(th)) ** (2 / p)
+        d = None
+        for k in range(14):
+            u = abs((k - 6.5) / 6.5)
+            z0, z1 = -12 + 1.5 * u, -12 + 1.5 * abs((k - 5.5) / 6.5)
+            q = caps(X, Y, (Z + 12) * .62 - 12, (px[k], py[k], z0), (px[k + 1], py[k + 1], z1), 5.0, 5.0)
+            d = q if d is None else smin(d, q, .8)
+        d = smin(d, ell(X, Y, Z, (0, -b + 1.5, -18.5), (9, 5.5, 6)), 2)
+        if ramus:
+            for s in (-1, 1):
+                A = abs(X * s)
+                x = a + 1.5
+                Xs = X * s
+                r = caps(Xs, Y, Z, (x - 1.5, -2, -13), (x + 2, 13, -13), 6, 5.5)
+                r = smin(r, caps(Xs * 1.0, Y, Z, (x + 2, 13, -12), (x + 5, 24, 22), 4.6, 3.6), 2.2)
+                r = smin(r, caps(Xs, Y, Z, (x + 1, 4, -8), (x + 3.5, 10, 20), 4.2, 2.4), 2.2)
+                r = smin(r, caps(Xs, Y, Z, (x + 1.5, 9, -8), (x + 3.5, 17, 12), 4.4, 3.2), 2)
+                r = smin(r, ell(Xs, Y, Z, (x + 5, 25, 26), (6.5, 3.8, 4.2)), 1.6)
+                d = smin(d, np.where(Xs > -2, r, 50), 1.6)
+        return d
+    return f
+
+
+def mandible(parent=None, S=.1, m=None, h=.6, case=None, shade='#F7EDDD', gums=True):
+    """Lower jaw bone with its arch; returns (empty, layout)."""
+    g, L = teeth.arch(teeth.LOWER, gum() if gums else None, a=24.5, b=43, S=S, shade=shade, case=case)
+    hang(sdf_obj('mandible', mandible_f(), (-42, -52, -30), (42, 34, 34), h, m or mat(BONE, rough=.65, coat=.1), 4), g)
+    if parent:
+        g.parent = parent
+    return g, L
+
+
+def maxilla(parent=None, S=.1, m=None, h=.6, case=None, shade='#F7EDDD', gums=True):
+    """Upper jaw block above its arch, with the opening of the nose; the arch hangs crown down."""
+    g, L = teeth.arch(teeth.UPPER, gum() if gums else None, flip=True, a=26.5, b=47, S=S, shade=shade, case=case)
+
+    def f(X, Y, Z):                                # in the arch's own frame: bone lies at negative z
+        th = np.linspace(-math.pi / 2, math.pi / 2, 15)
+        px, py = np.sign(np.sin(th)) * 24.5 * np.abs(np.sin(th)) ** (2 / 2.25), -43 * np.abs(np.cos(th)) ** (2 / 2.25)
+        d = None
+        for k in range(14):
+            q = caps(X, Y, (Z + 10) * .7 - 10, (px[k], py[k], -10), (px[k + 1], py[k + 1], -10), 5.2, 5.2)
+            d = q if d is None else smin(d, q, .8)
+        d = smin(d, smax(ell(X, Y, Z, (0, -18, -16), (25, 27, 13)), -(Z + 27), .8), 2)
+        for s in (-1, 1):
+            d = smin(d, caps(X, Y, Z, (s * 20, -18, -16), (s * 31, -6, -24), 8, 6), 3)
+        d = smin(d, caps(X, Y, Z, (0, -44, -16), (0, -47, -19), 2.6, 1.2), 2)
+        d = smax(d, -ell(X, Y, Z, (0, -46, -31), (8.5, 16, 11.5)), 1.4)
+        return smax(d, -(Z + 30), 1)
+    hang(sdf_obj('maxilla', f, (-42, -54, -32), (42, 14, -2), h, m or mat(BONE, rough=.65, coat=.1), 4), g)
+    if parent:
+        g.parent = parent
+    return g, L
