@@ -57,8 +57,9 @@ export type FormFault = {
   message: string;
 };
 
-/** The form service's answer with a 4xx status to `Accept: application/json`. */
+/** The form service's answer with any other status to `Accept: application/json`. */
 export type FormRefused = {
   error: string;
-  errors: FormFault[];
+  /** absent where there is nothing the visitor could mend: the mail server refused or is away */
+  errors?: FormFault[];
 };

@@ -1,0 +1,107 @@
+import { Hono } from 'hono';
+import type { Clinic } from '../app/content/clinic-schema.ts';
+import { answerEmailSend, refuseLargeEmailSend, tooManyEmailSends } from './email-send.ts';
+import { answerForm, refuseLargeForm, tooManyForms } from './form-submission.ts';
+import type { Limiter } from './limiter.ts';
+import type { Log, LogEntry } from './log.ts';
+import type { Deliver } from './mail.ts';
+import { bodyLimit } from 'hono/body-limit';
+import { EMAIL_SEND_PATH, type RELAY_IDS } from './wire.ts';
+
+/** What the relay needs from its host; nothing in it depends on a platform. */
+export type RelayOptions = {
+  clinic: Clinic;
+  deliver: Deliver;
+  /** the ids that requests must carry */
+  ids: typeof RELAY_IDS;
+  /** the mailbox the relay sends from; its name is the clinic's */
+  fromAddress: string;
+  limits: { emailSend: Limiter; form: Limiter };
+  log: Log;
+  /** where the site is, such as 'https://clinic.example', when it isn't on the relay's own origin */
+  siteOrigin?: string;
+  now?: () => Date;
+};
+
+/** What is known of a request beside the request itself. */
+export type RelayEnv = {
+  /** given by the host: the client's address, for the limits */
+  Bindings: { clientAddress: string };
+  /** filled in by the routes, for the log */
+  Variables: { requestId: string; note: Omit<LogEntry, 'time' | 'requestId' | 'status' | 'ms'> };
+};
+
+/** Requests are refused beyond this; the longest honest one is well below. */
+const BODY_LIMIT_BYTES = 32 * 1024;
+
+/**
+ * The relay: takes what the site's forms send, in the wire protocols of EmailJS and Formspree, and delivers it as
+ * e-mail. It answers success only after the mail server has accepted the message, and stores nothing.
+ *
+ * @returns a Hono application; a host calls its `fetch(request, { clientAddress })`
+ */
+export function createRelay(options: RelayOptions): Hono<RelayEnv> {
+  const now = options.now ?? (() => new Date());
+  const app = new Hono<RelayEnv>();
+
+  app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+
+  app.use('*', async (c, next) => {
+    const arrived = now().getTime();
+    c.set('requestId', crypto.randomUUID());
+    await next();
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Request-Id', c.get('requestId'));
+    const note = c.get('note');
+    if (!note) return;
+    const answered = now();
+    options.log({
+      time: answered.toISOString(),
+      requestId: c.get('requestId'),
+      status: c.res.status,
+      ms: answered.getTime() - arrived,
+      ...note,
+    });
+  });
+
+  app.post(
+    EMAIL_SEND_PATH,
+    async (c, next) => {
+      c.set('note', { event: 'email-send', outcome: 'refused' });
+      const waitMs = await options.limits.emailSend.take(c.env.clientAddress);
+      return waitMs > 0 ? tooManyEmailSends(c, waitMs) : next();
+    },
+    bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: refuseLargeEmailSend }),
+    (c) => answerEmailSend(c, options, now()),
+  );
+
+  app.post(
+    '/f/:id',
+    async (c, next) => {
+      c.set('note', { event: 'form', outcome: 'refused' });
+      const waitMs = await options.limits.form.take(c.env.clientAddress);
+      return waitMs > 0 ? tooManyForms(c, waitMs) : next();
+    },
+    bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: refuseLargeForm }),
+    (c) => answerForm(c, options),
+  );
+
+  app.on(['GET', 'PUT', 'PATCH', 'DELETE'], [EMAIL_SEND_PATH, '/f/:id'], (c) =>
+    c.text('Method Not Allowed', 405, { Allow: 'POST' }),
+  );
+
+  app.notFound((c) => c.text('Not Found', 404));
+
+  app.onError((error, c) => {
+    // The message might quote what a visitor wrote; the name and the frames can't.
+    const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
+    c.set('note', {
+      event: 'unexpected-error',
+      outcome: 'failed',
+      code: `${error.name} ${frames.slice(0, 3).join(' ').trim()}`,
+    });
+    return c.text('Internal Server Error', 500);
+  });
+
+  return app;
+}

@@ -1,0 +1,96 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { AppointmentParamsSchema } from './appointment-params.ts';
+import { clinicNotification, patientConfirmation } from './compose-mail.tsx';
+import type { RelayEnv, RelayOptions } from './app.ts';
+import { DeliveryError } from './mail.ts';
+
+// The statuses and texts are the ones EmailJS's API gives its browser SDK, which hands them on as { status, text }.
+
+const PUBLIC_KEY_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin/account';
+const SERVICE_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin';
+const TEMPLATE_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin/templates';
+
+/** Status 429: the client's last request is too recent. */
+export function tooManyEmailSends(c: Context<RelayEnv>, waitMs: number): Response {
+  c.set('note', { event: 'email-send', outcome: 'too-many-requests' });
+  return c.text('Too Many Requests', 429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+}
+
+/** Status 413: the body is over the limit. */
+export function refuseLargeEmailSend(c: Context<RelayEnv>): Response {
+  c.set('note', { event: 'email-send', outcome: 'too-large' });
+  return c.text('Variables size limit', 413);
+}
+
+/**
+ * Answers `POST /api/v1.0/email/send` (spec 7, clinic notification and patient confirmation): status 200 and `OK` once
+ * the mail server has the e-mail; 400 for wrong ids or values, 422 for an address that can't be mailed, 412 when the
+ * mail server refuses or is away.
+ *
+ * @param now - stamped into the patient's calendar file
+ */
+export async function answerEmailSend(
+  c: Context<RelayEnv>,
+  { clinic, ids, deliver, fromAddress }: RelayOptions,
+  now: Date,
+): Promise<Response> {
+  if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) {
+    return c.text('The content type should be application/json', 415);
+  }
+  const body = jsonObject(await c.req.text());
+  if (!body) return c.text('The request should be a JSON object', 400);
+
+  const { user_id, service_id, template_id, template_params } = body;
+  if (!user_id) return c.text(`The Public Key is required. ${PUBLIC_KEY_HELP}`, 400);
+  if (user_id !== ids.emailjs.publicKey) return c.text(`The Public Key is invalid. ${PUBLIC_KEY_HELP}`, 400);
+  if (!service_id) return c.text(`The service ID is required. ${SERVICE_HELP}`, 400);
+  if (service_id !== ids.emailjs.serviceId) return c.text(`The service ID not found. ${SERVICE_HELP}`, 400);
+  if (!template_id) return c.text(`The template ID is required. ${TEMPLATE_HELP}`, 400);
+  const forClinic = template_id === ids.emailjs.clinicTemplateId;
+  if (!forClinic && template_id !== ids.emailjs.patientTemplateId) {
+    return c.text(`The template ID not found. ${TEMPLATE_HELP}`, 400);
+  }
+  const template = forClinic ? 'clinic' : 'patient';
+
+  const result = v.safeParse(AppointmentParamsSchema, template_params);
+  if (!result.success) {
+    const known = Object.keys(AppointmentParamsSchema.entries);
+    const faults = v.flatten(result.issues).nested ?? {};
+    const fields = Object.keys(faults).filter((field) => known.includes(field));
+    c.set('note', { event: 'email-send', outcome: 'refused', template, fields });
+    if (!isObject(template_params)) return c.text('The template params have to be the object', 400);
+    if (!template_params.patient_email) return c.text('The recipients address is empty', 422);
+    if (fields.includes('patient_email')) return c.text('The recipients address is corrupted', 422);
+    const texts = fields.map((field) => `${field} ${faults[field as keyof typeof faults]?.[0]}`);
+    return c.text(`The template params are invalid: ${texts.join(', ') || 'there are unknown ones'}`, 400);
+  }
+
+  const params = result.output;
+  const note = { event: 'email-send', template, appointmentId: params.appointment_id } as const;
+  const mail = forClinic
+    ? await clinicNotification(params, clinic, fromAddress)
+    : await patientConfirmation(params, clinic, fromAddress, now);
+  try {
+    await deliver(mail);
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    c.set('note', { ...note, outcome: 'not-delivered', code: error.code });
+    return c.text(`SMTP: ${error.message}`, 412);
+  }
+  c.set('note', { ...note, outcome: 'delivered' });
+  return c.text('OK', 200);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function jsonObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

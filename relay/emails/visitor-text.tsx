@@ -1,0 +1,37 @@
+import { Fragment } from 'react';
+
+/**
+ * Text a visitor typed, for an e-mail: React escapes it, its lines stay lines, and what looks like an address of a web
+ * page gets an invisible mark (U+200C) inside, so that mail clients don't make a link of it.
+ */
+export function VisitorText(props: { text: string }) {
+  return unlinked(props.text)
+    .split('\n')
+    .map((line, index) => (
+      <Fragment key={index}>
+        {index > 0 && <br />}
+        {line}
+      </Fragment>
+    ));
+}
+
+/** Marks the dots, colons and at signs that would make a link: those directly before a letter, or before slashes. */
+export function unlinked(text: string): string {
+  return text.replace(/([.:@])(?=\p{L}|\/\/)|(\/\/)(?=\S)/gu, '$&\u200C');
+}
+
+/**
+ * A name to address somebody with, or null when what was typed as one could be anything else: letters, marks, spaces
+ * and the signs of names, with a dot only at a word's end.
+ */
+export function addressableName(name: string): string | null {
+  return /^\p{L}(?:[\p{L}\p{M} '’-]|\.(?= |$)){0,59}$/u.test(name) ? name : null;
+}
+
+/** A link to call a number a visitor typed, made of its digits alone; null when it is no number one could dial. */
+export function telephoneHref(phone: string): string | null {
+  if (!/^\+?[\d\s().-]+$/.test(phone)) return null;
+  const digits = phone.replace(/\D/g, '');
+  if (digits.length < 7 || digits.length > 15) return null;
+  return `tel:${phone.startsWith('+') ? '+' : ''}${digits}`;
+}

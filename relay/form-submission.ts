@@ -1,0 +1,239 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import * as v from 'valibot';
+import type { RelayEnv, RelayOptions } from './app.ts';
+import { fieldLabel, messageNotification } from './compose-mail.tsx';
+import { emailAddress, LINE_LENGTH, MESSAGE_LENGTH, multiLine, singleLine } from './field-rules.ts';
+import { DeliveryError } from './mail.ts';
+import type { FormAccepted, FormFault, FormRefused } from './wire.ts';
+
+/** Where a visitor without JavaScript is led, and the `next` of the answer in JSON. */
+const THANK_YOU_PATH = '/thank-you';
+
+/** More fields than any form has. */
+const FIELDS_LIMIT = 40;
+
+/** One field as it was sent; a name that comes more than once has its values joined. */
+type FormField = { name: string; value: string };
+
+type RefusalStatus = 400 | 404 | 413 | 415 | 422 | 429 | 502;
+
+/** Status 429: the client has sent more than a person would. */
+export function tooManyForms(c: Context<RelayEnv>, waitMs: number): Response | Promise<Response> {
+  c.set('note', { event: 'form', outcome: 'too-many-requests' });
+  c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
+  const message = 'Too many messages from your connection. Please wait a minute and try again.';
+  return refuse(c, 429, 'Too many requests', [{ code: 'TOO_MANY_REQUESTS', message }]);
+}
+
+/** Status 413: the body is over the limit. */
+export function refuseLargeForm(c: Context<RelayEnv>): Response | Promise<Response> {
+  c.set('note', { event: 'form', outcome: 'too-large' });
+  return refuse(c, 413, 'Submission too large', [
+    { code: 'TOO_LARGE', message: 'The message is too long. Please shorten it and try again.' },
+  ]);
+}
+
+/**
+ * Answers `POST /f/:id` (spec 7, contact message and contact fallback) as Formspree does: `{ ok, next }` to
+ * `Accept: application/json` and a redirect to a plain form, once the mail server has the e-mail; else
+ * `{ error, errors }`, to a plain form as a page. The fields are free; `name`, `email` and either a `message` or a
+ * `date` and `time` must be there. Names with a leading underscore are for the service itself.
+ */
+export async function answerForm(
+  c: Context<RelayEnv>,
+  { clinic, ids, deliver, fromAddress, siteOrigin = '' }: RelayOptions,
+): Promise<Response> {
+  if (c.req.param('id') !== ids.formId) {
+    return refuse(c, 404, 'Form not found', [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]);
+  }
+  const sent = await readFields(c);
+  if ('status' in sent) return refuse(c, sent.status, sent.error, [{ code: sent.code, message: sent.error }]);
+
+  const field = (name: string) => sent.fields.find((candidate) => candidate.name === name)?.value;
+  const next = `${siteOrigin}${pathOnSite(field('_next'), siteOrigin || c.req.url) ?? THANK_YOU_PATH}`;
+
+  // Only a program fills a field that no person can see. It is told that all went well, so that it goes away.
+  if (field('_gotcha')) {
+    c.set('note', { event: 'form', outcome: 'honeypot' });
+    return accept(c, next);
+  }
+
+  const faults: FormFault[] = [];
+  const fields: FormField[] = [];
+  for (const { name, value } of sent.fields) {
+    const result = v.safeParse(ruleFor(name), value);
+    if (result.success) fields.push({ name, value: result.output });
+    else {
+      const message = result.issues[0].message;
+      faults.push({
+        code: message === 'should be an email' ? 'TYPE_EMAIL' : 'TYPE_TEXT',
+        field: name,
+        message,
+      });
+    }
+  }
+  const isBooking = field('date') !== undefined || field('time') !== undefined;
+  for (const name of ['name', 'email', ...(isBooking ? ['date', 'time'] : ['message'])]) {
+    const value = field(name);
+    if (value?.trim()) continue;
+    const index = faults.findIndex((fault) => fault.field === name);
+    if (index >= 0) faults.splice(index, 1);
+    const code = value === undefined ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY';
+    faults.push({ code, field: name, message: 'is required' });
+  }
+  if (faults.length > 0) {
+    const known = [
+      'name',
+      'email',
+      'phone',
+      'message',
+      'country',
+      'treatment',
+      'date',
+      'time',
+      'notes',
+      'subject',
+    ];
+    const names = faults.map((fault) => fault.field ?? '').filter((name) => known.includes(name));
+    c.set('note', { event: 'form', outcome: 'refused', fields: names });
+    return refuse(c, 422, 'Validation errors', faults);
+  }
+
+  try {
+    await deliver(await messageNotification(fields, clinic, fromAddress));
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    c.set('note', { event: 'form', outcome: 'not-delivered', code: error.code });
+    return refuse(c, 502, 'Your message could not be delivered.');
+  }
+  c.set('note', { event: 'form', outcome: 'delivered' });
+  return accept(c, next);
+}
+
+function ruleFor(name: string) {
+  if (name === 'email' || name === '_replyto') return emailAddress;
+  if (/^(name|phone|country|treatment|date|time|subject|_subject)$/.test(name))
+    return singleLine(LINE_LENGTH);
+  return multiLine(MESSAGE_LENGTH);
+}
+
+type Unreadable = { status: 400 | 415 | 422; error: string; code: string };
+
+async function readFields(c: Context<RelayEnv>): Promise<{ fields: FormField[] } | Unreadable> {
+  const type = c.req.header('Content-Type') ?? '';
+  const unreadable = (): Unreadable => ({ status: 400, error: 'The form could not be read', code: 'EMPTY' });
+  let entries: [string, unknown][];
+  try {
+    if (/^application\/json\b/i.test(type)) {
+      const value: unknown = JSON.parse(await c.req.text());
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return unreadable();
+      entries = Object.entries(value);
+    } else if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+      entries = [...(await c.req.formData()).entries()];
+    } else {
+      return { status: 415, error: 'The content type should be that of a form', code: 'EMPTY' };
+    }
+  } catch {
+    return unreadable();
+  }
+  if (entries.length === 0) return { status: 422, error: "Can't send an empty form", code: 'EMPTY' };
+  if (entries.length > FIELDS_LIMIT) return { status: 422, error: 'Too many fields', code: 'TYPE_TEXT' };
+
+  const fields = new Map<string, string>();
+  for (const [name, value] of entries) {
+    if (typeof value === 'object' && value !== null && 'arrayBuffer' in value) {
+      return { status: 422, error: 'File uploads not permitted', code: 'NO_FILE_UPLOADS' };
+    }
+    if (typeof value !== 'string' || !v.is(fieldName, name)) {
+      return { status: 422, error: 'Every field should be text', code: 'TYPE_TEXT' };
+    }
+    const earlier = fields.get(name);
+    fields.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
+  }
+  return { fields: Array.from(fields, ([name, value]) => ({ name, value })) };
+}
+
+const fieldName = v.pipe(singleLine(100), v.nonEmpty());
+
+/**
+ * The path of an address that leads to a page of the site itself; null for any other.
+ *
+ * @param site - any address on the site
+ */
+function pathOnSite(address: string | undefined, site: string): string | null {
+  if (!address || !URL.canParse(address, site)) return null;
+  const url = new URL(address, site);
+  // Host, not origin: behind a proxy the relay sees http where the visitor sees https. A path that starts with two
+  // slashes would lead to another host.
+  if (!url.protocol.startsWith('http') || url.host !== new URL(site).host || url.pathname.startsWith('//'))
+    return null;
+  return url.pathname + url.search;
+}
+
+function wantsJson(c: Context<RelayEnv>): boolean {
+  return /\bapplication\/json\b/i.test(c.req.header('Accept') ?? '');
+}
+
+function accept(c: Context<RelayEnv>, next: string): Response {
+  if (wantsJson(c)) return c.json({ ok: true, next } satisfies FormAccepted, 200);
+  return c.redirect(next, 303);
+}
+
+function refuse(
+  c: Context<RelayEnv>,
+  status: RefusalStatus,
+  error: string,
+  errors?: FormFault[],
+): Response | Promise<Response> {
+  if (wantsJson(c)) return c.json({ error, ...(errors && { errors }) } satisfies FormRefused, status);
+  const lines = errors?.map(({ field, message }) =>
+    field ? `${fieldLabel(field)} ${message}.` : message,
+  ) ?? [error];
+  return c.html(errorPage(lines, pathOnSite(c.req.header('Referer'), c.req.url) ?? '/'), status);
+}
+
+function errorPage(lines: string[], back: string) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>Your message was not sent</title>
+        <style>
+          body {
+            margin: 0 auto;
+            max-width: 36rem;
+            padding: 3rem 1.25rem;
+            background: #fbf6ee;
+            color: #1d2f2e;
+            font:
+              1.0625rem/1.6 'Segoe UI',
+              sans-serif;
+          }
+          h1 {
+            color: #124946;
+            font:
+              500 1.75rem/1.2 Georgia,
+              serif;
+          }
+          a {
+            color: #1c635d;
+          }
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>Your message was not sent</h1>
+          <ul>
+            ${lines.map((line) => html`<li>${line}</li>`)}
+          </ul>
+          <p>
+            Your browser's back button brings you to the form again, with what you wrote. Or
+            <a href="${back}">return to the page</a>.
+          </p>
+        </main>
+      </body>
+    </html>`;
+}

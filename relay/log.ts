@@ -1,0 +1,25 @@
+/** What the relay writes down about one request: what happened, and never who or what was written. */
+export type LogEntry = {
+  /** ISO 8601, UTC */
+  time: string;
+  event: 'email-send' | 'form' | 'unexpected-error';
+  requestId: string;
+  outcome: string;
+  status: number;
+  /** milliseconds from the request's arrival to its answer */
+  ms: number;
+  /** only the relay's own names, never what a visitor made up */
+  template?: 'clinic' | 'patient';
+  appointmentId?: string;
+  /** the mail server's code, when it refused */
+  code?: string;
+  /** names of fields at fault, for requests that were refused */
+  fields?: string[];
+};
+
+export type Log = (entry: LogEntry) => void;
+
+/** One line of JSON on standard output, as log collectors read it. */
+export function logToConsole(entry: LogEntry): void {
+  console.log(JSON.stringify(entry));
+}

@@ -1,0 +1,32 @@
+/** A mailbox: its address, and the name shown beside it. */
+export type Mailbox = { name: string; address: string };
+
+/** One e-mail, ready to be handed to a mail server. */
+export type Mail = {
+  from: Mailbox;
+  to: Mailbox;
+  replyTo?: Mailbox;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: { filename: string; contentType: string; content: string }[];
+};
+
+/**
+ * Hands an e-mail to the mail server. Resolves once the server has accepted it, never before.
+ *
+ * @throws {DeliveryError} when the server refuses, hangs or can't be reached
+ */
+export type Deliver = (mail: Mail) => Promise<void>;
+
+/** An e-mail the mail server did not accept. The message tells a visitor nothing about the server's whereabouts. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  /** what went wrong, for the log: a code without personal data, such as 'ECONNREFUSED' or '550' */
+  readonly code: string;
+
+  constructor(message: string, code: string, cause: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { ConfigurationError } from '../app/content/configuration-error.ts';
+
+/** How the relay reaches the mail server and the world, as the environment says. */
+export type RelaySettings = {
+  /** null: a mail server on this machine, at `smtpPort` */
+  smtpUrl: string | null;
+  smtpPort: number;
+  /** the mailbox that e-mails are sent from; null: the clinic's own */
+  fromAddress: string | null;
+  /** the owner's proxies between the visitor and the relay */
+  trustedProxies: number;
+  /** the site's origin, where the relay isn't on it */
+  siteOrigin: string | null;
+};
+
+const wholeNumber = (what: string, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,5}$/, what), v.transform(Number), v.maxValue(max, what));
+
+const SMTP_URL = 'a mail server\'s address, such as "smtps://user:password@smtp.example.com:465"';
+const PORT = 'a port from 1 to 65535, such as "1025"';
+const PROXIES = 'the number of your own proxies before the relay, such as "0" or "1"';
+const ORIGIN = 'the site\'s address without a path, such as "https://clinic.example"';
+
+const rules = {
+  SMTP_URL: v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '',
+      SMTP_URL,
+    ),
+  ),
+  SMTP_PORT: v.pipe(wholeNumber(PORT, 65535), v.minValue(1, PORT)),
+  MAIL_FROM: v.pipe(v.string(), v.email('an e-mail address, such as "website@clinic.example"')),
+  TRUSTED_PROXIES: wholeNumber(PROXIES, 10),
+  SITE_ORIGIN: v.pipe(
+    v.string(),
+    v.check((text) => URL.parse(text)?.origin === text && text.startsWith('http'), ORIGIN),
+  ),
+};
+
+/** The port of the local inbox. */
+export const DEFAULT_SMTP_PORT = 1025;
+
+/**
+ * Reads the relay's settings; an empty variable counts as absent.
+ *
+ * @param env - the environment: SMTP_URL, SMTP_PORT, MAIL_FROM, TRUSTED_PROXIES, SITE_ORIGIN, each optional
+ * @throws {ConfigurationError} naming every wrong variable and what it should be; never SMTP_URL's value, which may
+ *   hold a password
+ */
+export function readSettings(env: Record<string, string | undefined>): RelaySettings {
+  const faults: string[] = [];
+
+  function read<Name extends keyof typeof rules>(name: Name): v.InferOutput<(typeof rules)[Name]> | null {
+    const text = env[name]?.trim();
+    if (!text) return null;
+    const result = v.safeParse(rules[name], text);
+    if (result.success) return result.output;
+    const value = name === 'SMTP_URL' ? 'not readable' : JSON.stringify(text);
+    faults.push(`environment: ${name} is ${value}; it should be ${result.issues[0].message}.`);
+    return null;
+  }
+
+  const settings: RelaySettings = {
+    smtpUrl: read('SMTP_URL'),
+    smtpPort: read('SMTP_PORT') ?? DEFAULT_SMTP_PORT,
+    fromAddress: read('MAIL_FROM'),
+    trustedProxies: read('TRUSTED_PROXIES') ?? 0,
+    siteOrigin: read('SITE_ORIGIN'),
+  };
+  if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
+  return settings;
+}
