@@ -1,0 +1,31 @@
+import { createServer } from 'node:net';
+import { ConfigurationError } from '../app/content/configuration-error.ts';
+
+const DEFAULTS = { PORT: 4173, INBOX_PORT: 1080, SMTP_PORT: 1025 } as const;
+
+type PortName = keyof typeof DEFAULTS;
+
+/**
+ * Reads a port from the environment and makes sure that it is free on loopback.
+ *
+ * @throws {ConfigurationError} when the value is no port, or another program has it
+ */
+export async function freePort(name: PortName): Promise<number> {
+  const text = process.env[name] ?? String(DEFAULTS[name]);
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new ConfigurationError(`environment: ${name} is "${text}"; it should be a port from 1 to 65535.`);
+  }
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+      .once('error', () =>
+        reject(
+          new ConfigurationError(
+            `Port ${port} is taken by another program. Stop that one, or choose another port: ${name}=${port + 1} npm start`,
+          ),
+        ),
+      )
+      .listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+  });
+  return port;
+}
