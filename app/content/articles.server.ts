@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { civilDate } from '../booking/civil-date.ts';
 import { articleHtml } from './article-html.server.ts';
 import { ARTICLE_CATEGORIES, type Article } from './article.ts';
 import { checkEach, checkFile, ConfigurationError, mistake } from './configuration-error.ts';
 import { readDoctorNames } from './data-files.server.ts';
 import { checkNoTwoAlike, readMarkdownFolder, type MarkdownFile } from './markdown-file.server.ts';
-import { fields, picture, pictureText, text } from './schema-fields.ts';
+import { fields, isRealDay, picture, pictureText, text } from './schema-fields.ts';
 
 const RELATED_ARTICLES = 3; // spec 9
 const WORDS_PER_MINUTE = 180;
@@ -15,11 +14,6 @@ const MOST_MINUTES = 8;
 
 const NUMBER = 'a whole number from 1';
 const DAY = 'a real day, such as 2026-03-04';
-
-function isRealDay(date: string): boolean {
-  const [year, month, day] = date.split('-').map(Number);
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) && civilDate(year!, month!, day!) === date;
-}
 
 const ArticleSchema = fields(
   {

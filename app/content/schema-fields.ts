@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { civilDate } from '../booking/civil-date.ts';
 
 // Fields that several files of clinic/ share. Every message completes the sentence "it should be …".
 
@@ -26,6 +27,14 @@ export const faq = fields(
   { question: text('the question'), answer: text('its answer') },
   'a question such as { question: "…", answer: "…" }',
 );
+
+/** A heading with a sentence or two. */
+export const point = fields(
+  { title: text('a heading'), description: text('one or two sentences') },
+  'a point such as { title: "…", description: "…" }',
+);
+
+export type Point = v.InferOutput<typeof point>;
 
 /** An object with exactly these fields; a missing one is told in that field's own words. */
 export function fields<E extends v.ObjectEntries>(entries: E, what: string) {
@@ -69,4 +78,10 @@ export function eachWithItsOwn<T extends object>(field: keyof T & string) {
       });
     });
   });
+}
+
+/** Whether a text such as '2026-03-04' is a day of the calendar. */
+export function isRealDay(date: string): boolean {
+  const [year, month, day] = date.split('-').map(Number);
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && civilDate(year!, month!, day!) === date;
 }

@@ -1,0 +1,31 @@
+import type { Award } from '../app/content/award-schema.ts';
+import { clinic } from './clinic.ts';
+
+/**
+ * The three cards of the achievements section on the home page. The figures come from clinic.ts. Only what the clinic
+ * can stand behind: the dental council's code forbids claims of being better than others.
+ *
+ * image   a file in clinic/images; imageAlt describes it to those who cannot see it
+ */
+const { fiveStarReviews, invisalignSmiles, yearsOfExperience } = clinic.claims;
+
+export const awards = [
+  {
+    title: `${yearsOfExperience}+ Years of Experience`,
+    description: `Dentists, nurses and patients who have known each other for years: open in ${clinic.address.locality} since ${clinic.founded}.`,
+    image: 'awards/experience.webp',
+    imageAlt: 'Illustration: a brass medal with a laurel on a plaster stand',
+  },
+  {
+    title: 'Invisalign Provider',
+    description: `Trained and registered to treat with Invisalign, with more than ${invisalignSmiles} smiles straightened.`,
+    image: 'awards/invisalign-provider.webp',
+    imageAlt: 'Illustration: a brass trophy that holds a clear aligner',
+  },
+  {
+    title: "Patients' Choice",
+    description: `More than ${fiveStarReviews.toLocaleString('en-IN')} five-star reviews, written by people after their treatment.`,
+    image: 'awards/patient-choice.webp',
+    imageAlt: 'Illustration: a ceramic tooth with a brass star',
+  },
+] satisfies Award[];
