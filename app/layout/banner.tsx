@@ -6,17 +6,19 @@ import { BOOKING } from './navigation.ts';
 /** The clinic's current offer, on top of every page. */
 export function Banner() {
   return (
-    <aside aria-label="Current offer" className="bg-sea-deep text-white print:hidden">
-      <p className="page flex flex-wrap items-center justify-center gap-x-3 py-1 text-center text-[0.95rem] leading-snug">
-        <span className="py-1">{clinic.banner.text}</span>
-        <Link
-          to={BOOKING.to}
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white"
-        >
-          {clinic.banner.action}
-          <Icon name="arrow-right" className="size-4" />
-        </Link>
-      </p>
+    <aside aria-label="Current offer" className="bg-terracotta-pale text-ink print:hidden">
+      <Link
+        to={BOOKING.to}
+        className="group page block min-h-11 py-2.5 text-center text-[0.95rem] leading-snug -outline-offset-3"
+      >
+        {clinic.banner.text}{' '}
+        <span className="font-semibold whitespace-nowrap text-terracotta-deep">
+          <span className="underline decoration-terracotta/40 decoration-2 underline-offset-4 group-hover:decoration-terracotta">
+            {clinic.banner.action}
+          </span>{' '}
+          <Icon name="arrow-right" className="inline-block align-[-0.2em]" />
+        </span>
+      </Link>
     </aside>
   );
 }

@@ -20,7 +20,7 @@ export function Brand({ onDark = false }: { onDark?: boolean }) {
         />
       </svg>
       <span
-        className={`font-display text-[1.35rem] leading-none font-medium tracking-tight ${onDark ? 'text-white' : 'text-sea-deep'}`}
+        className={`font-display text-[1.35rem] leading-none font-medium tracking-tight text-balance ${onDark ? 'text-white' : 'text-sea-deep'}`}
       >
         {clinic.name}
       </span>

@@ -6,32 +6,33 @@ import { scrollTo } from './smooth-scroll.ts';
 
 const MAP_DELAY = 500; // spec 9
 
-const ACTION = 'flex h-16 flex-col items-center justify-center gap-0.5 text-sm font-semibold text-sea-deep';
+const ACTION =
+  'flex h-16 flex-col items-center justify-center gap-0.5 text-sm leading-tight font-semibold -outline-offset-4';
 
 /** Booking and chat within reach of the thumb: a round button on wide screens, a bar on narrow ones. */
 export function FloatingControls() {
   return (
     <nav aria-label="Quick contact" className="print:hidden">
       <WhatsAppButton />
-      <ul className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-4 bg-white pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_rgb(18_73_70/0.1),0_-6px_24px_rgb(18_73_70/0.1)] md:hidden">
+      <ul className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-4 bg-white text-sea-deep pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_rgb(18_73_70/0.1),0_-6px_24px_rgb(18_73_70/0.1)] md:hidden">
         <li>
-          <Link to="/booknow" className={ACTION}>
-            <Icon name="calendar" className="size-6" /> Book
+          <Link to="/booknow" className={`${ACTION} bg-sea text-white`}>
+            <Icon name="calendar" className="text-xl" /> Book
           </Link>
         </li>
         <li>
           <Link to="/contact#contact" onClick={goToClinic} className={ACTION}>
-            <Icon name="map-pin" className="size-6" /> Clinic
+            <Icon name="map-pin" className="text-xl" /> Clinic
           </Link>
         </li>
         <li>
           <Link to="/contact#contact" onClick={goToContact} className={ACTION}>
-            <Icon name="phone" className="size-6" /> Callback
+            <Icon name="phone" className="text-xl" /> Callback
           </Link>
         </li>
         <li>
           <a href={whatsappHref} target="_blank" rel="noopener" className={ACTION}>
-            <Icon name="whatsapp" className="size-6" /> WhatsApp
+            <Icon name="whatsapp" className="text-xl" /> WhatsApp
           </a>
         </li>
       </ul>
@@ -77,11 +78,11 @@ function WhatsAppButton() {
       rel="noopener"
       onPointerEnter={() => setDismissed(false)}
       onFocus={() => setDismissed(false)}
-      className="group fixed right-6 bottom-6 z-40 hidden size-15 place-items-center rounded-full bg-sea text-white shadow-raised transition-colors hover:bg-sea-deep md:grid"
+      className="group fixed right-6 bottom-6 z-40 hidden size-15 place-items-center rounded-full border-2 border-white bg-sea text-white shadow-raised transition-colors hover:bg-sea-deep md:grid"
     >
-      <Icon name="whatsapp" className="size-8" />
+      <Icon name="whatsapp" className="text-[1.7rem]" />
       <span
-        className={`absolute right-full mr-3 rounded-lg bg-night px-3 py-2 text-[0.95rem] leading-tight whitespace-nowrap text-white opacity-0 transition-opacity ${
+        className={`absolute right-0 bottom-full mb-3 rounded-lg bg-white px-3.5 py-2.5 text-[0.95rem] leading-tight font-semibold whitespace-nowrap text-sea-deep opacity-0 shadow-raised transition-opacity ${
           dismissed ? '' : 'group-hover:opacity-100 group-focus-visible:opacity-100'
         }`}
       >

@@ -44,7 +44,14 @@ export function Footer() {
               Dentistry for the whole family in {clinic.address.locality}, {clinic.address.city}, since{' '}
               {clinic.founded}: unhurried, explained before it begins, at a price you know.
             </p>
-            <ul className="mt-4 -ml-2.5 flex">
+            <address className="mt-4 max-w-xs not-italic">
+              {addressText}
+              <br />
+              <a href={emailHref} className={`${LINK} underline decoration-sea-light`}>
+                {clinic.email}
+              </a>
+            </address>
+            <ul className="mt-1 -ml-2.5 flex">
               {SOCIAL.map(({ name, icon, href }) => (
                 <li key={name}>
                   <a
@@ -53,7 +60,7 @@ export function Footer() {
                     rel={href ? 'noopener' : undefined}
                     className="grid size-11 place-items-center rounded-full text-sea-light [&[href]]:hover:bg-sea-deep [&[href]]:hover:text-white"
                   >
-                    <Icon name={icon} className="size-6" />
+                    <Icon name={icon} className="text-xl" />
                     <span className="sr-only">{name}</span>
                   </a>
                 </li>
@@ -88,24 +95,26 @@ export function Footer() {
             </a>
           </Column>
         </div>
-        <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-sea-deep pt-6">
-          <p>
-            © <CurrentYear /> {clinic.name}
-          </p>
-          <Link to="/sitemap" className={LINK}>
-            Sitemap
-          </Link>
-          <Link to="/privacy-policy" className={LINK}>
-            Privacy Policy
-          </Link>
-          {/* A placeholder until the clinic has such a page (decisions 7). */}
-          <a className="inline-flex min-h-11 items-center">Terms of Service</a>
+        <div className="mt-12 flex items-center justify-between gap-4 border-t border-sea pt-6 md:pr-20 min-[90rem]:pr-0">
+          <div className="flex flex-wrap items-center gap-x-6">
+            <p className="py-2">
+              © <CurrentYear /> {clinic.name}
+            </p>
+            <Link to="/sitemap" className={LINK}>
+              Sitemap
+            </Link>
+            <Link to="/privacy-policy" className={LINK}>
+              Privacy Policy
+            </Link>
+            {/* A placeholder until the clinic has such a page (decisions 7). */}
+            <a className="inline-flex min-h-11 items-center">Terms of Service</a>
+          </div>
           <button
             type="button"
             onClick={scrollToTop}
-            className="grid size-12 place-items-center rounded-full border-2 border-sea-light text-white hover:bg-sea-deep noscript:hidden"
+            className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-sea-light text-white hover:bg-sea-deep noscript:hidden"
           >
-            <Icon name="arrow-up" className="size-6" />
+            <Icon name="arrow-up" className="text-xl" />
             <span className="sr-only">Scroll to top</span>
           </button>
         </div>
@@ -132,7 +141,7 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
 function LinkList({ heading, items }: { heading: string; items: NavigationItem[] }) {
   return (
     <Column heading={heading}>
-      <ul className="mt-2">
+      <ul className="mt-2 columns-2 sm:columns-1">
         {items.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className={LINK}>

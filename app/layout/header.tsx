@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Brand } from './brand.tsx';
@@ -10,6 +10,7 @@ import {
   BOOKING,
   INVISALIGN,
   PROFILES,
+  useCurrent,
   type NavigationItem,
 } from './navigation.ts';
 
@@ -17,7 +18,7 @@ import {
 export function Header() {
   return (
     <header className="sticky top-0 z-40 -mb-(--header-height) h-(--header-height) transition-[background-color,box-shadow] duration-200 [anchor-name:--header] in-data-scrolled:bg-white in-data-scrolled:shadow-header has-[[popover]:popover-open]:bg-white noscript:bg-white noscript:shadow-header print:static print:mb-0">
-      <div className="mx-auto flex h-full max-w-360 items-center justify-between gap-4 px-5 md:px-10 wide:gap-6">
+      <div className="page flex h-full items-center justify-between gap-4">
         <Brand />
         <nav aria-label="Main" className="hidden h-full wide:block print:hidden">
           <ul className="flex h-full items-center">
@@ -32,7 +33,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-1 md:gap-3 print:hidden">
+        <div className="flex items-center gap-1 md:gap-4 wide:gap-2 print:hidden">
           <InvisalignBadge />
           <Link
             to={PROFILES.to}
@@ -40,11 +41,13 @@ export function Header() {
             title={PROFILES.label}
             className="hidden size-11 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:grid"
           >
-            <Icon name="stethoscope" />
+            <Icon name="stethoscope" className="text-xl" />
           </Link>
-          <ButtonLink to={BOOKING.to} className="hidden px-5 whitespace-nowrap md:inline-flex">
-            {BOOKING.label}
-          </ButtonLink>
+          <span className="hidden md:block">
+            <ButtonLink to={BOOKING.to} className="whitespace-nowrap">
+              {BOOKING.label}
+            </ButtonLink>
+          </span>
           <MobileMenu />
         </div>
       </div>
@@ -53,17 +56,18 @@ export function Header() {
 }
 
 function HeaderLink({ to, label }: NavigationItem) {
+  const current = useCurrent();
   return (
     <li className="h-full">
-      <NavLink
+      <Link
         to={to}
-        end={to === '/'}
-        className="group flex h-full items-center px-2.5 font-medium whitespace-nowrap text-ink hover:text-sea"
+        aria-current={current(to)}
+        className="group flex h-full items-center px-2 font-medium whitespace-nowrap text-ink hover:text-sea"
       >
-        <span className="border-b-2 border-transparent py-1 group-aria-[current=page]:border-terracotta">
+        <span className="border-b-2 border-transparent py-1 group-aria-[current]:border-terracotta">
           {label}
         </span>
-      </NavLink>
+      </Link>
     </li>
   );
 }
@@ -74,7 +78,7 @@ function InvisalignBadge() {
       to={INVISALIGN.to}
       className="hidden min-h-11 items-center gap-2 rounded-full pr-1 pl-1 text-sm leading-none text-ink hover:text-sea md:flex"
     >
-      <Icon name="certificate" className="size-7 text-terracotta" />
+      <Icon name="certificate" className="text-2xl text-terracotta" />
       <span>
         <span className="block font-semibold">Invisalign</span> <span className="block">provider</span>
       </span>

@@ -7,8 +7,9 @@ import {
   useRef,
 } from 'react';
 import { Link, useLocation } from 'react-router';
+import { phoneHref, phoneText } from '../content/clinic-facts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useServicesMenu } from './navigation.ts';
+import { useCurrent, useServicesMenu } from './navigation.ts';
 
 const PANEL = 'services-menu';
 /** Long enough that a pointer on its way elsewhere opens nothing, and that a slip off the edge closes nothing. */
@@ -22,6 +23,7 @@ const CLOSE_AFTER = 220;
 export function MegaMenu() {
   const menu = useServicesMenu();
   const { pathname } = useLocation();
+  const current = useCurrent();
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedByHover = useRef(false);
@@ -85,10 +87,13 @@ export function MegaMenu() {
         popoverTarget={PANEL}
         onClick={onClick}
         onKeyDown={onKeyDown}
-        className="group flex h-full items-center gap-1 px-2.5 font-medium text-ink hover:text-sea"
+        aria-current={current('/services') && 'true'}
+        className="group flex h-full items-center gap-1.5 px-2 font-medium text-ink hover:text-sea"
       >
-        Services
-        <Icon name="caret-down" className="size-4" />
+        <span className="border-b-2 border-transparent py-1 group-aria-[current]:border-terracotta">
+          Services
+        </span>
+        <Icon name="caret-down" className="text-sm" />
       </button>
       <div
         ref={panel}
@@ -99,12 +104,17 @@ export function MegaMenu() {
         }}
         className="mega-menu bg-white text-ink shadow-raised"
       >
-        <div className="mx-auto max-w-360 px-10 pt-6 pb-8">
-          <div className="columns-3 gap-10">
+        <div className="page pt-6 pb-6">
+          <div className="columns-3 gap-12">
             {menu.map(({ category, services }) => (
-              <section key={category} className="break-inside-avoid pb-4">
-                <h2 className="border-b border-sand pb-1.5 text-lg text-terracotta-deep">{category}</h2>
-                <ul>
+              <div key={category} className="break-inside-avoid pb-4">
+                <p
+                  id={labelId(category)}
+                  className="border-b border-sand pb-1 font-display text-lg font-medium text-terracotta-deep"
+                >
+                  {category}
+                </p>
+                <ul aria-labelledby={labelId(category)}>
                   {services.map(({ id, title }) => (
                     <li key={id}>
                       <Link
@@ -116,17 +126,29 @@ export function MegaMenu() {
                     </li>
                   ))}
                 </ul>
-              </section>
+              </div>
             ))}
           </div>
-          <Link
-            to="/services"
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"
-          >
-            View All Services <Icon name="arrow-right" />
-          </Link>
+          <p className="mt-2 flex items-center justify-between border-t border-sand pt-4">
+            <Link
+              to="/services"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+            >
+              View All Services <Icon name="arrow-right" />
+            </Link>
+            <span>
+              Not sure which one you need? Call{' '}
+              <a href={phoneHref} className="inline-flex min-h-11 items-center font-semibold text-sea-deep">
+                {phoneText}
+              </a>
+            </span>
+          </p>
         </div>
       </div>
     </div>
   );
+}
+
+function labelId(category: string): string {
+  return `menu-${category.toLowerCase().replaceAll(' ', '-')}`;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -10,6 +10,7 @@ import {
   BOOKING,
   INVISALIGN,
   PROFILES,
+  useCurrent,
   useServicesMenu,
   type NavigationItem,
 } from './navigation.ts';
@@ -31,7 +32,8 @@ export function MobileMenu() {
   }, [pathname]);
 
   function open() {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    // Where the browser knows the button's command, it opens the menu by itself.
+    if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
   }
 
   function closeOnChoice(event: MouseEvent<HTMLDialogElement>) {
@@ -48,7 +50,7 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         className="-mr-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:hidden"
       >
-        <Icon name="menu" className="size-7" />
+        <Icon name="menu" className="text-2xl" />
         <span className="sr-only">Menu</span>
       </button>
       <dialog
@@ -64,7 +66,7 @@ export function MobileMenu() {
             <Brand />
             <form method="dialog">
               <button className="-mr-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep">
-                <Icon name="close" className="size-6" />
+                <Icon name="close" className="text-xl" />
                 <span className="sr-only">Close menu</span>
               </button>
             </form>
@@ -139,15 +141,16 @@ export function MobileMenu() {
 }
 
 function MenuLink({ to, label }: NavigationItem) {
+  const current = useCurrent();
   return (
     <li>
-      <NavLink
+      <Link
         to={to}
-        end={to === '/'}
-        className={`${ROW} aria-[current=page]:font-semibold aria-[current=page]:text-sea-deep`}
+        aria-current={current(to)}
+        className={`${ROW} aria-[current]:font-semibold aria-[current]:text-sea`}
       >
         {label}
-      </NavLink>
+      </Link>
     </li>
   );
 }

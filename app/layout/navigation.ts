@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 
 export type NavigationItem = { to: string; label: string };
@@ -26,4 +26,13 @@ export const INVISALIGN: NavigationItem = { to: '/services/invisalign', label: '
 /** The services by category, as menus list them; none when the page failed before they were read. */
 export function useServicesMenu() {
   return useRouteLoaderData<typeof loader>('root')?.menu ?? [];
+}
+
+/** Tells which links lead to the page one is on, and which to the part of the site it belongs to. */
+export function useCurrent() {
+  const { pathname } = useLocation();
+  return (to: string) => {
+    if (pathname === to) return 'page' as const;
+    return to !== '/' && pathname.startsWith(`${to}/`) ? ('true' as const) : undefined;
+  };
 }

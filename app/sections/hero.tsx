@@ -17,13 +17,13 @@ const COUNTERS = [
 export function Hero() {
   return (
     <section className="overflow-hidden bg-mist pt-(--header-height)">
-      <div className="page grid items-center gap-x-16 gap-y-10 pt-8 pb-14 lg:grid-cols-[1.05fr_1fr] lg:pt-12 lg:pb-20">
+      <div className="page grid items-center gap-x-12 gap-y-10 pt-8 pb-14 lg:grid-cols-[1fr_1.05fr] lg:pt-12 lg:pb-20">
         <div>
           <p className="font-semibold text-terracotta-deep">
             Dental care in {address.locality}, {address.city}, since {founded}
           </p>
           <h1 className="mt-3 text-hero">Healthy teeth, without the worry</h1>
-          <p className="prose-width mt-5 text-lead">
+          <p className="mt-5 max-w-136 text-lead">
             From a child’s first visit at three to implants and aligners: one team that takes its time, and
             explains each step before it begins.
           </p>
@@ -31,7 +31,7 @@ export function Hero() {
             <ButtonLink to="/booknow" className="min-h-14 px-8 text-lg">
               Book Appointment
             </ButtonLink>
-            <ButtonAnchor look="quiet" href={phoneHref} className="min-h-14">
+            <ButtonAnchor look="quiet" href={phoneHref} className="min-h-14 max-sm:px-0">
               <Icon name="phone" /> {phoneText}
             </ButtonAnchor>
           </div>
@@ -42,13 +42,13 @@ export function Hero() {
           height={1200}
           fetchPriority="high"
           alt="Illustration: a dentist’s chair before an arched window that looks over the bay to the sea bridge"
-          className="arch aspect-[5/6] w-full object-cover object-[33%_50%] lg:row-span-2"
+          className="mx-auto aspect-square w-full max-w-xl rounded-[50%_50%_1.5rem_1.5rem/50%_50%_1.5rem_1.5rem] object-cover object-[20%_50%] lg:row-span-2"
         />
         <dl className="grid grid-cols-3 gap-4 self-start border-t border-sea-light pt-6">
           {COUNTERS.map(({ target, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="leading-snug">{label}</dt>
-              <dd className="font-display text-title leading-none text-sea-deep">
+              <dd className="font-display text-[clamp(1.75rem,1.2rem+1.8vw,2.75rem)] leading-none font-medium text-sea-deep">
                 <Counter target={target} />
               </dd>
             </div>

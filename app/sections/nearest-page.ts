@@ -17,7 +17,7 @@ const LIVE_PAGES: LivePage[] = [
 
 /** Addresses the site links to without having them yet (spec 2), and the page that answers best meanwhile. */
 const STAND_INS: Record<string, string> = {
-  faq: '/services',
+  faq: '/contact',
   emergency: '/contact',
   'patient-portal': '/contact',
   terms: '/privacy-policy',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
 import { nearestPage } from './nearest-page.ts';
 
@@ -16,21 +16,42 @@ export function NotFoundScreen() {
 
   return (
     <section className="page grid min-h-[80vh] place-content-center justify-items-center pt-[calc(var(--header-height)+3rem)] pb-20 text-center">
-      <div className="arch grid h-64 w-52 place-items-center bg-mist-deep">
-        <h1 className="font-display text-7xl text-sea-deep">404</h1>
+      <div className="relative w-60">
+        <WindowToTheSea />
+        <h1 className="absolute inset-x-0 top-16 text-7xl">404</h1>
       </div>
       <p className="mt-8 font-display text-section leading-tight text-sea-deep">Oops! Page not found</p>
       {nearest && (
         <p className="mt-3 text-lead">
           You may be looking for{' '}
-          <ButtonLink look="quiet" to={nearest.path} className="px-1">
+          <Link
+            to={nearest.path}
+            className="inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+          >
             {nearest.title}
-          </ButtonLink>
+          </Link>
         </p>
       )}
       <ButtonLink to="/" className="mt-6">
         Return to Home
       </ButtonLink>
     </section>
+  );
+}
+
+function WindowToTheSea() {
+  return (
+    <svg viewBox="0 0 240 300" className="w-full" aria-hidden="true" focusable="false">
+      <clipPath id="window">
+        <path d="M0 120a120 120 0 0 1 240 0v160a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20z" />
+      </clipPath>
+      <g clipPath="url(#window)">
+        <path d="M0 0h240v300H0z" className="fill-mist-deep" />
+        <circle cx="120" cy="218" r="46" className="fill-terracotta" />
+        <path d="M0 216q20-8 40 0t40 0 40 0 40 0 40 0 40 0v84H0z" className="fill-sea-light" />
+        <path d="M-20 240q20-8 40 0t40 0 40 0 40 0 40 0 40 0 40 0v60H-20z" className="fill-sea" />
+        <path d="M0 266q20-8 40 0t40 0 40 0 40 0 40 0 40 0v34H0z" className="fill-sea-deep" />
+      </g>
+    </svg>
   );
 }
