@@ -38,9 +38,9 @@ export default function BookingForm() {
   const lastTry = useRef({ values: '', id: '' });
   const navigate = useNavigate();
   const form = useForm<AppointmentValues, unknown, AppointmentRequest>({
-    mode: 'onBlur',
-    // A field that is being corrected is judged at once, others wait until they are left: see `edited`.
-    reValidateMode: 'onBlur',
+    // When a field is judged is ours to say: see `left` and `edited`.
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
     shouldFocusError: false,
     resolver: (values, context, options) =>
       valibotResolver(appointmentSchema(clinic, new Date()))(values, context, options),
@@ -70,6 +70,11 @@ export default function BookingForm() {
       element.requestSubmit();
     }
   }, [form]);
+
+  /** A field is judged when it is left. */
+  function left(name: FieldName) {
+    afterPress(() => void form.trigger(name));
+  }
 
   /** A message goes as soon as what it says is mended; a field without one is left alone while it is typed. */
   function edited(name: FieldName) {
@@ -115,7 +120,12 @@ export default function BookingForm() {
     console.error('The appointment request failed.', error);
     const kind = error instanceof BookingError ? error.failure : 'other';
     setFailure({ kind, offline: !navigator.onLine });
-    toast.error('Booking Error', { description: BOOKING_FAILURES[kind], duration: Infinity });
+    toast.error('Booking Error', {
+      description: BOOKING_FAILURES[kind],
+      duration: Infinity,
+      // The ways out are at the foot of the form, which the toast must not cover.
+      position: 'top-center',
+    });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -129,7 +139,7 @@ export default function BookingForm() {
   }
 
   function control(name: FieldName) {
-    return form.register(name, { onChange: () => edited(name) });
+    return form.register(name, { onChange: () => edited(name), onBlur: () => left(name) });
   }
 
   return (
@@ -181,7 +191,7 @@ export default function BookingForm() {
           )}
         </Field>
       </div>
-      <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
+      <div className="grid gap-5 sm:grid-cols-[8fr_5fr] sm:items-end">
         <DateField
           id="booking-date"
           value={dateText}
@@ -189,7 +199,7 @@ export default function BookingForm() {
           error={errors.date?.message}
           inputRef={form.register('date').ref}
           onChange={changeDate}
-          onLeave={() => void form.trigger('date')}
+          onLeave={() => left('date')}
         />
         <Field id="booking-time" label="Appointment Time" error={errors.time?.message} required>
           {(props) => (
@@ -235,11 +245,17 @@ export default function BookingForm() {
           {phoneText}
         </a>
       </p>
-      <p className="sr-only" role="status">
-        {isSubmitting ? 'Booking Your Appointment...' : ''}
-      </p>
     </form>
   );
+}
+
+/**
+ * Runs `action` now, or, while a button or finger is down, once it is up and the click it belongs to has been handled:
+ * a message that appears in between would move the pressed button from under the pointer, and the click would be lost.
+ */
+function afterPress(action: () => void) {
+  if (!document.querySelector(':active')) action();
+  else addEventListener('mouseup', () => setTimeout(action), { once: true });
 }
 
 function FailureBox({ kind, offline }: Failure) {

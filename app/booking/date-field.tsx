@@ -134,7 +134,7 @@ export function DateField({ id, value, now, error, inputRef, onChange, onLeave }
         label="Appointment Date"
         error={error}
         required
-        hint="Pick a day, or type one such as 4 March 2027"
+        hint="Pick a day, or type day, month, year"
       >
         {(control) => (
           <div className="relative">

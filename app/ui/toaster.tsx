@@ -5,10 +5,16 @@ import 'sonner/dist/styles.css';
 export default function Toaster() {
   return (
     <Sonner
-      position="top-center"
+      position="bottom-left"
       closeButton
-      offset="5.5rem"
-      mobileOffset="4.75rem"
+      className="font-sans!"
+      offset={{ top: '5.5rem', bottom: '1.5rem', left: '1.5rem' }}
+      mobileOffset={{
+        top: '4.75rem',
+        bottom: 'calc(var(--bottom-bar-height) + 1rem)',
+        left: '1rem',
+        right: '1rem',
+      }}
       toastOptions={{
         unstyled: true,
         classNames: {
