@@ -112,7 +112,7 @@ export async function answerForm(
 }
 
 function ruleFor(name: string) {
-  if (name === 'email' || name === '_replyto') return emailAddress;
+  if (name === 'email') return emailAddress;
   if (/^(name|phone|country|treatment|date|time|subject|_subject)$/.test(name))
     return singleLine(LINE_LENGTH);
   return multiLine(MESSAGE_LENGTH);

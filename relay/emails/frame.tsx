@@ -9,11 +9,16 @@ import { addressText, phoneHref, phoneText } from './clinic-contact.ts';
 const DISPLAY = "Georgia, 'Times New Roman', serif";
 const TEXT = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif";
 
+/** Size and line height in pixels; written out, since Outlook reads no `font` shorthand. */
+function type(fontFamily: string, size: number, line: number): CSSProperties {
+  return { fontFamily, fontSize: `${size}px`, lineHeight: `${line}px`, fontWeight: 400 };
+}
+
 export const styles = {
-  heading: { margin: 0, color: '#124946', font: `400 28px/1.2 ${DISPLAY}` },
-  subheading: { margin: '0 0 8px', color: '#124946', font: `400 20px/1.3 ${DISPLAY}` },
-  text: { margin: '0 0 12px', color: '#1d2f2e', font: `400 16px/1.55 ${TEXT}` },
-  soft: { margin: 0, color: '#475654', font: `400 14px/1.5 ${TEXT}` },
+  heading: { ...type(DISPLAY, 28, 34), margin: 0, color: '#124946' },
+  subheading: { ...type(DISPLAY, 20, 26), margin: '0 0 8px', color: '#124946' },
+  text: { ...type(TEXT, 16, 25), margin: '0 0 12px', color: '#1d2f2e' },
+  soft: { ...type(TEXT, 14, 21), margin: 0, color: '#475654' },
   link: { color: '#1c635d', textDecoration: 'underline' },
 } as const satisfies Record<string, CSSProperties>;
 
@@ -23,7 +28,6 @@ const DARK = `
     .ground { background-color: #0a2625 !important; }
     .card { background-color: #123634 !important; }
     .panel { background-color: #1a4542 !important; }
-    .line { border-color: #2f5b57 !important; }
     .heading { color: #e6f0ec !important; }
     .text, .text td { color: #fbf6ee !important; }
     .soft { color: #cfe2db !important; }
@@ -32,7 +36,7 @@ const DARK = `
   }
   @media (max-width: 480px) {
     .side { padding-left: 20px !important; padding-right: 20px !important; }
-    .fact-label { width: 92px !important; }
+    .fact-label { width: 100px !important; }
   }
 `;
 
@@ -53,42 +57,53 @@ export function Frame(props: { clinic: Clinic; preview: string; children: ReactN
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
         <style>{DARK}</style>
       </Head>
-      <Body className="ground" style={{ backgroundColor: '#fbf6ee', padding: '24px 12px' }}>
+      <Body className="ground" style={{ backgroundColor: '#fbf6ee', margin: 0, padding: 0 }}>
         <Preview>{preview}</Preview>
-        {/* Outlook knows width but not max-width; the others take the smaller of the two. */}
-        <Container width={600} style={{ width: '600px', maxWidth: '100%' }}>
-          <Row>
-            <Column
-              className="side"
-              style={{
-                padding: '20px 32px',
-                backgroundColor: '#124946',
-                borderRadius: '24px 24px 0 0',
-                color: '#fffdf9',
-                font: `400 20px/1.3 ${DISPLAY}`,
-              }}
-              data-skip-in-text
-            >
-              {clinic.name}
-            </Column>
-          </Row>
-          {children}
-          <Row>
-            <Column className="side" style={{ padding: '20px 32px' }}>
-              <p className="soft" style={styles.soft}>
-                {clinic.name}, {addressText(clinic)}
-                <br />
-                <a className="link" href={phoneHref(clinic)} style={styles.link}>
-                  {phoneText(clinic)}
-                </a>{' '}
-                · {clinic.email}
-              </p>
-              <p className="soft" style={{ ...styles.soft, marginTop: '8px' }}>
-                {footnote}
-              </p>
-            </Column>
-          </Row>
-        </Container>
+        {/* Fixed, and with words that break, so that no long word makes the card wider than a phone. */}
+        <Row style={{ tableLayout: 'fixed' }}>
+          <Column
+            className="ground"
+            style={{ backgroundColor: '#fbf6ee', padding: '24px 12px', wordBreak: 'break-word' }}
+          >
+            {/* Outlook knows width but not max-width; the others take the smaller of the two. */}
+            <Container width={600} style={{ width: '600px', maxWidth: '100%' }}>
+              <Row>
+                <Column
+                  className="side"
+                  style={{
+                    padding: '20px 32px',
+                    backgroundColor: '#124946',
+                    borderRadius: '24px 24px 0 0',
+                    color: '#fffdf9',
+                    ...type(DISPLAY, 20, 26),
+                  }}
+                  data-skip-in-text
+                >
+                  {clinic.name}
+                </Column>
+              </Row>
+              {children}
+              <Row>
+                <Column className="side" style={{ padding: '20px 32px' }}>
+                  <p className="soft" style={styles.soft}>
+                    {clinic.name}, {addressText(clinic)}
+                    <br />
+                    <a className="link" href={phoneHref(clinic)} style={styles.link}>
+                      {phoneText(clinic)}
+                    </a>{' '}
+                    ·{' '}
+                    <a className="link" href={`mailto:${clinic.email}`} style={styles.link}>
+                      {clinic.email}
+                    </a>
+                  </p>
+                  <p className="soft" style={{ ...styles.soft, marginTop: '8px' }}>
+                    {footnote}
+                  </p>
+                </Column>
+              </Row>
+            </Container>
+          </Column>
+        </Row>
       </Body>
     </Html>
   );
@@ -140,7 +155,7 @@ export function Facts(props: { children: ReactNode }) {
 export function Fact(props: { label: string; strong?: boolean; children: ReactNode }) {
   const cell: CSSProperties = { ...styles.text, padding: '6px 0', verticalAlign: 'top' };
   return (
-    <Row className="text fact">
+    <Row className="text fact" style={{ tableLayout: 'fixed' }}>
       <Column className="fact-label" width={120} style={{ ...cell, width: '120px', color: '#475654' }}>
         {props.label}
         <span style={{ display: 'none' }}>: </span>

@@ -7,12 +7,12 @@ export type MessageField = { name: string; label: string; value: string };
 /**
  * Tells the clinic of a message from one of the site's forms: contact, enquiry or a booking sent without JavaScript.
  *
- * @param fields - in the form's order; `message` and `notes` are shown below the others
+ * @param fields - in the form's order; the name stands on top, `message` and `notes` below the others
  */
 export function MessageNotification(props: { clinic: Clinic; subject: string; fields: MessageField[] }) {
   const { clinic, subject, fields } = props;
   const long = fields.filter(({ name }) => name === 'message' || name === 'notes');
-  const short = fields.filter((field) => !long.includes(field));
+  const short = fields.filter((field) => field.name !== 'name' && !long.includes(field));
   const sender = fields.find(({ name }) => name === 'name')?.value ?? '';
   return (
     <Frame

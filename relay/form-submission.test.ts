@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clinic } from '../clinic/clinic.ts';
+import { DeliveryError } from './mail.ts';
+import { createTestRelay, MESSAGE } from './test-relay.ts';
+
+const PLAIN = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+
+describe('an accepted form', () => {
+  test('is answered with JSON to a script', async () => {
+    const { sendForm, delivered } = createTestRelay();
+    const response = await sendForm(MESSAGE);
+    expect([response.status, await response.json()]).toEqual([200, { ok: true, next: '/thank-you' }]);
+    expect(delivered).toHaveLength(1);
+  });
+
+  test('leads a plain form to the thank-you page', async () => {
+    const { sendForm, delivered } = createTestRelay();
+    const response = await sendForm(MESSAGE, PLAIN);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/thank-you']);
+    expect(delivered).toHaveLength(1);
+  });
+
+  test('is read as multipart and as JSON too', async () => {
+    const { post, delivered } = createTestRelay();
+    const multipart = new FormData();
+    for (const [name, value] of Object.entries(MESSAGE)) multipart.append(name, value);
+    const headers = { Accept: 'application/json' };
+    expect((await post('/f/contact', { headers, body: multipart })).status).toBe(200);
+    const json = {
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(MESSAGE),
+    };
+    expect((await post('/f/contact', json)).status).toBe(200);
+    expect(delivered[0]!.text).toBe(delivered[1]!.text);
+  });
+
+  test('goes to the clinic, answered to the sender', async () => {
+    const { sendForm, delivered } = createTestRelay();
+    await sendForm(MESSAGE);
+    expect(delivered[0]).toMatchObject({
+      from: { address: clinic.email },
+      to: { address: clinic.email },
+      replyTo: { name: 'Rohan Mehta', address: 'rohan@example.com' },
+      subject: 'Message from Rohan Mehta',
+    });
+    expect(delivered[0]!.text).toContain('Do you also see children?\nMy son is four.');
+  });
+
+  test('with an enquiry carries its fields and its subject', async () => {
+    const { sendForm, delivered } = createTestRelay();
+    const enquiry = {
+      ...MESSAGE,
+      country: 'Kenya',
+      treatment: 'Dental Implants',
+      subject: 'International enquiry',
+    };
+    expect((await sendForm(enquiry)).status).toBe(200);
+    expect(delivered[0]!.subject).toBe('International enquiry');
+    expect(delivered[0]!.text).toContain('Country: Kenya\nTreatment: Dental Implants');
+  });
+
+  test('may be a booking, without a message', async () => {
+    const { sendForm, delivered } = createTestRelay();
+    const { message: _, ...sender } = MESSAGE;
+    const booking = {
+      ...sender,
+      date: '4 March 2025',
+      time: '03:30 PM',
+      notes: '',
+      _subject: 'Appointment request',
+    };
+    expect((await sendForm(booking, PLAIN)).status).toBe(303);
+    expect(delivered[0]!.subject).toBe('Appointment request');
+    expect(delivered[0]!.text).toContain('Date: 4 March 2025\nTime: 03:30 PM');
+  });
+
+  test.each([
+    ['/contact?sent=1', '/contact?sent=1'],
+    ['http://127.0.0.1:4173/about', '/about'],
+    ['https://127.0.0.1:4173/about', '/about'],
+    ['https://evil.example/thank-you', '/thank-you'],
+    ['//evil.example', '/thank-you'],
+    ['/\\evil.example', '/thank-you'],
+    ['/.//evil.example', '/thank-you'],
+    ['javascript:alert(1)', '/thank-you'],
+    ['https://[', '/thank-you'],
+  ])('with _next %s leads to %s', async (next, location) => {
+    const { sendForm } = createTestRelay();
+    const response = await sendForm({ ...MESSAGE, _next: next }, PLAIN);
+    expect(response.headers.get('Location')).toBe(location);
+  });
+
+  test('leads to the site where that is another host', async () => {
+    const { sendForm } = createTestRelay({ siteOrigin: 'https://clinic.example' });
+    const there = await sendForm({ ...MESSAGE, _next: 'https://clinic.example/about' }, PLAIN);
+    expect(there.headers.get('Location')).toBe('https://clinic.example/about');
+    const elsewhere = await sendForm({ ...MESSAGE, _next: 'http://127.0.0.1:4173/about' }, PLAIN);
+    expect(elsewhere.headers.get('Location')).toBe('https://clinic.example/thank-you');
+  });
+});
+
+describe('the honeypot', () => {
+  test('filled: answered like a success, nothing is sent', async () => {
+    const { sendForm, delivered, log } = createTestRelay();
+    const response = await sendForm({ ...MESSAGE, _gotcha: 'http://spam.example' });
+    expect([response.status, await response.json()]).toEqual([200, { ok: true, next: '/thank-you' }]);
+    expect((await sendForm({ ...MESSAGE, _gotcha: 'x' }, PLAIN)).status).toBe(303);
+    expect(delivered).toEqual([]);
+    expect(log[0]).toMatchObject({ outcome: 'honeypot' });
+  });
+
+  test('empty: sent, and not shown', async () => {
+    const { sendForm, delivered } = createTestRelay();
+    await sendForm({ ...MESSAGE, _gotcha: '' });
+    expect(delivered[0]!.text).not.toContain('gotcha');
+  });
+});
+
+describe('a form that is refused', () => {
+  test('tells each fault by field', async () => {
+    const { sendForm, delivered } = createTestRelay();
+    const response = await sendForm({ name: ' ', email: 'rohan@', phone: '1\r\nBcc: x@example.com' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      error: 'Validation errors',
+      errors: [
+        { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+        { code: 'TYPE_TEXT', field: 'phone', message: 'should be a single line of text' },
+        { code: 'REQUIRED_FIELD_EMPTY', field: 'name', message: 'is required' },
+        { code: 'REQUIRED_FIELD_MISSING', field: 'message', message: 'is required' },
+      ],
+    });
+    expect(delivered).toEqual([]);
+  });
+
+  test('shows a plain form a page with a way back', async () => {
+    const { sendForm, delivered } = createTestRelay();
+    const response = await sendForm(
+      { ...MESSAGE, email: 'rohan', '<b>x</b>': '\0' },
+      { headers: { Referer: 'http://127.0.0.1:4173/contact' } },
+    );
+    expect(response.status).toBe(422);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+    const page = await response.text();
+    expect(page).toContain('<li>E-mail should be an email.</li>');
+    expect(page).toContain('&lt;b&gt;');
+    expect(page).not.toContain('<b>');
+    expect(page).toContain('href="/contact"');
+    expect(delivered).toEqual([]);
+  });
+
+  test('leads nowhere but home when another site sent it', async () => {
+    const { sendForm } = createTestRelay();
+    const response = await sendForm({}, { headers: { Referer: 'https://evil.example/x' } });
+    expect(await response.text()).toContain('href="/"');
+  });
+
+  test('for an unknown form', async () => {
+    const { sendForm } = createTestRelay();
+    const response = await sendForm(MESSAGE, { headers: { Accept: 'application/json' }, id: 'xyzabc' });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      error: 'Form not found',
+      errors: [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }],
+    });
+  });
+
+  const json = (value: unknown) => ({ type: 'application/json', body: JSON.stringify(value) });
+  test.each<[string, { type?: string; body: BodyInit }, number, string]>([
+    ['malformed JSON', { type: 'application/json', body: '{' }, 400, 'EMPTY'],
+    ['a list', json([]), 400, 'EMPTY'],
+    ['a number for text', json({ ...MESSAGE, name: 7 }), 422, 'TYPE_TEXT'],
+    ['a list for text', json({ ...MESSAGE, name: ['Rohan'] }), 422, 'TYPE_TEXT'],
+    ['an object for text', json({ ...MESSAGE, name: { arrayBuffer: 1 } }), 422, 'NO_FILE_UPLOADS'],
+    ['a long field name', json({ ...MESSAGE, ['x'.repeat(101)]: 'x' }), 422, 'TYPE_TEXT'],
+    ['a field name of two lines', json({ ...MESSAGE, 'x\ny': 'x' }), 422, 'TYPE_TEXT'],
+    ['nothing', { type: 'application/x-www-form-urlencoded', body: '' }, 422, 'EMPTY'],
+    ['broken multipart', { type: 'multipart/form-data', body: 'x' }, 400, 'EMPTY'],
+    ['another content type', { type: 'text/csv', body: 'name,email' }, 415, 'EMPTY'],
+    ['more fields than a form has', { body: new URLSearchParams('x=1&'.repeat(50)) }, 422, 'TYPE_TEXT'],
+    ['more than 32 KB', { body: new URLSearchParams({ message: 'x'.repeat(33_000) }) }, 413, 'TOO_LARGE'],
+  ])('%s', async (_, { type, body }, status, code) => {
+    const { post, delivered } = createTestRelay();
+    const headers = { Accept: 'application/json', ...(type && { 'Content-Type': type }) };
+    const response = await post('/f/contact', { headers, body });
+    expect(response.status).toBe(status);
+    expect(((await response.json()) as { errors: { code: string }[] }).errors[0]!.code).toBe(code);
+    expect(delivered).toEqual([]);
+  });
+
+  test('a file', async () => {
+    const { post, delivered } = createTestRelay();
+    const body = new FormData();
+    for (const [name, value] of Object.entries(MESSAGE)) body.append(name, value);
+    body.append('photo', new File(['x'], 'tooth.jpg'));
+    const response = await post('/f/contact', { headers: { Accept: 'application/json' }, body });
+    expect(response.status).toBe(422);
+    expect(delivered).toEqual([]);
+  });
+
+  test.each(['name', 'email', 'subject', '_subject', 'phone', 'country'])(
+    'a line break in %s, which could reach a header',
+    async (field) => {
+      for (const sign of ['\r\n', '\n', '\0', '\u2029']) {
+        const { sendForm, delivered } = createTestRelay();
+        const response = await sendForm({ ...MESSAGE, [field]: `x@example.com${sign}Bcc: y@example.com` });
+        expect(response.status).toBe(422);
+        expect(delivered).toEqual([]);
+      }
+    },
+  );
+});
+
+test('a mail server that refuses leaves a script without an errors list, and a plain form with a page', async () => {
+  const failing = {
+    deliver: () => Promise.reject(new DeliveryError('the mail server could not be reached', 'ESOCKET', null)),
+  };
+  const { sendForm } = createTestRelay(failing);
+  const response = await sendForm(MESSAGE);
+  expect([response.status, await response.json()]).toEqual([
+    502,
+    { error: 'Your message could not be delivered.' },
+  ]);
+  const page = await sendForm(MESSAGE, PLAIN);
+  expect(page.status).toBe(502);
+  expect(await page.text()).toContain('<li>Your message could not be delivered.</li>');
+});
+
+test('twenty a minute are let through, the next is told to wait', async () => {
+  const { relay, clock, delivered } = createTestRelay();
+  const send = () =>
+    relay.request(
+      '/f/contact',
+      { method: 'POST', headers: { Accept: 'application/json' }, body: new URLSearchParams(MESSAGE) },
+      { clientAddress: '198.51.100.7' },
+    );
+  for (let count = 0; count < 20; count++) expect((await send()).status).toBe(200);
+  clock.ms += 20_000;
+  const response = await send();
+  expect(response.status).toBe(429);
+  expect(response.headers.get('Retry-After')).toBe('40');
+  expect(await response.json()).toMatchObject({ errors: [{ code: 'TOO_MANY_REQUESTS' }] });
+  clock.ms += 40_000;
+  expect((await send()).status).toBe(200);
+  expect(delivered).toHaveLength(21);
+});
+
+test('whatever the fields hold, the answer is ok or a 4xx and only an ok delivers', async () => {
+  const name = fc.constantFrom(
+    ...Object.keys(MESSAGE),
+    'subject',
+    '_next',
+    '_replyto',
+    '__proto__',
+    'date',
+    'x\ny',
+  );
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue());
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(name, value)), async (changes) => {
+      const { post, delivered } = createTestRelay();
+      const body = JSON.stringify(Object.fromEntries([...Object.entries(MESSAGE), ...changes]));
+      const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+      const response = await post('/f/contact', { headers, body });
+      expect(delivered).toHaveLength(response.status === 200 ? 1 : 0);
+      if (response.status !== 200) expect(Math.floor(response.status / 100)).toBe(4);
+      expect(delivered[0]?.subject ?? '').not.toMatch(/\p{Cc}/u);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('the log holds nothing of the sender', async () => {
+  const { sendForm, log } = createTestRelay();
+  await sendForm(MESSAGE);
+  await sendForm({ ...MESSAGE, email: 'rohan', 'Secret Field': '\0' });
+  expect(log).toMatchObject([
+    { event: 'form', outcome: 'delivered', status: 200 },
+    { event: 'form', outcome: 'refused', fields: ['email'], status: 422 },
+  ]);
+  const written = JSON.stringify(log);
+  for (const secret of ['Rohan', 'rohan', '98200', 'children', 'Secret'])
+    expect(written).not.toContain(secret);
+});
