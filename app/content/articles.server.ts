@@ -5,6 +5,7 @@ import { checkEach, checkFile, ConfigurationError, mistake } from './configurati
 import { readDoctorNames } from './data-files.server.ts';
 import { checkNoTwoAlike, readMarkdownFolder, type MarkdownFile } from './markdown-file.server.ts';
 import { fields, isRealDay, picture, pictureText, text } from './schema-fields.ts';
+import type { Service } from './service.ts';
 
 const RELATED_ARTICLES = 3; // spec 9
 const WORDS_PER_MINUTE = 180;
@@ -106,4 +107,35 @@ export function relatedArticles(articles: Article[], slug: string): Article[] {
   return articles
     .filter((article) => article !== current && article.category === current?.category)
     .slice(0, RELATED_ARTICLES);
+}
+
+/**
+ * Checks that links from articles to services and other articles lead to a page.
+ *
+ * @param folder - where the articles' files are, for messages
+ * @throws {ConfigurationError} naming each broken link
+ */
+export function checkArticleLinks(
+  articles: Article[],
+  services: Service[],
+  folder = 'clinic/articles',
+): void {
+  const known = new Set([
+    ...services.map(({ id }) => `/services/${id}`),
+    ...articles.map(({ slug }) => `/blog/${slug}`),
+  ]);
+  checkEach(articles, ({ slug, content }) => {
+    const links = [...content.matchAll(/href="(\/(?:services|blog)\/[^"#?]*)/g)].map((match) => match[1]!);
+    checkEach(links, (link) => {
+      if (known.has(link)) return;
+      throw new ConfigurationError(
+        mistake(
+          `${folder}/${slug}.md`,
+          'a link',
+          link,
+          'the address of a service or an article of this site',
+        ),
+      );
+    });
+  });
 }

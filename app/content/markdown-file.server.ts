@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseDocument } from 'yaml';
+import { isMap, parseDocument } from 'yaml';
 import { checkEach, ConfigurationError, mistake } from './configuration-error.ts';
 
 export type MarkdownFile = {
@@ -7,8 +7,8 @@ export type MarkdownFile = {
   path: string;
   /** The file's name without `.md`. */
   name: string;
-  /** What stands between the two lines of `---`, not yet checked. */
-  frontmatter: unknown;
+  /** The fields between the two lines of `---`, not yet checked. */
+  frontmatter: Record<string, unknown>;
   /** The text below. */
   body: string;
 };
@@ -55,9 +55,14 @@ function readMarkdownFile(folder: string, name: string): MarkdownFile {
   return { path, name, frontmatter: parseYaml(path, parts.yaml!), body: parts.body!.trim() };
 }
 
-function parseYaml(path: string, yaml: string): unknown {
+function parseYaml(path: string, yaml: string): Record<string, unknown> {
   const document = parseDocument(yaml, { prettyErrors: true });
-  if (document.errors.length === 0) return document.toJS();
+  if (document.errors.length === 0) {
+    if (isMap(document.contents)) return document.toJS();
+    throw new ConfigurationError(
+      mistake(path, 'the part between the hyphens', document.toJS(), 'lines such as "title: Braces"'),
+    );
+  }
   const lines = document.errors.map((error) => {
     // The line of hyphens above the fields counts as the file's first.
     const line = (error.linePos?.[0].line ?? 1) + 1;

@@ -30,7 +30,7 @@ function toService({ path, name, frontmatter, body }: MarkdownFile): Service {
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
-  const service = checkFile(path, ServiceSchema, { ...(frontmatter as object), longDescription });
+  const service = checkFile(path, ServiceSchema, { ...frontmatter, longDescription });
   return { id: name, slug: name, ...service };
 }
 
