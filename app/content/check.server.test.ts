@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkContent } from './check.server.ts';
-import { checkPictures } from './pictures.server.ts';
+import { checkPictures } from './check-pictures.server.ts';
 import { messageOf, testFolder } from './test-folder.ts';
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import './checked-clinic.server.ts';
 import { checkArticleLinks, readArticles } from './articles.server.ts';
 import { checkEach } from './configuration-error.ts';
 import * as dataFiles from './data-files.server.ts';
-import { checkPictures, type Content } from './pictures.server.ts';
+import { checkPictures, type Content } from './check-pictures.server.ts';
 import { readServices } from './services.server.ts';
 
 const DATA_FILES = {
