@@ -74,7 +74,7 @@ export async function answerForm(
     }
   }
   const isBooking = field('date') !== undefined || field('time') !== undefined;
-  for (const name of ['name', 'email', ...(isBooking ? ['date', 'time'] : ['message'])]) {
+  for (const name of ['name', 'email', isBooking ? 'date' : 'message']) {
     const value = field(name);
     if (value?.trim()) continue;
     const index = faults.findIndex((fault) => fault.field === name);
