@@ -2,7 +2,7 @@ import { about } from '../../clinic/about.ts';
 import { awards } from '../../clinic/awards.ts';
 import { clinic } from '../../clinic/clinic.ts';
 import { doctors, homeDoctors } from '../../clinic/doctors.ts';
-import * as faqs from '../../clinic/faqs.ts';
+import { everyService, international as internationalFaqs, serviceList } from '../../clinic/faqs.ts';
 import {
   beforeAfterPictures,
   clinicPictures,
@@ -13,7 +13,7 @@ import { international } from '../../clinic/international.ts';
 import { privacy } from '../../clinic/privacy.ts';
 import { serviceGroups } from '../../clinic/service-groups.ts';
 import { team } from '../../clinic/team.ts';
-import * as testimonials from '../../clinic/testimonials.ts';
+import { home, international as internationalTestimonials } from '../../clinic/testimonials.ts';
 import { timeline } from '../../clinic/timeline.ts';
 import { alignerCases, patients } from '../../clinic/transformations.ts';
 import { AboutSchema, type About } from './about-schema.ts';
@@ -57,7 +57,9 @@ export function readTeam(data: unknown = team): TeamMember[] {
   return checkFile('clinic/team.ts', TeamSchema, data);
 }
 
-export function readTestimonials(data: unknown = { ...testimonials }): Testimonials {
+export function readTestimonials(
+  data: unknown = { home, international: internationalTestimonials },
+): Testimonials {
   return checkFile('clinic/testimonials.ts', TestimonialsSchema, data);
 }
 
@@ -75,7 +77,9 @@ export function readTimeline(data: unknown = timeline): Milestone[] {
   return checkFile('clinic/timeline.ts', TimelineSchema, data);
 }
 
-export function readFaqs(data: unknown = { ...faqs }): Faqs {
+export function readFaqs(
+  data: unknown = { serviceList, everyService, international: internationalFaqs },
+): Faqs {
   return checkFile('clinic/faqs.ts', FaqsSchema, data);
 }
 
