@@ -1,11 +1,16 @@
 import type { IconName } from './icon-names.ts';
 import icons from './icons.svg?url&no-inline';
 
-/** A decorative icon, 1.25em large and in the colour of the text beside it; the text carries the meaning. */
+/**
+ * A decorative icon in the colour of the text beside it; the text carries the meaning. It is 1.25em large unless a class
+ * says otherwise.
+ */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg
-      className={`size-[1.25em] shrink-0 ${className}`}
+      width="1.25em"
+      height="1.25em"
+      className={`shrink-0 ${className}`}
       fill="currentColor"
       aria-hidden="true"
       focusable="false"
