@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 
 // Ports of their own, so that the tests run beside a site that is being looked at.
-const PORT = 4273;
-export const INBOX_PORT = 4280;
-const SMTP_PORT = 4225;
+const PORT = Number(process.env.TEST_PORT ?? 4273);
+export const INBOX_PORT = PORT + 1;
+const SMTP_PORT = PORT + 2;
 
 export default defineConfig({
   testDir: 'tests',
@@ -22,7 +22,13 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+      ],
     },
   },
   projects: [
@@ -32,7 +38,12 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.ts --built',
     url: `http://127.0.0.1:${PORT}/health`,
-    env: { PORT: String(PORT), INBOX_PORT: String(INBOX_PORT), SMTP_PORT: String(SMTP_PORT) },
+    env: {
+      PORT: String(PORT),
+      INBOX_PORT: String(INBOX_PORT),
+      SMTP_PORT: String(SMTP_PORT),
+      TRUSTED_PROXIES: '1',
+    },
     reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     timeout: 60_000,

@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
+import type { Clinic } from '../app/content/clinic-schema.ts';
 import type { RelayEnv, RelayOptions } from './app.ts';
 import { fieldLabel, messageNotification } from './compose-mail.tsx';
+import { phoneHref, phoneText } from './emails/clinic-contact.ts';
 import { emailAddress, LINE_LENGTH, MESSAGE_LENGTH, multiLine, singleLine } from './field-rules.ts';
 import { DeliveryError } from './mail.ts';
 import type { FormAccepted, FormFault, FormRefused } from './wire.ts';
@@ -19,17 +21,21 @@ type FormField = { name: string; value: string };
 type RefusalStatus = 400 | 404 | 413 | 415 | 422 | 429 | 502;
 
 /** Status 429: the client has sent more than a person would. */
-export function tooManyForms(c: Context<RelayEnv>, waitMs: number): Response | Promise<Response> {
+export function tooManyForms(
+  c: Context<RelayEnv>,
+  clinic: Clinic,
+  waitMs: number,
+): Response | Promise<Response> {
   c.set('note', { event: 'form', outcome: 'too-many-requests' });
   c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
   const message = 'Too many messages from your connection. Please wait a minute and try again.';
-  return refuse(c, 429, 'Too many requests', [{ code: 'TOO_MANY_REQUESTS', message }]);
+  return refuse(c, clinic, 429, 'Too many requests', [{ code: 'TOO_MANY_REQUESTS', message }]);
 }
 
 /** Status 413: the body is over the limit. */
-export function refuseLargeForm(c: Context<RelayEnv>): Response | Promise<Response> {
+export function refuseLargeForm(c: Context<RelayEnv>, clinic: Clinic): Response | Promise<Response> {
   c.set('note', { event: 'form', outcome: 'too-large' });
-  return refuse(c, 413, 'Submission too large', [
+  return refuse(c, clinic, 413, 'Submission too large', [
     { code: 'TOO_LARGE', message: 'The message is too long. Please shorten it and try again.' },
   ]);
 }
@@ -45,10 +51,11 @@ export async function answerForm(
   { clinic, ids, deliver, fromAddress, siteOrigin = '' }: RelayOptions,
 ): Promise<Response> {
   if (c.req.param('id') !== ids.formId) {
-    return refuse(c, 404, 'Form not found', [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]);
+    return refuse(c, clinic, 404, 'Form not found', [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]);
   }
   const sent = await readFields(c);
-  if ('status' in sent) return refuse(c, sent.status, sent.error, [{ code: sent.code, message: sent.error }]);
+  if ('status' in sent)
+    return refuse(c, clinic, sent.status, sent.error, [{ code: sent.code, message: sent.error }]);
 
   const field = (name: string) => sent.fields.find((candidate) => candidate.name === name)?.value;
   const next = `${siteOrigin}${pathOnSite(field('_next'), siteOrigin || c.req.url) ?? THANK_YOU_PATH}`;
@@ -97,7 +104,7 @@ export async function answerForm(
     ];
     const names = faults.map((fault) => fault.field ?? '').filter((name) => known.includes(name));
     c.set('note', { event: 'form', outcome: 'refused', fields: names });
-    return refuse(c, 422, 'Validation errors', faults);
+    return refuse(c, clinic, 422, 'Validation errors', faults);
   }
 
   try {
@@ -105,7 +112,7 @@ export async function answerForm(
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
     c.set('note', { event: 'form', outcome: 'not-delivered', code: error.code });
-    return refuse(c, 502, 'Your message could not be delivered.');
+    return refuse(c, clinic, 502, 'Your message could not be delivered.');
   }
   c.set('note', { event: 'form', outcome: 'delivered' });
   return accept(c, next);
@@ -182,6 +189,7 @@ function accept(c: Context<RelayEnv>, next: string): Response {
 
 function refuse(
   c: Context<RelayEnv>,
+  clinic: Clinic,
   status: RefusalStatus,
   error: string,
   errors?: FormFault[],
@@ -190,10 +198,10 @@ function refuse(
   const lines = errors?.map(({ field, message }) =>
     field ? `${fieldLabel(field)} ${message}.` : message,
   ) ?? [error];
-  return c.html(errorPage(lines, pathOnSite(c.req.header('Referer'), c.req.url) ?? '/'), status);
+  return c.html(errorPage(clinic, lines, pathOnSite(c.req.header('Referer'), c.req.url) ?? '/'), status);
 }
 
-function errorPage(lines: string[], back: string) {
+function errorPage(clinic: Clinic, lines: string[], back: string) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -232,6 +240,10 @@ function errorPage(lines: string[], back: string) {
           <p>
             Your browser's back button brings you to the form again, with what you wrote. Or
             <a href="${back}">return to the page</a>.
+          </p>
+          <p>
+            You can also call <a href="${phoneHref(clinic)}">${phoneText(clinic)}</a> or write to
+            <a href="mailto:${clinic.email}">${clinic.email}</a>.
           </p>
         </main>
       </body>

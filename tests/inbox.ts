@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { INBOX_PORT } from '../playwright.config.ts';
+
+/** An e-mail as the local inbox's interface shows it. */
+export type ReceivedEmail = {
+  id: string;
+  subject: string;
+  html: string;
+  text: string;
+  to: { address: string; name: string }[];
+  attachments: { filename: string; generatedFileName: string; contentType: string }[];
+};
+
+const INBOX = `http://127.0.0.1:${INBOX_PORT}/api/email`;
+
+/** The e-mails that hold `text` (an address or an id of this test alone), once there are `count` of them. */
+export async function receivedEmails(text: string, count: number): Promise<ReceivedEmail[]> {
+  let found: ReceivedEmail[] = [];
+  await expect
+    .poll(async () => {
+      const all = (await (await fetch(INBOX)).json()) as ReceivedEmail[];
+      found = all.filter((email) => JSON.stringify(email).includes(text));
+      return found.length;
+    })
+    .toBe(count);
+  return found;
+}
+
+/** The address an answer to an e-mail goes to; the inbox shows it in the message's source alone. */
+export async function replyTo(email: ReceivedEmail): Promise<string | undefined> {
+  const source = await (await fetch(`${INBOX}/${email.id}/source`)).text();
+  return /^Reply-To: .*<(.+)>/im.exec(source)?.[1];
+}
+
+/** The text of an e-mail's attachment. */
+export async function attachmentText(email: ReceivedEmail): Promise<string> {
+  const [attachment] = email.attachments;
+  const response = await fetch(`${INBOX}/${email.id}/attachment/${attachment?.generatedFileName}`);
+  return response.text();
+}
