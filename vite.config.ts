@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { mailServicesFrom } from './scripts/mail-services.ts';
+import { picturesInDevelopment } from './scripts/pictures-in-development.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [tailwindcss(), reactRouter(), sonnerWithoutStyleElement()],
+  plugins: [tailwindcss(), reactRouter(), sonnerWithoutStyleElement(), picturesInDevelopment()],
   define: {
     __MAIL_SERVICES__: JSON.stringify(
       mailServicesFrom({ ...process.env, ...loadEnv(mode, process.cwd(), ['EMAILJS_', 'FORMSPREE_']) }),
@@ -23,7 +24,8 @@ function sonnerWithoutStyleElement(): Plugin {
     transform(code, id) {
       if (!id.includes('/sonner/dist/index.mjs')) return;
       const without = code.replace(/^__insertCSS\(.*\);$/m, '');
-      if (without === code) this.error('sonner no longer inserts its stylesheet in the known way: look again');
+      if (without === code)
+        this.error('sonner no longer inserts its stylesheet in the known way: look again');
       return { code: without, map: null };
     },
   };

@@ -1,8 +1,10 @@
-import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { encodeAllPictures, PICTURE_CACHE } from './encode-pictures.ts';
 
-// The last step of a build: small changes to the rendered pages, and compressed copies for servers that send them.
+// The last step of a build: small changes to the rendered pages, the pictures put in their place, and compressed copies
+// for servers that send them.
 const SITE = 'build/client';
 const COMPRESSED = new Set([
   '.html',
@@ -24,6 +26,13 @@ for (const page of globSync(`${SITE}/**/*.html`)) {
     page,
     html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"'),
   );
+}
+
+// Encoded by scripts/pictures.ts, before the site's folder was emptied and filled anew.
+for (const name of (await encodeAllPictures()).names) {
+  const target = join(SITE, 'pictures', name);
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(join(PICTURE_CACHE, name), target);
 }
 
 // The name under which static hosts look for the page of unknown addresses.

@@ -11,15 +11,15 @@ const IMAGES = 'clinic/images';
 const WIDTHS = [320, 480, 640, 960, 1280];
 const LARGEST_WIDTH = 1800;
 const SHORTEST_SIDE = 600;
-const READABLE = 'a JPEG, PNG, WebP or AVIF picture';
+const READABLE = 'JPEG, PNG, WebP or AVIF picture';
 
 /**
  * How pictures are encoded. AVIF's effort 1 takes half the time of 2 for 5% more bytes: a hundred pictures are part of
  * every clean build.
  */
 export const ENCODERS = {
-  avif: { quality: 55, effort: 1 },
-  webp: { quality: 78, effort: 3 },
+  avif: { quality: 60, effort: 1 },
+  webp: { quality: 80, effort: 3 },
 } as const;
 
 /** A picture of `clinic/images`, or the plain ground in place of one that is not there yet. */
@@ -80,7 +80,7 @@ export async function readPicture(path: string, folder = IMAGES): Promise<Source
     .metadata()
     .catch(() => null);
   if (!metadata || !isReadable(metadata)) {
-    throw new ConfigurationError(`${file}: this is no picture; it should be ${READABLE}.`);
+    throw unreadablePicture(file);
   }
   const { width, height } = metadata.autoOrient;
   if (Math.min(width, height) < SHORTEST_SIDE) {
@@ -96,10 +96,10 @@ function isReadable({ format, compression }: Metadata): boolean {
   return format === 'heif' ? compression === 'av1' : ['jpeg', 'png', 'webp'].includes(format);
 }
 
-/** The error for a picture that can't be decoded to its end. */
-export function brokenPicture(file: string): ConfigurationError {
+/** The error for a file that is no picture, or only the beginning of one. */
+export function unreadablePicture(file: string): ConfigurationError {
   return new ConfigurationError(
-    `${file}: the picture is broken; it should be ${READABLE} that opens elsewhere.`,
+    `${file}: this can't be read as a picture; it should be a whole ${READABLE}.`,
   );
 }
 
@@ -122,7 +122,7 @@ async function drawPlaceholder(): Promise<SourcePicture> {
 
 async function missingPicture(file: string): Promise<PictureSet> {
   const ground = await placeholderPicture();
-  const message = `${file}: there is no such file; it should be ${READABLE}, since a page shows it.`;
+  const message = `${file}: there is no such file; it should be a ${READABLE}, since a page shows it.`;
   if (!ground) throw new ConfigurationError(message);
   if (!toldMissing.has(file)) console.warn(`PICTURE MISSING: ${message} A plain ground is shown instead.`);
   toldMissing.add(file);

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { ConfigurationError } from '../app/content/configuration-error.ts';
+import {
+  ENCODERS,
+  picturePaths,
+  placeholderPicture,
+  readPicture,
+  type SourcePicture,
+  unreadablePicture,
+} from '../app/content/pictures.server.ts';
+import type { PictureSet } from '../app/ui/picture.tsx';
+
+/** Encoded pictures outlive a build: their names change with all that they are made from. */
+export const PICTURE_CACHE = 'node_modules/.cache/pictures';
+
+/** One of the files that a picture is delivered as. */
+export type EncodedFile = {
+  /** below `/pictures/`, e.g. `services/invisalign-1a2b3c4d-640.avif` */
+  name: string;
+  width: number;
+  format: keyof typeof ENCODERS;
+};
+
+/** The files that `<Picture>` names for a set. */
+export function encodedFiles({ stem, widths }: PictureSet): EncodedFile[] {
+  const name = stem.slice('/pictures/'.length);
+  const formats = Object.keys(ENCODERS) as (keyof typeof ENCODERS)[];
+  return widths.flatMap((width) =>
+    formats.map((format) => ({ name: `${name}-${width}.${format}`, width, format })),
+  );
+}
+
+/**
+ * Makes those files of a picture that the cache does not hold yet: upright, in sRGB, without metadata.
+ *
+ * @param files - some of the picture's `encodedFiles`
+ * @returns how many files were made
+ * @throws {ConfigurationError} when the picture can't be decoded to its end
+ */
+export async function encodePicture(
+  { file, content, set }: SourcePicture,
+  files: EncodedFile[],
+  cache: string,
+): Promise<number> {
+  const missing = files.filter(({ name }) => !existsSync(join(cache, name)));
+  if (missing.length === 0) return 0;
+  // Decoded once for all widths. Cameras write files with small faults that every program shows: 'warning' would be
+  // too strict.
+  const { data, info } = await sharp(content, { failOn: 'error' })
+    .autoOrient()
+    .resize({ width: set.width })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw unreadablePicture(file);
+    });
+  for (const { name, width, format } of missing) {
+    const encoded = await sharp(data, {
+      raw: { width: info.width, height: info.height, channels: info.channels },
+    })
+      .resize({ width })
+      .toFormat(format, ENCODERS[format])
+      .toBuffer();
+    const path = join(cache, name);
+    await mkdir(dirname(path), { recursive: true });
+    // Renamed into place, so that nobody ever reads half a file.
+    const unfinished = `${path}.${randomUUID()}`;
+    await writeFile(unfinished, encoded);
+    await rename(unfinished, path);
+  }
+  return missing.length;
+}
+
+/**
+ * Encodes all pictures of a folder, as many at a time as there are cores.
+ *
+ * @returns the names of all files that the pictures are delivered as, and how many of them were made just now
+ * @throws {ConfigurationError} with the mistakes of all pictures, a line each
+ */
+export async function encodeAllPictures(
+  folder = 'clinic/images',
+  cache = PICTURE_CACHE,
+): Promise<{ names: string[]; made: number }> {
+  const sources = [
+    placeholderPicture,
+    ...picturePaths(folder).map((path) => () => readPicture(path, folder)),
+  ];
+  const names: string[] = [];
+  const mistakes: string[] = [];
+  let made = 0;
+
+  async function encodeNextUntilNoneIsLeft(): Promise<void> {
+    for (let read = sources.pop(); read; read = sources.pop()) {
+      try {
+        const picture = await read();
+        if (!picture) continue;
+        const files = encodedFiles(picture.set);
+        const madeOfThis = await encodePicture(picture, files, cache);
+        made += madeOfThis;
+        names.push(...files.map(({ name }) => name));
+      } catch (error) {
+        if (!(error instanceof ConfigurationError)) throw error;
+        mistakes.push(error.message);
+      }
+    }
+  }
+
+  await Promise.all(Array.from({ length: availableParallelism() }, encodeNextUntilNoneIsLeft));
+  if (mistakes.length > 0) throw new ConfigurationError(mistakes.toSorted().join('\n'));
+  return { names, made };
+}
