@@ -80,9 +80,9 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
     async (c, next) => {
       c.set('note', { event: 'form', outcome: 'refused' });
       const waitMs = await options.limits.form.take(c.env.clientAddress);
-      return waitMs > 0 ? tooManyForms(c, waitMs) : next();
+      return waitMs > 0 ? tooManyForms(c, options.clinic, waitMs) : next();
     },
-    bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: refuseLargeForm }),
+    bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuseLargeForm(c, options.clinic) }),
     (c) => answerForm(c, options),
   );
 

@@ -147,6 +147,7 @@ describe('a form that is refused', () => {
     expect(page).toContain('&lt;b&gt;');
     expect(page).not.toContain('<b>');
     expect(page).toContain('href="/contact"');
+    expect(page).toContain('href="tel:+919876543210"');
     expect(delivered).toEqual([]);
   });
 

@@ -11,13 +11,13 @@ import { EMAIL_SEND_PATH, RELAY_IDS, type EmailSendRequest } from './wire.ts';
 // The whole way, as `npm start` has it: an HTTP request to the relay, SMTP, and an e-mail in the local inbox.
 
 type ReceivedEmail = {
+  id: string;
   subject: string;
   from: { address: string; name: string }[];
   to: { address: string; name: string }[];
-  replyTo?: { address: string; name: string }[];
   text: string;
   html: string;
-  attachments?: { fileName: string; contentType: string }[];
+  attachments: { filename: string; contentType: string }[];
 };
 
 const MAILDEV = fileURLToPath(new URL('../node_modules/maildev/dist/bin/maildev.js', import.meta.url));
@@ -38,8 +38,15 @@ function freePort(): Promise<number> {
 
 async function received(): Promise<ReceivedEmail[]> {
   const response = await fetch(`${inboxUrl}/api/email`);
-  const list = (await response.json()) as ReceivedEmail[] | { emails: ReceivedEmail[] };
-  return Array.isArray(list) ? list : list.emails;
+  return (await response.json()) as ReceivedEmail[];
+}
+
+/** One header as it arrived, unfolded. */
+async function headerOf(email: ReceivedEmail, name: string): Promise<string | undefined> {
+  const source = await (await fetch(`${inboxUrl}/api/email/${email.id}/source`)).text();
+  const [head = ''] = source.split(/\r?\n\r?\n/, 1);
+  const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  return lines.find((line) => line.toLowerCase().startsWith(`${name}: `))?.slice(name.length + 2);
 }
 
 async function untilInboxAnswers(): Promise<void> {
@@ -113,15 +120,17 @@ test('a booking is two e-mails in the inbox, a contact message a third', async (
   ].map((start) => emails.find(({ subject }) => subject.startsWith(start))!);
 
   expect(clinicEmail!.to).toMatchObject([{ address: clinic.email }]);
-  expect(clinicEmail!.replyTo).toMatchObject([{ address: PARAMS.patient_email, name: PARAMS.patient_name }]);
+  expect(await headerOf(clinicEmail!, 'reply-to')).toBe(`${PARAMS.patient_name} <${PARAMS.patient_email}>`);
   for (const value of Object.values(PARAMS)) expect(clinicEmail!.text).toContain(value);
 
   expect(patientEmail!.from).toMatchObject([{ address: clinic.email, name: clinic.name }]);
   expect(patientEmail!.to).toMatchObject([{ address: PARAMS.patient_email }]);
   expect(patientEmail!.text).toContain(PARAMS.appointment_date);
   expect(patientEmail!.html).toContain(PARAMS.appointment_id);
-  expect(patientEmail!.attachments).toMatchObject([{ contentType: 'text/calendar' }]);
+  expect(patientEmail!.attachments).toMatchObject([
+    { filename: `appointment-${PARAMS.appointment_id}.ics`, contentType: 'text/calendar' },
+  ]);
 
-  expect(messageEmail!.replyTo).toMatchObject([{ address: MESSAGE.email }]);
+  expect(await headerOf(messageEmail!, 'reply-to')).toBe(`${MESSAGE.name} <${MESSAGE.email}>`);
   expect(messageEmail!.text).toContain(MESSAGE.message);
 }, 60_000);

@@ -1,5 +1,5 @@
 /** A mailbox: its address, and the name shown beside it. */
-export type Mailbox = { name: string; address: string };
+type Mailbox = { name: string; address: string };
 
 /** One e-mail, ready to be handed to a mail server. */
 export type Mail = {

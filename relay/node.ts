@@ -12,7 +12,7 @@ import { createSmtpDelivery } from './smtp.ts';
 import { createSiteListener } from './site-files.ts';
 import { EMAIL_SEND_PATH, RELAY_IDS } from './wire.ts';
 
-export type ServerOptions = {
+type ServerOptions = {
   /** 0: any free port */
   port: number;
   /** the environment variable that sets the port, for the message when it is taken */

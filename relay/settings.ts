@@ -40,7 +40,7 @@ const rules = {
 };
 
 /** The port of the local inbox. */
-export const DEFAULT_SMTP_PORT = 1025;
+const DEFAULT_SMTP_PORT = 1025;
 
 /**
  * Reads the relay's settings; an empty variable counts as absent.
