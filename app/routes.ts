@@ -9,5 +9,11 @@ export default [
   route('thank-you', 'routes/thank-you.tsx'),
   route('services', 'routes/services.tsx'),
   route('services/:serviceId', 'routes/service.tsx'),
+  route('blog', 'routes/blog.tsx'),
+  route('blog/:slug', 'routes/article.tsx'),
+  route('sitemap', 'routes/sitemap.tsx'),
+  route('privacy-policy', 'routes/privacy-policy.tsx'),
+  route('contact', 'routes/contact.tsx'),
+  route('international-patients', 'routes/international-patients.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -19,7 +19,7 @@ const place = `${clinic.map.latitude},${clinic.map.longitude}`;
 export const directionsHref = `https://www.google.com/maps/dir/?api=1&destination=${place}`;
 export const mapEmbedHref = `https://www.google.com/maps?q=${place}&z=16&output=embed`;
 
-function dayName(day: Weekday): string {
+export function dayName(day: Weekday): string {
   return day[0]!.toUpperCase() + day.slice(1);
 }
 

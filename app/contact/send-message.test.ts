@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MessageError, sendMessage } from './send-message.ts';
+
+vi.mock('../mail-services.ts', () => ({ mailServices: { formEndpoint: 'https://forms.example/f/abc' } }));
+
+const SORRY = 'Sorry, there was an error sending your message. Please try again or contact us directly.';
+const NETWORK =
+  /^Network error\. Please check your connection and try again, or contact us directly at \S+@\S+$/;
+
+const log = vi.spyOn(console, 'error');
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  log.mockImplementation(() => {});
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+function values() {
+  const data = new FormData();
+  data.set('name', 'Asha Rao');
+  return data;
+}
+
+/** Sends when the service answers so; tells the error. */
+async function failure(answer: () => Promise<Response>): Promise<MessageError> {
+  fetched.mockImplementation(answer);
+  const error = await sendMessage(values()).then(
+    () => expect.unreachable('sent'),
+    (error: unknown) => error,
+  );
+  expect(error).toBeInstanceOf(MessageError);
+  expect(log).toHaveBeenCalledOnce();
+  return error as MessageError;
+}
+
+test('posts the values as a form, asking for JSON', async () => {
+  fetched.mockImplementation(async () => Response.json({ ok: true, next: '/thanks' }));
+  const data = values();
+  await sendMessage(data);
+  const [address, init] = fetched.mock.calls[0]!;
+  expect(address).toBe('https://forms.example/f/abc');
+  expect(init).toMatchObject({ method: 'POST', headers: { Accept: 'application/json' }, body: data });
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('a status of success is enough, whatever comes with it', async () => {
+  fetched.mockImplementation(async () => new Response('<p>thanks</p>'));
+  await expect(sendMessage(values())).resolves.toBeUndefined();
+});
+
+test("the service's errors are told in its words", async () => {
+  const errors = [
+    { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+    { code: 'REQUIRED_FIELD_EMPTY', field: 'name', message: 'is required' },
+  ];
+  const error = await failure(async () =>
+    Response.json({ error: 'Validation errors', errors }, { status: 422 }),
+  );
+  expect(error.message).toBe('Error: should be an email, is required');
+  expect(error.cause).toMatchObject({ status: 422 });
+});
+
+test.each([
+  ['no list', () => Response.json({ error: 'not delivered' }, { status: 502 })],
+  ['an empty list', () => Response.json({ errors: [] }, { status: 400 })],
+  ['a list without messages', () => Response.json({ errors: [null, {}, { message: '' }] }, { status: 400 })],
+  ['no JSON', () => new Response('Bad gateway', { status: 502 })],
+  ['null', () => Response.json(null, { status: 500 })],
+])('a failure with %s is told in our words', async (_, answer) => {
+  expect((await failure(async () => answer())).message).toBe(SORRY);
+});
+
+test('a network failure names the address to write to', async () => {
+  const error = await failure(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(error.message).toMatch(NETWORK);
+  expect(error.cause).toBeInstanceOf(TypeError);
+});
+
+test('no answer within 15 seconds counts as a network failure', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort('too late'));
+  fetched.mockImplementation(async (_, init) => {
+    init?.signal?.throwIfAborted();
+    return Response.json({ ok: true });
+  });
+  await expect(sendMessage(values())).rejects.toThrow(NETWORK);
+  expect(timeout).toHaveBeenCalledWith(15_000);
+});

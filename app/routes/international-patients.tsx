@@ -1,0 +1,52 @@
+import { clinic } from '../../clinic/clinic.ts';
+import { readFaqs, readInternational, readTestimonials } from '../content/data-files.server.ts';
+import { pictureSet } from '../content/pictures.server.ts';
+import { InternationalBenefits } from '../sections/international-benefits.tsx';
+import { InternationalClosing } from '../sections/international-closing.tsx';
+import { InternationalEnquiry } from '../sections/international-enquiry.tsx';
+import { InternationalHero } from '../sections/international-hero.tsx';
+import { InternationalJourney } from '../sections/international-journey.tsx';
+import { InternationalQuestions } from '../sections/international-questions.tsx';
+import { InternationalTestimonials } from '../sections/international-testimonials.tsx';
+import { InternationalTravel } from '../sections/international-travel.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/international-patients.ts';
+
+export async function loader() {
+  const international = readInternational();
+  const testimonials = readTestimonials().international.map(async (testimonial) => ({
+    ...testimonial,
+    picture: await pictureSet(testimonial.image),
+  }));
+  return {
+    international,
+    picture: await pictureSet(international.image),
+    testimonials: await Promise.all(testimonials),
+    questions: readFaqs().international,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const hours = loaderData?.international.claims.quoteHours;
+  return pageMeta({
+    title: 'International Patients',
+    description: `Dental treatment in ${clinic.address.city} for patients from abroad: a written quote within ${hours} hours, your own coordinator, help with travel and hotels.`,
+    path: '/international-patients',
+  });
+}
+
+export default function InternationalPatientsScreen({ loaderData }: Route.ComponentProps) {
+  const { international, picture, testimonials, questions } = loaderData;
+  return (
+    <>
+      <InternationalHero {...international} picture={picture} />
+      <InternationalBenefits benefits={international.benefits} />
+      <InternationalJourney steps={international.journey} />
+      <InternationalTravel help={international.travelAssistance} />
+      <InternationalTestimonials testimonials={testimonials} />
+      <InternationalQuestions questions={questions} />
+      <InternationalEnquiry claims={international.claims} />
+      <InternationalClosing />
+    </>
+  );
+}

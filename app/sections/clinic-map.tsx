@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { clinic } from '../../clinic/clinic.ts';
+import { addressLines, directionsHref, mapEmbedHref } from '../content/clinic-facts.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+/** How far below the screen the map begins to load. */
+const NEAR = '300px';
+
+const FRAME = {
+  src: mapEmbedHref,
+  title: `Map of ${clinic.address.locality}: ${clinic.name}`,
+  loading: 'lazy',
+  referrerPolicy: 'no-referrer-when-downgrade',
+  allowFullScreen: true,
+} as const;
+
+/**
+ * The clinic on a map (spec 2). Nothing is asked of the map's service before the map comes near the screen; until it is
+ * there, and where it can't be had, the address and the way there stand in its place.
+ */
+export function ClinicMap() {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'waiting' | 'loading' | 'shown'>('waiting');
+
+  useEffect(() => {
+    let observer: IntersectionObserver | undefined;
+    // A frame doesn't tell whether it holds a map or the browser's own error page, so the service is tried first.
+    function tryService() {
+      const probe = new Image();
+      probe.onload = () => {
+        stop();
+        setState('loading');
+      };
+      probe.src = new URL('/favicon.ico', mapEmbedHref).href;
+    }
+    function start() {
+      observer = new IntersectionObserver(
+        ([entry]) => {
+          if (!entry?.isIntersecting) return;
+          observer?.disconnect();
+          tryService();
+        },
+        { rootMargin: NEAR },
+      );
+      observer.observe(place.current!);
+    }
+    function stop() {
+      observer?.disconnect();
+      removeEventListener('online', start);
+    }
+    start();
+    addEventListener('online', start);
+    return stop;
+  }, []);
+
+  return (
+    <div
+      ref={place}
+      id="clinic-map"
+      className="relative h-[480px] overflow-hidden rounded-3xl bg-mist-deep md:h-[640px]"
+    >
+      {state !== 'shown' && (
+        <div className="absolute inset-0 grid content-center justify-items-center gap-5 p-6 text-center">
+          <div className="grid size-20 place-items-center arch bg-sea text-white">
+            <Icon name="map-pin" className="size-9" />
+          </div>
+          <address className="text-lead not-italic">
+            <strong className="font-display font-medium text-sea-deep">{clinic.name}</strong>
+            {addressLines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+          <ButtonAnchor look="secondary" href={directionsHref} target="_blank" rel="noopener">
+            Get directions <Icon name="external-link" />
+          </ButtonAnchor>
+        </div>
+      )}
+      {state !== 'waiting' && (
+        <iframe
+          {...FRAME}
+          onLoad={() => setState('shown')}
+          className={`absolute inset-0 size-full ${state === 'shown' ? '' : 'invisible'}`}
+        />
+      )}
+      <noscript>
+        <iframe {...FRAME} className="absolute inset-0 size-full" />
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { clinic } from '../../clinic/clinic.ts';
+import { ContactForm } from '../contact/contact-form.tsx';
+import { addressLines, directionsHref, emailHref, phoneHref, phoneText } from '../content/clinic-facts.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-names.ts';
+import { ClinicMap } from './clinic-map.tsx';
+import { OfficeHours } from './office-hours.tsx';
+
+/**
+ * How to reach the clinic (spec 2, Contact section): message form, facts, hours, map, emergency call.
+ *
+ * @param asPage - it is the whole of its page: it starts under the header and its heading is the page's
+ */
+export function ContactSection({ asPage = false }: { asPage?: boolean }) {
+  const Heading = asPage ? 'h1' : 'h2';
+  return (
+    <section
+      id="contact"
+      aria-labelledby="contact-heading"
+      className={`bg-mist ${asPage ? 'pt-(--header-height)' : ''}`}
+    >
+      <div className="page py-10 lg:py-16">
+        <Heading id="contact-heading" className={asPage ? 'text-title' : 'text-section'}>
+          {asPage ? 'Contact Us' : 'Get in Touch'}
+        </Heading>
+        <p className="prose-width mt-3 text-lead">
+          A question about a treatment, a price or a visit? Write to us here, or call or message us on{' '}
+          <a href={phoneHref} className={`${link} font-semibold whitespace-nowrap`}>
+            {phoneText}
+          </a>
+          .
+        </p>
+        <div className="mt-8 grid gap-6 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-8">
+          <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8">
+            <SubHeading asPage={asPage}>Send us a message</SubHeading>
+            <div className="mt-5">
+              <ContactForm />
+            </div>
+          </div>
+          <div className="grid gap-6 lg:grid-rows-[1fr_auto] lg:gap-8">
+            <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8">
+              <SubHeading asPage={asPage}>Contact Information</SubHeading>
+              <dl className="mt-4 grid gap-4">
+                <Fact icon="map-pin" label="Address">
+                  {addressLines.map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                  <a href={directionsHref} target="_blank" rel="noopener" className={tallLink}>
+                    Get directions
+                  </a>
+                </Fact>
+                <Fact icon="phone" label="Phone">
+                  <a href={phoneHref} className={tallLink}>
+                    {phoneText}
+                  </a>
+                </Fact>
+                <Fact icon="email" label="E-mail">
+                  <a href={emailHref} className={`${tallLink} wrap-anywhere`}>
+                    {clinic.email}
+                  </a>
+                </Fact>
+              </dl>
+            </div>
+            <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8">
+              <SubHeading asPage={asPage}>Office Hours</SubHeading>
+              <div className="mt-4">
+                <OfficeHours />
+              </div>
+            </div>
+          </div>
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-5 rounded-3xl bg-night p-5 text-mist sm:p-8 lg:mt-8">
+          <div className="grow basis-96">
+            <SubHeading asPage={asPage} className="text-white">
+              Need Emergency Care?
+            </SubHeading>
+            <p className="prose-width mt-2">
+              Severe pain, swelling, bleeding or a knocked-out tooth: please call, so that we can tell you
+              what to do straight away.
+            </p>
+          </div>
+          <ButtonAnchor look="onDark" href={phoneHref}>
+            <Icon name="phone" /> Call now: {phoneText}
+          </ButtonAnchor>
+        </div>
+        <div className="mt-6 lg:mt-8">
+          <ClinicMap />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const link =
+  'text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea';
+const tallLink = `${link} inline-flex min-h-11 items-center font-semibold`;
+
+function SubHeading({
+  asPage,
+  className = '',
+  children,
+}: {
+  asPage: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  const Level = asPage ? 'h2' : 'h3';
+  return <Level className={`text-card ${className}`}>{children}</Level>;
+}
+
+function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="relative pl-9">
+      <dt className="text-ink-soft">
+        <Icon name={icon} className="absolute top-0.5 left-0 size-6 text-terracotta" />
+        {label}
+      </dt>
+      <dd className="wrap-break-word">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { clinic } from '../../clinic/clinic.ts';
+import type { InternationalTestimonial } from '../content/testimonial-schema.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Picture, type PictureSet } from '../ui/picture.tsx';
+
+type Props = { testimonials: (InternationalTestimonial & { picture: PictureSet })[] };
+
+export function InternationalTestimonials({ testimonials }: Props) {
+  return (
+    <section aria-labelledby="patients-heading" className="page py-14 lg:py-20">
+      <h2 id="patients-heading" className="text-section">
+        What patients from abroad say
+      </h2>
+      <ul className="mt-8 grid gap-6 lg:grid-cols-3">
+        {testimonials.map(({ name, country, flag, rating, quote, treatment, picture, imageAlt }) => (
+          <li key={name} className="rounded-3xl bg-white p-6 shadow-card">
+            <figure className="flex h-full flex-col">
+              <p role="img" aria-label={`${rating} out of 5 stars`} className="flex gap-1 text-terracotta">
+                {Array.from({ length: rating }, (_, star) => (
+                  <Icon key={star} name="star" />
+                ))}
+              </p>
+              <blockquote className="mt-3 mb-5 text-lead">“{quote}”</blockquote>
+              <figcaption className="mt-auto flex items-end gap-4">
+                <div className="w-20 shrink-0">
+                  <Picture
+                    set={picture}
+                    alt={imageAlt}
+                    sizes="5rem"
+                    className="arch aspect-[4/5] w-full object-cover"
+                  />
+                  {clinic.picturesAreIllustrations && (
+                    <span className="block text-center text-sm text-ink-soft">Illustration</span>
+                  )}
+                </div>
+                <div className="pb-6">
+                  <p className="font-semibold text-sea-deep">{name}</p>
+                  <p>
+                    <span aria-hidden="true">{flag}</span> {country}
+                  </p>
+                  <p className="text-ink-soft">{treatment}</p>
+                </div>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

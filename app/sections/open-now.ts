@@ -1,0 +1,22 @@
+import { civilTimeAt, formatLongDate } from '../booking/civil-date.ts';
+import { closureOn, openStateAt, weekdayOf, type Schedule } from '../booking/opening-hours.ts';
+import { clockText, dayName } from '../content/clinic-facts.ts';
+
+/**
+ * Whether the clinic is open at `now`, in a visitor's words: 'Open now · until 7 PM', 'Closed now · opens Monday at
+ * 9 AM', 'Closed for Republic Day · opens tomorrow at 9 AM'.
+ */
+export function openNowText(schedule: Schedule, now: Date): string {
+  const state = openStateAt(schedule, now);
+  if (state?.open) return `Open now · until ${clockText(state.closesAt)}`;
+  const closure = closureOn(schedule, civilTimeAt(now, schedule.timeZone).date);
+  const closed = closure ? `Closed for ${closure.name}` : 'Closed now';
+  if (!state) return closed;
+  return `${closed} · opens ${dayText(state)} at ${clockText(state.opensAt)}`;
+}
+
+function dayText({ opensOn, daysAway }: { opensOn: string; daysAway: number }): string {
+  if (daysAway === 0) return 'today';
+  if (daysAway === 1) return 'tomorrow';
+  return daysAway < 7 ? dayName(weekdayOf(opensOn)) : `on ${formatLongDate(opensOn)}`;
+}
