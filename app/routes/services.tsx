@@ -1,16 +1,29 @@
-import { Link } from 'react-router';
 import { clinic } from '../../clinic/clinic.ts';
+import { readFaqs, readGallery } from '../content/data-files.server.ts';
+import { pictureSet } from '../content/pictures.server.ts';
 import { readServices, servicesByCategory } from '../content/services.server.ts';
+import { serviceSummary } from '../content/summaries.server.ts';
+import { ServicesCategories } from '../sections/services-categories.tsx';
+import { ServicesFeatured } from '../sections/services-featured.tsx';
+import { ServicesHero } from '../sections/services-hero.tsx';
+import { ServicesQuestions } from '../sections/services-questions.tsx';
+import { ServicesUnsure } from '../sections/services-unsure.tsx';
+import { ServicesWhy } from '../sections/services-why.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/services.ts';
 
-export function loader() {
-  const groups = servicesByCategory(readServices()).map(({ category, services }) => ({
-    category,
-    services: services.map(({ id, title }) => ({ id, title })),
+const FEATURED = 6; // spec 9
+
+export async function loader() {
+  const services = readServices();
+  const groups = servicesByCategory(services).map((group) => ({
+    category: group.category,
+    services: group.services.map(({ id, title }) => ({ id, title })),
   }));
-  return { groups };
+  const featured = await Promise.all(services.slice(0, FEATURED).map(serviceSummary));
+  const { src, alt } = readGallery().clinicPictures[0]!;
+  const photo = { picture: await pictureSet(src), alt };
+  return { groups, featured, photo, questions: readFaqs().serviceList };
 }
 
 export function meta() {
@@ -22,43 +35,15 @@ export function meta() {
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
+  const { groups, featured, photo, questions } = loaderData;
   return (
     <>
-      <section className="bg-mist pt-(--header-height)">
-        <div className="page py-12 lg:py-20">
-          <h1 className="max-w-3xl text-title">Expert Dental Services for Your Smile</h1>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to="/book">Book an Appointment</ButtonLink>
-            <ButtonLink look="secondary" to="#all-services">
-              View All Services
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
-      <section id="all-services" aria-label="All services" className="page py-14 lg:py-20">
-        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {loaderData.groups.map(({ category, services }) => (
-            <article key={category} id={category} className="rounded-2xl bg-white p-6 shadow-card">
-              <h2 className="text-card">{category}</h2>
-              <p className="text-ink-soft">
-                {services.length} {services.length === 1 ? 'service' : 'services'}
-              </p>
-              <ul className="mt-3">
-                {services.map(({ id, title }) => (
-                  <li key={id}>
-                    <Link
-                      to={`/services/${id}`}
-                      className="flex min-h-11 items-center text-sea-deep underline decoration-sea-light underline-offset-4 hover:decoration-sea"
-                    >
-                      {title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </article>
-          ))}
-        </div>
-      </section>
+      <ServicesHero photo={photo} />
+      <ServicesCategories groups={groups} />
+      <ServicesFeatured services={featured} />
+      <ServicesUnsure />
+      <ServicesWhy />
+      <ServicesQuestions questions={questions} />
     </>
   );
 }
