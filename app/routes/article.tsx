@@ -1,0 +1,58 @@
+import { readArticles, relatedArticles } from '../content/articles.server.ts';
+import { isArticleSlug } from '../content/known-pages.ts';
+import { articleSummary } from '../content/summaries.server.ts';
+import { ArticleBody } from '../sections/article-body.tsx';
+import { ArticleHeader } from '../sections/article-header.tsx';
+import { ArticleNextStep } from '../sections/article-next-step.tsx';
+import { ArticleNotFound } from '../sections/article-not-found.tsx';
+import { ArticleRelated } from '../sections/article-related.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/article.ts';
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const articles = readArticles();
+  const article = articles.find(({ slug }) => slug === params.slug);
+  if (!article) throw new Response('No such article', { status: 404 });
+  return {
+    article: { ...(await articleSummary(article)), content: article.content },
+    related: await Promise.all(relatedArticles(articles, article.slug).map(articleSummary)),
+  };
+}
+
+/** Nothing for an unknown slug. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  return isArticleSlug(params.slug) ? serverLoader() : null;
+}
+
+/** Search engines show 160 characters; a longer excerpt ends at a word before that. */
+function shortened(excerpt: string): string {
+  return excerpt.length <= 160 ? excerpt : `${excerpt.slice(0, 159).replace(/\W*\s\S*$/, '')}…`;
+}
+
+export function meta({ loaderData, params }: Route.MetaArgs) {
+  if (!loaderData) {
+    return pageMeta({
+      title: 'Blog post not found',
+      description: 'There is no blog post at this address.',
+      path: `/blog/${params.slug}`,
+      hidden: true,
+    });
+  }
+  const { title, excerpt, slug } = loaderData.article;
+  return pageMeta({ title, description: shortened(excerpt), path: `/blog/${slug}` });
+}
+
+export default function ArticleScreen({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <ArticleNotFound />;
+  const { article, related } = loaderData;
+  return (
+    <>
+      <article>
+        <ArticleHeader article={article} />
+        <ArticleBody html={article.content} />
+      </article>
+      <ArticleNextStep />
+      <ArticleRelated articles={related} />
+    </>
+  );
+}
