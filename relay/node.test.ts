@@ -127,6 +127,17 @@ test('the relay answers on the same port', async () => {
   expect((await fetch(server.url + EMAIL_SEND_PATH, { method: 'POST', body: '{}' })).status).toBe(415);
 });
 
+test('without settings there is no relay, only the site', async () => {
+  const siteAlone = await startServer({ port: 0, siteFolder: folder, settings: null });
+  const pages = await Promise.all(['/contact', '/health'].map((path) => fetch(siteAlone.url + path)));
+  const form = await fetch(`${siteAlone.url}/f/contact`, {
+    method: 'POST',
+    body: new URLSearchParams(MESSAGE),
+  });
+  await siteAlone.close();
+  expect([...pages, form].map(({ status }) => status)).toEqual([200, 404, 405]);
+});
+
 test('a body over 32 KB is refused and the next request on the connection still works', async () => {
   const response = await fetch(`${server.url}/f/contact`, {
     method: 'POST',

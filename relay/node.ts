@@ -1,5 +1,5 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { clinic as configuredClinic } from '../clinic/clinic.ts';
 import type { Clinic } from '../app/content/clinic-schema.ts';
@@ -21,7 +21,8 @@ type ServerOptions = {
   host?: string;
   /** the built site; without one, only the relay answers */
   siteFolder?: string;
-  settings: RelaySettings;
+  /** null: no relay, only the site (its forms then go to the real services) */
+  settings: RelaySettings | null;
   clinic?: Clinic;
   log?: Log;
 };
@@ -47,34 +48,15 @@ const REQUEST_TIMEOUT_MS = 20_000;
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port, host = '127.0.0.1', siteFolder, settings, clinic = configuredClinic } = options;
-  const smtp = createSmtpDelivery(settings);
-  const relay = createRelay({
-    clinic,
-    deliver: smtp.deliver,
-    ids: RELAY_IDS,
-    fromAddress: settings.fromAddress ?? clinic.email,
-    limits: { emailSend: createEmailSendLimiter(), form: createFormLimiter() },
-    log: options.log ?? logToConsole,
-    ...(settings.siteOrigin && { siteOrigin: settings.siteOrigin }),
-  });
-  const answerRelay = getRequestListener((request, env) => {
-    const { incoming } = env as HttpBindings;
-    return relay.fetch(request, {
-      clientAddress: clientAddress(
-        incoming.socket.remoteAddress,
-        request.headers.get('X-Forwarded-For'),
-        settings.trustedProxies,
-      ),
-    });
-  });
-  const answerSite = siteFolder ? createSiteListener(siteFolder) : answerRelay;
+  const relay = settings && createRelayListener(settings, clinic, options.log ?? logToConsole);
+  const answerSite = siteFolder ? createSiteListener(siteFolder) : answerNothing;
 
   const server = createServer((request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     // The form service wants to see where a form stands; other sites needn't know which page a visitor came from.
     response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-    const answer = isRelayPath(request.url ?? '/') ? answerRelay : answerSite;
-    void answer(request, response);
+    if (relay && isRelayPath(request.url ?? '/')) relay.answer(request, response);
+    else answerSite(request, response);
   });
   server.requestTimeout = REQUEST_TIMEOUT_MS;
 
@@ -95,9 +77,41 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       server.closeIdleConnections();
       await closed;
       clearTimeout(grace);
-      smtp.close();
+      relay?.close();
     },
   };
+}
+
+function createRelayListener(settings: RelaySettings, clinic: Clinic, log: Log) {
+  const smtp = createSmtpDelivery(settings);
+  const relay = createRelay({
+    clinic,
+    deliver: smtp.deliver,
+    ids: RELAY_IDS,
+    fromAddress: settings.fromAddress ?? clinic.email,
+    limits: { emailSend: createEmailSendLimiter(), form: createFormLimiter() },
+    log,
+    ...(settings.siteOrigin && { siteOrigin: settings.siteOrigin }),
+  });
+  const listener = getRequestListener((request, env) => {
+    const { incoming } = env as HttpBindings;
+    return relay.fetch(request, {
+      clientAddress: clientAddress(
+        incoming.socket.remoteAddress,
+        request.headers.get('X-Forwarded-For'),
+        settings.trustedProxies,
+      ),
+    });
+  });
+  return {
+    answer: (request: IncomingMessage, response: ServerResponse) => void listener(request, response),
+    close: smtp.close,
+  };
+}
+
+function answerNothing(_: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end('Not Found');
 }
 
 function isRelayPath(url: string): boolean {
