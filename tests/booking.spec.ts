@@ -468,3 +468,78 @@ test('the thank-you page reached directly shows the specified text alone', async
   await expect(main.getByRole('link', { name: 'View Our Services' })).toHaveAttribute('href', '/services');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
+
+test('the whole booking goes by keyboard alone, and every control says its name, state and error', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no Tab key');
+  const patient = newPatient();
+  await openBooking(page);
+  const form = page.getByRole('form', { name: 'Appointment request' });
+  await expect(form).toMatchAriaSnapshot(`
+    - form "Appointment request":
+      - text: Full Name
+      - textbox "Full Name"
+      - text: Email Address
+      - textbox "Email Address"
+      - text: Phone Number
+      - textbox "Phone Number"
+      - text: Appointment Date
+      - paragraph: Pick a day, or type day, month, year
+      - combobox "Appointment Date"
+      - button "Open the calendar"
+      - text: Appointment Time
+      - combobox "Appointment Time" [disabled]:
+        - option "Select date first" [selected]
+      - text: Additional Message / Symptoms
+      - textbox "Additional Message / Symptoms (optional)"
+  `);
+
+  // From the top of the page: the skip link, then the fields in the order they are read.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await page.keyboard.type('A');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await expect(form).toMatchAriaSnapshot(`
+    - form "Appointment request":
+      - paragraph: "Error: Name must be at least 2 characters."
+      - textbox "Full Name" [invalid]: A
+      - paragraph: "Error: Please enter a valid email address."
+      - textbox "Email Address" [invalid]
+      - paragraph: "Error: Please enter a valid phone number."
+      - textbox "Phone Number" [invalid]
+      - paragraph: "Error: Please select a date for your appointment."
+      - combobox "Appointment Date" [invalid]
+      - paragraph: "Error: Please select a time for your appointment."
+      - combobox "Appointment Time" [disabled] [invalid]
+  `);
+
+  await page.keyboard.type('sha Rane');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(patient.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(patient.phone);
+  await page.keyboard.press('Tab');
+  await expect(calendar(page)).toBeVisible();
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(dateField(page)).toHaveValue('Friday, November 27, 2026');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Open the calendar' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(timeField(page)).toBeFocused();
+  await page.keyboard.type('11:00');
+  await expect(timeField(page)).toHaveValue('11:00 AM');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('No pain, a check-up.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(submit(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeFocused();
+  await receivedEmails(patient.email, 2);
+});
