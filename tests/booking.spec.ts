@@ -491,7 +491,7 @@ test('the whole booking goes by keyboard alone, and every control says its name,
       - text: Appointment Time
       - combobox "Appointment Time" [disabled]:
         - option "Select date first" [selected]
-      - text: Additional Message / Symptoms
+      - text: Additional Message / Symptoms (optional)
       - textbox "Additional Message / Symptoms (optional)"
   `);
 

@@ -173,7 +173,7 @@ export default function BookingForm() {
               {...control('email')}
               type="email"
               autoComplete="email"
-              maxLength={254}
+              maxLength={200}
               className={controlLook}
             />
           )}
@@ -222,7 +222,7 @@ export default function BookingForm() {
       </div>
       <Field id="booking-notes" label="Additional Message / Symptoms" error={errors.notes?.message}>
         {(props) => (
-          <textarea {...props} {...control('notes')} rows={4} maxLength={2000} className={controlLook} />
+          <textarea {...props} {...control('notes')} rows={4} maxLength={5000} className={controlLook} />
         )}
       </Field>
       <p className="text-ink-soft">
