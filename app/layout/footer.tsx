@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { clinic } from '../../clinic/clinic.ts';
-import { addressText, emailHref, hoursText, phoneHref, phoneText } from '../content/clinic-facts.ts';
+import { addressText, emailHref, phoneHref, phoneText } from '../content/clinic-facts.ts';
+import { OfficeHours } from '../sections/office-hours.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { Brand } from './brand.tsx';
@@ -78,14 +79,9 @@ export function Footer() {
             ]}
           />
           <Column heading="Working Hours">
-            <dl className="mt-3 grid gap-2">
-              {hoursText.map(({ days, times }) => (
-                <div key={days}>
-                  <dt>{days}</dt>
-                  <dd className="text-lg font-semibold text-white">{times}</dd>
-                </div>
-              ))}
-            </dl>
+            <div className="mt-3">
+              <OfficeHours onDark />
+            </div>
             <p className="mt-5">Emergency contact</p>
             <a
               href={phoneHref}

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { clinic } from '../../clinic/clinic.ts';
-import { exactHoursText, phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
+import { phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
+import { OfficeHours } from '../sections/office-hours.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -30,14 +31,9 @@ export default function BookScreen() {
           <h2 className="mt-6 flex items-center gap-2 text-card lg:mt-10">
             <Icon name="clock" className="text-terracotta" /> Opening hours
           </h2>
-          <dl className="mt-2">
-            {exactHoursText.map(({ days, times }) => (
-              <div key={days} className="flex flex-wrap gap-x-3">
-                <dt className="font-semibold">{days}</dt>
-                <dd>{times}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className="mt-2">
+            <OfficeHours exact />
+          </div>
         </div>
         <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8">
           <Suspense fallback={<FormOnItsWay />}>
