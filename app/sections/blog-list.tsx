@@ -18,30 +18,40 @@ function never() {
   return () => {};
 }
 
-/** What the address asks for; nothing while the delivered page, which knows no query, is taken over. */
-function useQuery() {
-  const [params] = useSearchParams();
-  const takenOver = useSyncExternalStore(
+/** Whether this page's code has taken over from the delivered HTML. */
+function useTakenOver(): boolean {
+  return useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  if (!takenOver) return { search: '', category: '' };
-  const asked = params.get('category')?.trim() ?? '';
-  const known = ARTICLE_CATEGORIES.find((name) => name.toLowerCase() === asked.toLowerCase());
-  return { search: params.get('search')?.trim() ?? '', category: known ?? asked };
+}
+
+function textIn(query: URLSearchParams, name: string): string {
+  return query.get(name)?.trim() ?? '';
+}
+
+/** The category as the blog writes it; one it does not have stays as it was asked for. */
+function knownCategory(asked: string): string {
+  return ARTICLE_CATEGORIES.find((name) => name.toLowerCase() === asked.toLowerCase()) ?? asked;
 }
 
 /** The blog's articles with their search and categories (spec 2, Blog list). */
 export function BlogList({ articles }: { articles: ArticleSummary[] }) {
-  const { search, category } = useQuery();
+  const [query] = useSearchParams();
+  // The delivered HTML knows no query; the first render after it must not either.
+  const takenOver = useTakenOver();
+  const search = takenOver ? textIn(query, 'search') : '';
+  const category = takenOver ? knownCategory(textIn(query, 'category')) : '';
   const shown = chooseArticles(articles, search, category);
 
-  useEffect(() => document.documentElement.removeAttribute('data-filtering'), []);
+  useEffect(() => {
+    if (takenOver) document.documentElement.removeAttribute('data-filtering');
+  }, [takenOver]);
 
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: EARLY }} />
+      {!takenOver && <script dangerouslySetInnerHTML={{ __html: EARLY }} />}
       <section aria-label="Search" className="bg-mist pt-8 pb-10">
         <div className="page">
           <BlogFilters search={search} category={category} />

@@ -41,14 +41,15 @@ export function ServicesCategories({ groups }: { groups: Group[] }) {
               </span>
               <div className="lg:mt-3">
                 <h3 className="text-card">
-                  <Link
-                    to={`/services#${slug(category)}`}
+                  {/* Not a Link: the browser marks the card as the address's target. */}
+                  <a
+                    href={`/services#${slug(category)}`}
                     className="inline-flex min-h-11 items-center decoration-sea-light underline-offset-4 hover:underline"
                   >
                     {category}
-                  </Link>
+                  </a>
                 </h3>
-                <p className="-mt-1 text-ink-soft">
+                <p className="-mt-1 text-ink-soft lg:mt-0">
                   {services.length} {services.length === 1 ? 'service' : 'services'}
                 </p>
               </div>
