@@ -76,6 +76,11 @@ test.each<[string, (data: any) => void, string]>([
     (c) => (c.social.facebook = '@clinic'),
     'social.facebook is "@clinic"; it should be',
   ],
+  [
+    'an address without its city',
+    (c) => delete c.address.city,
+    'address.city is missing; it should be the city',
+  ],
   ['a misspelt field', (c) => (c.fone = '9876543210'), 'fone is'],
 ])('%s is told with file, field, value and what it should be', (_, change, expected) => {
   expect(messageFor(change)).toContain(`clinic/clinic.ts: `);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fields, isRealDay, text } from './schema-fields.ts';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
@@ -6,8 +7,6 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 export type Weekday = (typeof WEEKDAYS)[number];
 
 // Every message completes the sentence "it should be …": the build prints it beside the value it found.
-
-const text = (what: string) => v.pipe(v.string(what), v.trim(), v.nonEmpty(what));
 
 const tenDigits = v.pipe(
   v.string('a phone number of 10 digits in quotes, such as "9876543210"'),
@@ -24,7 +23,7 @@ const timeOfDay = v.pipe(
 
 const openingTimes = v.nullable(
   v.pipe(
-    v.object(
+    fields(
       { opens: timeOfDay, closes: timeOfDay },
       'opening times such as { opens: "09:00", closes: "19:00" }, or null when closed',
     ),
@@ -35,25 +34,19 @@ const openingTimes = v.nullable(
   ),
 );
 
-const hours = v.object(
+const hours = fields(
   Object.fromEntries(WEEKDAYS.map((day) => [day, openingTimes])) as Record<Weekday, typeof openingTimes>,
   'opening times for each weekday, monday to sunday',
 );
 
-function isRealDay(date: string): boolean {
-  // A yearly day is tried in a leap year, so that 02-29 is a real day.
-  const day = date.length === 5 ? `2024-${date}` : date;
-  const instant = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day);
-}
-
 const CLOSURE_DATE = 'a real day, "MM-DD" for every year (such as "01-26") or "YYYY-MM-DD" for one day';
-const closure = v.object(
+const closure = fields(
   {
     date: v.pipe(
       v.string(CLOSURE_DATE),
       v.regex(/^(\d{4}-)?\d{2}-\d{2}$/, CLOSURE_DATE),
-      v.check(isRealDay, CLOSURE_DATE),
+      // A yearly day is tried in a leap year, so that 02-29 is a real one.
+      v.check((date) => isRealDay(date.length === 5 ? `2024-${date}` : date), CLOSURE_DATE),
     ),
     name: text('the name of the day, such as "Republic Day"'),
   },
@@ -83,106 +76,102 @@ const count = (what: string) =>
 
 const socialAddress = v.nullable(httpsUrl("the page's address, or null"), null);
 
-const fields = {
-  name: text("the clinic's name"),
-  siteUrl: v.pipe(
-    httpsUrl("the site's own address"),
-    v.check((url) => !url.endsWith('/'), 'without a slash at its end'),
-  ),
-  founded: v.pipe(
-    count('the year the clinic was founded'),
-    v.minValue(1900, 'a year from 1900 on'),
-    v.maxValue(2100, 'a year, such as 2008'),
-  ),
-  leadDoctor: v.object(
-    {
-      id: v.pipe(
-        text('the doctor\'s id in doctors.ts, such as "dr-ananya-deshmukh"'),
-        v.regex(/^dr-[a-z-]+$/, 'an id in small letters and hyphens that starts with "dr-"'),
-      ),
-      name: v.pipe(
-        text('the doctor\'s name, such as "Dr. Ananya Deshmukh"'),
-        v.regex(/^\S+ \S+/, 'a title and a name, such as "Dr. Ananya Deshmukh"'),
-      ),
-    },
-    'the lead doctor, such as { id: "dr-ananya-deshmukh", name: "Dr. Ananya Deshmukh" }',
-  ),
-  address: v.object(
-    {
-      street: text('the street address'),
-      locality: text('the district, such as "Worli"'),
-      city: text('the city'),
-      region: text('the state'),
-      postalCode: v.pipe(
-        v.string('a postal code in quotes'),
-        v.regex(/^[1-9]\d{5}$/, 'a postal code of six digits, such as "400018"'),
-      ),
-      country: v.pipe(
-        v.string('a country code in quotes'),
-        v.regex(/^[A-Z]{2}$/, 'a country code of two capital letters, such as "IN"'),
-      ),
-    },
-    "the clinic's address",
-  ),
-  phone: tenDigits,
-  whatsapp: tenDigits,
-  email: v.pipe(
-    v.string('an e-mail address in quotes'),
-    v.email('an e-mail address, such as "hello@clinic.example"'),
-  ),
-  timeZone: v.pipe(
-    v.string('a time zone in quotes'),
-    v.check(isTimeZone, 'a time zone by its IANA name, such as "Asia/Kolkata"'),
-  ),
-  hours: v.pipe(
-    hours,
-    v.check((week) => WEEKDAYS.some((day) => week[day]), 'open on at least one weekday'),
-  ),
-  closures: v.array(closure, 'a list of closures; an empty one is []'),
-  map: v.object(
-    {
-      latitude: v.pipe(
-        v.number('a latitude in degrees'),
-        v.minValue(-90, 'from -90 to 90'),
-        v.maxValue(90, 'from -90 to 90'),
-      ),
-      longitude: v.pipe(
-        v.number('a longitude in degrees'),
-        v.minValue(-180, 'from -180 to 180'),
-        v.maxValue(180, 'from -180 to 180'),
-      ),
-    },
-    'a position such as { latitude: 19.0144, longitude: 72.8174 }',
-  ),
-  social: v.object(
-    { facebook: socialAddress, instagram: socialAddress, twitter: socialAddress, linkedin: socialAddress },
-    'the four social addresses, each null where there is none',
-  ),
-  claims: v.object(
-    {
-      yearsOfExperience: count('years of experience'),
-      happyPatients: count('the number of patients'),
-      invisalignSmiles: count('the number of Invisalign patients'),
-      treatments: count('the number of treatments'),
-      satisfactionPercent: v.pipe(count('a percentage'), v.maxValue(100, 'at most 100')),
-      fiveStarReviews: count('the number of five-star reviews'),
-      promises: v.pipe(v.array(text('a short promise')), v.length(3, 'exactly three promises')),
-    },
-    "the clinic's figures and promises",
-  ),
-  banner: v.object(
-    { text: text("the banner's text"), action: text("the words of the banner's link") },
-    'the text and link of the banner on top of every page',
-  ),
-  picturesAreIllustrations: v.boolean('true or false'),
-};
-
 /** The rules for `clinic/clinic.ts`, checked before every build. */
-export const ClinicSchema = v.strictObject(fields, (issue) => {
-  const key = String(issue.path?.at(-1)?.key);
-  if (issue.expected === 'never') return 'removed: the site knows no such field (or its name is misspelt)';
-  // A field that is missing is told in the words of that field.
-  return v.safeParse(fields[key as keyof typeof fields], undefined).issues?.[0].message ?? 'given';
-});
+export const ClinicSchema = fields(
+  {
+    name: text("the clinic's name"),
+    siteUrl: v.pipe(
+      httpsUrl("the site's own address"),
+      v.check((url) => !url.endsWith('/'), 'without a slash at its end'),
+    ),
+    founded: v.pipe(
+      count('the year the clinic was founded'),
+      v.minValue(1900, 'a year from 1900 on'),
+      v.maxValue(2100, 'a year, such as 2008'),
+    ),
+    leadDoctor: fields(
+      {
+        id: v.pipe(
+          text('the doctor\'s id in doctors.ts, such as "dr-ananya-deshmukh"'),
+          v.regex(/^dr-[a-z-]+$/, 'an id in small letters and hyphens that starts with "dr-"'),
+        ),
+        name: v.pipe(
+          text('the doctor\'s name, such as "Dr. Ananya Deshmukh"'),
+          v.regex(/^\S+ \S+/, 'a title and a name, such as "Dr. Ananya Deshmukh"'),
+        ),
+      },
+      'the lead doctor, such as { id: "dr-ananya-deshmukh", name: "Dr. Ananya Deshmukh" }',
+    ),
+    address: fields(
+      {
+        street: text('the street address'),
+        locality: text('the district, such as "Worli"'),
+        city: text('the city'),
+        region: text('the state'),
+        postalCode: v.pipe(
+          v.string('a postal code in quotes'),
+          v.regex(/^[1-9]\d{5}$/, 'a postal code of six digits, such as "400018"'),
+        ),
+        country: v.pipe(
+          v.string('a country code in quotes'),
+          v.regex(/^[A-Z]{2}$/, 'a country code of two capital letters, such as "IN"'),
+        ),
+      },
+      "the clinic's address",
+    ),
+    phone: tenDigits,
+    whatsapp: tenDigits,
+    email: v.pipe(
+      v.string('an e-mail address in quotes'),
+      v.email('an e-mail address, such as "hello@clinic.example"'),
+    ),
+    timeZone: v.pipe(
+      v.string('a time zone in quotes'),
+      v.check(isTimeZone, 'a time zone by its IANA name, such as "Asia/Kolkata"'),
+    ),
+    hours: v.pipe(
+      hours,
+      v.check((week) => WEEKDAYS.some((day) => week[day]), 'open on at least one weekday'),
+    ),
+    closures: v.array(closure, 'a list of closures; an empty one is []'),
+    map: fields(
+      {
+        latitude: v.pipe(
+          v.number('a latitude in degrees'),
+          v.minValue(-90, 'from -90 to 90'),
+          v.maxValue(90, 'from -90 to 90'),
+        ),
+        longitude: v.pipe(
+          v.number('a longitude in degrees'),
+          v.minValue(-180, 'from -180 to 180'),
+          v.maxValue(180, 'from -180 to 180'),
+        ),
+      },
+      'a position such as { latitude: 19.0144, longitude: 72.8174 }',
+    ),
+    social: fields(
+      { facebook: socialAddress, instagram: socialAddress, twitter: socialAddress, linkedin: socialAddress },
+      'the four social addresses, each null where there is none',
+    ),
+    claims: fields(
+      {
+        yearsOfExperience: count('years of experience'),
+        happyPatients: count('the number of patients'),
+        invisalignSmiles: count('the number of Invisalign patients'),
+        treatments: count('the number of treatments'),
+        satisfactionPercent: v.pipe(count('a percentage'), v.maxValue(100, 'at most 100')),
+        fiveStarReviews: count('the number of five-star reviews'),
+        promises: v.pipe(v.array(text('a short promise')), v.length(3, 'exactly three promises')),
+      },
+      "the clinic's figures and promises",
+    ),
+    banner: fields(
+      { text: text("the banner's text"), action: text("the words of the banner's link") },
+      'the text and link of the banner on top of every page',
+    ),
+    picturesAreIllustrations: v.boolean('true or false'),
+  },
+  'the fields of a clinic',
+);
 
 export type Clinic = v.InferInput<typeof ClinicSchema>;
