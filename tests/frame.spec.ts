@@ -3,6 +3,12 @@ import { expect, test, type Page } from '@playwright/test';
 
 const isPhone = () => test.info().project.name === 'phone';
 
+declare global {
+  interface Window {
+    countOpening(): void;
+  }
+}
+
 /** Opens a page and waits until its code has taken over: what the browser does alone is tested without JavaScript below. */
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -65,11 +71,21 @@ test.describe('services menu', () => {
   });
 
   test('does not open for a pointer that only passes', async ({ page }) => {
+    await page.clock.install();
     await open(page, '/');
+    let opened = 0;
+    await page.exposeFunction('countOpening', () => opened++);
+    await page.evaluate(() => document.addEventListener('toggle', () => window.countOpening(), true));
+    await page.clock.pauseAt(Date.now() + 60_000);
     await button(page).hover();
+    await page.clock.runFor(50);
     await page.mouse.move(10, 850);
-    await page.waitForTimeout(400);
-    await expect(viewAll(page)).toBeHidden();
+    await page.clock.runFor(1000);
+    expect(opened).toBe(0);
+    await button(page).hover();
+    await page.clock.runFor(1000);
+    await expect(viewAll(page)).toBeVisible();
+    expect(opened).toBe(1);
   });
 
   test('works by keyboard, and Escape gives the focus back', async ({ page }) => {
@@ -106,6 +122,11 @@ test.describe('services menu', () => {
     await expect(page).toHaveURL('/services/dental-implants');
     await expect(viewAll(page)).toBeHidden();
     await expect(heading(page)).toContainText('Dental Implants');
+
+    // The page one is on already: nothing else closes the menu then.
+    await button(page).click();
+    await page.getByRole('list', { name: 'Surgical' }).getByRole('link', { name: 'Dental Implants' }).click();
+    await expect(viewAll(page)).toBeHidden();
   });
 
   test('hangs below the header, on top of the page as well as scrolled', async ({ page }) => {
