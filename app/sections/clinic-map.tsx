@@ -32,7 +32,8 @@ export function ClinicMap() {
         stop();
         setState('loading');
       };
-      probe.src = new URL('/favicon.ico', mapEmbedHref).href;
+      // With the time, so that no kept copy answers for the service.
+      probe.src = new URL(`/favicon.ico?${Date.now()}`, mapEmbedHref).href;
     }
     function start() {
       observer = new IntersectionObserver(
