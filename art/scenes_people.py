@@ -7,7 +7,7 @@ SMILES = {
     'gallery/before-after-2': ('stains', 'stained', 'polished'),
     'gallery/before-after-3': ('worn', 'worn', 'worn_crowned'),
     'gallery/before-after-4': ('bridge', 'missing', 'bridged'),
-    'gallery/before-after-5': ('canine', 'turned_canine', 'natural'),
+    'gallery/before-after-5': ('canine', 'turned_canine', 'turned_canine_after'),
     'gallery/before-after-6': ('peg', 'peg', 'peg_veneer'),
     'transformations/crowding-1': ('crowding-1', 'crowding', 'natural'),
     'transformations/crowding-2': ('crowding-2', 'crowding_2', 'natural'),
