@@ -20,6 +20,6 @@ try {
 }
 
 function whereItBroke(error: SyntaxError): string {
-  const place = /([^\s/]*\/)?clinic\/[\w-]+\.ts(:\d+)?/.exec(error.stack ?? '')?.[0] ?? 'a file in clinic/';
+  const place = /(?<=\/)clinic\/[\w-]+\.ts(:\d+)?/.exec(error.stack ?? '')?.[0] ?? 'a file in clinic/';
   return `${place} can't be read: ${error.message.split('\n')[0]}. Often a quote, a comma or a bracket is missing.`;
 }

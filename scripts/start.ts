@@ -28,7 +28,12 @@ async function start(): Promise<void> {
 
   const { startServer } = (await import('../build/relay/node.js' as string)) as typeof Relay;
   const host = process.env.HOST || '127.0.0.1';
-  const server = await startServer({ port, host, siteFolder: 'build/client', settings: usesRelay ? settings : null });
+  const server = await startServer({
+    port,
+    host,
+    siteFolder: 'build/client',
+    settings: usesRelay ? settings : null,
+  });
 
   console.log(`\n  Site    ${server.url}`);
   if (usesRelay) console.log(`  Relay   ${server.url}/api/v1.0/email/send and ${server.url}/f/contact`);

@@ -20,6 +20,10 @@ function fromLocal(date: Date): CivilDate {
   return civilDate(date.getFullYear(), date.getMonth() + 1, date.getDate())!;
 }
 
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  return <Icon name={orientation === 'left' ? 'caret-left' : 'caret-right'} />;
+}
+
 const navButton =
   'grid size-11 place-items-center rounded-full text-sea-deep hover:bg-mist aria-disabled:opacity-30 aria-disabled:hover:bg-transparent';
 
@@ -53,9 +57,7 @@ export function Calendar({ selected, now, onSelect }: Props) {
         labelPrevious: () => 'Previous month',
         labelNext: () => 'Next month',
       }}
-      components={{
-        Chevron: ({ orientation }) => <Icon name={orientation === 'left' ? 'caret-left' : 'caret-right'} />,
-      }}
+      components={{ Chevron }}
       classNames={{
         months: 'relative',
         nav: 'absolute inset-x-0 top-0 flex justify-between',

@@ -50,8 +50,9 @@ export function DateField({ id, value, now, error, inputRef, onChange, onLeave }
 
   useEffect(() => {
     if (!open) return;
-    if (focusGridOnOpen.current) focusGrid();
+    if (focusGridOnOpen.current) focusDay(panel.current);
     else panel.current?.scrollIntoView({ block: 'nearest' });
+    focusGridOnOpen.current = false;
     const closeOnOutsidePress = (event: PointerEvent) => {
       if (!field.current?.contains(event.target as Node)) setOpen(false);
     };
@@ -63,12 +64,7 @@ export function DateField({ id, value, now, error, inputRef, onChange, onLeave }
     return field.current?.querySelector('input') ?? null;
   }
 
-  function focusGrid() {
-    focusGridOnOpen.current = false;
-    panel.current?.querySelector<HTMLElement>('table button[tabindex="0"]')?.focus();
-  }
-
-  function openAsSheet() {
+  function openAndMoveIn() {
     focusGridOnOpen.current = true;
     setOpen(true);
   }
@@ -88,7 +84,7 @@ export function DateField({ id, value, now, error, inputRef, onChange, onLeave }
   function onInputMouseDown(event: MouseEvent) {
     if (!isNarrow() || typingOnPhone.current) return;
     event.preventDefault();
-    openAsSheet();
+    openAndMoveIn();
   }
 
   function onInputFocus() {
@@ -102,8 +98,8 @@ export function DateField({ id, value, now, error, inputRef, onChange, onLeave }
     }
     if (event.key === 'ArrowDown' && event.target === input()) {
       event.preventDefault();
-      if (open) focusGrid();
-      else openAsSheet();
+      if (open) focusDay(panel.current);
+      else openAndMoveIn();
     }
     if (event.key === 'Enter' && event.target === input()) {
       tidy();
@@ -160,7 +156,7 @@ export function DateField({ id, value, now, error, inputRef, onChange, onLeave }
               aria-label="Open the calendar"
               aria-expanded={open}
               className="absolute top-1/2 right-1 grid size-11 -translate-y-1/2 place-items-center rounded-lg text-sea"
-              onClick={() => (open ? close() : openAsSheet())}
+              onClick={() => (open ? close() : openAndMoveIn())}
             >
               <Icon name="calendar" />
             </button>
@@ -208,6 +204,11 @@ export function DateField({ id, value, now, error, inputRef, onChange, onLeave }
 }
 
 const sheetButton = 'min-h-11 rounded-full px-3 font-semibold text-sea-deep underline underline-offset-4';
+
+/** Focuses the one day of the calendar that takes part in the Tab order. */
+function focusDay(calendar: HTMLElement | null) {
+  calendar?.querySelector<HTMLElement>('table button[tabindex="0"]')?.focus();
+}
 
 function isNarrow(): boolean {
   return matchMedia('(width < 48rem)').matches;
