@@ -208,3 +208,56 @@ def maxilla(parent=None, S=.1, m=None, h=.6, case=None, shade='#F7EDDD', gums=Tr
     if parent:
         g.parent = parent
     return g, L
+
+
+def cut_molar(parent, state='filled', h=.16):
+    """Molar cut open lengthwise. state: infected (decay into the pulp), cleaned (opened, canals empty), filled, crowned."""
+    f, CUT, H = teeth.molar_f(), -.2, TEETH['U6'][3]
+
+    def pulp(X, Y, Z):
+        d = ell(X, Y, Z, (0, 0, 1.2), (2.7, 2.4, 1.5))
+        for s in (-1, 1):
+            d = smin(d, caps(X, Y, Z, (s * 1.9, -.1, .6), (s * 3.2, -.1, -6.2), .66, .46), .3)
+            d = smin(d, caps(X, Y, Z, (s * 3.2, -.1, -6.2), (s * 2.75, .1, -11.0), .46, .26), .2)
+        return d
+    access = lambda X, Y, Z: caps(X, Y, Z, (0, 0, 1.5), (0, 0, 9), 1.5, 2.3)
+    decay = lambda X, Y, Z: smin(ell(X, Y, Z, (2.6, 0, 6.2), (1.7, 1.7, 1.8)), caps(X, Y, Z, (2.4, 0, 5.4), (1.4, 0, 2.4), .9, .7), .5)
+
+    def colour(V):
+        X, Y, Z = V.T
+        c = lambda q: np.array(rgba(q))[None]
+        up = sstep(-1.6, .2, Z)[:, None]
+        out = c('#EFD9B0') * (1 - up) + c('#FBF4E6') * up
+        face, depth = (Y < CUT + .12)[:, None], -f(X, Y * 0 + .1, Z)
+        shell_ = (sstep(1.9, 1.5, depth) * sstep(-.4, .6, Z))[:, None]
+        inside = c('#F1CF95') * (1 - shell_) + c('#FBF6EC') * shell_
+        canal = sstep(.12, -.05, pulp(X, Y * 0, Z))[:, None]
+        low = (Z < .2)[:, None]
+        fill = {'infected': np.where(low, c('#C2473C'), c('#A93A34')), 'cleaned': c('#A87B4B') + 0 * out,
+                'filled': np.where(low, c('#D9694F'), c('#F4ECDD')), 'crowned': np.where(low, c('#D9694F'), c('#F4ECDD'))}[state]
+        inside = inside * (1 - canal) + fill * canal
+        if state in ('filled', 'crowned'):
+            a = (sstep(.1, -.05, access(X, Y * 0, Z)) * (Z > .3))[:, None]
+            inside = inside * (1 - a) + c('#F4ECDD') * a
+        if state == 'infected':
+            a = sstep(.35, -.2, decay(X, Y * 0, Z))[:, None]
+            inside, b = inside * (1 - a) + c('#4A3226') * a, sstep(.5, -.1, decay(X, Y, Z))[:, None]
+            out = out * (1 - b) + c('#5A4030') * b
+            tip = (np.exp(-((np.hypot(np.abs(X) - 2.8, Z + 11.6)) / 1.6) ** 2))[:, None]
+            inside = inside * (1 - .7 * tip) + c('#B8503F') * .7 * tip
+        return np.where(face, inside, out)
+
+    def body(X, Y, Z):
+        d = smax(f(X, Y, Z), CUT - Y, .08)
+        if state == 'cleaned':
+            d = smax(smax(d, -access(X, Y, Z), .1), -smax(pulp(X, Y, Z) + .1, Y - 1.2, .1), .08)
+        if state == 'infected':
+            d = smax(d, -(ell(X, Y, Z, (2.8, 0, 7.3), (1.3, 1.5, 1.4))), .15)
+        if state == 'crowned':
+            d = smax(d, Z - H * .55, .3)
+        return d
+    hang(sdf_obj('cut', body, (-6.5, -1, -13), (6.5, 6.5, 9), h, painted(rough=.35, coat=.35), 2, attrs={'Col': colour}), parent)
+    if state == 'crowned':
+        cf = tooth_f(*TEETH['U6'][:1], TEETH['U6'][1] + .7, TEETH['U6'][2] + .7, H + .5)
+        hang(sdf_obj('cap', lambda X, Y, Z: smax(smax(cf(X, Y, Z), CUT - .35 - Y, .1), -(smax(teeth.tooth_f('mol', 8.6, 9.2, H - 1.2)(X, Y, Z), 0 * X - 99, .1)) if False else .6 - Z, .15), (-6.5, -7, 0), (6.5, 7, 10), h,
+                     enamel('#FFFDF8', height=9, neck=.1), 2), parent)

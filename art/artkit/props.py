@@ -18,6 +18,31 @@ def white():
     return mat('#F8F3EA', rough=.35, coat=.3)
 
 
+def glass(tint='#F4FBFA', lo=.03, hi=.55, shine='#FFFFFF'):
+    """Clear glass for thin walls: see-through in front, brighter at its edges. A pale glow stands in for what it would refract."""
+    import bpy
+    from .materials import CACHE
+    key = ('glass', tint, lo, hi)
+    if key in CACHE:
+        return CACHE[key]
+    m = bpy.data.materials.new('glass')
+    m.use_nodes = True
+    nt = m.node_tree
+    nt.nodes.clear()
+    N, L = nt.nodes.new, nt.links.new
+    o, mx, m2, tr, gl, em, lw, mr = (N(k) for k in ('ShaderNodeOutputMaterial', 'ShaderNodeMixShader', 'ShaderNodeMixShader', 'ShaderNodeBsdfTransparent', 'ShaderNodeBsdfGlossy', 'ShaderNodeEmission', 'ShaderNodeLayerWeight', 'ShaderNodeMapRange'))
+    lw.inputs[0].default_value = .22
+    mr.inputs[3].default_value, mr.inputs[4].default_value = lo, hi
+    tr.inputs[0].default_value = rgba(tint)
+    gl.inputs[0].default_value, gl.inputs[1].default_value = rgba(shine), .06
+    em.inputs[0].default_value, em.inputs[1].default_value = rgba('#E6F3F1'), .55
+    m2.inputs[0].default_value = .55
+    L(gl.outputs[0], m2.inputs[1]); L(em.outputs[0], m2.inputs[2])
+    L(lw.outputs['Facing'], mr.inputs[0]); L(mr.outputs[0], mx.inputs[0]); L(tr.outputs[0], mx.inputs[1]); L(m2.outputs[0], mx.inputs[2]); L(mx.outputs[0], o.inputs[0])
+    CACHE[key] = m
+    return m
+
+
 def made(fn):
     """Turns a builder into a function that returns one placed, turned (degrees) and scaled empty."""
     def build(*a, at=(0, 0, 0), rot=(0, 0, 0), scale=1, **k):
@@ -97,7 +122,7 @@ def handpiece(L=9, tip='cup', body=None, band=None):
 @made
 def syringe(L=5, gel='#CFEDE6', plunger=.5):
     """Gel syringe lying along +x, nozzle at the origin."""
-    lathe([(.001, 0), (.09, 0), (.12, .9), (.2, 1.0), (.2, 1.2), (.5, 1.3), (.5, 1.3 + L), (.55, 1.3 + L), (.55, 1.42 + L), (.46, 1.42 + L), (.46, 1.36), (.001, 1.36)], thin_clear('#E4F3F2', .25), rot=(0, 90, 0), seg=48)
+    lathe([(.001, 0), (.09, 0), (.12, .9), (.2, 1.0), (.2, 1.2), (.5, 1.3), (.5, 1.3 + L), (.55, 1.3 + L), (.55, 1.42 + L), (.46, 1.42 + L), (.46, 1.36), (.001, 1.36)], glass('#EEF8F7', .1, .7), rot=(0, 90, 0), seg=48)
     cyl(.42, L * plunger, (1.4 + L * plunger / 2, 0, 0), mat(gel, rough=.3, coat=.4), bev=.05, rot=(0, 90, 0))
     cyl(.4, .25, (1.5 + L * plunger, 0, 0), mat('#2B6F69', rough=.5), bev=.05, rot=(0, 90, 0))
     cyl(.14, L * 1.1, (1.6 + L * plunger + L * .55, 0, 0), white(), bev=.03, rot=(0, 90, 0))
@@ -169,28 +194,29 @@ def floss(color='#9DBFB2'):
 
 # ---------------------------------------------------------------- glasses and crockery
 @made
-def tumbler(h=4.2, r=1.45, fill=.7, liquid=None, tint='#DCEFEF'):
+def tumbler(h=4.2, r=1.45, fill=.7, liquid=None, tint='#F4FBFA', glow=1):
     """Drinking glass; liquid: None for water, else an opaque colour such as milk."""
-    g = thin_clear(tint, .09)
-    lathe([(.001, 0), (r * .8, 0), (r * .84, .05), (r, h), (r * .94, h), (r * .79, .28), (.001, .26)], g, seg=96)
+    g = glass(tint)
+    lathe([(.001, .02), (r * .8, .02), (r * .84, .1), (r, h)], g, seg=96)
+    tube([(r * math.cos(a), r * math.sin(a), h) for a in np.linspace(0, 2 * math.pi, 33)[:-1]], .035, glass(tint, .35, .9), cyclic=True)
+    lathe([(.001, .03), (r * .79, .03), (r * .8, .22), (.001, .22)], glass('#E6F3F1', .12, .7), seg=96)
     if fill:
-        z1, r1 = .3 + (h - .3) * fill, None
-        r1 = r * (.79 + .15 * (z1 - .28) / (h - .28)) - .02
-        m = mat(liquid, rough=.18, coat=.3) if liquid else thin_clear('#C3E2E4', .16)
-        if not liquid:
-            lathe([(.001, .3), (r * .78, .3), (r1, z1)], m, seg=96)
-            lathe([(r1, z1 + .03), (r1 - .06, z1), (.001, z1)], thin_clear('#D9EEEE', .3), seg=96)
+        z1 = .3 + (h - .3) * fill
+        r1 = r * (.84 + .16 * (z1 - .1) / (h - .1)) - .03
+        if liquid:
+            lathe([(.001, .24), (r * .8, .24), (r1, z1 + .04), (r1 - .06, z1), (.001, z1)], mat(liquid, rough=.18, coat=.3), seg=96)
         else:
-            lathe([(.001, .3), (r * .78, .3), (r1, z1 + .04), (r1 - .06, z1), (.001, z1)], m, seg=96)
+            lathe([(.001, .24), (r * .8, .24), (r1, z1)], glass('#DDF0F0', .03, .35), seg=96)
+            lathe([(r1, z1 + .03), (r1 - .05, z1), (.001, z1)], glass('#EAF6F5', .16, .5), seg=96)
 
 
 @made
 def carafe(h=7.5, r=1.7, fill=.6):
-    g = thin_clear('#DCEFEF', .09)
+    g = glass()
     prof = [(.001, 0), (r * .9, 0), (r, .3), (r, h * .45), (r * .45, h * .72), (r * .4, h * .86), (r * .55, h)]
     lathe(prof, g, seg=96)
-    lathe([(.001, .12), (r * .88, .12), (r * .95, .4), (r * .95, h * .45 * fill / .6 * .9)], thin_clear('#C3E2E4', .16), seg=96)
-    lathe([(r * .95, h * .45 * fill / .6 * .9), (.001, h * .45 * fill / .6 * .9)], thin_clear('#D9EEEE', .3), seg=96)
+    lathe([(.001, .12), (r * .88, .12), (r * .95, .4), (r * .95, h * .45 * fill / .6 * .9)], glass('#DDF0F0', .03, .35), seg=96)
+    lathe([(r * .95, h * .45 * fill / .6 * .9), (.001, h * .45 * fill / .6 * .9)], glass('#EAF6F5', .16, .5), seg=96)
     sphere(r * .42, (0, 0, h + .3), mat('#C99B66', rough=.6))
 
 
@@ -342,7 +368,7 @@ def lamp(h=7, on=True, shade='#F3E2C6'):
     """Table lamp; a real warm light belongs beside it in the scene."""
     lathe([(.001, 0), (1.3, 0), (1.3, .2), (.3, .35), (.5, 1.3), (1.0, 2.2), (1.05, 2.9), (.6, 3.8), (.2, 4.3), (.001, 4.3)], mat('#2B6F69', rough=.35, coat=.4), seg=72)
     cyl(.1, 1.2, (0, 0, 4.7), brass(), bev=.02)
-    lathe([(1.3, h), (2.3, h - 2.4), (2.26, h - 2.4), (1.27, h - .02)], mat(shade, rough=.9, emit=1.1 if on else 0), seg=72)
+    lathe([(1.3, h), (2.3, h - 2.4), (2.26, h - 2.4), (1.27, h - .02)], mat(shade, rough=.9, emit=.25 if on else 0), seg=72)
 
 
 @made
@@ -373,14 +399,23 @@ def open_book(w=3.4, d=4.6, color='#2B6F69', picture=True):
     for s in (-1, 1):
         rows = [[(s * w * u, y, .12 + .5 * math.exp(-((u - .16) / .22) ** 2) * (1 - math.exp(-u / .05)) + .28 * (1 - u) ** .6 * (1 - math.exp(-u / .04))) for u in np.linspace(0, 1, 16)] for y in (-d / 2, d / 2)]
         ribbon(rows, paper, thick=.05, sub=1)
-    zed = lambda u: .17 + .5 * math.exp(-((u - .16) / .22) ** 2) + .28 * (1 - u) ** .6
+    zed = lambda u: .17 + .5 * math.exp(-((u - .16) / .22) ** 2) * (1 - math.exp(-u / .05)) + .28 * max(0, 1 - u) ** .6 * (1 - math.exp(-u / .04))
+
+    def print_(sgn, x0, x1, y0, y1, c, lift=.0):             # a coloured patch that follows the page
+        rows = [[(sgn * w * u, y, zed(u) + lift) for u in np.linspace(x0, x1, 10)] for y in np.linspace(y0, y1, 3)]
+        ribbon(rows, mat(c, rough=.9), thick=.01, sub=0)
     if picture:
-        for k, (r, c) in enumerate(((1.0, '#9DBFB2'), (.66, '#C97C5D'), (.32, '#F1DFC2'))):
-            P = [(r, -1.2)] + [(r * math.cos(a), r * math.sin(a)) for a in np.linspace(0, math.pi, 24)] + [(-r, -1.2)]
-            extrude(P, .02, mat(c, rough=.9), loc=(-w * .58, .35, .3 + .012 * k), bev=.004, rot=(0, -9, 0))
+        for k, (r, c) in enumerate(((1.15, '#9DBFB2'), (.78, '#C97C5D'), (.4, '#F1DFC2'))):
+            V, Q, n = [], [], 24
+            for i in range(n + 1):
+                x = r * math.cos(math.pi * i / n)
+                top = .4 + r * math.sin(math.pi * i / n)
+                for y in (-1.5, top):
+                    V.append((-w * .55 + x, y, zed(abs(-w * .55 + x) / w) + .01 + .012 * k))
+            Q = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(n)]
+            mesh_obj('print', V, Q, mat(c, rough=.9), smooth=False)
     for k in range(9):
-        L = w * (.62 if k % 4 != 3 else .36)
-        rbox((L, .07, .01), (w * .26 + L / 2, 1.5 - .36 * k, .34), mat('#B9AC98', rough=.9), r=.002, rot=(0, 11, 0))
+        print_(1, .24, .86 if k % 4 != 3 else .6, 1.6 - .38 * k, 1.52 - .38 * k, '#B9AC98', .01)
 
 
 @made
@@ -405,7 +440,7 @@ def clipboard(w=5.2, h=7.2, chart=True):
             for k in range(14):
                 a = math.pi * (k + .5) / 14
                 x, y = 1.25 * math.cos(a), s * (.28 + 1.05 * math.sin(a)) + 1.0
-                cyl(.15 + .05 * abs(math.cos(a)), .02, (x, y, .215), mat('#C97C5D' if (s, k) in ((1, 3), (-1, 10)) else '#7FB0A6', rough=.8), bev=.004, seg=20)
+                cyl(.105 + .03 * abs(math.cos(a)), .02, (x, y, .215), mat('#C97C5D' if (s, k) in ((1, 3), (-1, 10)) else '#7FB0A6', rough=.8), bev=.004, seg=20)
         for k in range(5):
             rbox((.26, .26, .02), (-1.85, -1.35 - .42 * k, .215), mat('#2B6F69' if k < 3 else '#E9DDC9', rough=.8), r=.04, seg=1)
             rbox((2.9 - .5 * (k % 3), .08, .015), (.1 - .25 * (k % 3), -1.35 - .42 * k, .215), mat('#C9BCA6', rough=.9), r=.002)
@@ -480,7 +515,7 @@ def suitcase(w=5.6, h=7.6, d=2.6, color='#2B6F69'):
 @made
 def globe(r=2.3):
     """Terrestrial globe on a brass stand, land in plaster on a teal sea."""
-    o = sphere(r, (0, 0, r + 1.5), painted(rough=.45, coat=.25))
+    o = lathe([(max(.001, r * math.sin(t)), -r * math.cos(t)) for t in np.linspace(0, math.pi, 121)], painted(rough=.45, coat=.25), loc=(0, 0, r + 1.5), seg=220)
     V = np.array([v.co for v in o.data.vertices])
     import bpy
     md = None
@@ -520,10 +555,10 @@ def aligner_case(color='#9DBFB2', openness=105):
     extrude(P(3.6, 3.0), .9, m, loc=(0, 0, .45), bev=.15, holes=[P(3.3, 2.7)[::-1]])
     extrude(P(3.45, 2.85), .15, inner, loc=(0, 0, .12), bev=.03)
     before = everything()
-    extrude(P(3.6, 3.0), .55, m, loc=(0, 3.0, .28), bev=.15, holes=[P(3.3, 2.7)[::-1]])
-    extrude(P(3.45, 2.85), .15, inner, loc=(0, 3.0, .5), bev=.03)
+    extrude(P(3.6, 3.0), .55, m, loc=(0, 3.05, .28), bev=.15, holes=[P(3.3, 2.7)[::-1]])
+    extrude(P(3.45, 2.85), .15, inner, loc=(0, 3.05, .1), bev=.03)
     e = gather('lid', before, (0, 2.95, .9))
-    e.rotation_euler = (math.radians(openness - 180 + 0), 0, 0)
+    e.rotation_euler = (math.radians(180 - openness), 0, 0)
     cyl(.16, 2.0, (0, 2.98, .88), brass(), bev=.04, rot=(0, 90, 0))
 
 
