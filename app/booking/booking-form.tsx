@@ -95,6 +95,7 @@ export default function BookingForm() {
 
   async function send(request: AppointmentRequest) {
     setFailure(null);
+    toast.dismiss();
     // The same values again are the same request: the clinic tells a repeat from a second one by the id (decisions 15).
     const values = JSON.stringify(request);
     if (lastTry.current.values !== values) lastTry.current = { values, id: newAppointmentId() };
@@ -259,8 +260,16 @@ function afterPress(action: () => void) {
 }
 
 function FailureBox({ kind, offline }: Failure) {
+  const box = useRef<HTMLDivElement>(null);
+  // Brings it into view and is where a screen reader goes on, with the ways out next.
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div className="rounded-2xl border-2 border-error bg-error-pale p-5">
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label="Booking Error"
+      className="scroll-my-28 "rounded-2xl border-2 border-error bg-error-pale p-5">
       <h2 className="text-xl text-error">Booking Error</h2>
       <p className="mt-1">{BOOKING_FAILURES[kind]}</p>
       {offline ? (
