@@ -269,7 +269,8 @@ function FailureBox({ kind, offline }: Failure) {
       tabIndex={-1}
       role="group"
       aria-label="Booking Error"
-      className="scroll-my-28 "rounded-2xl border-2 border-error bg-error-pale p-5">
+      className="scroll-my-28 rounded-2xl border-2 border-error bg-error-pale p-5"
+    >
       <h2 className="text-xl text-error">Booking Error</h2>
       <p className="mt-1">{BOOKING_FAILURES[kind]}</p>
       {offline ? (
