@@ -50,8 +50,7 @@ export function ServiceBody({ service, questions }: Props) {
           <h2 id="procedure" className="text-section">
             Procedure
           </h2>
-          {/* The role is for Safari, which drops a list's own once its numbers are drawn by style. */}
-          <ol role="list" className="mt-6 [counter-reset:step]">
+          <ol className="mt-6 [counter-reset:step]">
             {procedures.map((step) => (
               <li
                 key={step}
