@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 const isPhone = () => test.info().project.name === 'phone';
@@ -239,6 +239,19 @@ test.describe('mobile menu', () => {
     await page.waitForTimeout(300);
     await page.touchscreen.tap(60, 500);
     await expect(menu(page)).toBeHidden();
+  });
+
+  test('is closed on the page one goes back to', async ({ page }) => {
+    await open(page, '/services');
+    await page.getByRole('main').locator('a[href="/services/braces"]').first().tap();
+    await expect(heading(page)).toContainText('Braces');
+    await button(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Expert Dental Services for Your Smile');
+    await expect(menu(page)).toBeHidden();
+    await button(page).tap();
+    await expect(menu(page)).toBeVisible();
   });
 
   test('unfolds the services and closes when one is chosen', async ({ page }) => {

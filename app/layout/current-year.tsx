@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
+const thisYear = () => new Date().getFullYear();
 
 /**
  * This year, on a page that may have been built last year. The built year stands until the page's code has taken over;
  * then the new key makes React write the element anew.
  */
 export function CurrentYear() {
+  const year = useSyncExternalStore(subscribe, thisYear, thisYear);
   const isBuiltPage = useSyncExternalStore(
     subscribe,
     () => false,
@@ -14,7 +16,7 @@ export function CurrentYear() {
   );
   return (
     <span key={isBuiltPage ? 'built' : 'now'} suppressHydrationWarning>
-      {new Date().getFullYear()}
+      {year}
     </span>
   );
 }

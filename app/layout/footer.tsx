@@ -102,7 +102,7 @@ export function Footer() {
             <Link to="/privacy-policy" className={LINK}>
               Privacy Policy
             </Link>
-            {/* A placeholder until the clinic has such a page (decisions 7). */}
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a placeholder link until the clinic has such a page */}
             <a className="inline-flex min-h-11 items-center">Terms of Service</a>
           </div>
           <button

@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { phoneHref, phoneText } from '../content/clinic-facts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -27,11 +20,6 @@ export function MegaMenu() {
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedByHover = useRef(false);
-
-  useEffect(() => {
-    panel.current?.hidePopover();
-    return () => clearTimeout(timer.current);
-  }, [pathname]);
 
   function isOpen() {
     return panel.current?.matches(':popover-open') ?? false;
@@ -95,7 +83,9 @@ export function MegaMenu() {
         </span>
         <Icon name="caret-down" className="text-sm" />
       </button>
+      {/* A page begins with the menu closed, however one came to it: each has a panel of its own. */}
       <div
+        key={pathname}
         ref={panel}
         id={PANEL}
         popover="auto"

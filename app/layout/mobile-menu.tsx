@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -27,10 +27,6 @@ export function MobileMenu() {
   const { pathname } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
-    dialog.current?.close();
-  }, [pathname]);
-
   function open() {
     // Where the browser knows the button's command, it opens the menu by itself.
     if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
@@ -53,7 +49,9 @@ export function MobileMenu() {
         <Icon name="menu" className="text-2xl" />
         <span className="sr-only">Menu</span>
       </button>
+      {/* A page begins with the menu closed, however one came to it: each has a dialog of its own. */}
       <dialog
+        key={pathname}
         ref={dialog}
         id={MENU}
         aria-label="Menu"

@@ -1,3 +1,4 @@
+import { clinic } from '../../clinic/clinic.ts';
 import { phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -9,12 +10,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
       role="alert"
       className="page grid min-h-[80vh] content-center justify-items-center pt-[calc(var(--header-height)+3rem)] pb-20 text-center"
     >
+      <title>{`This page did not load | ${clinic.name}`}</title>
       <h1 className="text-title">This page did not load</h1>
       <p className="prose-width mt-4 text-lead">
         The fault is ours, not yours. Please try again; if it stays, call us or write on WhatsApp and we will
         help you straight away.
       </p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
+      <div className="mt-8 grid w-full justify-center gap-3 max-sm:max-w-xs max-sm:justify-stretch sm:flex">
         <Button onClick={() => location.reload()}>Try again</Button>
         <ButtonAnchor look="secondary" href={phoneHref}>
           <Icon name="phone" /> {phoneText}

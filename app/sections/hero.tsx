@@ -1,59 +1,51 @@
 import { clinic } from '../../clinic/clinic.ts';
-import picture from '../../clinic/images/hero.webp';
 import { phoneHref, phoneText } from '../content/clinic-facts.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
-import { Counter } from '../ui/counter.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Picture, type PictureSet } from '../ui/picture.tsx';
+import { Counters } from './counters.tsx';
 
-const { address, claims, founded } = clinic;
+const { address, founded } = clinic;
 
-const COUNTERS = [
-  { target: claims.yearsOfExperience, label: 'Years Experience' },
-  { target: claims.happyPatients, label: 'Happy Patients' },
-  { target: claims.invisalignSmiles, label: 'Invisalign Smiles Transformed' },
-];
-
-/** The home page's first screen. */
-export function Hero() {
+/** The home page's first screen: promise, place and the way to book, before a window on the bay. */
+export function Hero({ picture }: { picture: PictureSet }) {
   return (
     <section className="overflow-hidden bg-mist pt-(--header-height)">
-      <div className="page grid items-center gap-x-12 gap-y-10 pt-8 pb-14 lg:grid-cols-[1fr_1.05fr] lg:pt-12 lg:pb-20">
-        <div>
+      <div className="page grid gap-x-16 lg:grid-cols-[1.1fr_1fr]">
+        <div className="pt-7 pb-14 lg:self-center lg:py-12">
           <p className="font-semibold text-terracotta-deep">
             Dental care in {address.locality}, {address.city}, since {founded}
           </p>
           <h1 className="mt-3 text-hero">Healthy teeth, without the worry</h1>
-          <p className="mt-5 max-w-136 text-lead">
+          <p className="mt-4 max-w-136 text-lead lg:mt-6">
             From a child’s first visit at three to implants and aligners: one team that takes its time, and
             explains each step before it begins.
           </p>
-          <div className="mt-8 flex flex-wrap gap-x-2 gap-y-3">
-            <ButtonLink to="/booknow" className="min-h-14 px-8 text-lg">
+          <div className="mt-6 flex flex-wrap gap-x-2 gap-y-1 lg:mt-9">
+            <ButtonLink to="/booknow" className="min-h-14 px-8 text-lg max-sm:w-full">
               Book Appointment
             </ButtonLink>
-            <ButtonAnchor look="quiet" href={phoneHref} className="min-h-14 max-sm:px-0">
+            <ButtonAnchor look="quiet" href={phoneHref} className="min-h-14 max-sm:w-full">
               <Icon name="phone" /> {phoneText}
             </ButtonAnchor>
           </div>
         </div>
-        <img
-          src={picture}
-          width={1800}
-          height={1200}
-          fetchPriority="high"
-          alt="Illustration: a dentist’s chair before an arched window that looks over the bay to the sea bridge"
-          className="mx-auto aspect-square w-full max-w-xl rounded-[50%_50%_1.5rem_1.5rem/50%_50%_1.5rem_1.5rem] object-cover object-[20%_50%] lg:row-span-2"
-        />
-        <dl className="grid grid-cols-3 gap-4 self-start border-t border-sea-light pt-6">
-          {COUNTERS.map(({ target, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="leading-snug">{label}</dt>
-              <dd className="font-display text-[clamp(1.75rem,1.2rem+1.8vw,2.75rem)] leading-none font-medium text-sea-deep">
-                <Counter target={target} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {/* The window stands on the sill below; its rings widen like ripples. */}
+        <div className="relative mx-auto w-full max-w-md self-end lg:mt-10 lg:max-w-none">
+          <Picture
+            set={picture}
+            alt="Illustration: a dentist’s chair before an arched window that looks over the bay to the sea bridge"
+            // Cropped at both sides, the picture is drawn wider than the arch.
+            sizes="(width >= 76rem) 56rem, (width >= 64rem) 76vw, (width >= 30rem) 36rem, 115vw"
+            eager
+            className="relative aspect-[8/7] w-full rounded-t-full object-cover object-[24%_50%] shadow-[0_0_0_0.7rem_#dbeae4,0_0_0_2rem_#e0ede8,0_0_0_4.5rem_#e3efea] lg:aspect-[5/6] lg:max-h-[36rem] lg:shadow-[0_0_0_1.25rem_#d8e8e1,0_0_0_4rem_#dcebe5,0_0_0_8.5rem_#e1eee9]"
+          />
+        </div>
+      </div>
+      <div className="relative border-t-6 border-sand bg-white">
+        <div className="page py-7 lg:py-9">
+          <Counters />
+        </div>
       </div>
     </section>
   );
