@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
+import { useForm, type FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { clinic } from '../../clinic/clinic.ts';
@@ -46,7 +46,7 @@ export default function BookingForm() {
       valibotResolver(appointmentSchema(clinic, new Date()))(values, context, options),
   });
   const { errors, isSubmitting } = form.formState;
-  const [dateText = '', chosenTime = ''] = useWatch({ control: form.control, name: ['date', 'time'] });
+  const [dateText = '', chosenTime = ''] = form.watch(['date', 'time']);
 
   const date = parseTypedDate(dateText);
   const slots = date ? slotsOn(clinic, date, now) : [];
