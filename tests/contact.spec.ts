@@ -334,6 +334,10 @@ for (const zone of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland']) 
 
       await at('2026-03-02T19:00:00+05:30');
       await says('Closed now · opens tomorrow at 9 AM');
+      // Sunday already in Auckland, and then Saturday still in Los Angeles.
+      await at('2026-03-07T20:00:00+05:30');
+      await says('Closed now · opens tomorrow at 10 AM');
+      await expect(today).toHaveText('Monday to Saturday9 AM-7 PM');
       await at('2026-03-08T00:30:00+05:30');
       await says('Closed now · opens today at 10 AM');
       await expect(today).toHaveText('Sunday10 AM-2 PM');
