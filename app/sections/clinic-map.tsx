@@ -62,7 +62,7 @@ export function ClinicMap() {
       className="relative h-[480px] overflow-hidden rounded-3xl bg-mist-deep md:h-[640px]"
     >
       {state !== 'shown' && (
-        <div className="absolute inset-0 grid content-center justify-items-center gap-5 p-6 text-center">
+        <div className="absolute inset-0 grid grid-cols-1 content-center justify-items-center gap-5 overflow-y-auto p-6 text-center">
           <div className="grid size-20 place-items-center arch bg-sea text-white">
             <Icon name="map-pin" className="size-9" />
           </div>

@@ -32,7 +32,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
           </a>
           .
         </p>
-        <div className="mt-8 grid gap-6 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-8">
+        <div className="mt-8 grid grid-cols-1 gap-6 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-8">
           <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8">
             <SubHeading asPage={asPage}>Send us a message</SubHeading>
             <div className="mt-5">

@@ -11,7 +11,7 @@ export function InternationalTestimonials({ testimonials }: Props) {
       <h2 id="patients-heading" className="text-section">
         What patients from abroad say
       </h2>
-      <ul className="mt-8 grid gap-6 lg:grid-cols-3">
+      <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-3">
         {testimonials.map(({ name, country, flag, rating, quote, treatment, picture, imageAlt }) => (
           <li key={name} className="rounded-3xl bg-white p-6 shadow-card">
             <figure className="flex h-full flex-col">
@@ -21,7 +21,7 @@ export function InternationalTestimonials({ testimonials }: Props) {
                 ))}
               </p>
               <blockquote className="mt-3 mb-5 text-lead">“{quote}”</blockquote>
-              <figcaption className="mt-auto flex items-end gap-4">
+              <figcaption className="mt-auto flex flex-wrap items-end gap-4">
                 <div className="w-20 shrink-0">
                   <Picture
                     set={picture}
@@ -33,7 +33,7 @@ export function InternationalTestimonials({ testimonials }: Props) {
                     <span className="block text-center text-sm text-ink-soft">Illustration</span>
                   )}
                 </div>
-                <div className="pb-6">
+                <div className="min-w-0 pb-6">
                   <p className="font-semibold text-sea-deep">{name}</p>
                   <p>
                     <span aria-hidden="true">{flag}</span> {country}
