@@ -1,6 +1,60 @@
 import { clinic } from '../../clinic/clinic.ts';
+import {
+  readAbout,
+  readAwards,
+  readDoctors,
+  readGallery,
+  readServiceGroups,
+  readTestimonials,
+} from '../content/data-files.server.ts';
+import { pictureSet } from '../content/pictures.server.ts';
+import { readServices } from '../content/services.server.ts';
+import { AboutClinic } from '../sections/about-clinic.tsx';
+import { Achievements } from '../sections/achievements.tsx';
+import { ContactSection } from '../sections/contact-section.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { HomeDoctors } from '../sections/home-doctors.tsx';
+import { ServiceGroups } from '../sections/service-groups.tsx';
+import { Testimonials } from '../sections/testimonials.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { useScrollIn } from '../ui/scroll-in.ts';
+import type { Route } from './+types/home.ts';
+
+// What a card previews (spec 9).
+const BENEFITS = 2;
+const SERVICES = 3;
+
+export async function loader() {
+  const groups = readServiceGroups(readServices()).map(async (group) => ({
+    title: group.title,
+    description: group.description,
+    link: group.link,
+    picture: await pictureSet(group.image),
+    imageAlt: group.imageAlt,
+    benefits: firstOf(group.benefits, BENEFITS),
+    services: firstOf(group.items, SERVICES),
+  }));
+  const rooms = readGallery()
+    .clinicPictures.slice(-2)
+    .map(async ({ src, alt, title }) => ({ picture: await pictureSet(src), alt, title }));
+  return {
+    hero: await pictureSet('hero.webp'),
+    groups: await Promise.all(groups),
+    summary: readAbout().story.paragraphs[0]!,
+    rooms: await Promise.all(rooms),
+    doctors: await Promise.all(readDoctors().homeDoctors.map(withPicture)),
+    awards: await Promise.all(readAwards().map(withPicture)),
+    testimonials: await Promise.all(readTestimonials().home.map(withPicture)),
+  };
+}
+
+function firstOf<Item>(items: Item[], count: number): { shown: Item[]; more: number } {
+  return { shown: items.slice(0, count), more: Math.max(items.length - count, 0) };
+}
+
+async function withPicture<Shown extends { image: string }>({ image, ...rest }: Shown) {
+  return { ...rest, picture: await pictureSet(image) };
+}
 
 export function meta() {
   const { locality, city } = clinic.address;
@@ -11,6 +65,17 @@ export function meta() {
   });
 }
 
-export default function Home() {
-  return <Hero />;
+export default function Home({ loaderData }: Route.ComponentProps) {
+  useScrollIn();
+  return (
+    <>
+      <Hero picture={loaderData.hero} />
+      <ServiceGroups groups={loaderData.groups} />
+      <AboutClinic summary={loaderData.summary} rooms={loaderData.rooms} />
+      <HomeDoctors doctors={loaderData.doctors} />
+      <Achievements awards={loaderData.awards} />
+      <Testimonials testimonials={loaderData.testimonials} />
+      <ContactSection />
+    </>
+  );
 }

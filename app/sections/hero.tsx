@@ -4,6 +4,7 @@ import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture, type PictureSet } from '../ui/picture.tsx';
 import { Counters } from './counters.tsx';
+import './hero.css';
 
 const { address, founded } = clinic;
 
@@ -12,7 +13,7 @@ export function Hero({ picture }: { picture: PictureSet }) {
   return (
     <section className="overflow-hidden bg-mist pt-(--header-height)">
       <div className="page grid gap-x-16 lg:grid-cols-[1.1fr_1fr]">
-        <div className="pt-7 pb-14 lg:self-center lg:py-12">
+        <div className="relative z-1 pt-7 pb-14 lg:self-center lg:py-12">
           <p className="font-semibold text-terracotta-deep">
             Dental care in {address.locality}, {address.city}, since {founded}
           </p>
@@ -30,15 +31,14 @@ export function Hero({ picture }: { picture: PictureSet }) {
             </ButtonAnchor>
           </div>
         </div>
-        {/* The window stands on the sill below; its rings widen like ripples. */}
-        <div className="relative mx-auto w-full max-w-md self-end lg:mt-10 lg:max-w-none">
+        <div className="hero-window mx-auto w-full max-w-md self-end lg:mt-10 lg:max-w-none">
           <Picture
             set={picture}
             alt="Illustration: a dentist’s chair before an arched window that looks over the bay to the sea bridge"
             // Cropped at both sides, the picture is drawn wider than the arch.
-            sizes="(width >= 76rem) 56rem, (width >= 64rem) 76vw, (width >= 30rem) 36rem, 115vw"
+            sizes="(width >= 76rem) 54rem, (width >= 64rem) 72vw, (width >= 30rem) 37rem, 118vw"
             eager
-            className="relative aspect-[8/7] w-full rounded-t-full object-cover object-[24%_50%] shadow-[0_0_0_0.7rem_#dbeae4,0_0_0_2rem_#e0ede8,0_0_0_4.5rem_#e3efea] lg:aspect-[5/6] lg:max-h-[36rem] lg:shadow-[0_0_0_1.25rem_#d8e8e1,0_0_0_4rem_#dcebe5,0_0_0_8.5rem_#e1eee9]"
+            className="aspect-[8/7] w-full rounded-t-full object-cover object-[24%_50%] lg:aspect-[5/6] lg:max-h-[36rem]"
           />
         </div>
       </div>

@@ -1,0 +1,170 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import './carousel.css';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
+
+type Props = {
+  /** the id of the heading that names it */
+  labelledBy: string;
+  slides: { key: string; content: ReactNode }[];
+  /** how long a slide stands before the next one comes */
+  delayMs: number;
+};
+
+/** A finger or pointer that has moved this far sideways turns the slide. */
+const SWIPE_PX = 40;
+
+/**
+ * Slides that follow one another in a circle, by themselves until they are paused (ARIA Authoring Practices, carousel).
+ * They go on while a visitor chooses slides (spec 4, decisions 18), but not while the page is hidden or where less
+ * motion is asked for.
+ */
+export function Carousel({ labelledBy, slides, delayMs }: Props) {
+  const isRunning = useSyncExternalStore(noChange, inBrowser, onServer);
+  const isCalm = useSyncExternalStore(subscribeToMotion, prefersCalm, onServer);
+  const [isPaused, setIsPaused] = useState(false);
+  const [current, setCurrent] = useState(0);
+  const count = slides.length;
+  const isAdvancing = !isPaused && !isCalm;
+  const swipe = useSwipe((step) => show(current + step));
+
+  function show(index: number) {
+    setCurrent((index + count) % count);
+  }
+
+  // Each slide stands its full time, however it came to be shown.
+  useEffect(() => {
+    if (!isAdvancing) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setCurrent((current + 1) % count);
+    }, delayMs);
+    return () => clearInterval(timer);
+  }, [isAdvancing, current, count, delayMs]);
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-labelledby={labelledBy}
+      className="carousel flex flex-col-reverse"
+      data-running={isRunning || undefined}
+    >
+      {/* Before the slides for the keyboard, below them for the eye. */}
+      <div className="carousel-controls mt-6 flex items-center justify-center gap-1 sm:gap-3">
+        {!isCalm && (
+          <ControlButton
+            icon={isPaused ? 'play' : 'pause'}
+            label={isPaused ? 'Start automatic slide show' : 'Stop automatic slide show'}
+            onClick={() => setIsPaused(!isPaused)}
+          />
+        )}
+        <ControlButton icon="caret-left" label="Previous slide" onClick={() => show(current - 1)} />
+        <div role="group" aria-label="Choose slide to display" className="flex">
+          {slides.map(({ key }, index) => (
+            <button
+              key={key}
+              type="button"
+              aria-label={slideName(index, count)}
+              aria-disabled={index === current}
+              onClick={() => show(index)}
+              className="group grid size-11 place-items-center rounded-full aria-disabled:cursor-default"
+            >
+              <span className="size-3 rounded-full border-2 border-sea group-hover:bg-sea-light group-aria-disabled:bg-sea" />
+            </button>
+          ))}
+        </div>
+        <ControlButton icon="caret-right" label="Next slide" onClick={() => show(current + 1)} />
+      </div>
+      <div className="carousel-slides" aria-live={isAdvancing ? 'off' : 'polite'} {...swipe}>
+        {slides.map(({ key, content }, index) => (
+          <div
+            key={key}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={slideName(index, count)}
+            inert={isRunning && index !== current}
+            className="carousel-slide"
+            style={{ '--place': placeOf(index, current, count) } as CSSProperties}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ControlButton({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className="grid size-11 shrink-0 place-items-center rounded-full text-xl text-sea-deep hover:bg-mist-deep"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function slideName(index: number, count: number): string {
+  return `${index + 1} of ${count}`;
+}
+
+/** Where a slide waits, the shorter way round: 0 in view, -1 just left of it, 1 just right of it. */
+function placeOf(index: number, current: number, count: number): number {
+  const ahead = (index - current + count) % count;
+  return ahead > count / 2 ? ahead - count : ahead;
+}
+
+/** The slides follow the finger; let go beyond a short way, they turn. Vertical movement stays the page's. */
+function useSwipe(turn: (step: 1 | -1) => void) {
+  const startX = useRef<number | null>(null);
+
+  function end(event: PointerEvent<HTMLElement>) {
+    event.currentTarget.style.removeProperty('--drag');
+    event.currentTarget.removeAttribute('data-dragged');
+    startX.current = null;
+  }
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      // A mouse selects text.
+      if (event.pointerType !== 'mouse' && event.isPrimary) startX.current = event.clientX;
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (startX.current === null) return;
+      event.currentTarget.toggleAttribute('data-dragged', true);
+      event.currentTarget.style.setProperty('--drag', `${event.clientX - startX.current}px`);
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const moved = startX.current === null ? 0 : event.clientX - startX.current;
+      end(event);
+      if (Math.abs(moved) > SWIPE_PX) turn(moved < 0 ? 1 : -1);
+    },
+    onPointerCancel: end,
+  };
+}
+
+const noChange = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
+
+const CALM = '(prefers-reduced-motion: reduce)';
+
+function subscribeToMotion(changed: () => void): () => void {
+  const query = matchMedia(CALM);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+function prefersCalm(): boolean {
+  return matchMedia(CALM).matches;
+}
