@@ -88,12 +88,12 @@ def prep(key, parent=None, loc=(0, 0, 0), rot=(0, 0, 0), shade='#EFD8AC', h=.2):
     return hang(o, parent, loc, rot)
 
 
-def shell(key, parent=None, loc=(0, 0, 0), rot=(0, 0, 0), shade='#FDFBF5', thick=.6, h=.15):
+def shell(key, parent=None, loc=(0, 0, 0), rot=(0, 0, 0), shade='#FDFBF5', thick=.7, h=.12):
     """Veneer: the outer face of a front tooth as a thin shell that laps over the edge."""
     kind, W, D, H = TEETH[key]
-    f, g = tooth_f(kind, W, D, H), tooth_f(kind, W - thick * .5, D - thick * 1.5, H - thick)
-    o = sdf_obj('veneer', lambda X, Y, Z: smax(smax(smax(f(X, Y, Z), -g(X, Y + .1, Z), .08), Y + D * .02 - .9 * sstep(H - 1.6, H, Z), .1), -(Z - .4 - .5 * (X / W) ** 2 * 4), .12),
-                (-W * .6, -D * .75, -.5), (W * .6, D * .4, H + 1), h, enamel(shade, height=H, neck=.12), 2)
+    f, g = tooth_f(kind, W, D, H), tooth_f(kind, W - thick * 2, D - thick * 2, H - thick)
+    o = sdf_obj('veneer', lambda X, Y, Z: smax(smax(smax(f(X, Y, Z), -g(X, Y, Z), .1), Y + D * .12 - 1.2 * sstep(H - 1.6, H, Z), .15), -(Z - .4 - .5 * (X / W) ** 2 * 4), .15),
+                (-W * .6, -D * .75, -.5), (W * .6, D * .4, H + 1), h, enamel(shade, height=H, neck=.12), 5)
     return hang(o, parent, loc, rot)
 
 
