@@ -7,14 +7,6 @@ import { Icon } from '../ui/icon.tsx';
 /** How far below the screen the map begins to load. */
 const NEAR = '300px';
 
-const FRAME = {
-  src: mapEmbedHref,
-  title: `Map of ${clinic.address.locality}: ${clinic.name}`,
-  loading: 'lazy',
-  referrerPolicy: 'no-referrer-when-downgrade',
-  allowFullScreen: true,
-} as const;
-
 /**
  * The clinic on a map (spec 2). Nothing is asked of the map's service before the map comes near the screen; until it is
  * there, and where it can't be had, the address and the way there stand in its place.
@@ -28,10 +20,10 @@ export function ClinicMap() {
     // A frame doesn't tell whether it holds a map or the browser's own error page, so the service is tried first.
     function tryService() {
       const probe = new Image();
-      probe.onload = () => {
+      probe.addEventListener('load', () => {
         stop();
         setState('loading');
-      };
+      });
       // With the time, so that no kept copy answers for the service.
       probe.src = new URL(`/favicon.ico?${Date.now()}`, mapEmbedHref).href;
     }
@@ -80,15 +72,28 @@ export function ClinicMap() {
         </div>
       )}
       {state !== 'waiting' && (
-        <iframe
-          {...FRAME}
-          onLoad={() => setState('shown')}
-          className={`absolute inset-0 size-full ${state === 'shown' ? '' : 'invisible'}`}
-        />
+        <MapFrame className={state === 'shown' ? '' : 'invisible'} onLoad={() => setState('shown')} />
       )}
       <noscript>
-        <iframe {...FRAME} className="absolute inset-0 size-full" />
+        <MapFrame />
       </noscript>
     </div>
+  );
+}
+
+function MapFrame({ className = '', onLoad }: { className?: string; onLoad?: () => void }) {
+  return (
+    <iframe
+      src={mapEmbedHref}
+      title={`Map of ${clinic.address.locality}: ${clinic.name}`}
+      loading="lazy"
+      referrerPolicy="no-referrer-when-downgrade"
+      // Another origin's page: it keeps its scripts and its origin, and may open the map in a tab of its own.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      allowFullScreen
+      onLoad={onLoad}
+      className={`absolute inset-0 size-full ${className}`}
+    />
   );
 }
