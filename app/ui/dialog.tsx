@@ -1,0 +1,54 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import './dialog.css';
+
+type Props = {
+  id: string;
+  /** the id of the heading inside that names it */
+  labelledBy: string;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog from the browser's own parts. It keeps the focus inside and gives it back; Escape, the Close button and
+ * a click beside it close it. A `DialogButton` opens it.
+ */
+export function Dialog({ id, labelledBy, children }: Props) {
+  return (
+    <dialog
+      id={id}
+      aria-labelledby={labelledBy}
+      closedby="any"
+      onClick={closeFromBackdrop}
+      className="dialog"
+    >
+      <div className="p-6 pt-0 sm:p-9 sm:pt-0">
+        <form method="dialog" className="sticky top-0 z-10 -mx-3 flex justify-end bg-white pt-3 pb-1">
+          <button className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-sea-deep hover:bg-mist-deep">
+            Close <Icon name="close" />
+          </button>
+        </form>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
+  // Browsers that know `closedby` do it themselves, and better.
+  if ('closedBy' in HTMLDialogElement.prototype) return;
+  if (event.target === event.currentTarget) event.currentTarget.close();
+}
+
+/** Opens the dialog with that id; by the button's own command, where the browser knows it, also without scripts. */
+export function DialogButton({ dialog, ...rest }: ComponentProps<typeof Button> & { dialog: string }) {
+  function open() {
+    if ('command' in HTMLButtonElement.prototype) return;
+    const element = document.getElementById(dialog);
+    if (element instanceof HTMLDialogElement) element.showModal();
+  }
+  // React does not know these attributes by type yet.
+  const command = { command: 'show-modal', commandfor: dialog };
+  return <Button {...rest} {...command} aria-haspopup="dialog" onClick={open} />;
+}

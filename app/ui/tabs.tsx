@@ -1,0 +1,121 @@
+import { useLayoutEffect, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { Link, useLocation, useNavigate, useNavigationType } from 'react-router';
+import './tabs.css';
+
+type Tab = {
+  /** the panel's id on its page, and the hash of its address */
+  id: string;
+  label: ReactNode;
+  panel: ReactNode;
+};
+
+type Props = {
+  /** names the tab list */
+  label: string;
+  tabs: Tab[];
+  barClassName?: string;
+  listClassName?: string;
+  /** the tab's look; `--selected` is 1 in the selected one and 0 in the others */
+  tabClassName?: string;
+  /** the panels' scroll margin: what the bar covers when a panel is scrolled to */
+  panelClassName?: string;
+};
+
+const subscribe = () => () => {};
+
+/**
+ * One panel of several, chosen by tabs; the chosen one is the address's hash, the first without one (ARIA Authoring
+ * Practices, tabs with automatic activation). The delivered HTML has links to the panels instead: the browser shows the
+ * one in the address until the page's code is there, and all of them where no scripts run.
+ */
+export function Tabs({ label, tabs, barClassName, listClassName = '', tabClassName, panelClassName }: Props) {
+  const ready = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  const { hash } = useLocation();
+  const navigationType = useNavigationType();
+  const navigate = useNavigate();
+  const bar = useRef<HTMLDivElement>(null);
+  const panels = useRef<HTMLDivElement>(null);
+  const selected = tabs.find(({ id }) => `#${id}` === hash) ?? tabs[0];
+  const selectedId = selected?.id;
+
+  // A newly chosen panel is seen from its beginning where the bar stays in view and the page is scrolled beyond it.
+  // Going back and forward restores the position by itself.
+  useLayoutEffect(() => {
+    const panel = [...(panels.current?.children ?? [])].find(({ id }) => id === selectedId);
+    if (navigationType === 'POP' || !bar.current || !panel) return;
+    const gap = panel.getBoundingClientRect().top - bar.current.getBoundingClientRect().bottom;
+    if (gap < 0) window.scrollBy({ top: gap, behavior: 'instant' });
+  }, [selectedId, navigationType]);
+
+  function moveBetweenTabs(event: KeyboardEvent<HTMLElement>) {
+    if (!ready || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const elements = [...event.currentTarget.children] as HTMLElement[];
+    const here = elements.indexOf(event.target as HTMLElement);
+    const last = elements.length - 1;
+    const target = {
+      ArrowRight: here === last ? 0 : here + 1,
+      ArrowLeft: here === 0 ? last : here - 1,
+      Home: 0,
+      End: last,
+      ' ': here,
+    }[event.key];
+    const tab = tabs[target ?? -1];
+    if (here < 0 || target === undefined || !tab) return;
+    event.preventDefault();
+    elements[target]?.focus();
+    // A click is a step to go back from; passing through tabs by arrow is not.
+    if (tab.id !== selectedId) void navigate({ hash: tab.id }, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <div className="tabs" data-ready={ready || undefined}>
+      <div ref={bar} className={barClassName}>
+        <div
+          role={ready ? 'tablist' : 'navigation'}
+          aria-label={label}
+          onKeyDown={moveBetweenTabs}
+          className={`tab-list ${listClassName}`}
+        >
+          {tabs.map((tab) => (
+            <Link
+              key={tab.id}
+              to={{ hash: tab.id }}
+              preventScrollReset
+              className={tabClassName}
+              {...(ready && tabAttributes(tab.id, tab.id === selectedId))}
+            >
+              {tab.label}
+            </Link>
+          ))}
+        </div>
+      </div>
+      <div ref={panels} className="tab-panels">
+        {tabs.map(({ id, panel }) => (
+          <div
+            key={id}
+            id={id}
+            className={panelClassName}
+            {...(ready && { role: 'tabpanel', 'aria-labelledby': `${id}-tab`, tabIndex: 0 })}
+            data-selected={(ready && id === selectedId) || undefined}
+          >
+            {panel}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function tabAttributes(id: string, isSelected: boolean) {
+  return {
+    id: `${id}-tab`,
+    role: 'tab',
+    'aria-selected': isSelected,
+    'aria-controls': id,
+    tabIndex: isSelected ? 0 : -1,
+  };
+}
