@@ -15,5 +15,10 @@ export default [
   route('privacy-policy', 'routes/privacy-policy.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('international-patients', 'routes/international-patients.tsx'),
+  route('about', 'routes/about.tsx'),
+  route('gallery', 'routes/gallery.tsx'),
+  route('gallery/before-after', 'routes/gallery-before-after.tsx'),
+  route('team', 'routes/team.tsx'),
+  route('doctors', 'routes/doctors.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
