@@ -1,7 +1,7 @@
-import { clinic } from '../../clinic/clinic.ts';
 import type { HomeDoctor } from '../content/doctor-schema.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Picture, type PictureSet } from '../ui/picture.tsx';
+import { IllustrationNote } from './illustration-note.tsx';
 
 type Props = { doctors: (Omit<HomeDoctor, 'image'> & { picture: PictureSet })[] };
 
@@ -26,9 +26,7 @@ export function HomeDoctors({ doctors }: Props) {
                   sizes="(width >= 76rem) 16rem, (width >= 64rem) 22vw, 7rem"
                   className="aspect-[4/5] w-full rounded-t-full border-b-4 border-sand-deep bg-sand object-cover"
                 />
-                {clinic.picturesAreIllustrations && (
-                  <p className="mt-1 text-center text-sm text-ink-soft">Illustration</p>
-                )}
+                <IllustrationNote className="mt-1 text-center" />
               </div>
               <div className="lg:mt-3 lg:text-center">
                 <h3 className="text-card">{name}</h3>

@@ -4,6 +4,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture, type PictureSet } from '../ui/picture.tsx';
+import { IllustrationNote } from './illustration-note.tsx';
 
 const DELAY_MS = 2000; // spec 9
 const STARS = 5;
@@ -50,9 +51,7 @@ function Slide({ name, rating, testimonial, picture, imageAlt }: Words) {
           sizes="(width >= 64rem) 17rem, (width >= 40rem) 13rem, 7rem"
           className="aspect-[4/5] w-full rounded-t-full border-b-4 border-sand-deep object-cover"
         />
-        {clinic.picturesAreIllustrations && (
-          <p className="mt-1 text-center text-sm text-ink-soft">Illustration</p>
-        )}
+        <IllustrationNote className="mt-1 text-center" />
       </div>
       <figcaption className="self-center sm:col-start-2 sm:row-start-3">
         <span className="flex gap-1 text-terracotta">
