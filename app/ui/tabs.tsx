@@ -66,9 +66,10 @@ export function Tabs({ label, tabs, barClassName, listClassName = '', tabClassNa
     const tab = tabs[target ?? -1];
     if (here < 0 || target === undefined || !tab) return;
     event.preventDefault();
-    elements[target]?.focus();
+    elements[target]?.focus({ preventScroll: true });
     // A click is a step to go back from; passing through tabs by arrow is not.
-    if (tab.id !== selectedId) void navigate({ hash: tab.id }, { replace: true, preventScrollReset: true });
+    if (tab.id === selectedId) return;
+    void navigate({ hash: tab.id }, { replace: true, preventScrollReset: true, flushSync: true });
   }
 
   return (
