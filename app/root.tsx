@@ -1,5 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import displayFont from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url';
+import textFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import './app.css';
 import type { Route } from './+types/root.ts';
 import { readServices, servicesByCategory } from './content/services.server.ts';
@@ -9,6 +11,15 @@ import { ErrorScreen } from './sections/error-screen.tsx';
 import { NotFoundScreen } from './sections/not-found-screen.tsx';
 
 const Toaster = lazy(() => import('./ui/toaster.tsx'));
+
+export const links: Route.LinksFunction = () =>
+  [textFont, displayFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }));
 
 /** The services as menus list them. Every page has them, so they are read once and kept. */
 export function loader() {
