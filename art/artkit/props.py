@@ -595,9 +595,9 @@ def calendar(w=5.4, h=4.8, marked=(2, 3)):
     for j in range(5):
         for i in range(7):
             on = (j, i) == tuple(marked)
-            rbox((.46, .03, .38), (-w / 2 + .62 + .695 * i, -.085, h - 1.55 - .62 * j), mat('#2B6F69' if on else ('#EAD9C0' if i else '#E9C6B2'), rough=.8), r=.03, seg=1)
+            rbox((.46, .03, .38), (-w / 2 + .55 + (w - 1.1) / 6 * i, -.085, h - 1.55 - .62 * j), mat('#2B6F69' if on else ('#EAD9C0' if i else '#E9C6B2'), rough=.8), r=.03, seg=1)
             if on:
-                tube([(-w / 2 + .62 + .695 * i + .46 * math.cos(a), -.14, h - 1.55 - .62 * j + .42 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 21)[:-1]], .06, brass(), cyclic=True)
+                tube([(-w / 2 + .55 + (w - 1.1) / 6 * i + .46 * math.cos(a), -.14, h - 1.55 - .62 * j + .42 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 21)[:-1]], .06, brass(), cyclic=True)
     for k in range(9):
         x = -w / 2 + .5 + (w - 1) * k / 8
         tube([(x, -.12, h - .2), (x, -.1, h + .22), (x, .2, h + .25), (x, .25, h - .2)], .05, brass(), res=4, bev=2)

@@ -150,7 +150,7 @@ def implant_or_bridge(name):
             bridge = lambda X, Y, Z: smax(smin(smin(u[0][1](X - u[0][0], Y, Z), u[1][1](X - u[1][0], Y, Z), .8), u[2][1](X - u[2][0], Y, Z), .8), -Z, .2)
             hang(sdf_obj('bridge', bridge, (-15, -6, -1), (17, 6, 9.5), .22, enamel('#FFFCF5', height=8, neck=.1), 2), g, (0, .9, 4.6))
     lights(900, 150, 430)
-    stage.camera((0, -14.6, 3.6), (0, 0, 1.72), lens=64, fstop=5.6, focus=(0, -.2, 1.8))
+    stage.camera((0, -14.6, 3.6), (0, 0, 1.72), lens=58, fstop=5.6, focus=(0, -.2, 1.8))
     stage.render(name, spp=SPP, exposure=.05)
 
 
