@@ -1,5 +1,12 @@
-import { useLayoutEffect, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
-import { Link, useLocation, useNavigate, useNavigationType } from 'react-router';
+import {
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import './tabs.css';
 
 type Tab = {
@@ -68,8 +75,18 @@ export function Tabs({ label, tabs, barClassName, listClassName = '', tabClassNa
     event.preventDefault();
     elements[target]?.focus({ preventScroll: true });
     // A click is a step to go back from; passing through tabs by arrow is not.
-    if (tab.id === selectedId) return;
-    void navigate({ hash: tab.id }, { replace: true, preventScrollReset: true, flushSync: true });
+    select(tab.id, true);
+  }
+
+  function chooseByClick(event: MouseEvent<HTMLAnchorElement>, id: string) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    select(id);
+  }
+
+  function select(id: string, replace = id === selectedId) {
+    if (`#${id}` === hash) return;
+    void navigate({ hash: id }, { replace, preventScrollReset: true, flushSync: true });
   }
 
   return (
@@ -82,15 +99,16 @@ export function Tabs({ label, tabs, barClassName, listClassName = '', tabClassNa
           className={`tab-list ${listClassName}`}
         >
           {tabs.map((tab) => (
-            <Link
+            // Not a Link, which would be written with the whole path, and with a slash at its end.
+            <a
               key={tab.id}
-              to={{ hash: tab.id }}
-              preventScrollReset
+              href={`#${tab.id}`}
+              onClick={(event) => chooseByClick(event, tab.id)}
               className={tabClassName}
               {...(ready && tabAttributes(tab.id, tab.id === selectedId))}
             >
               {tab.label}
-            </Link>
+            </a>
           ))}
         </div>
       </div>
