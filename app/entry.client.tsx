@@ -14,6 +14,7 @@ function quietMoment(): Promise<void> {
 }
 
 void quietMoment().then(() => {
+  if (!document.body) throw new Error('Root element not found'); // spec 8
   startTransition(() => {
     hydrateRoot(
       document,

@@ -21,13 +21,17 @@ export const links: Route.LinksFunction = () =>
     crossOrigin: 'anonymous',
   }));
 
-/** The services as menus list them. Every page has them, so they are read once and kept. */
+const FOOTER_SERVICES = 5; // spec 9
+
+/** The services as menus and the footer list them. Every page has them, so they are read once and kept. */
 export function loader() {
-  const menu = servicesByCategory(readServices()).map(({ category, services }) => ({
+  const all = readServices();
+  const link = ({ id, title }: { id: string; title: string }) => ({ id, title });
+  const menu = servicesByCategory(all).map(({ category, services }) => ({
     category,
-    services: services.map(({ id, title }) => ({ id, title })),
+    services: services.map(link),
   }));
-  return { menu };
+  return { menu, firstServices: all.slice(0, FOOTER_SERVICES).map(link) };
 }
 
 export function shouldRevalidate() {

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { Brand } from './brand.tsx';
 import { CurrentYear } from './current-year.tsx';
-import { useServicesMenu, type NavigationItem } from './navigation.ts';
+import { useFirstServices, type NavigationItem } from './navigation.ts';
 import { scrollTo } from './smooth-scroll.ts';
 
 const QUICK_LINKS: NavigationItem[] = [
@@ -28,13 +28,11 @@ const SOCIAL = [
   { name: 'LinkedIn', icon: 'linkedin', href: clinic.social.linkedin },
 ] satisfies { name: string; icon: IconName; href?: string | null }[];
 
-const LISTED_SERVICES = 5; // spec 9
-
 const LINK =
   'inline-flex min-h-11 items-center text-mist hover:text-white hover:underline underline-offset-4';
 
 export function Footer() {
-  const services = useServicesMenu().flatMap((group) => group.services);
+  const services = useFirstServices();
   return (
     <footer className="bg-night pt-16 pb-[calc(var(--bottom-bar-height)+1.5rem)] text-mist print:hidden">
       <div className="page">
@@ -72,9 +70,7 @@ export function Footer() {
           <LinkList
             heading="Our Services"
             items={[
-              ...services
-                .slice(0, LISTED_SERVICES)
-                .map(({ id, title }) => ({ to: `/services/${id}`, label: title })),
+              ...services.map(({ id, title }) => ({ to: `/services/${id}`, label: title })),
               { to: '/services', label: 'View All Services' },
             ]}
           />

@@ -28,6 +28,11 @@ export function useServicesMenu() {
   return useRouteLoaderData<typeof loader>('root')?.menu ?? [];
 }
 
+/** The services the footer lists. */
+export function useFirstServices() {
+  return useRouteLoaderData<typeof loader>('root')?.firstServices ?? [];
+}
+
 /** Tells which links lead to the page one is on, and which to the part of the site it belongs to. */
 export function useCurrent() {
   const { pathname } = useLocation();

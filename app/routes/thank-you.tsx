@@ -39,7 +39,10 @@ export function meta() {
 export default function ThankYouScreen() {
   // Only after a booking in this tab: on a direct visit there is nothing to show.
   const [appointment] = useState(requestedAppointment);
-  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise from scrollTo, which React would take for a clean-up.
+    void window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   return (
     <div className="bg-linear-to-b from-mist to-plaster pt-(--header-height)">
       <div className="page max-w-4xl py-10 lg:py-16">
