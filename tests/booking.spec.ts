@@ -543,3 +543,23 @@ test('the whole booking goes by keyboard alone, and every control says its name,
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeFocused();
   await receivedEmails(patient.email, 2);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a plain form with the browser's own date and time reaches the clinic", async ({ page }) => {
+    const patient = newPatient();
+    await page.goto('/book');
+    await expect(page.getByRole('form')).toHaveCount(1);
+    await page.getByLabel('Full Name').fill(patient.name);
+    await page.getByLabel('Email Address').fill(patient.email);
+    await page.getByLabel('Phone Number').fill(patient.phone);
+    await page.getByLabel('Appointment Date').fill('2026-11-24');
+    await page.getByLabel('Appointment Time').fill('10:30');
+    await submit(page).click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+    const [email] = await receivedEmails(patient.email, 1);
+    for (const fact of [patient.name, patient.phone, '2026-11-24', '10:30'])
+      expect(email?.text).toContain(fact);
+  });
+});

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { PlainBookingForm } from '../booking/plain-booking-form.tsx';
 import { clinic } from '../../clinic/clinic.ts';
 import { phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
 import { OfficeHours } from '../sections/office-hours.tsx';
@@ -36,9 +37,14 @@ export default function BookScreen() {
           </div>
         </div>
         <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8">
-          <Suspense fallback={<FormOnItsWay />}>
-            <BookingForm />
-          </Suspense>
+          <noscript>
+            <PlainBookingForm />
+          </noscript>
+          <div className="noscript:hidden">
+            <Suspense fallback={<FormOnItsWay />}>
+              <BookingForm />
+            </Suspense>
+          </div>
         </div>
       </div>
     </div>

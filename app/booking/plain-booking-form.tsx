@@ -1,0 +1,51 @@
+import { phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
+import { mailServices } from '../mail-services.ts';
+import { Button } from '../ui/button.tsx';
+import { controlLook, Field } from '../ui/field.tsx';
+
+const FIELDS = [
+  { name: 'name', label: 'Full Name', type: 'text', autoComplete: 'name', minLength: 2 },
+  { name: 'email', label: 'Email Address', type: 'email', autoComplete: 'email' },
+  { name: 'phone', label: 'Phone Number', type: 'tel', autoComplete: 'tel', minLength: 10 },
+  { name: 'date', label: 'Appointment Date', type: 'date' },
+  { name: 'time', label: 'Appointment Time', type: 'time', step: 1800 },
+] as const;
+
+/**
+ * The booking for browsers without scripts: the same questions in the browser's own controls, posted to the form
+ * service. Which slots there are that day can't be shown here; the clinic settles it when it confirms.
+ */
+export function PlainBookingForm() {
+  return (
+    <form
+      action={mailServices.formEndpoint}
+      method="post"
+      aria-label="Appointment request"
+      className="space-y-5"
+    >
+      <input type="hidden" name="subject" value="Appointment request" />
+      {FIELDS.map(({ label, ...input }) => (
+        <Field key={input.name} id={`plain-${input.name}`} label={label} required>
+          {(control) => <input {...control} {...input} maxLength={200} className={controlLook} />}
+        </Field>
+      ))}
+      <Field id="plain-notes" label="Additional Message / Symptoms">
+        {(control) => (
+          <textarea {...control} name="notes" rows={4} maxLength={5000} className={controlLook} />
+        )}
+      </Field>
+      <p>
+        We use what you enter here only to arrange this appointment.{' '}
+        <a href="/privacy-policy" className="text-sea-deep underline underline-offset-4">
+          Privacy policy
+        </a>
+      </p>
+      <Button type="submit" className="w-full text-lg">
+        Book My Appointment
+      </Button>
+      <p className="text-center">
+        Or call <a href={phoneHref}>{phoneText}</a>, or write on <a href={whatsappHref}>WhatsApp</a>.
+      </p>
+    </form>
+  );
+}
