@@ -141,15 +141,12 @@ test('the tab bar becomes sticky below the header after 300 px', async ({ page }
   await expect(bar).not.toHaveCSS('position', 'sticky');
 });
 
-/** Where the divider stands between the two pictures, from 0 to 1. */
+/** Where the divider stands between the two pictures, from 0 to 1: how much of the first is seen. */
 async function dividerOf(slider: Locator) {
-  return slider.evaluate((input) => {
-    const box = input.parentElement!.getBoundingClientRect();
-    const [before] = [...input.parentElement!.querySelectorAll('figure')];
-    const right = /^inset\(0(?:px|%)? ([^ ]+) /.exec(getComputedStyle(before!).clipPath)?.[1] ?? '';
-    const share = Number(/-?[\d.]+(?=%\)?$)/.exec(right)?.[0]);
-    return Math.round((right.startsWith('calc') ? Number.NaN : 100 - share) * 100) / 10_000 || box.width * 0;
-  });
+  const before = slider.locator('xpath=../figure[1]');
+  const clip = await before.evaluate((figure) => getComputedStyle(figure).clipPath);
+  const hidden = /^inset\(\S+ ([\d.]+)%/.exec(clip)?.[1];
+  return 1 - Number(hidden) / 100;
 }
 
 test('a comparison follows keys and clicks', async ({ page }) => {

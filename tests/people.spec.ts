@@ -74,15 +74,22 @@ test('the team appears after four placeholders, one card after another', async (
   expect(new Set(calm)).toEqual(new Set(['0.8s']));
 });
 
-test('the team page scrolls to the top when it is entered again', async ({ page }) => {
+test('the team page scrolls to the top on load', async ({ page }) => {
   await open(page, '/team');
-  await main(page).getByRole('link', { name: 'our doctors' }).click();
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Our Doctors');
-  await page.goBack();
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Our Team');
+  await expect(profileButton(page, team[0]!.name)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.reload();
   await expect(profileButton(page, team[0]!.name)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  // Leaving and coming back, too.
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await main(page)
+    .getByRole('link', { name: 'our doctors' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Our Doctors');
+  await page.goBack();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Our Team');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
