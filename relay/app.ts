@@ -1,10 +1,18 @@
 import { Hono } from 'hono';
 import type { Clinic } from '../app/content/clinic-schema.ts';
-import { answerEmailSend, refuseLargeEmailSend, tooManyEmailSends } from './email-send.ts';
-import { answerForm, refuseLargeForm, tooManyForms } from './form-submission.ts';
+import {
+  answerEmailSend,
+  refuseForeignEmailSend,
+  refuseLargeEmailSend,
+  tooManyEmailSends,
+} from './email-send.ts';
+import { answerForm, refuseForeignForm, refuseLargeForm, tooManyForms } from './form-submission.ts';
+import type { CheckMail } from './health.ts';
 import type { Limiter } from './limiter.ts';
 import type { Log, LogEntry } from './log.ts';
 import type { Deliver } from './mail.ts';
+import type { RecentDeliveries } from './recent-deliveries.ts';
+import { isFromAnotherSite } from './request-origin.ts';
 import { bodyLimit } from 'hono/body-limit';
 import { EMAIL_SEND_PATH, type RELAY_IDS } from './wire.ts';
 
@@ -12,11 +20,21 @@ import { EMAIL_SEND_PATH, type RELAY_IDS } from './wire.ts';
 export type RelayOptions = {
   clinic: Clinic;
   deliver: Deliver;
+  deliveries: RecentDeliveries;
+  checkMail: CheckMail;
   /** the ids that requests must carry */
   ids: typeof RELAY_IDS;
   /** the mailbox the relay sends from; its name is the clinic's */
   fromAddress: string;
-  limits: { emailSend: Limiter; form: Limiter };
+  limits: {
+    /** requests of one client */
+    emailSend: Limiter;
+    form: Limiter;
+    /** e-mails of one client and of all together */
+    hour: Limiter;
+    /** confirmations to one address */
+    confirmation: Limiter;
+  };
   log: Log;
   /** where the site is, such as 'https://clinic.example', when it isn't on the relay's own origin */
   siteOrigin?: string;
@@ -36,15 +54,22 @@ const BODY_LIMIT_BYTES = 32 * 1024;
 
 /**
  * The relay: takes what the site's forms send, in the wire protocols of EmailJS and Formspree, and delivers it as
- * e-mail. It answers success only after the mail server has accepted the message, and stores nothing.
+ * e-mail. It answers success only after the mail server has accepted the message, and stores nothing but, for half an
+ * hour, the fingerprints of what it delivered.
  *
  * @returns a Hono application; a host calls its `fetch(request, { clientAddress })`
  */
 export function createRelay(options: RelayOptions): Hono<RelayEnv> {
   const now = options.now ?? (() => new Date());
+  const siteOrigins = [options.clinic.siteUrl, ...(options.siteOrigin ? [options.siteOrigin] : [])];
   const app = new Hono<RelayEnv>();
 
-  app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/health', async (c) => {
+    const state = (await options.checkMail()) ? 'ok' : 'failing';
+    return c.json({ status: state, mail: state }, state === 'ok' ? 200 : 503, {
+      'Cache-Control': 'no-store',
+    });
+  });
 
   app.use('*', async (c, next) => {
     const arrived = now().getTime();
@@ -68,6 +93,7 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
     EMAIL_SEND_PATH,
     async (c, next) => {
       c.set('note', { event: 'email-send', outcome: 'refused' });
+      if (isFromAnotherSite(c.req.raw, siteOrigins)) return refuseForeignEmailSend(c);
       const waitMs = await options.limits.emailSend.take(c.env.clientAddress);
       return waitMs > 0 ? tooManyEmailSends(c, waitMs) : next();
     },
@@ -79,11 +105,12 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
     '/f/:id',
     async (c, next) => {
       c.set('note', { event: 'form', outcome: 'refused' });
+      if (isFromAnotherSite(c.req.raw, siteOrigins)) return refuseForeignForm(c, options.clinic);
       const waitMs = await options.limits.form.take(c.env.clientAddress);
       return waitMs > 0 ? tooManyForms(c, options.clinic, waitMs) : next();
     },
     bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuseLargeForm(c, options.clinic) }),
-    (c) => answerForm(c, options),
+    (c) => answerForm(c, options, now()),
   );
 
   app.on(['GET', 'PUT', 'PATCH', 'DELETE'], [EMAIL_SEND_PATH, '/f/:id'], (c) =>

@@ -1,5 +1,6 @@
 /**
- * The address a request came from, for the limits.
+ * The address a request came from, for the limits: of an IPv6 address its first half, since the second is the client's
+ * own to choose.
  *
  * Anyone can write an X-Forwarded-For header, so it is read only as far as the owner's own proxies wrote it: each adds
  * the address it was called from at the end, so with two proxies the client is the second entry from the end.
@@ -18,6 +19,21 @@ export function clientAddress(
     .map((hop) => hop.trim())
     .filter(Boolean);
   const hop = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined;
-  // A dual-stack socket writes an IPv4 address as ::ffff:192.0.2.1.
-  return (hop ?? socketAddress ?? 'unknown').replace(/^::ffff:(?=\d+\.)/i, '');
+  const address = (hop ?? socketAddress ?? 'unknown')
+    // A dual-stack socket writes an IPv4 address as ::ffff:192.0.2.1.
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    // Some proxies add the port, which is another with each connection.
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1');
+  return firstHalf(address) ?? address;
+}
+
+/** '2001:db8:0:1::/64' for '2001:db8:0:1::5'; null for what is no IPv6 address. */
+function firstHalf(address: string): string | null {
+  const written = URL.parse(`http://[${address.split('%', 1)[0]}]`)?.hostname.slice(1, -1);
+  if (!written) return null;
+  const [before = [], after = []] = written.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - before.length - after.length).fill('0');
+  const groups = [...before, ...zeros, ...after];
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }

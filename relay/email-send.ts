@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { AppointmentParamsSchema } from './appointment-params.ts';
+import { APPOINTMENT_PARAMS, appointmentParamsSchema } from './appointment-params.ts';
 import { clinicNotification, patientConfirmation } from './compose-mail.tsx';
 import type { RelayEnv, RelayOptions } from './app.ts';
+import { TooManyEmailsError } from './limiter.ts';
 import { DeliveryError } from './mail.ts';
+import { fingerprint } from './recent-deliveries.ts';
+import type { AppointmentParams } from './wire.ts';
 
 // The statuses and texts are the ones EmailJS's API gives its browser SDK, which hands them on as { status, text }.
 
@@ -11,9 +14,9 @@ const PUBLIC_KEY_HELP = 'To find this ID, visit https://dashboard.emailjs.com/ad
 const SERVICE_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin';
 const TEMPLATE_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin/templates';
 
-/** Status 429: the client's last request is too recent. */
+/** Status 429: the client's last request is too recent, or a limit of e-mails is reached. */
 export function tooManyEmailSends(c: Context<RelayEnv>, waitMs: number): Response {
-  c.set('note', { event: 'email-send', outcome: 'too-many-requests' });
+  c.set('note', { ...c.get('note'), outcome: 'too-many-requests' });
   return c.text('Too Many Requests', 429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
 }
 
@@ -23,22 +26,37 @@ export function refuseLargeEmailSend(c: Context<RelayEnv>): Response {
   return c.text('Variables size limit', 413);
 }
 
+/** Status 403: another site's page sent it. */
+export function refuseForeignEmailSend(c: Context<RelayEnv>): Response {
+  c.set('note', { event: 'email-send', outcome: 'foreign-origin' });
+  return c.text('The origin is not allowed', 403);
+}
+
+/** A patient's e-mail asked for without the clinic's. */
+class NoClinicEmailError extends Error {
+  override name = 'NoClinicEmailError';
+}
+
 /**
  * Answers `POST /api/v1.0/email/send` (spec 7, clinic notification and patient confirmation): status 200 and `OK` once
  * the mail server has the e-mail; 400 for wrong ids or values, 422 for an address that can't be mailed, 412 when the
- * mail server refuses or is away.
+ * mail server refuses or is away, 429 when there are too many.
  *
- * @param now - stamped into the patient's calendar file
+ * A repeat is answered like the first without a second e-mail. The patient's e-mail goes only for a request whose
+ * clinic e-mail was delivered lately with the same values; else 403, EmailJS's status for what an account forbids, since
+ * 412 would say that the mail server has a fault and that the same request might succeed later.
+ *
+ * @param now - decides which days can be booked, and is stamped into the patient's calendar file
  */
 export async function answerEmailSend(
   c: Context<RelayEnv>,
-  { clinic, ids, deliver, fromAddress }: RelayOptions,
+  { clinic, ids, deliver, deliveries, limits, fromAddress }: RelayOptions,
   now: Date,
 ): Promise<Response> {
   if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) {
     return c.text('The content type should be application/json', 415);
   }
-  const body = jsonObject(await c.req.text());
+  const body = jsonObject(await c.req.text().catch(() => ''));
   if (!body) return c.text('The request should be a JSON object', 400);
 
   const { user_id, service_id, template_id, template_params } = body;
@@ -53,13 +71,14 @@ export async function answerEmailSend(
   }
   const template = forClinic ? 'clinic' : 'patient';
 
-  const result = v.safeParse(AppointmentParamsSchema, template_params);
-  if (!result.success) {
-    const known = Object.keys(AppointmentParamsSchema.entries);
-    const faults = v.flatten(result.issues).nested ?? {};
-    const fields = Object.keys(faults).filter((field) => known.includes(field));
+  c.set('note', { event: 'email-send', outcome: 'refused', template });
+  if (!isObject(template_params)) return c.text('The template params have to be the object', 400);
+  const result = v.safeParse(appointmentParamsSchema(clinic, now), template_params);
+  const hasUnknown = Object.keys(template_params).some((name) => !APPOINTMENT_PARAMS.includes(name));
+  if (!result.success || hasUnknown) {
+    const faults = result.issues ? (v.flatten(result.issues).nested ?? {}) : {};
+    const fields = Object.keys(faults);
     c.set('note', { event: 'email-send', outcome: 'refused', template, fields });
-    if (!isObject(template_params)) return c.text('The template params have to be the object', 400);
     if (!template_params.patient_email) return c.text('The recipients address is empty', 422);
     if (fields.includes('patient_email')) return c.text('The recipients address is corrupted', 422);
     const texts = fields.map((field) => `${field} ${faults[field as keyof typeof faults]?.[0]}`);
@@ -68,18 +87,44 @@ export async function answerEmailSend(
 
   const params = result.output;
   const note = { event: 'email-send', template, appointmentId: params.appointment_id } as const;
-  const mail = forClinic
-    ? await clinicNotification(params, clinic, fromAddress)
-    : await patientConfirmation(params, clinic, fromAddress, now);
+  c.set('note', { ...note, outcome: 'refused' });
+  const print = await appointmentFingerprint(template, params);
+  const messageId = `<${print}@${fromAddress.split('@').at(-1)}>`;
+
+  async function deliverToClinic(): Promise<void> {
+    const waitMs = await limits.hour.take(c.env.clientAddress);
+    if (waitMs > 0) throw new TooManyEmailsError(waitMs);
+    await deliver({ ...(await clinicNotification(params, clinic, fromAddress)), messageId });
+  }
+
+  async function deliverToPatient(): Promise<void> {
+    if (!(await deliveries.has(await appointmentFingerprint('clinic', params))))
+      throw new NoClinicEmailError();
+    const waitMs =
+      (await limits.confirmation.take(params.patient_email.toLowerCase())) ||
+      (await limits.hour.take(c.env.clientAddress));
+    if (waitMs > 0) throw new TooManyEmailsError(waitMs);
+    await deliver({ ...(await patientConfirmation(params, clinic, fromAddress, now)), messageId });
+  }
+
   try {
-    await deliver(mail);
+    const outcome = await deliveries.once(print, forClinic ? deliverToClinic : deliverToPatient);
+    c.set('note', { ...note, outcome });
+    return c.text('OK', 200);
   } catch (error) {
+    if (error instanceof TooManyEmailsError) return tooManyEmailSends(c, error.waitMs);
+    if (error instanceof NoClinicEmailError) {
+      c.set('note', { ...note, outcome: 'no-clinic-email' });
+      return c.text("The clinic's e-mail of this request has not been sent", 403);
+    }
     if (!(error instanceof DeliveryError)) throw error;
     c.set('note', { ...note, outcome: 'not-delivered', code: error.code });
     return c.text(`SMTP: ${error.message}`, 412);
   }
-  c.set('note', { ...note, outcome: 'delivered' });
-  return c.text('OK', 200);
+}
+
+function appointmentFingerprint(template: 'clinic' | 'patient', params: AppointmentParams): Promise<string> {
+  return fingerprint([template, ...Object.values(params)]);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,12 +1,16 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
+import { parseTypedDate } from '../app/booking/civil-date.ts';
 import type { Clinic } from '../app/content/clinic-schema.ts';
 import type { RelayEnv, RelayOptions } from './app.ts';
+import { isInWindow, isSlotOf, NO_SLOT, OUTSIDE_WINDOW } from './appointment-params.ts';
 import { fieldLabel, messageNotification } from './compose-mail.tsx';
 import { phoneHref, phoneText } from './emails/clinic-contact.ts';
 import { emailAddress, LINE_LENGTH, MESSAGE_LENGTH, multiLine, singleLine } from './field-rules.ts';
+import { TooManyEmailsError } from './limiter.ts';
 import { DeliveryError } from './mail.ts';
+import { fingerprint } from './recent-deliveries.ts';
 import type { FormAccepted, FormFault, FormRefused } from './wire.ts';
 
 /** Where a visitor without JavaScript is led, and the `next` of the answer in JSON. */
@@ -15,12 +19,14 @@ const THANK_YOU_PATH = '/thank-you';
 /** More fields than any form has. */
 const FIELDS_LIMIT = 40;
 
+const MINUTE_MS = 60_000;
+
 /** One field as it was sent; a name that comes more than once has its values joined. */
 type FormField = { name: string; value: string };
 
-type RefusalStatus = 400 | 404 | 413 | 415 | 422 | 429 | 502;
+type RefusalStatus = 400 | 403 | 404 | 413 | 415 | 422 | 429 | 502;
 
-/** Status 429: the client has sent more than a person would. */
+/** Status 429: the client has sent more than a person would, or all clients together more than the clinic's limit. */
 export function tooManyForms(
   c: Context<RelayEnv>,
   clinic: Clinic,
@@ -28,7 +34,10 @@ export function tooManyForms(
 ): Response | Promise<Response> {
   c.set('note', { event: 'form', outcome: 'too-many-requests' });
   c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
-  const message = 'Too many messages from your connection. Please wait a minute and try again.';
+  const message =
+    waitMs > MINUTE_MS
+      ? 'We can take no more messages at the moment. Please call us or try again later.'
+      : 'Too many messages from your connection. Please wait a minute and try again.';
   return refuse(c, clinic, 429, 'Too many requests', [{ code: 'TOO_MANY_REQUESTS', message }]);
 }
 
@@ -40,15 +49,27 @@ export function refuseLargeForm(c: Context<RelayEnv>, clinic: Clinic): Response 
   ]);
 }
 
+/** Status 403: another site's page sent it. */
+export function refuseForeignForm(c: Context<RelayEnv>, clinic: Clinic): Response | Promise<Response> {
+  c.set('note', { event: 'form', outcome: 'foreign-origin' });
+  return refuse(c, clinic, 403, 'Forbidden', [
+    { code: 'FORBIDDEN', message: 'This form can be sent from our own website only.' },
+  ]);
+}
+
 /**
  * Answers `POST /f/:id` (spec 7, contact message and contact fallback) as Formspree does: `{ ok, next }` to
  * `Accept: application/json` and a redirect to a plain form, once the mail server has the e-mail; else
  * `{ error, errors }`, to a plain form as a page. The fields are free; `name`, `email` and either a `message` or a
- * `date` and `time` must be there. Names with a leading underscore are for the service itself.
+ * `date` and `time` must be there. Names with a leading underscore are for the service itself. A repeat is answered like
+ * the first without a second e-mail.
+ *
+ * @param now - decides which days can be booked
  */
 export async function answerForm(
   c: Context<RelayEnv>,
-  { clinic, ids, deliver, fromAddress, siteOrigin = '' }: RelayOptions,
+  { clinic, ids, deliver, deliveries, limits, fromAddress, siteOrigin = '' }: RelayOptions,
+  now: Date,
 ): Promise<Response> {
   if (c.req.param('id') !== ids.formId) {
     return refuse(c, clinic, 404, 'Form not found', [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]);
@@ -89,6 +110,14 @@ export async function answerForm(
     const code = value === undefined ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY';
     faults.push({ code, field: name, message: 'is required' });
   }
+  // A day nobody could read is left to the clinic to ask about; it has been written by hand, without the calendar.
+  const date = parseTypedDate(field('date') ?? '');
+  if (date && !isInWindow(clinic, date, now)) {
+    faults.push({ code: 'TYPE_DATE', field: 'date', message: OUTSIDE_WINDOW });
+  }
+  if (date && field('time') && !isSlotOf(clinic, date, field('time')!, now)) {
+    faults.push({ code: 'TYPE_TIME', field: 'time', message: NO_SLOT });
+  }
   if (faults.length > 0) {
     const known = [
       'name',
@@ -107,15 +136,25 @@ export async function answerForm(
     return refuse(c, clinic, 422, 'Validation errors', faults);
   }
 
+  // What the e-mail will say, whichever way the form was sent.
+  const said = fields.filter(({ name, value }) => value !== '' && !/^_(?!subject$)/.test(name));
   try {
-    await deliver(await messageNotification(fields, clinic, fromAddress));
+    const outcome = await deliveries.once(
+      await fingerprint(['form', ...said.flatMap(({ name, value }) => [name, value])]),
+      async () => {
+        const waitMs = await limits.hour.take(c.env.clientAddress);
+        if (waitMs > 0) throw new TooManyEmailsError(waitMs);
+        await deliver(await messageNotification(fields, clinic, fromAddress));
+      },
+    );
+    c.set('note', { event: 'form', outcome });
+    return accept(c, next);
   } catch (error) {
+    if (error instanceof TooManyEmailsError) return tooManyForms(c, clinic, error.waitMs);
     if (!(error instanceof DeliveryError)) throw error;
     c.set('note', { event: 'form', outcome: 'not-delivered', code: error.code });
     return refuse(c, clinic, 502, 'Your message could not be delivered.');
   }
-  c.set('note', { event: 'form', outcome: 'delivered' });
-  return accept(c, next);
 }
 
 function ruleFor(name: string) {

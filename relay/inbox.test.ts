@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clinic } from '../clinic/clinic.ts';
 import { startServer, type RunningServer } from './node.ts';
 import { readSettings } from './settings.ts';
-import { MESSAGE, PARAMS } from './test-relay.ts';
+import { MESSAGE, NOW, PARAMS } from './test-relay.ts';
 import { EMAIL_SEND_PATH, RELAY_IDS, type EmailSendRequest } from './wire.ts';
 
 // The whole way, as `npm start` has it: an HTTP request to the relay, SMTP, and an e-mail in the local inbox.
@@ -72,6 +72,7 @@ beforeAll(async () => {
     port: 0,
     settings: readSettings({ SMTP_PORT: String(smtpPort) }),
     log: () => {},
+    now: () => NOW,
   });
 }, 60_000);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryLimiter } from './limiter.ts';
+import { createHourLimiter, createMemoryLimiter } from './limiter.ts';
 
 test('lets through as many as the window holds, then tells how long to wait', async () => {
   let time = 0;
@@ -21,4 +21,25 @@ test('a refused request does not make the wait longer', async () => {
   await limiter.take('a');
   for (time = 100; time < 1000; time += 100) expect(await limiter.take('a')).toBe(1000 - time);
   expect(await limiter.take('a')).toBe(0);
+});
+
+test('counts each client by the last requests, in whatever order they come', async () => {
+  let time = 0;
+  const limiter = createMemoryLimiter(3, 1000, () => time);
+  for (const at of [0, 100, 200, 1000, 1100, 1200, 2000]) {
+    time = at;
+    expect(await limiter.take('a'), String(at)).toBe(0);
+    await limiter.take('b');
+  }
+  expect(await limiter.take('a')).toBe(100);
+});
+
+test('of an hour, one client gets a quarter, and all together no more than the whole', async () => {
+  const limiter = createHourLimiter(8, () => 0);
+  expect([await limiter.take('a'), await limiter.take('a')]).toEqual([0, 0]);
+  expect(await limiter.take('a')).toBe(3_600_000);
+  for (const client of ['b', 'c', 'd']) {
+    expect([await limiter.take(client), await limiter.take(client)]).toEqual([0, 0]);
+  }
+  expect(await limiter.take('e')).toBe(3_600_000);
 });

@@ -6,6 +6,8 @@ export type Mail = {
   from: Mailbox;
   to: Mailbox;
   replyTo?: Mailbox;
+  /** the same for an e-mail that is sent again, so that mail programs show it once; one of chance if absent */
+  messageId?: string;
   subject: string;
   html: string;
   text: string;

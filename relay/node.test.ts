@@ -1,13 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
+import { connect } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LogEntry } from './log.ts';
 import { startServer, type RunningServer } from './node.ts';
 import { readSettings } from './settings.ts';
-import { MESSAGE, PARAMS } from './test-relay.ts';
+import { MESSAGE, NOW } from './test-relay.ts';
 import { EMAIL_SEND_PATH } from './wire.ts';
 
 const PAGE = `<!doctype html><title>Contact</title>${'<p>Write to us.</p>'.repeat(50)}`;
@@ -122,7 +121,6 @@ describe('the site', () => {
 });
 
 test('the relay answers on the same port', async () => {
-  expect((await get('/health')).status).toBe(200);
   expect((await get('/f/contact')).status).toBe(405);
   expect((await fetch(server.url + EMAIL_SEND_PATH, { method: 'POST', body: '{}' })).status).toBe(415);
 });
@@ -145,7 +143,7 @@ test('a body over 32 KB is refused and the next request on the connection still 
     body: new URLSearchParams({ message: 'x'.repeat(200_000) }),
   });
   expect(response.status).toBe(413);
-  expect((await get('/health')).status).toBe(200);
+  expect((await get('/contact')).status).toBe(200);
 });
 
 test('a port that is taken is told with the port and the variable', async () => {
@@ -155,96 +153,81 @@ test('a port that is taken is told with the port and the variable', async () => 
   );
 });
 
-describe('a mail server that', () => {
-  const sockets = new Set<Socket>();
-  let mailServer: Server | undefined;
+test('health asks the mail server', async () => {
+  // Nothing listens at the port of a server that has just been closed.
+  const probe = await startServer({ port: 0, settings: null });
+  await probe.close();
+  const alone = await startServer({ port: 0, settings: readSettings({ SMTP_PORT: String(probe.port) }) });
+  const response = await fetch(`${alone.url}/health`);
+  await alone.close();
+  expect([response.status, await response.json()]).toEqual([503, { status: 'failing', mail: 'failing' }]);
+});
 
-  /** A mail server that answers each command by its first word; an absent answer is silence. */
-  function startMailServer(greeting: string | null, answers: Record<string, string>): Promise<number> {
-    mailServer = createServer((socket) => {
-      sockets.add(socket);
-      socket.on('error', () => {});
-      if (greeting) socket.write(`${greeting}\r\n`);
-      socket.on('data', (data) => {
-        const answer = answers[data.toString().slice(0, 4).toUpperCase()];
-        if (answer === 'drop') socket.destroy();
-        else if (answer) socket.write(`${answer}\r\n`);
-      });
-    });
-    return new Promise((resolve) => {
-      mailServer!.listen(0, '127.0.0.1', () => resolve((mailServer!.address() as { port: number }).port));
-    });
+test('metrics have a port of their own, with nothing else on it, and only on this machine', async () => {
+  const probe = await startServer({ port: 0, settings: null });
+  await probe.close();
+  const settings = readSettings({ METRICS_PORT: String(probe.port), SMTP_PORT: '1' });
+  const measured = await startServer({ port: 0, host: '0.0.0.0', settings, log: () => {}, now: () => NOW });
+  const metrics = `http://127.0.0.1:${probe.port}`;
+  try {
+    await fetch(`${measured.url}/f/contact`, { method: 'POST', body: new URLSearchParams(MESSAGE) });
+    await fetch(`${measured.url}/f/contact`, { method: 'POST', body: new URLSearchParams({ name: 'x' }) });
+    await fetch(`${measured.url}/f/contact`, { method: 'POST', body: new URLSearchParams({ name: 'x' }) });
+    const response = await fetch(`${metrics}/metrics`);
+    expect(response.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const text = await response.text();
+    expect(text).toContain('relay_requests_total{event="form",outcome="refused"} 2\n');
+    expect(text).toContain('relay_requests_total{event="form",outcome="not-delivered"} 1\n');
+    expect(text).toContain('relay_delivery_duration_seconds_count 1\n');
+    expect((await fetch(`${metrics}/health`)).status).toBe(404);
+    expect((await fetch(`${measured.url}/metrics`)).status).toBe(404);
+    const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+    const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
+    if (outside) await expect(fetch(`http://${outside.address}:${probe.port}/metrics`)).rejects.toThrow();
+    await expect(startServer({ port: 0, settings })).rejects.toThrow(/METRICS_PORT=/);
+  } finally {
+    await measured.close();
   }
+  await expect(fetch(`${metrics}/metrics`)).rejects.toThrow();
+});
 
-  async function sendThrough(smtpPort: number) {
-    const log: LogEntry[] = [];
-    const settings = readSettings({ SMTP_PORT: String(smtpPort) });
-    const relay = await startServer({ port: 0, settings, log: (entry) => log.push(entry) });
-    const started = Date.now();
-    try {
-      const email = await fetch(relay.url + EMAIL_SEND_PATH, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          user_id: 'relay',
-          service_id: 'relay',
-          template_id: 'clinic',
-          template_params: PARAMS,
-        }),
-      });
-      return { status: email.status, text: await email.text(), ms: Date.now() - started, log };
-    } finally {
-      await relay.close();
-      for (const socket of sockets) socket.destroy();
-      sockets.clear();
-      mailServer?.close();
-    }
-  }
+describe('a request that is no proper HTTP', () => {
+  const form = 'Content-Type: application/x-www-form-urlencoded';
 
-  const polite = { EHLO: '250 mail.test', MAIL: '250 ok', RCPT: '250 ok', DATA: '354 go on' };
-
-  test('refuses the recipient', async () => {
-    const port = await startMailServer('220 mail.test', { ...polite, RCPT: '550 5.1.1 <hello@x> unknown' });
-    const answer = await sendThrough(port);
-    expect(answer).toMatchObject({ status: 412, text: 'SMTP: the mail server refused the message (550)' });
-    expect(answer.log[0]).toMatchObject({ outcome: 'not-delivered', code: '550' });
-  }, 20_000);
-
-  test('drops the connection amid the message', async () => {
-    const port = await startMailServer('220 mail.test', { ...polite, DATA: 'drop' });
-    expect((await sendThrough(port)).status).toBe(412);
-  }, 20_000);
-
-  test('never greets: told before the browser gives up', async () => {
-    const answer = await sendThrough(await startMailServer(null, {}));
-    expect(answer).toMatchObject({ status: 412, text: 'SMTP: the mail server did not answer in time' });
-    expect(answer.ms).toBeLessThan(12_000);
-  }, 30_000);
-
-  test('falls silent later: told before the browser gives up', async () => {
-    const { MAIL: _, ...silent } = polite;
-    const answer = await sendThrough(await startMailServer('220 mail.test', silent));
-    expect(answer).toMatchObject({ status: 412, text: 'SMTP: the mail server did not answer in time' });
-    expect(answer.ms).toBeLessThan(12_000);
-  }, 30_000);
-
-  test('is away: a form gets its own refusal', async () => {
-    const port = await startMailServer(null, {});
-    await new Promise<void>((resolve) => mailServer!.close(() => resolve()));
-    const relay = await startServer({
-      port: 0,
-      settings: readSettings({ SMTP_PORT: String(port) }),
-      log: () => {},
-    });
-    const response = await fetch(`${relay.url}/f/contact`, {
-      method: 'POST',
-      headers: { Accept: 'application/json' },
-      body: new URLSearchParams(MESSAGE),
-    });
-    await relay.close();
-    expect([response.status, await response.json()]).toEqual([
-      502,
-      { error: 'Your message could not be delivered.' },
-    ]);
-  }, 20_000);
+  test.each([
+    ['a length that is none', `POST /f/contact HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n`],
+    [
+      'a length and chunks',
+      `POST /f/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    ],
+    [
+      'a chunk that is none',
+      `POST /f/contact HTTP/1.1\r\nHost: x\r\n${form}\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n`,
+    ],
+    ['no host', `POST /f/contact HTTP/1.1\r\n${form}\r\nContent-Length: 0\r\n\r\n`],
+    [
+      'a host that is none',
+      `POST /f/contact HTTP/1.1\r\nHost: a b/..\r\n${form}\r\nContent-Length: 0\r\n\r\n`,
+    ],
+    [
+      'a path that is none',
+      `POST /f/%E0%A4%A HTTP/1.1\r\nHost: x\r\n${form}\r\nContent-Length: 3\r\n\r\na=b`,
+    ],
+    [
+      'another host in the path',
+      `POST http://evil.example/f/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n`,
+    ],
+    [
+      'a line break in a header',
+      `POST /f/contact HTTP/1.1\r\nHost: x\r\nAccept: a\rb\r\nContent-Length: 0\r\n\r\n`,
+    ],
+    ['headers without end', `POST /f/contact HTTP/1.1\r\nHost: x\r\nAccept: ${'x'.repeat(20_000)}`],
+    ['no HTTP at all', `EHLO mail.example\r\n\r\n`],
+  ])('%s: a 4xx', async (_, bytes) => {
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes));
+    let answer = '';
+    socket.on('data', (data) => (answer += data));
+    await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    socket.destroy();
+  });
 });

@@ -1,12 +1,21 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { clinic as configuredClinic } from '../clinic/clinic.ts';
 import type { Clinic } from '../app/content/clinic-schema.ts';
 import { createRelay } from './app.ts';
 import { clientAddress } from './client-address.ts';
-import { createEmailSendLimiter, createFormLimiter } from './limiter.ts';
+import { createMailCheck } from './health.ts';
+import {
+  createConfirmationLimiter,
+  createEmailSendLimiter,
+  createFormLimiter,
+  createHourLimiter,
+} from './limiter.ts';
 import { logToConsole, type Log } from './log.ts';
+import type { Mail } from './mail.ts';
+import { createMetrics } from './metrics.ts';
+import { createMemoryDeliveries } from './recent-deliveries.ts';
 import type { RelaySettings } from './settings.ts';
 import { createSmtpDelivery } from './smtp.ts';
 import { createSiteListener } from './site-files.ts';
@@ -25,18 +34,20 @@ type ServerOptions = {
   settings: RelaySettings | null;
   clinic?: Clinic;
   log?: Log;
+  /** the clock by which days can be booked; the machine's, if absent */
+  now?: () => Date;
 };
 
 export type RunningServer = {
   port: number;
   /** such as 'http://127.0.0.1:4173' */
   url: string;
-  /** Stops taking requests, finishes those under way (for at most 15 seconds), then resolves. */
+  /** Stops taking requests, finishes what is under way (for at most 25 seconds), then resolves. */
   close(): Promise<void>;
 };
 
-/** Longer than the longest delivery. */
-const CLOSE_GRACE_MS = 15_000;
+/** Longer than a mail server may be silent. */
+const CLOSE_GRACE_MS = 25_000;
 /** A request that hasn't arrived whole by then is cut off. */
 const REQUEST_TIMEOUT_MS = 20_000;
 
@@ -48,7 +59,7 @@ const REQUEST_TIMEOUT_MS = 20_000;
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port, host = '127.0.0.1', siteFolder, settings, clinic = configuredClinic } = options;
-  const relay = settings && createRelayListener(settings, clinic, options.log ?? logToConsole);
+  const relay = settings && createRelayListener(settings, { ...options, clinic });
   const answerSite = siteFolder ? createSiteListener(siteFolder) : answerNothing;
 
   const server = createServer((request, response) => {
@@ -60,53 +71,115 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   server.requestTimeout = REQUEST_TIMEOUT_MS;
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? portTaken(port, options.portVariable ?? 'PORT') : error);
-    });
-    server.listen(port, host, resolve);
-  });
+  await listen(server, port, host, options.portVariable ?? 'PORT');
   const { port: actualPort } = server.address() as AddressInfo;
+
+  const metricsServer = relay && settings.metricsPort !== null ? createServer(relay.answerMetrics) : null;
+  try {
+    if (metricsServer) await listen(metricsServer, settings!.metricsPort!, '127.0.0.1', 'METRICS_PORT');
+  } catch (error) {
+    server.close();
+    throw error;
+  }
 
   return {
     port: actualPort,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      const grace = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
+      const grace = Promise.withResolvers<void>();
+      const timer = setTimeout(grace.resolve, CLOSE_GRACE_MS);
       server.closeIdleConnections();
-      await closed;
-      clearTimeout(grace);
+      // A visitor who has gone away leaves an e-mail under way behind.
+      await Promise.race([closed.then(() => relay?.settled()), grace.promise]);
+      clearTimeout(timer);
+      server.closeAllConnections();
+      metricsServer?.close();
+      metricsServer?.closeAllConnections();
       relay?.close();
     },
   };
 }
 
-function createRelayListener(settings: RelaySettings, clinic: Clinic, log: Log) {
+/** Ends the process as a host asks it to, once the server has finished what is under way. */
+export function closeOnSignals(server: RunningServer): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+  }
+}
+
+function createRelayListener(
+  settings: RelaySettings,
+  { clinic, log = logToConsole, now }: Pick<ServerOptions, 'log' | 'now'> & { clinic: Clinic },
+) {
   const smtp = createSmtpDelivery(settings);
+  const metrics = createMetrics();
+  const underWay = new Set<Promise<Response>>();
+
+  async function deliver(mail: Mail): Promise<void> {
+    const started = performance.now();
+    try {
+      await smtp.deliver(mail);
+    } finally {
+      metrics.observeDelivery((performance.now() - started) / 1000);
+    }
+  }
+
   const relay = createRelay({
     clinic,
-    deliver: smtp.deliver,
+    deliver,
+    deliveries: createMemoryDeliveries(),
+    checkMail: createMailCheck(smtp.verify),
     ids: RELAY_IDS,
     fromAddress: settings.fromAddress ?? clinic.email,
-    limits: { emailSend: createEmailSendLimiter(), form: createFormLimiter() },
-    log,
+    limits: {
+      emailSend: createEmailSendLimiter(),
+      form: createFormLimiter(),
+      hour: createHourLimiter(settings.emailsPerHour),
+      confirmation: createConfirmationLimiter(),
+    },
+    log: (entry) => {
+      metrics.countRequest(entry);
+      log(entry);
+    },
     ...(settings.siteOrigin && { siteOrigin: settings.siteOrigin }),
+    ...(now && { now }),
   });
   const listener = getRequestListener((request, env) => {
     const { incoming } = env as HttpBindings;
-    return relay.fetch(request, {
-      clientAddress: clientAddress(
-        incoming.socket.remoteAddress,
-        request.headers.get('X-Forwarded-For'),
-        settings.trustedProxies,
-      ),
-    });
+    const answer = Promise.resolve(
+      relay.fetch(request, {
+        clientAddress: clientAddress(
+          incoming.socket.remoteAddress,
+          request.headers.get('X-Forwarded-For'),
+          settings.trustedProxies,
+        ),
+      }),
+    );
+    underWay.add(answer);
+    return answer.finally(() => underWay.delete(answer));
   });
   return {
     answer: (request: IncomingMessage, response: ServerResponse) => void listener(request, response),
+    answerMetrics: (request: IncomingMessage, response: ServerResponse) => {
+      if (request.url !== '/metrics') return answerNothing(request, response);
+      response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+      response.end(metrics.text());
+    },
+    /** Resolves once every request has its answer, those whose visitor has gone away among them. */
+    settled: () => Promise.allSettled(underWay),
     close: smtp.close,
   };
+}
+
+/** @throws {Error} when the port is taken, with the variable that chooses another */
+function listen(server: Server, port: number, host: string, variable: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? portTaken(port, variable) : error);
+    });
+    server.listen(port, host, resolve);
+  });
 }
 
 function answerNothing(_: IncomingMessage, response: ServerResponse): void {

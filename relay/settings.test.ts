@@ -8,6 +8,8 @@ test('without a variable, mail goes to an inbox on this machine', () => {
     fromAddress: null,
     trustedProxies: 0,
     siteOrigin: null,
+    emailsPerHour: 600,
+    metricsPort: null,
   });
 });
 
@@ -18,6 +20,8 @@ test('reads what is given', () => {
     MAIL_FROM: 'website@clinic.example',
     TRUSTED_PROXIES: '2',
     SITE_ORIGIN: 'https://clinic.example',
+    EMAILS_PER_HOUR: '100000',
+    METRICS_PORT: '9464',
   };
   expect(readSettings(env)).toEqual({
     smtpUrl: env.SMTP_URL,
@@ -25,6 +29,8 @@ test('reads what is given', () => {
     fromAddress: 'website@clinic.example',
     trustedProxies: 2,
     siteOrigin: 'https://clinic.example',
+    emailsPerHour: 100_000,
+    metricsPort: 9464,
   });
 });
 
@@ -37,6 +43,8 @@ test.each([
     'Clinic <a@b.example>',
     'MAIL_FROM is "Clinic <a@b.example>"; it should be an e-mail address',
   ],
+  ['EMAILS_PER_HOUR', '0', 'EMAILS_PER_HOUR is "0"; it should be a number of e-mails from 1 to 1000000'],
+  ['METRICS_PORT', '70000', 'METRICS_PORT is "70000"; it should be a port'],
   ['TRUSTED_PROXIES', '-1', 'TRUSTED_PROXIES is "-1"; it should be the number of your own proxies'],
   [
     'SITE_ORIGIN',

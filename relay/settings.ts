@@ -12,14 +12,19 @@ export type RelaySettings = {
   trustedProxies: number;
   /** the site's origin, where the relay isn't on it */
   siteOrigin: string | null;
+  /** what the mail account is protected by */
+  emailsPerHour: number;
+  /** where Prometheus finds the metrics, on this machine alone; null: nowhere */
+  metricsPort: number | null;
 };
 
 const wholeNumber = (what: string, max: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,5}$/, what), v.transform(Number), v.maxValue(max, what));
+  v.pipe(v.string(), v.regex(/^\d{1,7}$/, what), v.transform(Number), v.maxValue(max, what));
 
 const SMTP_URL = 'a mail server\'s address, such as "smtps://user:password@smtp.example.com:465"';
 const PORT = 'a port from 1 to 65535, such as "1025"';
 const PROXIES = 'the number of your own proxies before the relay, such as "0" or "1"';
+const EMAILS = 'a number of e-mails from 1 to 1000000, such as "600"';
 const ORIGIN = 'the site\'s address without a path, such as "https://clinic.example"';
 
 const rules = {
@@ -37,7 +42,12 @@ const rules = {
     v.string(),
     v.check((text) => URL.parse(text)?.origin === text && text.startsWith('http'), ORIGIN),
   ),
+  EMAILS_PER_HOUR: v.pipe(wholeNumber(EMAILS, 1_000_000), v.minValue(1, EMAILS)),
+  METRICS_PORT: v.pipe(wholeNumber(PORT, 65535), v.minValue(1, PORT)),
 };
+
+/** Three hundred appointments: more than any clinic sees, less than most mail accounts allow. */
+const DEFAULT_EMAILS_PER_HOUR = 600;
 
 /** The port of the local inbox. */
 const DEFAULT_SMTP_PORT = 1025;
@@ -45,7 +55,8 @@ const DEFAULT_SMTP_PORT = 1025;
 /**
  * Reads the relay's settings; an empty variable counts as absent.
  *
- * @param env - the environment: SMTP_URL, SMTP_PORT, MAIL_FROM, TRUSTED_PROXIES, SITE_ORIGIN, each optional
+ * @param env - the environment: SMTP_URL, SMTP_PORT, MAIL_FROM, TRUSTED_PROXIES, SITE_ORIGIN,
+ *   EMAILS_PER_HOUR, METRICS_PORT, each optional
  * @throws {ConfigurationError} naming every wrong variable and what it should be; never SMTP_URL's value, which may
  *   hold a password
  */
@@ -68,6 +79,8 @@ export function readSettings(env: Record<string, string | undefined>): RelaySett
     fromAddress: read('MAIL_FROM'),
     trustedProxies: read('TRUSTED_PROXIES') ?? 0,
     siteOrigin: read('SITE_ORIGIN'),
+    emailsPerHour: read('EMAILS_PER_HOUR') ?? DEFAULT_EMAILS_PER_HOUR,
+    metricsPort: read('METRICS_PORT'),
   };
   if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
   return settings;

@@ -2,18 +2,25 @@ import { createTransport } from 'nodemailer';
 import { DeliveryError, type Deliver, type Mail } from './mail.ts';
 import type { RelaySettings } from './settings.ts';
 
-// The browser gives up after 15 seconds, and what it is told must still be true then: a server that hangs at any one
-// point, before its greeting or after, is given up after 11 seconds at most.
-const CONNECTION_TIMEOUT_MS = 4_000;
-const SILENCE_TIMEOUT_MS = 7_000;
+/**
+ * How long a mail server may be silent, in milliseconds: before its greeting, and later. Later it may be checking what
+ * it was given, and giving it up too early would send the message twice; the browser's second attempt, after fifteen
+ * seconds, joins the first and hears what became of it.
+ */
+const PATIENCE = { greetingMs: 4_000, answerMs: 20_000 };
 
 /**
  * Delivery through a mail server over SMTP.
  *
- * @returns `deliver`, which resolves once the server has accepted the message for its recipient, and `close`
+ * @returns `deliver`, which resolves once the server has accepted the message for its recipient; `verify`, which
+ *   resolves once the server has greeted and, where there is a password, taken it; and `close`
  */
-export function createSmtpDelivery(settings: Pick<RelaySettings, 'smtpUrl' | 'smtpPort'>): {
+export function createSmtpDelivery(
+  settings: Pick<RelaySettings, 'smtpUrl' | 'smtpPort'>,
+  patience = PATIENCE,
+): {
   deliver: Deliver;
+  verify: () => Promise<unknown>;
   close: () => void;
 } {
   const transport = createTransport({
@@ -21,10 +28,10 @@ export function createSmtpDelivery(settings: Pick<RelaySettings, 'smtpUrl' | 'sm
       ? { url: settings.smtpUrl }
       : // On the machine itself there is nothing to encrypt, and a local inbox has no certificate one could check.
         { host: '127.0.0.1', port: settings.smtpPort, ignoreTLS: true }),
-    connectionTimeout: CONNECTION_TIMEOUT_MS,
-    greetingTimeout: CONNECTION_TIMEOUT_MS,
-    dnsTimeout: CONNECTION_TIMEOUT_MS,
-    socketTimeout: SILENCE_TIMEOUT_MS,
+    connectionTimeout: patience.greetingMs,
+    greetingTimeout: patience.greetingMs,
+    dnsTimeout: patience.greetingMs,
+    socketTimeout: patience.answerMs,
     // Nothing in a message may make the relay read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -37,6 +44,7 @@ export function createSmtpDelivery(settings: Pick<RelaySettings, 'smtpUrl' | 'sm
         throw deliveryError(error);
       }
     },
+    verify: () => transport.verify(),
     close: () => transport.close(),
   };
 }

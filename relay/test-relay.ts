@@ -1,8 +1,14 @@
 import { clinic } from '../clinic/clinic.ts';
 import { createRelay, type RelayOptions } from './app.ts';
-import { createEmailSendLimiter, createFormLimiter } from './limiter.ts';
+import {
+  createConfirmationLimiter,
+  createEmailSendLimiter,
+  createFormLimiter,
+  createHourLimiter,
+} from './limiter.ts';
 import type { LogEntry } from './log.ts';
 import type { Mail } from './mail.ts';
+import { createMemoryDeliveries } from './recent-deliveries.ts';
 import { EMAIL_SEND_PATH, RELAY_IDS, type AppointmentParams } from './wire.ts';
 
 /** An appointment request as the booking form makes it. */
@@ -24,19 +30,26 @@ export const MESSAGE = {
   message: 'Do you also see children?\nMy son is four.',
 };
 
+/** A moment at which the appointment above can be asked for. */
+export const NOW = new Date('2025-02-20T06:15:30Z');
+
 /** The relay with a mail server of the test's own, a clock that stands, and each request from a new client. */
-export function createTestRelay(changes: Partial<RelayOptions> = {}) {
+export function createTestRelay(changes: Partial<RelayOptions> = {}, emailsPerHour = 600) {
   const delivered: Mail[] = [];
   const log: LogEntry[] = [];
-  const clock = { ms: Date.parse('2025-02-20T06:15:30Z') };
+  const clock = { ms: NOW.getTime() };
   const relay = createRelay({
     clinic,
     deliver: async (mail) => void delivered.push(mail),
+    deliveries: createMemoryDeliveries(() => clock.ms),
+    checkMail: async () => true,
     ids: RELAY_IDS,
     fromAddress: clinic.email,
     limits: {
       emailSend: createEmailSendLimiter(() => clock.ms),
       form: createFormLimiter(() => clock.ms),
+      hour: createHourLimiter(emailsPerHour, () => clock.ms),
+      confirmation: createConfirmationLimiter(() => clock.ms),
     },
     log: (entry) => log.push(entry),
     now: () => new Date(clock.ms),
@@ -49,25 +62,36 @@ export function createTestRelay(changes: Partial<RelayOptions> = {}) {
     return Promise.resolve(relay.fetch(request, { clientAddress }));
   }
 
+  /** Posts as EmailJS's SDK does. */
+  function sendEmail(changes: Record<string, unknown> = {}, clientAddress?: string): Promise<Response> {
+    const { publicKey, serviceId, clinicTemplateId } = RELAY_IDS.emailjs;
+    const body = {
+      lib_version: '4.4.1',
+      user_id: publicKey,
+      service_id: serviceId,
+      template_id: clinicTemplateId,
+      template_params: PARAMS,
+      ...changes,
+    };
+    const headers = { 'Content-type': 'application/json' };
+    return post(EMAIL_SEND_PATH, { headers, body: JSON.stringify(body) }, clientAddress);
+  }
+
   return {
     relay,
     delivered,
     log,
     clock,
     post,
-    /** Posts as EmailJS's SDK does. */
-    sendEmail(changes: Record<string, unknown> = {}, clientAddress?: string): Promise<Response> {
-      const { publicKey, serviceId, clinicTemplateId } = RELAY_IDS.emailjs;
-      const body = {
-        lib_version: '4.4.1',
-        user_id: publicKey,
-        service_id: serviceId,
-        template_id: clinicTemplateId,
-        template_params: PARAMS,
-        ...changes,
-      };
-      const headers = { 'Content-type': 'application/json' };
-      return post(EMAIL_SEND_PATH, { headers, body: JSON.stringify(body) }, clientAddress);
+    sendEmail,
+    /** Posts both e-mails of a request, as the booking form does; the answer is that to the second. */
+    async sendBoth(changes: Partial<AppointmentParams> = {}): Promise<Response> {
+      const client = `198.51.100.${++clients}`;
+      const template_params = { ...PARAMS, ...changes };
+      const first = await sendEmail({ template_params }, client);
+      if (!first.ok) return first;
+      clock.ms += 1000;
+      return sendEmail({ template_id: RELAY_IDS.emailjs.patientTemplateId, template_params }, client);
     },
     /** Posts as the contact form does; `headers: {}` as a plain form does. */
     sendForm(

@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   }
   if (inbox) await startInbox(inbox.smtp, inbox.web);
 
-  const { startServer } = (await import('../build/relay/node.js' as string)) as typeof Relay;
+  const { closeOnSignals, startServer } = (await import('../build/relay/node.js' as string)) as typeof Relay;
   const host = process.env.HOST || '127.0.0.1';
   const server = await startServer({
     port,
@@ -38,12 +38,13 @@ async function start(): Promise<void> {
   console.log(`\n  Site    ${server.url}`);
   if (usesRelay) console.log(`  Relay   ${server.url}/api/v1.0/email/send and ${server.url}/f/contact`);
   else console.log('  Forms   go to EmailJS and Formspree, with the ids of the environment');
+  if (usesRelay && settings.metricsPort) {
+    console.log(`  Metrics http://127.0.0.1:${settings.metricsPort}/metrics`);
+  }
   if (inbox) console.log(`  Inbox   http://127.0.0.1:${inbox.web}`);
   console.log('\n  Ctrl+C ends it.\n');
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
-  }
+  closeOnSignals(server);
 }
 
 start().catch((error: Error & { status?: number }) => {

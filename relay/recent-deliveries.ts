@@ -1,0 +1,74 @@
+/**
+ * What was delivered lately, by fingerprint: so that a repeat is answered like the first without a second e-mail, and a
+ * patient's e-mail goes only after the clinic's. Kept in this process's memory, or in a platform's store that all
+ * instances share.
+ */
+export type RecentDeliveries = {
+  /**
+   * Calls `deliver`, unless the same was delivered lately or is under way; a call that finds it under way ends as that
+   * one does, be it with its error.
+   *
+   * @returns what became of it, once it is delivered
+   * @throws whatever `deliver` throws; a failure is not remembered, so the next call tries again
+   */
+  once(fingerprint: string, deliver: () => Promise<void>): Promise<'delivered' | 'repeated'>;
+  /** Whether it was delivered lately. */
+  has(fingerprint: string): Promise<boolean>;
+};
+
+/** Longer than anyone presses a button again after a failure; a repeat does not prolong it. */
+const REMEMBERED_MS = 30 * 60_000;
+
+/**
+ * Recent deliveries in this process's memory.
+ *
+ * @param now - the time in milliseconds
+ */
+export function createMemoryDeliveries(now: () => number = Date.now): RecentDeliveries {
+  // In the order of their delivery.
+  const delivered = new Map<string, number>();
+  const underWay = new Map<string, Promise<void>>();
+
+  function forgetOld(): void {
+    for (const [fingerprint, time] of delivered) {
+      if (time > now() - REMEMBERED_MS) return;
+      delivered.delete(fingerprint);
+    }
+  }
+
+  return {
+    async once(fingerprint, deliver) {
+      forgetOld();
+      if (delivered.has(fingerprint)) return 'repeated';
+      const first = underWay.get(fingerprint);
+      if (first) {
+        await first;
+        return 'repeated';
+      }
+      const delivery = deliver();
+      underWay.set(fingerprint, delivery);
+      try {
+        await delivery;
+        delivered.set(fingerprint, now());
+        return 'delivered';
+      } finally {
+        underWay.delete(fingerprint);
+      }
+    },
+
+    async has(fingerprint) {
+      forgetOld();
+      return delivered.has(fingerprint);
+    },
+  };
+}
+
+/**
+ * The same for the same texts, in 32 hexadecimal digits; tells nothing of them to who only looks at it.
+ *
+ * @param texts - the kind of e-mail and all that it says
+ */
+export async function fingerprint(texts: string[]): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(texts)));
+  return Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
