@@ -1,5 +1,5 @@
 import { clinic } from '../../clinic/clinic.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { Picture, type PictureSet } from '../ui/picture.tsx';
 
 /** `photo` is the clinic's own, from its gallery. */
@@ -20,9 +20,9 @@ export function ServicesHero({ photo }: { photo: { picture: PictureSet; alt: str
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to="/book">Book an Appointment</ButtonLink>
-            <ButtonLink look="secondary" to="#all-services">
+            <ButtonAnchor look="secondary" href="#all-services">
               View All Services
-            </ButtonLink>
+            </ButtonAnchor>
           </div>
         </div>
         <Picture

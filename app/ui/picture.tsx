@@ -1,5 +1,3 @@
-import { preload } from 'react-dom';
-
 /** A picture in the widths and formats made of it at build (scripts/pictures.ts). */
 export type PictureSet = {
   /** the address without width and format: `/pictures/services/invisalign-1a2b3c4d` */
@@ -28,15 +26,6 @@ function srcSet({ stem, widths }: PictureSet, format: 'avif' | 'webp'): string {
 
 /** A responsive picture: AVIF, with WebP for browsers without it; its place is kept while it loads. */
 export function Picture({ set, alt, sizes, className = '', eager = false }: Props) {
-  if (eager) {
-    preload(`${set.stem}-${set.widths.at(-1)}.avif`, {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: srcSet(set, 'avif'),
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    });
-  }
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(set, 'avif')} sizes={sizes} />
