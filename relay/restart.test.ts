@@ -13,11 +13,11 @@ import { EMAIL_SEND_PATH, RELAY_IDS, type AppointmentParams } from './wire.ts';
 
 const PROGRAM = `
   import { runnerImport } from 'vite';
-  const { module } = await runnerImport('./relay/node.ts', { logLevel: 'silent' });
-  const { module: settings } = await runnerImport('./relay/settings.ts', { logLevel: 'silent' });
+  import { readSettings } from './relay/settings.ts';
+  const { module } = await runnerImport('./relay/node.ts', { configFile: false, logLevel: 'silent' });
   const server = await module.startServer({
     port: 0,
-    settings: settings.readSettings(process.env),
+    settings: readSettings(process.env),
     now: () => new Date(${NOW.getTime()}),
   });
   module.closeOnSignals(server);
