@@ -116,8 +116,9 @@ def emergency(name):
     w = mat('#F6EFE3', rough=.4, coat=.2)
     rbox((3.6, 1.5, 2.6), (0, 0, 1.35), w, r=.32, seg=6)
     rbox((3.64, 1.54, .1), (0, 0, 1.75), mat('#2B6F69', rough=.5), r=.04)
-    for a, b in ((1.15, .38), (.38, 1.15)):
-        rbox((a, .1, b), (0, -.77, 1.05), mat('#C4523F', rough=.5), r=.04)
+    rbox((1.5, .08, 1.24), (0, -.75, .98), mat('#2B6F69', rough=.5), r=.035)      # white on green: the red cross is a protected emblem
+    for a, b in ((.9, .3), (.3, .9)):
+        rbox((a, .1, b), (0, -.77, .98), mat('#FBF6EC', rough=.5), r=.04)
     tube([(-.7, 0, 2.6), (-.65, 0, 3.0), (.65, 0, 3.0), (.7, 0, 2.6)], .13, mat('#2B6F69', rough=.5))
     for s in (-1, 1):
         rbox((.34, .12, .4), (s * 1.2, -.77, 1.78), props.brass(), r=.04)

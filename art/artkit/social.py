@@ -118,8 +118,8 @@ def international_hero(name):
     rbox((60, .3, 12), (0, -2.2, -6.6), mat('#A9774A', rough=.6), r=.02)
     props.suitcase(5.2, 6.0, 2.3, '#2B6F69', at=(3.6, 2.4, -.15), rot=(0, 0, -16), scale=.78)
     props.globe(1.9, at=(-3.7, 1.0, 0), scale=.98)
-    props.passport(at=(.9, -1.3, 0), rot=(0, 0, 16), scale=.72)
-    props.passport(at=(.75, -1.2, .17), rot=(0, 0, -6), scale=.72, color='#24504C')
+    props.passport(at=(1.65, -1.4, 0), rot=(0, 0, 16), scale=.72)
+    props.passport(at=(1.5, -1.3, .17), rot=(0, 0, -6), scale=.72, color='#24504C')
     props.aligner_case('#E9B99B', at=(-1.4, -.6, 0), rot=(0, 0, 10), scale=.42)
     L = teeth.layout(UPPER)
     for t in L:
