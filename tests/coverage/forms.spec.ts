@@ -67,7 +67,13 @@ test('both e-mails carry every field by the configured ids; a second press sends
   }
   expect(sent[1]!.template_params).toEqual(sent[0]!.template_params);
   await page.goBack();
-  for (const label of ['Full Name', 'Email Address', 'Phone Number', 'Appointment Date', 'Appointment Time']) {
+  for (const label of [
+    'Full Name',
+    'Email Address',
+    'Phone Number',
+    'Appointment Date',
+    'Appointment Time',
+  ]) {
     await expect(page.getByLabel(label)).toHaveValue('');
   }
 });

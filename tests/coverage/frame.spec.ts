@@ -50,7 +50,9 @@ test('the mobile menu has the same items as the header', async ({ page }, { proj
   await expect(menu.locator('a[href^="/services/"]:not([href="/services/invisalign"])')).toHaveCount(16);
 });
 
-test('the bar of four actions ends at 768 px, where the chat button begins', async ({ page }, { project }) => {
+test('the bar of four actions ends at 768 px, where the chat button begins', async ({ page }, {
+  project,
+}) => {
   test.skip(project.name === 'phone', 'sets the width itself');
   await page.goto('/privacy-policy');
   const bar = page.getByRole('navigation', { name: 'Quick contact' }).getByRole('list');

@@ -20,7 +20,11 @@ test('the home page opens with tagline, promise and booking, and shows who said 
   const words = page.getByRole('region', { name: 'In our patients’ words' });
   await expect(words.locator('[aria-roledescription="slide"] img[alt*="patient"]')).toHaveCount(3);
   const promises = page.getByRole('region', { name: 'A clinic that takes its time' }).getByRole('listitem');
-  await expect(promises).toHaveText([/Sundays/, /[Nn]o wait.*in advance/, /Transparent and affordable pricing/]);
+  await expect(promises).toHaveText([
+    /Sundays/,
+    /[Nn]o wait.*in advance/,
+    /Transparent and affordable pricing/,
+  ]);
   const doctors = page.getByRole('region', { name: 'Four specialists who talk to each other' });
   for (const specialty of ['Orthodontist and founder', 'Pedodontist', 'Endodontist', 'Oral surgeon']) {
     await expect(doctors.getByText(specialty, { exact: true })).toHaveCount(1);
