@@ -1,3 +1,6 @@
+import { Link } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+
 // An article's HTML is made of plain elements (see article-html.server.ts): this is how each of them reads.
 const PROSE = [
   'text-[1.15rem] leading-[1.7]',
@@ -17,6 +20,12 @@ export function ArticleBody({ html }: { html: string }) {
   return (
     <div className="page max-w-4xl py-10 lg:py-14">
       <div className={`max-w-[38rem] ${PROSE}`} dangerouslySetInnerHTML={{ __html: html }} />
+      <Link
+        to="/blog"
+        className="mt-10 inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+      >
+        <Icon name="arrow-left" className="size-4" /> Back to Blog
+      </Link>
     </div>
   );
 }

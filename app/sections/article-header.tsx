@@ -1,19 +1,20 @@
 import { Link } from 'react-router';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { ArticleSummary } from './article-card.tsx';
+
+const ABOVE = [
+  { name: 'Home', path: '/' },
+  { name: 'Blog', path: '/blog' },
+];
 
 export function ArticleHeader({ article }: { article: ArticleSummary }) {
   const { category, readTime, title, author, date, published, picture, imageAlt } = article;
   return (
     <header className="bg-linear-to-b from-mist from-75% to-plaster to-75% pt-(--header-height)">
       <div className="page max-w-4xl pt-4 lg:pt-8">
-        <Link
-          to="/blog"
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
-        >
-          <Icon name="arrow-left" className="size-4" /> Back to Blog
-        </Link>
+        <Breadcrumb above={ABOVE} />
         <p className="mt-4 flex flex-wrap items-center gap-x-5 lg:mt-8">
           <Link
             to={`/blog?${new URLSearchParams({ category })}`}
