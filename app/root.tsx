@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import displayFont from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
+import { clinic } from '../clinic/clinic.ts';
 import './app.css';
 import type { Route } from './+types/root.ts';
 import { readServices, servicesByCategory } from './content/services.server.ts';
@@ -9,6 +10,7 @@ import { earlyScript } from './early-script.ts';
 import { PageFrame } from './layout/page-frame.tsx';
 import { ErrorScreen } from './sections/error-screen.tsx';
 import { NotFoundScreen } from './sections/not-found-screen.tsx';
+import { themeColor } from './seo/theme-color.ts';
 
 const Toaster = lazy(() => import('./ui/toaster.tsx'));
 
@@ -44,7 +46,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#fbf6ee" />
+        <meta name="theme-color" content={themeColor} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <Links />
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
@@ -78,6 +84,8 @@ export default function Root() {
 export function HydrateFallback() {
   return (
     <PageFrame>
+      <title>{`Page not found | ${clinic.name}`}</title>
+      <meta name="robots" content="noindex" />
       <noscript>
         <NotFoundScreen />
       </noscript>

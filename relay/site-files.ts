@@ -33,6 +33,8 @@ export function createSiteListener(
 function setFileHeaders(response: ServerResponse, path: string): void {
   const forEver = path.startsWith('/assets/');
   response.setHeader('Cache-Control', forEver ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+  // A type that sirv doesn't know.
+  if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
   // What React Router's own server calls the data of a prerendered page.
   if (path.endsWith('.data')) response.setHeader('Content-Type', 'text/x-script');
 }

@@ -6,6 +6,7 @@ import { ArticleHeader } from '../sections/article-header.tsx';
 import { ArticleNextStep } from '../sections/article-next-step.tsx';
 import { ArticleNotFound } from '../sections/article-not-found.tsx';
 import { ArticleRelated } from '../sections/article-related.tsx';
+import { feedLink } from '../seo/feed-link.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/article.ts';
 
@@ -22,6 +23,10 @@ export async function loader({ params }: Route.LoaderArgs) {
 /** Nothing for an unknown slug. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   return isArticleSlug(params.slug) ? serverLoader() : null;
+}
+
+export function links() {
+  return [feedLink];
 }
 
 /** Search engines show 160 characters; a longer excerpt ends at a word before that. */

@@ -2,11 +2,16 @@ import { clinic } from '../../clinic/clinic.ts';
 import { readArticles } from '../content/articles.server.ts';
 import { articleSummary } from '../content/summaries.server.ts';
 import { BlogList } from '../sections/blog-list.tsx';
+import { feedLink } from '../seo/feed-link.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/blog.ts';
 
 export async function loader() {
   return { articles: await Promise.all(readArticles().map(articleSummary)) };
+}
+
+export function links() {
+  return [feedLink];
 }
 
 export function meta() {

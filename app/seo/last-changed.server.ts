@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { readArticles } from '../content/articles.server.ts';
+import { readPrivacy } from '../content/data-files.server.ts';
+import { startOfDay } from './start-of-day.ts';
+
+/** When each file of `clinic/` last changed, by its name below that folder, as `2026-03-04T09:30:00Z`. */
+export type LastChanges = Map<string, string>;
+
+function git(folder: string, ...options: string[]): string {
+  return execFileSync('git', ['-c', 'core.quotePath=off', '-C', folder, ...options], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+/**
+ * The time of the last commit that changed each file below a folder.
+ *
+ * @returns nothing where there is no git, no history, or only the last part of one, whose first commit would date files
+ *   that it did not change
+ */
+export function commitTimes(folder: string): LastChanges {
+  const times: LastChanges = new Map();
+  let log: string;
+  try {
+    if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return times;
+    log = git(folder, 'log', '--format=%x00%cI', '--name-only', '--relative', '--', '.');
+  } catch {
+    return times;
+  }
+  for (const commit of log.split('\0').slice(1)) {
+    const [committed = '', ...files] = commit.split('\n').filter(Boolean);
+    const time = new Date(committed).toISOString().replace(/\.\d+Z$/, 'Z');
+    for (const file of files) if (time > (times.get(file) ?? '')) times.set(file, time);
+  }
+  return times;
+}
+
+/**
+ * When the content last changed: by git's history, and by the days that articles and the privacy policy name themselves,
+ * whichever is later. Neither depends on when or where the site is built.
+ */
+export function readLastChanges(folder = 'clinic'): LastChanges {
+  const changes = commitTimes(folder);
+  const named = [
+    { file: 'privacy.ts', day: readPrivacy().updated },
+    ...readArticles(`${folder}/articles`).map(({ slug, published }) => ({
+      file: `articles/${slug}.md`,
+      day: published,
+    })),
+  ];
+  for (const { file, day } of named) {
+    const time = startOfDay(day);
+    if (time > (changes.get(file) ?? '')) changes.set(file, time);
+  }
+  return changes;
+}
+
+/**
+ * The last change of any of some files.
+ *
+ * @param content - names below `clinic/`: of files (`privacy.ts`), and of folders with all that is in them (`services/`)
+ * @returns undefined where none of them has a known time
+ */
+export function lastChange(changes: LastChanges, content: string[]): string | undefined {
+  return [...changes]
+    .filter(([file]) => content.some((name) => (name.endsWith('/') ? file.startsWith(name) : file === name)))
+    .map(([, time]) => time)
+    .toSorted()
+    .at(-1);
+}
