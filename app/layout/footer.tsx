@@ -29,7 +29,7 @@ const SOCIAL = [
 ] satisfies { name: string; icon: IconName; href?: string | null }[];
 
 const LINK =
-  'inline-flex min-h-11 items-center text-mist hover:text-white hover:underline underline-offset-4';
+  'inline-flex min-h-11 max-w-full wrap-anywhere items-center text-mist hover:text-white hover:underline underline-offset-4';
 
 export function Footer() {
   const services = useFirstServices();

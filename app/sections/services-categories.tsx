@@ -39,7 +39,7 @@ export function ServicesCategories({ groups }: { groups: Group[] }) {
               <span className="grid h-16 w-13 shrink-0 place-items-center arch bg-mist text-sea">
                 <Icon name={ICONS[category]} className="size-6" />
               </span>
-              <div className="lg:mt-3">
+              <div className="min-w-0 lg:mt-3">
                 <h3 className="text-card">
                   {/* Not a Link: the browser marks the card as the address's target. */}
                   <a

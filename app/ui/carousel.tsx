@@ -57,7 +57,7 @@ export function Carousel({ labelledBy, slides, delayMs }: Props) {
       data-running={isRunning || undefined}
     >
       {/* Before the slides for the keyboard, below them for the eye. */}
-      <div className="carousel-controls mt-6 flex items-center justify-center gap-1 sm:gap-3">
+      <div className="carousel-controls mt-6 flex flex-wrap items-center justify-center gap-1 sm:gap-3">
         {!isCalm && (
           <ControlButton
             icon={isPaused ? 'play' : 'pause'}
