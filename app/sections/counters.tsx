@@ -28,11 +28,15 @@ export function Counters() {
   const progress = useCounting(block);
   const state = progress === null ? undefined : progress < 1 ? 'counting' : 'done';
   return (
-    <dl ref={block} className="counter grid grid-cols-[1fr_auto_1fr] sm:grid-cols-3" data-ready={state}>
+    <dl
+      ref={block}
+      className="counter grid grid-cols-[1fr_auto_1fr] @max-[15rem]:grid-cols-1 sm:grid-cols-3"
+      data-ready={state}
+    >
       {COUNTERS.map(({ target, label }) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end border-l border-sand-deep px-3 first:border-l-0 first:pl-0 last:pr-0 sm:px-6 lg:px-10"
+          className="flex flex-col-reverse justify-end border-l border-sand-deep px-3 @max-[15rem]:border-l-0 @max-[15rem]:px-0 first:border-l-0 first:pl-0 last:pr-0 sm:px-6 lg:px-10"
         >
           <dt className="leading-snug text-ink-soft max-sm:text-[0.95rem]">{label}</dt>
           <dd className="font-display text-[clamp(1.45rem,0.85rem+3vw,3.25rem)] leading-tight font-medium text-sea-deep tabular-nums">

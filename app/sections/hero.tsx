@@ -43,7 +43,7 @@ export function Hero({ picture }: { picture: PictureSet }) {
         </div>
       </div>
       <div className="relative border-t-6 border-sand bg-white">
-        <div className="page py-7 lg:py-9">
+        <div className="page @container py-7 lg:py-9">
           <Counters />
         </div>
       </div>

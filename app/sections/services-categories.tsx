@@ -44,7 +44,7 @@ export function ServicesCategories({ groups }: { groups: Group[] }) {
                   {/* Not a Link: the browser marks the card as the address's target. */}
                   <a
                     href={`/services#${slug(category)}`}
-                    className="inline-flex min-h-11 items-center decoration-sea-light underline-offset-4 hover:underline"
+                    className="inline-flex min-h-11 max-w-full items-center wrap-anywhere decoration-sea-light underline-offset-4 hover:underline"
                   >
                     {category}
                   </a>

@@ -24,7 +24,7 @@ export function TransformationCard(props: Transformation & { headingLevel: 3 | 4
         after={after}
         sizes="(width >= 76rem) 35rem, (width >= 64rem) 45vw, 92vw"
       />
-      <div className="mt-3 flex items-baseline justify-between gap-4">
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <Heading className="text-card">
           {patientName && <span className="text-terracotta-deep">{patientName}: </span>}
           {title}
@@ -32,11 +32,11 @@ export function TransformationCard(props: Transformation & { headingLevel: 3 | 4
         <IllustrationNote />
       </div>
       <dl className="mt-2 grid gap-y-1">
-        <div className="flex gap-x-2">
+        <div className="flex flex-wrap gap-x-2">
           <dt className="text-ink-soft">Treatment:</dt>
           <dd>{treatment}</dd>
         </div>
-        <div className="flex gap-x-2">
+        <div className="flex flex-wrap gap-x-2">
           <dt className="text-ink-soft">Duration:</dt>
           <dd className="font-semibold">{duration}</dd>
         </div>
