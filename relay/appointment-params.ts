@@ -51,9 +51,10 @@ export function appointmentParamsSchema(schedule: Schedule, now: Date) {
         [['appointment_date'], ['appointment_time']],
         (params) => {
           const date = parseLongDate(params.appointment_date);
-          return !date || isSlotOf(schedule, date, params.appointment_time, now);
+          // One that has begun is left to the clinic: the visitor's clock decides which the form offers.
+          return !date || slotsOn(schedule, date, now).some(({ label }) => label === params.appointment_time);
         },
-        NO_SLOT,
+        "should be one of the day's times, such as '03:30 PM'",
       ),
       ['appointment_time'],
     ),
@@ -61,15 +62,9 @@ export function appointmentParamsSchema(schedule: Schedule, now: Date) {
 }
 
 export const OUTSIDE_WINDOW = 'should be a day from today to three months ahead';
-export const NO_SLOT = "should be one of the day's times, such as '03:30 PM'";
 
 /** Whether a day can be asked for, give or take one: the visitor's clock decides the form's today, and may be wrong. */
 export function isInWindow(schedule: Schedule, date: CivilDate, now: Date): boolean {
   const { first, last } = bookingWindow(schedule, now);
   return date >= addDays(first, -1) && date <= addDays(last, 1);
-}
-
-/** Whether the clinic has an appointment at that time of that day; one that has begun is left to the clinic to judge. */
-export function isSlotOf(schedule: Schedule, date: CivilDate, label: string, now: Date): boolean {
-  return slotsOn(schedule, date, now).some((slot) => slot.label === label);
 }

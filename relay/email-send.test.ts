@@ -462,7 +462,8 @@ describe('a page of another site', () => {
     const response = await relay.request(`https://relay.example${EMAIL_SEND_PATH}`, init, {
       clientAddress: '192.0.2.1',
     });
-    return { status: response.status, text: await response.text(), count: delivered.length, log };
+    const cors = response.headers.get('Access-Control-Allow-Origin');
+    return { status: response.status, text: await response.text(), cors, count: delivered.length, log };
   };
 
   test.each([

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { parseTypedDate } from '../app/booking/civil-date.ts';
 import type { Clinic } from '../app/content/clinic-schema.ts';
 import type { RelayEnv, RelayOptions } from './app.ts';
-import { isInWindow, isSlotOf, NO_SLOT, OUTSIDE_WINDOW } from './appointment-params.ts';
+import { isInWindow, OUTSIDE_WINDOW } from './appointment-params.ts';
 import { fieldLabel, messageNotification } from './compose-mail.tsx';
 import { phoneHref, phoneText } from './emails/clinic-contact.ts';
 import { emailAddress, LINE_LENGTH, MESSAGE_LENGTH, multiLine, singleLine } from './field-rules.ts';
@@ -110,13 +110,11 @@ export async function answerForm(
     const code = value === undefined ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY';
     faults.push({ code, field: name, message: 'is required' });
   }
-  // A day nobody could read is left to the clinic to ask about; it has been written by hand, without the calendar.
+  // What the form without scripts can't know, which times that day has, is left to the clinic to settle; so is a day
+  // written in a way of its own.
   const date = parseTypedDate(field('date') ?? '');
   if (date && !isInWindow(clinic, date, now)) {
     faults.push({ code: 'TYPE_DATE', field: 'date', message: OUTSIDE_WINDOW });
-  }
-  if (date && field('time') && !isSlotOf(clinic, date, field('time')!, now)) {
-    faults.push({ code: 'TYPE_TIME', field: 'time', message: NO_SLOT });
   }
   if (faults.length > 0) {
     const known = [

@@ -115,6 +115,8 @@ test.each<[string, Hooks, string]>([
   expect((await sendEmail()).status).toBe(200);
   expect(mailServer.accepted).toHaveLength(1);
   expect(log.map(({ outcome }) => outcome)).toEqual(['not-delivered', 'delivered', 'repeated']);
+  // The code alone, not the words of the mail server, which may quote an address.
+  expect(log[0]!.code).toMatch(/^(\d{3}|E[A-Z]+)$/);
 });
 
 test.each<[string, 'drop' | 'refuse' | 'silence', string]>([

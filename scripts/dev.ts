@@ -23,7 +23,8 @@ async function develop(): Promise<void> {
       host: '127.0.0.1',
       port,
       strictPort: true,
-      proxy: { [EMAIL_SEND_PATH]: relay.url, '/f/': relay.url },
+      // With the host as the browser named it, by which the relay knows the site's own requests.
+      proxy: { [EMAIL_SEND_PATH]: { target: relay.url }, '/f/': { target: relay.url } },
     },
   });
   await site.listen();
