@@ -19,7 +19,7 @@ export function GalleryBeforeAfter({ pairs }: { pairs: Pair[] }) {
               after={after}
               sizes="(width >= 76rem) 35rem, (width >= 64rem) 45vw, 92vw"
             />
-            <div className="mt-3 flex items-baseline justify-between gap-4">
+            <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="text-card">{title}</h3>
               <IllustrationNote />
             </div>

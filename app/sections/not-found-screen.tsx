@@ -15,8 +15,8 @@ export function NotFoundScreen() {
   }, [pathname]);
 
   return (
-    <section className="page grid min-h-[80vh] place-content-center justify-items-center pt-[calc(var(--header-height)+3rem)] pb-20 text-center">
-      <div className="relative w-60">
+    <section className="page grid min-h-[80vh] grid-cols-[minmax(0,max-content)] place-content-center justify-items-center pt-[calc(var(--header-height)+3rem)] pb-20 text-center">
+      <div className="relative w-60 max-w-full">
         <WindowToTheSea />
         <h1 className="absolute inset-x-0 top-16 text-7xl">404</h1>
       </div>
