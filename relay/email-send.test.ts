@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clinic } from '../clinic/clinic.ts';
 import { DeliveryError } from './mail.ts';
 import { formatLongDate } from '../app/booking/civil-date.ts';
+import { createMemoryDeliveries } from './recent-deliveries.ts';
 import { createTestRelay, PARAMS } from './test-relay.ts';
 import { EMAIL_SEND_PATH } from './wire.ts';
 
@@ -357,21 +358,25 @@ describe('a repeat', () => {
 
   test('while the first is under way joins it and ends as it does', async () => {
     for (const fault of [null, new DeliveryError('the mail server could not be reached', 'ESOCKET', null)]) {
-      const asked = Promise.withResolvers<void>();
       const accepted = Promise.withResolvers<void>();
+      const memory = createMemoryDeliveries();
+      const arrived: string[] = [];
       let deliveries = 0;
       const { sendEmail } = createTestRelay({
+        deliveries: {
+          ...memory,
+          once(print, deliver) {
+            arrived.push(print);
+            return memory.once(print, deliver);
+          },
+        },
         deliver: () => {
           deliveries += 1;
-          asked.resolve();
           return accepted.promise;
         },
       });
-      const first = sendEmail();
-      await asked.promise;
-      const second = sendEmail();
-      // The second has arrived where it could deliver.
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      const [first, second] = [sendEmail(), sendEmail()];
+      await expect.poll(() => [arrived.length, deliveries]).toEqual([2, 1]);
       if (fault) accepted.reject(fault);
       else accepted.resolve();
       const statuses = [(await first).status, (await second).status];
