@@ -1,29 +1,28 @@
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkContent } from './check.server.ts';
 import { checkPictures } from './check-pictures.server.ts';
 import { messageOf, testFolder } from './test-folder.ts';
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.doUnmock('../../clinic/clinic.ts');
 });
 
-/** A copy of the services and articles, without pictures. */
-function copyOfTexts(): string {
-  const root = testFolder({ 'images/hero.webp': '' });
+/** A copy of the services and articles; the pictures are those of the sample, or none. */
+function copyOfTexts(pictures: 'with pictures' | 'without pictures' = 'with pictures'): string {
+  const root = testFolder(pictures === 'with pictures' ? {} : { 'images/hero.webp': '' });
+  if (pictures === 'with pictures') symlinkSync(resolve('clinic/images'), `${root}/images`);
   for (const folder of ['services', 'articles'])
     cpSync(`clinic/${folder}`, `${root}/${folder}`, { recursive: true });
   return root;
 }
 
 test('the sample is right', () => {
-  vi.stubEnv('PICTURES', 'optional');
   expect(messageOf(() => checkContent())).toBe('nothing');
 });
 
 test('the mistakes of all files are told, each once', () => {
-  vi.stubEnv('PICTURES', 'optional');
   const root = copyOfTexts();
   writeFileSync(`${root}/services/braces.md`, 'no fields');
   writeFileSync(`${root}/articles/why-gums-bleed.md`, 'no fields');
@@ -33,7 +32,6 @@ test('the mistakes of all files are told, each once', () => {
 });
 
 test('a service that is gone is missed by the cards and the articles that name it', () => {
-  vi.stubEnv('PICTURES', 'optional');
   const root = copyOfTexts();
   rmSync(`${root}/services/braces.md`);
   const message = messageOf(() => checkContent(root));
@@ -42,7 +40,7 @@ test('a service that is gone is missed by the cards and the articles that name i
 });
 
 test('without pictures each is missed by the file and field that names it', () => {
-  const message = messageOf(() => checkContent(copyOfTexts()));
+  const message = messageOf(() => checkContent(copyOfTexts('without pictures')));
   expect(message).toMatch(
     /services\/braces\.md: image is "services\/braces\.webp"; it should be the name of a file in \S+\/images, and there is no \S+\/images\/services\/braces\.webp\./,
   );

@@ -39,15 +39,9 @@ export function checkContent(root = 'clinic'): void {
     ...Object.entries(DATA_FILES).map(([file, read]) => () => [{ file, data: read() }]),
   ];
 
-  // While the sample's pictures are still being made, PICTURES=optional builds without those that are missing.
-  const picturesMayBeMissing = process.env.PICTURES === 'optional';
-
   checkEach(
     [
-      ...sources.map((source) => () => {
-        const contents = source();
-        if (!picturesMayBeMissing) checkPictures(contents, `${root}/images`);
-      }),
+      ...sources.map((source) => () => checkPictures(source(), `${root}/images`)),
       () => checkArticleLinks(articles(), services(), `${root}/articles`),
     ],
     (check) => check(),

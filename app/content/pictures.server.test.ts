@@ -68,7 +68,6 @@ test('a file that is no picture, too small, or wrongly named is told in the word
 
 test('a missing picture is a plain ground while developing and an error in a build', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.stubEnv('PICTURES', undefined);
   await expect(pictureSet('nobody.webp', folder)).rejects.toThrow('nobody.webp: there is no such file');
   vi.stubEnv('NODE_ENV', 'development');
   expect((await pictureSet('nobody.webp', folder)).stem).toMatch(/^\/pictures\/placeholder-/);

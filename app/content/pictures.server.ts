@@ -103,10 +103,9 @@ export function unreadablePicture(file: string): ConfigurationError {
   );
 }
 
-/** The plain ground that stands for pictures that are not there yet; null where a missing one is an error. */
+/** In development, the plain ground that stands for pictures that are not there yet; in a build a missing one is an error. */
 export async function placeholderPicture(): Promise<SourcePicture | null> {
-  // While the sample's pictures are still being made, PICTURES=optional builds without those that are missing.
-  if (process.env.NODE_ENV !== 'development' && process.env.PICTURES !== 'optional') return null;
+  if (process.env.NODE_ENV !== 'development') return null;
   placeholder ??= drawPlaceholder();
   return placeholder;
 }

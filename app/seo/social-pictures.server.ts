@@ -15,7 +15,7 @@ export type DeliveredPicture = { file: string; content: Buffer };
  * Makes the pictures that go with links: JPEG, which every network reads, in the one size they all show whole.
  *
  * @param folder - where the `social` folder is, e.g. `clinic/images`
- * @returns the pictures there are; while PICTURES=optional, the missing ones are only told of
+ * @returns the pictures by the kind of page they belong to
  * @throws {ConfigurationError} naming each missing picture
  */
 export async function socialPictures(folder: string): Promise<Map<SocialPicture, DeliveredPicture>> {
@@ -27,14 +27,11 @@ export async function socialPictures(folder: string): Promise<Map<SocialPicture,
     const { width, height } = SOCIAL_PICTURE_SIZE;
     const names = missing.map((kind) => `${folder}/social/${kind}`).join(', ');
     const message = `No picture for links to the site: ${names} (.webp, .jpg or .png) should be a picture of ${width} × ${height}.`;
-    if (process.env.PICTURES !== 'optional') throw new ConfigurationError(message);
-    console.warn(`PICTURE MISSING: ${message}`);
+    throw new ConfigurationError(message);
   }
   const pictures = new Map<SocialPicture, DeliveredPicture>();
   for (const kind of SOCIAL_PICTURES) {
-    const source = sources.get(`social/${kind}`);
-    if (!source) continue;
-    const content = await sharp(readFileSync(source))
+    const content = await sharp(readFileSync(sources.get(`social/${kind}`)!))
       .autoOrient()
       .resize({ ...SOCIAL_PICTURE_SIZE, fit: 'cover' })
       .toColourspace('srgb')
