@@ -32,6 +32,15 @@ test('the home page opens with tagline, promise and booking, and shows who said 
   await expect(doctors.getByText(/MDS \(/)).toHaveCount(4);
 });
 
+test('the contact section begins with a heading and an introduction that names the phone', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const section = page.locator('#contact');
+  await expect(section.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await expect(section.getByText(/^A question about a treatment/)).toContainText('+91 98765 43210');
+});
+
 test('the doctors are an orthodontist and founder, a cosmetic dentist and two dental surgeons', async ({
   page,
 }) => {
