@@ -9,7 +9,7 @@ export const ARTICLE_CATEGORIES = [
   'Dental Tips',
 ] as const;
 
-export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
+type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
 /** An article of the blog (spec 3). */
 export type Article = {
