@@ -365,7 +365,6 @@ def foods(name):
     for k in range(9):
         a = k * 2.4
         sphere(.42, (.9 + .8 * math.cos(a) * (k > 1) * .9, 1.9 + .8 * math.sin(a) * (k > 1) * .9, 1.35 + .25 * (k < 2)), mat('#5B3B63' if k % 3 else '#7A4A6A', rough=.4, coat=.2))
-    props.mint(4, .9, at=(-.2, -2.9, .0), rot=(0, 0, 30), scale=.7)
     stage.camera((-.3, -14.2, 6.6), (.1, -.1, 1.05), lens=52, fstop=5.6, focus=(0, -.8, .9))
     stage.render(name, spp=SPP, exposure=.25)
 
