@@ -4,6 +4,7 @@ import { clinic } from '../clinic/clinic.ts';
 import { civilTimeAt } from '../app/booking/civil-date.ts';
 import { readArticles } from '../app/content/articles.server.ts';
 import { ConfigurationError } from '../app/content/configuration-error.ts';
+import { readServices } from '../app/content/services.server.ts';
 import { brandIcons } from '../app/seo/brand-icons.server.ts';
 import { addToHead, jsonScript, readDeliveredPage } from '../app/seo/delivered-page.ts';
 import { FEED_PATH } from '../app/seo/feed-link.ts';
@@ -32,6 +33,7 @@ function write(file: string, content: string | Buffer): void {
 async function writeSiteFiles(): Promise<void> {
   const changes = readLastChanges();
   const articles = readArticles();
+  const services = readServices();
   const pictures = await socialPictures('clinic/images');
   const year = Number(civilTimeAt(new Date(), clinic.timeZone).date.slice(0, 4));
 
@@ -52,7 +54,14 @@ async function writeSiteFiles(): Promise<void> {
     const changed = lastChange(changes, kind.content);
     const picture = pictureAddress(kind.picture);
     const article = articles.find(({ slug }) => page.path === `/blog/${slug}`);
-    const graph = await pageGraph(page, { clinicPicture: pictureAddress('home'), picture, changed, year });
+    const graph = await pageGraph(page, {
+      services,
+      articles,
+      clinicPicture: pictureAddress('home'),
+      picture,
+      changed,
+      year,
+    });
     const tags = socialTags(
       page,
       picture,

@@ -1,8 +1,8 @@
 import type { Graph, ImageObjectLeaf, Thing } from 'schema-dts';
-import { readArticles } from '../content/articles.server.ts';
+import type { Article } from '../content/article.ts';
 import { readDoctors, readFaqs, readGallery, readTransformations } from '../content/data-files.server.ts';
 import { pictureSet } from '../content/pictures.server.ts';
-import { readServices } from '../content/services.server.ts';
+import type { Service } from '../content/service.ts';
 import { pageKind } from './page-kinds.ts';
 import {
   articleNode,
@@ -21,6 +21,9 @@ import {
 } from './structured-data.ts';
 
 type Surroundings = {
+  /** all of them, read once for all pages */
+  services: Service[];
+  articles: Article[];
   /** the whole address of a picture of the clinic */
   clinicPicture: string | undefined;
   /** the whole address of the picture that goes with links to the page */
@@ -58,13 +61,12 @@ async function doctorsNodes(): Promise<Thing[]> {
   );
 }
 
-function servicesNodes(): Thing[] {
-  const services = readServices().map(({ id, title }) => ({ name: title, path: `/services/${id}` }));
-  return [listNode('/services', services), questionsNode('/services', readFaqs().serviceList)];
+function servicesNodes(services: Service[]): Thing[] {
+  const items = services.map(({ id, title }) => ({ name: title, path: `/services/${id}` }));
+  return [listNode('/services', items), questionsNode('/services', readFaqs().serviceList)];
 }
 
-async function serviceNodes(path: string): Promise<Thing[]> {
-  const service = readServices().find(({ id }) => path === `/services/${id}`)!;
+async function serviceNodes(path: string, service: Service): Promise<Thing[]> {
   return [
     serviceNode(service, await pictureAddress(service.image)),
     breadcrumbNode(path, [
@@ -76,17 +78,16 @@ async function serviceNodes(path: string): Promise<Thing[]> {
   ];
 }
 
-function blogNodes(): Thing[] {
+function blogNodes(articles: Article[]): Thing[] {
   return [
     listNode(
       '/blog',
-      readArticles().map(({ slug, title }) => ({ name: title, path: `/blog/${slug}` })),
+      articles.map(({ slug, title }) => ({ name: title, path: `/blog/${slug}` })),
     ),
   ];
 }
 
-async function articleNodes(path: string, changed: string | undefined): Promise<Thing[]> {
-  const article = readArticles().find(({ slug }) => path === `/blog/${slug}`)!;
+async function articleNodes(path: string, article: Article, changed: string | undefined): Promise<Thing[]> {
   return [
     articleNode(article, await pictureAddress(article.image), changed),
     breadcrumbNode(path, [
@@ -120,14 +121,16 @@ async function transformationImages(): Promise<ImageObjectLeaf[]> {
   return (await Promise.all([...alignerCases, ...patients].map(pairImages))).flat();
 }
 
-async function nodesOf(path: string, changed: string | undefined): Promise<Thing[]> {
+async function nodesOf(path: string, { services, articles, changed }: Surroundings): Promise<Thing[]> {
   if (path === '/') return homeNodes();
   if (path === '/doctors') return doctorsNodes();
-  if (path === '/services') return servicesNodes();
-  if (path === '/blog') return blogNodes();
+  if (path === '/services') return servicesNodes(services);
+  if (path === '/blog') return blogNodes(articles);
   if (path === '/international-patients') return [questionsNode(path, readFaqs().international)];
-  if (path.startsWith('/services/')) return serviceNodes(path);
-  if (path.startsWith('/blog/')) return articleNodes(path, changed);
+  const service = services.find(({ id }) => path === `/services/${id}`);
+  if (service) return serviceNodes(path, service);
+  const article = articles.find(({ slug }) => path === `/blog/${slug}`);
+  if (article) return articleNodes(path, article, changed);
   return [];
 }
 
@@ -141,7 +144,7 @@ async function imagesOf(path: string): Promise<ImageObjectLeaf[]> {
 export async function pageGraph(page: PageFacts, surroundings: Surroundings): Promise<Graph> {
   const { clinicPicture, picture, changed, year } = surroundings;
   const images = await imagesOf(page.path);
-  const nodes = await nodesOf(page.path, changed);
+  const nodes = await nodesOf(page.path, surroundings);
   const hasBreadcrumb = nodes.some((node) => typeof node === 'object' && node['@type'] === 'BreadcrumbList');
   return graphOf([
     websiteNode(),
