@@ -4,11 +4,11 @@ import { useForm, type FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { clinic } from '../../clinic/clinic.ts';
-import { phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
+import { phoneHref, phoneText } from '../content/clinic-facts.ts';
+import { WaysOut } from '../sections/ways-out.tsx';
 import { mailServices } from '../mail-services.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
-import { Icon } from '../ui/icon.tsx';
 import {
   appointmentSchema,
   emailParams,
@@ -278,16 +278,8 @@ function FailureBox({ kind, offline }: Failure) {
       ) : null}
       <p className="mt-2">Nothing you typed is lost. You can also reach us directly:</p>
       <p className="mt-3 flex flex-wrap gap-3">
-        <a href={phoneHref} className={wayOut}>
-          <Icon name="phone" /> {phoneText}
-        </a>
-        <a href={whatsappHref} target="_blank" rel="noopener" className={wayOut}>
-          <Icon name="whatsapp" /> WhatsApp
-        </a>
+        <WaysOut look="onDark" />
       </p>
     </div>
   );
 }
-
-const wayOut =
-  'inline-flex min-h-11 items-center gap-2 rounded-full bg-white px-4 font-semibold text-sea-deep';

@@ -1,4 +1,4 @@
-import { phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
+import { WaysOut } from '../sections/ways-out.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 
@@ -34,17 +34,9 @@ export function StatusBox({ text, withWaysOut }: Props) {
       </p>
       {withWaysOut && (
         <p className="mt-3 flex flex-wrap gap-3">
-          <a href={phoneHref} className={wayOut}>
-            <Icon name="phone" /> {phoneText}
-          </a>
-          <a href={whatsappHref} target="_blank" rel="noopener" className={wayOut}>
-            <Icon name="whatsapp" /> WhatsApp
-          </a>
+          <WaysOut look="onDark" />
         </p>
       )}
     </div>
   );
 }
-
-const wayOut =
-  'inline-flex min-h-11 items-center gap-2 rounded-full bg-white px-4 font-semibold text-sea-deep';

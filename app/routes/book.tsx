@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { PlainBookingForm } from '../booking/plain-booking-form.tsx';
 import { clinic } from '../../clinic/clinic.ts';
-import { phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
 import { OfficeHours } from '../sections/office-hours.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import { ButtonAnchor } from '../ui/button.tsx';
+import { WaysOut } from '../sections/ways-out.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 // Where the form's code can't be had, the delivered form stays and is posted as a plain one (see early-script.ts).
@@ -60,12 +59,7 @@ function FormOnItsWay() {
       </p>
       <p>If it does not appear:</p>
       <p className="flex flex-wrap justify-center gap-3">
-        <ButtonAnchor look="secondary" href={phoneHref}>
-          <Icon name="phone" /> {phoneText}
-        </ButtonAnchor>
-        <ButtonAnchor look="secondary" href={whatsappHref} target="_blank" rel="noopener">
-          <Icon name="whatsapp" /> WhatsApp
-        </ButtonAnchor>
+        <WaysOut />
       </p>
     </div>
   );

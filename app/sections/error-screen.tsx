@@ -1,7 +1,6 @@
 import { clinic } from '../../clinic/clinic.ts';
-import { phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
-import { Button, ButtonAnchor } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Button } from '../ui/button.tsx';
+import { WaysOut } from './ways-out.tsx';
 
 /** Shown in place of a page that failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -18,12 +17,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       </p>
       <div className="mt-8 grid w-full justify-center gap-3 max-sm:max-w-xs max-sm:justify-stretch sm:flex">
         <Button onClick={() => location.reload()}>Try again</Button>
-        <ButtonAnchor look="secondary" href={phoneHref}>
-          <Icon name="phone" /> {phoneText}
-        </ButtonAnchor>
-        <ButtonAnchor look="secondary" href={whatsappHref} target="_blank" rel="noopener">
-          <Icon name="whatsapp" /> WhatsApp
-        </ButtonAnchor>
+        <WaysOut />
       </div>
       {import.meta.env.DEV && error instanceof Error && (
         <pre className="mt-8 max-w-full overflow-auto text-left text-sm">{error.stack}</pre>
