@@ -2,9 +2,11 @@ import type { About } from '../app/content/about-schema.ts';
 import { clinic } from './clinic.ts';
 
 /**
- * The About page. Its milestones are in timeline.ts, the founder's name and degrees in doctors.ts.
+ * The About page, and the first picture of the home page, which also shows the story's first paragraph. The milestones
+ * are in timeline.ts, the founder's name and degrees in doctors.ts.
  *
- * story      paragraphs beside a picture (a file in clinic/images; imageAlt describes it to those who cannot see it)
+ * welcome    the home page's first picture (a file in clinic/images; imageAlt describes it to those who cannot see it)
+ * story      paragraphs beside a picture
  * mission    three points
  * founder    paragraphs and four specializations
  */
@@ -12,6 +14,11 @@ const { claims, founded, leadDoctor, name } = clinic;
 const patients = claims.happyPatients.toLocaleString('en-IN');
 
 export const about = {
+  welcome: {
+    image: 'hero.webp',
+    imageAlt:
+      'Illustration: a teal dental chair before an arched window that looks over the bay to the sea link',
+  },
   story: {
     paragraphs: [
       `${name} began in ${founded} as two chairs in one room, with a window towards the sea. ${leadDoctor.name} had just finished her training as an orthodontist and wanted a practice in which nobody was hurried: not the patient in the chair, and not the one who only came to ask.`,
@@ -20,7 +27,7 @@ export const about = {
     ],
     image: 'about-story.webp',
     imageAlt:
-      'Illustration: a modest room with two teal dental chairs and an arched window on the sea, as the clinic began',
+      'Illustration: a modest room with two dental chairs, one coral and one teal, a ceiling fan and an arched window on the sea link, as the clinic began',
   },
   mission: [
     {

@@ -37,10 +37,11 @@ export async function loader() {
   const rooms = readGallery()
     .clinicPictures.slice(-2)
     .map(async ({ src, alt, title }) => ({ picture: await pictureSet(src), alt, title }));
+  const { welcome, story } = readAbout();
   return {
-    hero: await pictureSet('hero.webp'),
+    hero: await withPicture(welcome),
     groups: await Promise.all(groups),
-    summary: readAbout().story.paragraphs[0]!,
+    summary: story.paragraphs[0]!,
     rooms: await Promise.all(rooms),
     doctors: await Promise.all(readDoctors().homeDoctors.map(withPicture)),
     awards: await Promise.all(readAwards().map(withPicture)),
@@ -69,7 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   useScrollIn();
   return (
     <>
-      <Hero picture={loaderData.hero} />
+      <Hero {...loaderData.hero} />
       <ServiceGroups groups={loaderData.groups} />
       <AboutClinic summary={loaderData.summary} rooms={loaderData.rooms} />
       <HomeDoctors doctors={loaderData.doctors} />

@@ -9,7 +9,7 @@ import './hero.css';
 const { address, founded } = clinic;
 
 /** The home page's first screen: promise, place and the way to book, before a window on the bay. */
-export function Hero({ picture }: { picture: PictureSet }) {
+export function Hero({ picture, imageAlt }: { picture: PictureSet; imageAlt: string }) {
   return (
     <section className="overflow-hidden bg-mist pt-(--header-height)">
       <div className="page grid gap-x-16 lg:grid-cols-[1.1fr_1fr]">
@@ -34,7 +34,7 @@ export function Hero({ picture }: { picture: PictureSet }) {
         <div className="hero-window mx-auto w-full max-w-md self-end lg:mt-10 lg:max-w-none">
           <Picture
             set={picture}
-            alt="Illustration: a dentist’s chair before an arched window that looks over the bay to the sea bridge"
+            alt={imageAlt}
             // Cropped at both sides, the picture is drawn wider than the arch.
             sizes="(width >= 76rem) 54rem, (width >= 64rem) 72vw, (width >= 30rem) 37rem, 118vw"
             eager
