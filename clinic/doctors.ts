@@ -27,8 +27,7 @@ export const doctors = [
     experience: '18 years as an orthodontist',
     specialties: ['Clear aligners and Invisalign', 'Braces', 'Bite correction', 'Growing jaws'],
     image: 'doctors/dr-ananya-deshmukh.webp',
-    imageAlt:
-      'Illustration: a woman in her forties with her hair in a bun, wearing a white coat over teal scrubs and smiling openly',
+    imageAlt: `Illustration: ${clinic.leadDoctor.name}, her dark hair in a bun, in a white coat over teal scrubs, smiling openly`,
     location,
     about: [
       `Dr. Deshmukh opened this clinic in ${clinic.founded} with two chairs and a borrowed X-ray unit, in the year she finished her training as an orthodontist. She still sees patients five days a week and plans every orthodontic case herself, from the first scan to the retainer.`,
@@ -64,7 +63,7 @@ export const doctors = [
     specialties: ['Smile design', 'Veneers', 'Teeth whitening', 'Composite bonding'],
     image: 'doctors/dr-kabir-sethna.webp',
     imageAlt:
-      'Illustration: a man in his late thirties with side-parted dark hair and light stubble, wearing a white coat over a pale shirt',
+      'Illustration: Dr. Kabir Sethna, with side-parted dark hair and light stubble, in a white coat over a pale blue shirt, smiling with closed lips',
     location,
     about: [
       'Dr. Sethna looks after the part of dentistry that people notice across a table: colour, shape, a chipped corner, a gap. His rule is to begin with what removes least. Many who come asking for veneers leave with a cleaning, a course of whitening and one small repair.',
@@ -98,7 +97,7 @@ export const doctors = [
     specialties: ['Dental implants', 'Bone grafting', 'Crowns and bridges', 'Full mouth rehabilitation'],
     image: 'doctors/dr-rohan-kulkarni.webp',
     imageAlt:
-      'Illustration: a man in his early forties with a trimmed dark beard, wearing a white coat over blue scrubs',
+      'Illustration: Dr. Rohan Kulkarni, with a trimmed dark beard, in a white coat over blue scrubs, smiling openly',
     location,
     about: [
       'Dr. Kulkarni replaces teeth: one, several or all of them. He works from a three-dimensional scan and will show you on it how much bone there is, where the nerve runs, and what that means for your choices. A bridge or a denture is always among them.',
@@ -133,7 +132,7 @@ export const doctors = [
     specialties: ['Wisdom tooth removal', 'Extractions', 'Gum care', 'Anxious patients'],
     image: 'doctors/dr-farah-shaikh.webp',
     imageAlt:
-      'Illustration: a woman in her mid thirties with long dark hair, wearing a white coat over rose-coloured scrubs',
+      'Illustration: Dr. Farah Shaikh, with long dark hair, in a white coat over rose-coloured scrubs, smiling with closed lips',
     location,
     about: [
       'Most people meet Dr. Shaikh on a bad week, with a wisdom tooth that has swollen their cheek before an examination or a flight. She settles the infection first, explains the X-ray, and removes the tooth only when there is a reason to.',
@@ -163,8 +162,7 @@ export const homeDoctors = [
     specialty: 'Orthodontist and founder',
     qualification: 'BDS, MDS (Orthodontics)',
     image: 'doctors/dr-ananya-deshmukh.webp',
-    imageAlt:
-      'Illustration: a woman in her forties with her hair in a bun, wearing a white coat over teal scrubs and smiling openly',
+    imageAlt: `Illustration: ${clinic.leadDoctor.name}, her dark hair in a bun, in a white coat over teal scrubs, smiling openly`,
     bio: `Opened the clinic in ${clinic.founded} and still plans every orthodontic case herself. She will show you where each tooth would go, and say when it may as well stay.`,
   },
   {
@@ -174,7 +172,7 @@ export const homeDoctors = [
     qualification: 'BDS, MDS (Pedodontics)',
     image: 'doctors/dr-nandini-rao.webp',
     imageAlt:
-      'Illustration: a woman in her late thirties with bobbed hair, wearing a white coat over an orange kurta',
+      'Illustration: Dr. Nandini Rao, with bobbed dark hair and a bindi, in a white coat over an orange kurta, smiling openly',
     bio: 'Looks after children from the age of three. Her first visits are counting games, and nothing is done that has not been shown on a finger first.',
   },
   {
@@ -184,7 +182,7 @@ export const homeDoctors = [
     qualification: 'BDS, MDS (Endodontics)',
     image: 'doctors/dr-vikram-joshi.webp',
     imageAlt:
-      'Illustration: a man of sixty with grey hair and glasses, wearing a white coat over a cream shirt',
+      'Illustration: Dr. Vikram Joshi, with grey hair and glasses, in a white coat over a cream shirt, smiling with closed lips',
     bio: 'Has spent more than thirty years saving teeth by root canal treatment. He works under magnification, explains as he goes and is hard to hurry.',
   },
   {
@@ -194,7 +192,7 @@ export const homeDoctors = [
     qualification: 'BDS, MDS (Oral and Maxillofacial Surgery)',
     image: 'doctors/dr-arjun-menon.webp',
     imageAlt:
-      'Illustration: a man in his forties with short curly hair and a moustache, wearing sage green scrubs',
+      'Illustration: Dr. Arjun Menon, with short curly hair and a moustache, in pale green scrubs, smiling openly',
     bio: 'Treats injuries, difficult extractions and jaws that do not meet. For operations in hospital he plans the bite together with our orthodontist.',
   },
 ] satisfies HomeDoctor[];

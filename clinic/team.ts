@@ -21,7 +21,8 @@ export const team = [
     qualifications: 'Diploma in Dental Hygiene',
     specialties: ['Scaling and polishing', 'Gum care', 'Brushing advice'],
     image: 'team/meera-pawar.webp',
-    imageAlt: 'Illustration: a young woman with a long braid and a bindi, smiling in teal scrubs',
+    imageAlt:
+      'Illustration: Meera Pawar, a young woman with a long braid and a bindi, smiling broadly in teal scrubs',
     about: `Meera cleans teeth, measures gums and has a patient way of finding the one place a brush keeps missing. She never hands out more than two things to change at a time, because nobody remembers ten.
 
 She joined us in 2017, straight from college. Most of her patients come back every six months, and she knows how their children did in their examinations.
@@ -43,7 +44,8 @@ On Saturdays she visits a municipal school in Worli Koliwada with a box of brush
     qualifications: 'BCom, Certificate in Healthcare Administration',
     specialties: ['Appointments', 'Insurance papers'],
     image: 'team/imran-qureshi.webp',
-    imageAlt: 'Illustration: a young man with curly dark hair and a cream kurta, smiling broadly',
+    imageAlt:
+      'Illustration: Imran Qureshi, a young man with curly dark hair and a cream kurta, smiling broadly',
     about: `Imran is the voice on the telephone. He keeps the diary so that a visit booked in advance starts on time, and he holds back two half hours each day for people who wake up in pain.
 
 If you have insurance, bring the card. He fills in the forms with you, asks the insurer what they need, and tells you plainly when a treatment is not covered.`,
@@ -61,7 +63,7 @@ If you have insurance, bring the card. He fills in the forms with you, asks the 
     specialties: ['Surgery support', 'Anxious patients'],
     image: 'team/lakshmi-nair.webp',
     imageAlt:
-      'Illustration: a woman in her fifties with greying hair in a bun, calm and smiling in sage green scrubs',
+      'Illustration: Lakshmi Nair, a woman with greying hair drawn back and a bindi, smiling in pale green scrubs',
     about: `Lakshmi nursed in a hospital ward for eleven years before she came to dentistry, and it shows when somebody feels faint. She has assisted at nearly every implant placed here since 2012.
 
 She trains our younger nurses and runs the drill for medical emergencies every three months. Patients mostly know her as the one who holds a hand without being asked.`,
@@ -80,7 +82,7 @@ She trains our younger nurses and runs the drill for medical emergencies every t
     specialties: ['Sterilisation', 'Models and retainers', 'Shade matching'],
     image: 'team/joseph-dsouza.webp',
     imageAlt:
-      'Illustration: a man in his fifties with grey side-parted hair and a moustache, wearing blue scrubs',
+      "Illustration: Joseph D'Souza, a man with grey side-parted hair and a moustache, smiling quietly in blue scrubs",
     about: `Joseph looks after what patients rarely see. Every instrument is washed, packed, sterilised in an autoclave and dated by him or under his eye, and each cycle is written into a book that goes back to our opening year.
 
 In the small laboratory behind the lounge he trims models, makes retainers and night guards, and mends dentures while you wait. For a front tooth he comes to the chair and looks at its colour by the window.`,
@@ -93,7 +95,8 @@ In the small laboratory behind the lounge he trims models, makes retainers and n
     qualifications: 'BDS',
     specialties: ['Treatment plans', 'Costs and instalments'],
     image: 'team/priya-gaikwad.webp',
-    imageAlt: 'Illustration: a young woman with long dark hair and glasses, smiling in a terracotta shirt',
+    imageAlt:
+      'Illustration: Priya Gaikwad, a young woman with long dark hair and glasses, smiling in a terracotta shirt',
     about: `Priya trained as a dentist and found that she liked explaining more than drilling. After the doctor has spoken with you, she sits down with the plan, the order of visits and the costs, and goes through them until they make sense.
 
 She will tell you what can wait. If a fee has to be spread over some months, she works that out with you too, before anything begins.`,
@@ -107,7 +110,8 @@ She will tell you what can wait. If a fee has to be spread over some months, she
     qualifications: 'MBA (Hospital Administration)',
     specialties: ['Travel planning', 'Remote consultations', 'Care after the journey home'],
     image: 'team/harpreet-singh.webp',
-    imageAlt: 'Illustration: a man in his thirties with a turban and a full beard, smiling in a pale shirt',
+    imageAlt:
+      'Illustration: Harpreet Singh, a man with a teal turban and a full dark beard, smiling with closed lips in a white shirt',
     about: `Harpreet is the person you hear from when you write to us from abroad. He collects your X-rays, arranges the call with the doctor and sends the written plan.
 
 He has met patients at the airport at three in the morning and found vegetarian, halal and kosher kitchens within walking distance. While you are being treated, his number is the one to ring at any hour.

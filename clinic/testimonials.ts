@@ -15,7 +15,8 @@ export const home = [
     testimonial:
       'I wore Invisalign through two weddings and a new job. My front teeth overlapped a little, and it took seven months with one extra set of trays. What I liked was being told at the start that there might be an extra set.',
     image: 'testimonials/sneha-patil.webp',
-    imageAlt: 'Illustration: a smiling young woman, a patient who wore aligners',
+    imageAlt:
+      'Illustration: Sneha Patil, a young woman with long wavy brown hair and a pale green kurta, smiling broadly',
   },
   {
     name: 'Rajesh Agarwal',
@@ -23,7 +24,7 @@ export const home = [
     testimonial:
       'Two lower molars had been gone for years and I had learned to chew on one side. The implants took six months from start to finish. I was given the costs line by line on the first day, and that is what I paid.',
     image: 'testimonials/rajesh-agarwal.webp',
-    imageAlt: 'Illustration: a smiling man in his late fifties, a patient with dental implants',
+    imageAlt: 'Illustration: Rajesh Agarwal, a man with short brown hair and a pale blue shirt, smiling',
   },
   {
     name: 'Fatima Merchant',
@@ -31,7 +32,8 @@ export const home = [
     testimonial:
       'My daughter sat on my lap the first time and only let them count. By the third visit she walked in ahead of me and had a filling. She now inspects my brushing.',
     image: 'testimonials/fatima-merchant.webp',
-    imageAlt: 'Illustration: a smiling woman with a dupatta over her shoulder, mother of a young patient',
+    imageAlt:
+      'Illustration: Fatima Merchant, her long dark hair under a cream dupatta with a gold edge, smiling with closed lips',
   },
 ] satisfies Testimonial[];
 
@@ -45,7 +47,8 @@ export const international = [
       "I came twice, in March and in August, and they knew my file better than I did. The temporary teeth were good enough for my cousin's wedding in between. I can eat roasted corn again.",
     treatment: 'Full mouth rehabilitation',
     image: 'testimonials/amara-okafor.webp',
-    imageAlt: 'Illustration: a smiling Nigerian woman in her forties with short curly hair',
+    imageAlt:
+      'Illustration: Amara Okafor, a woman with short curly hair, gold earrings and a yellow top, smiling broadly',
   },
   {
     name: 'Daniel Whitfield',
@@ -56,7 +59,7 @@ export const international = [
       'They asked for my scans before I booked a flight, and talked me out of one of the three implants. Harpreet sent the reports to my dentist in Leeds, who now looks after them.',
     treatment: 'Dental implants',
     image: 'testimonials/daniel-whitfield.webp',
-    imageAlt: 'Illustration: a smiling Englishman in his sixties with grey hair',
+    imageAlt: 'Illustration: Daniel Whitfield, a man with grey hair, blue eyes and a blue jumper, smiling',
   },
   {
     name: 'Layla Al Mansoori',
@@ -67,6 +70,7 @@ export const international = [
       'I wore the trial smile for an afternoon and asked for the teeth to be made less white. Eighteen days later I flew home with four veneers that look like they have always been mine.',
     treatment: 'Smile makeover',
     image: 'testimonials/layla-al-mansoori.webp',
-    imageAlt: 'Illustration: a smiling young woman from the Emirates',
+    imageAlt:
+      'Illustration: Layla Al Mansoori, a young woman with a cream headscarf and a dark blue dress, smiling broadly',
   },
 ] satisfies InternationalTestimonial[];
