@@ -14,18 +14,18 @@ export const awards = [
     title: `${yearsOfExperience}+ Years of Experience`,
     description: `Dentists, nurses and patients who have known each other for years: open in ${clinic.address.locality} since ${clinic.founded}.`,
     image: 'awards/experience.webp',
-    imageAlt: 'Illustration: a brass medal with a laurel on a plaster stand',
+    imageAlt: 'Illustration: a white tooth in a brass laurel wreath before a teal arch',
   },
   {
     title: 'Invisalign Provider',
     description: `Trained and registered to treat with Invisalign, with more than ${invisalignSmiles} smiles straightened.`,
     image: 'awards/invisalign-provider.webp',
-    imageAlt: 'Illustration: a brass trophy that holds a clear aligner',
+    imageAlt: 'Illustration: a clear aligner on a brass stand, framed by a white and a brass arch',
   },
   {
     title: "Patients' Choice",
     description: `More than ${fiveStarReviews.toLocaleString('en-IN')} five-star reviews, written by people after their treatment.`,
     image: 'awards/patient-choice.webp',
-    imageAlt: 'Illustration: a ceramic tooth with a brass star',
+    imageAlt: 'Illustration: a terracotta heart with a white tooth on it, in a brass ring',
   },
 ] satisfies Award[];

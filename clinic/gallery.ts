@@ -22,7 +22,7 @@ export const clinicPictures = [
   },
   {
     src: 'gallery/clinic-scanner.webp',
-    alt: 'Illustration: a white standing X-ray scanner in front of a terracotta arch, with a row of teeth on the screen next to it',
+    alt: 'Illustration: a white standing X-ray scanner in front of a terracotta arch, with an arch of teeth on the screen next to it',
     title: 'Scanner and X-ray',
   },
   {
@@ -32,12 +32,12 @@ export const clinicPictures = [
   },
   {
     src: 'gallery/clinic-lounge.webp',
-    alt: 'Illustration: a teal sofa and two armchairs round a low table, the sea link beyond a wide arched window',
+    alt: 'Illustration: a teal sofa, a coral and a cream armchair round a low table, the sea link beyond a wide arched window',
     title: 'Lounge',
   },
   {
     src: 'gallery/clinic-childrens-corner.webp',
-    alt: "Illustration: a children's corner with a mural of hills and a sailing boat, a small tent, a low table and wooden toys",
+    alt: "Illustration: a children's corner with a sun, green waves and a sailing boat on the wall, a small tent with a teddy bear, a low table and wooden toys",
     title: "Children's corner",
   },
 ] satisfies GalleryImage[];
@@ -45,27 +45,27 @@ export const clinicPictures = [
 export const treatmentPictures = [
   {
     src: 'gallery/treatment-aligner-fitting.webp',
-    alt: 'Illustration: a clear aligner being lowered on to a model of teeth',
+    alt: 'Illustration: a clear aligner just above a model of the lower teeth, its terracotta case and a dental mirror beside it',
     title: 'Fitting an aligner',
   },
   {
     src: 'gallery/treatment-implant-placement.webp',
-    alt: 'Illustration: an implant set in a model of the jaw, with the instruments that place it',
+    alt: 'Illustration: an implant screw on its driver above a gap in a model of the lower jaw, a stand of drills in front',
     title: 'Placing an implant',
   },
   {
     src: 'gallery/treatment-whitening-session.webp',
-    alt: 'Illustration: a whitening lamp, a shade guide and a syringe of gel ready on a tray',
+    alt: 'Illustration: a whitening lamp glowing beside the head of a teal treatment chair, the sea link in an arched window',
     title: 'Whitening',
   },
   {
     src: 'gallery/treatment-scan-in-progress.webp',
-    alt: 'Illustration: an intraoral scanner held over a model of teeth, whose picture builds up on a screen',
+    alt: 'Illustration: a white scanner held over a model of the lower teeth, half of them already drawn on the screen behind it',
     title: 'Scanning instead of an impression',
   },
   {
     src: 'gallery/treatment-ceramic-crown.webp',
-    alt: 'Illustration: a ceramic crown held in tweezers above the tooth prepared for it',
+    alt: 'Illustration: a ceramic crown on the tooth prepared for it, beside the block it is milled from and a brush with stains',
     title: 'Trying in a ceramic crown',
   },
 ] satisfies GalleryImage[];
@@ -73,23 +73,23 @@ export const treatmentPictures = [
 export const beforeAfterPictures = [
   {
     beforeImage: 'gallery/before-after-1-before.webp',
-    beforeAlt: 'Illustration, before: a smile with a gap between the two upper front teeth',
+    beforeAlt: 'Illustration, before: a dark gap between the two upper front teeth',
     afterImage: 'gallery/before-after-1-after.webp',
     afterAlt: 'Illustration, after: the same smile, the two front teeth widened so that they meet',
     title: 'A gap closed with bonding',
   },
   {
     beforeImage: 'gallery/before-after-2-before.webp',
-    beforeAlt: 'Illustration, before: teeth with brown stains along the gums and between them',
+    beforeAlt: 'Illustration, before: upper teeth with brown stains, darkest towards the gums',
     afterImage: 'gallery/before-after-2-after.webp',
-    afterAlt: 'Illustration, after: the same teeth without the stains, in their natural shade',
+    afterAlt: 'Illustration, after: the same teeth without the stains, in an even natural shade',
     title: 'Tea and tobacco stains cleaned away',
   },
   {
     beforeImage: 'gallery/before-after-3-before.webp',
-    beforeAlt: 'Illustration, before: short upper front teeth with edges worn flat and uneven',
+    beforeAlt: 'Illustration, before: yellowed upper front teeth worn short, with ragged edges',
     afterImage: 'gallery/before-after-3-after.webp',
-    afterAlt: 'Illustration, after: the same smile, the six front teeth back at full length',
+    afterAlt: 'Illustration, after: the same smile, the front teeth lighter and back at full length',
     title: 'Worn edges rebuilt with crowns',
   },
   {
@@ -101,14 +101,16 @@ export const beforeAfterPictures = [
   },
   {
     beforeImage: 'gallery/before-after-5-before.webp',
-    beforeAlt: 'Illustration, before: an upper canine that is turned and stands out of the row',
+    beforeAlt:
+      'Illustration, before: a turned upper canine that overlaps the tooth in front of it and leaves a gap behind',
     afterImage: 'gallery/before-after-5-after.webp',
-    afterAlt: 'Illustration, after: the same smile, the canine standing straight in the row',
+    afterAlt: 'Illustration, after: the same smile, the canine straight in the row and the gap closed',
     title: 'A turned canine straightened with clear aligners',
   },
   {
     beforeImage: 'gallery/before-after-6-before.webp',
-    beforeAlt: 'Illustration, before: a small, pointed tooth beside the upper front teeth',
+    beforeAlt:
+      'Illustration, before: a small, pointed tooth with gaps around it beside the upper front teeth',
     afterImage: 'gallery/before-after-6-after.webp',
     afterAlt: 'Illustration, after: the same smile, the small tooth now as wide and long as its partner',
     title: 'A peg-shaped tooth covered with a veneer',
@@ -118,66 +120,66 @@ export const beforeAfterPictures = [
 export const patientPictures = [
   {
     src: 'gallery/patient-aarav.webp',
-    alt: 'Illustration: a boy of seven, laughing',
+    alt: 'Illustration: Aarav, a boy of seven with tousled dark hair and a striped teal jumper, laughing',
     title: 'Aarav, 7',
     description:
       'His first filling took half an hour. He raised his hand twice, to see whether we would really stop.',
   },
   {
     src: 'gallery/patient-tara.webp',
-    alt: 'Illustration: a small girl with pigtails, smiling',
+    alt: 'Illustration: Tara, a small girl with pigtails, a fringe and a striped orange jumper, smiling',
     title: 'Tara, 5',
     description:
       'On her first visit she rode the chair up and down, and all twenty teeth were counted aloud.',
   },
   {
     src: 'gallery/patient-zoya.webp',
-    alt: 'Illustration: a girl of sixteen, showing her teeth in a wide smile',
+    alt: 'Illustration: Zoya, a girl of sixteen with long straight brown hair, showing her teeth in a wide smile',
     title: 'Zoya, 16',
     description: 'Her braces came off after eighteen months. She now wears a retainer at night.',
   },
   {
     src: 'gallery/patient-neel.webp',
-    alt: 'Illustration: a smiling young man',
+    alt: 'Illustration: Neel, a young man with tousled dark hair and a pale green shirt, smiling broadly',
     title: 'Neel, 24',
     description:
       'Mild crowding, clear aligners for six months, worn twenty-two hours a day and through one hiking trip.',
   },
   {
     src: 'gallery/patient-kavita.webp',
-    alt: 'Illustration: a smiling woman in her thirties',
+    alt: 'Illustration: Kavita, her dark hair in a bun, in a yellow blouse and a raspberry-red sari, smiling broadly',
     title: 'Kavita, 34',
     description: 'Whitening six weeks before her wedding, after a cleaning and a check for leaking fillings.',
   },
   {
     src: 'gallery/patient-gurpreet.webp',
-    alt: 'Illustration: a smiling man in his forties with a turban and a beard',
+    alt: 'Illustration: Gurpreet, a man with a terracotta turban, a full dark beard and a white kurta, smiling',
     title: 'Gurpreet, 41',
     description: 'One implant for a molar lost to a crack, finished with a ceramic crown five months later.',
   },
   {
     src: 'gallery/patient-sunita.webp',
-    alt: 'Illustration: a smiling woman in her fifties in a sari',
+    alt: 'Illustration: Sunita, her greying hair drawn back, in a terracotta blouse and a teal sari, smiling',
     title: 'Sunita, 55',
     description:
       'A three-unit bridge, fitted in two visits, as the teeth beside the gap needed crowns anyway.',
   },
   {
     src: 'gallery/patient-ramesh.webp',
-    alt: 'Illustration: a smiling bald man in his late sixties',
+    alt: 'Illustration: Ramesh, a bald man with a grey moustache and a cream kurta, smiling',
     title: 'Ramesh, 68',
     description: 'Full mouth rehabilitation with crowns and bridges, in stages over six months.',
   },
   {
     src: 'gallery/patient-shirin.webp',
-    alt: 'Illustration: a smiling woman of seventy-two with a grey bun and glasses',
+    alt: 'Illustration: Shirin, an old lady with a white bun, gold-rimmed glasses and a lilac shirt, smiling',
     title: 'Shirin, 72',
     description:
       'Two implants that hold her lower denture still. She asked for the result to be tested with chikoo and toast.',
   },
   {
     src: 'gallery/patient-dev.webp',
-    alt: 'Illustration: a smiling man of thirty with glasses',
+    alt: 'Illustration: Dev, a young man with short curly hair, glasses and a brown jumper, smiling with closed lips',
     title: 'Dev, 30',
     description: 'Root canal treatment in two visits after three nights of toothache, then a crown.',
   },

@@ -16,7 +16,8 @@ export const serviceGroups = [
       'Check-ups, cleanings, fillings and root canal treatment: the ordinary work that keeps teeth for life.',
     link: '/services/dental-care-in-worli',
     image: 'groups/dental-care.webp',
-    imageAlt: 'Illustration: a dental mirror, a probe and a toothbrush beside a model tooth',
+    imageAlt:
+      'Illustration: two toothbrushes in a glass, a model tooth on a teal stand, a tube of toothpaste and floss',
     benefits: [
       'Problems found while they are small',
       'Findings explained in order of urgency',
@@ -37,7 +38,7 @@ export const serviceGroups = [
       'Straighter teeth and a bite that meets, with aligners or braces, for teenagers and for adults.',
     link: '/services/orthodontics-in-worli',
     image: 'groups/orthodontics.webp',
-    imageAlt: 'Illustration: a clear aligner next to a model of teeth with braces',
+    imageAlt: 'Illustration: a clear aligner in its open case next to a model of teeth with braces',
     benefits: [
       'An orthodontist plans and checks every case',
       'A digital scan instead of putty',
@@ -53,7 +54,7 @@ export const serviceGroups = [
       'Implants, wisdom teeth and larger rebuilding, planned on a three-dimensional scan and done without hurry.',
     link: '/services/surgical-in-worli',
     image: 'groups/surgical.webp',
-    imageAlt: 'Illustration: a dental implant and its crown above a model of the jaw',
+    imageAlt: 'Illustration: an implant screw, its brass connecting piece and its crown, each on a stand',
     benefits: [
       'Risks discussed on your own scan',
       'Local anaesthetic tested before we begin',
@@ -79,7 +80,8 @@ export const serviceGroups = [
     description: 'Colour, shape and small irregularities, beginning with the step that removes least.',
     link: '/services/cosmetic-in-worli',
     image: 'groups/cosmetic.webp',
-    imageAlt: 'Illustration: a shade guide and thin ceramic veneers',
+    imageAlt:
+      'Illustration: two rows of white teeth in a round brass mirror, with a teal bottle and folded towels beside it',
     benefits: [
       'A preview you can wear before deciding',
       'Whitening and bonding considered first',
@@ -95,7 +97,8 @@ export const serviceGroups = [
       "Short, playful visits for children from the age of three, at the child's pace and with a parent beside them.",
     link: '/services/pediatric-in-worli',
     image: 'groups/pediatric.webp',
-    imageAlt: "Illustration: a milk tooth with a child's toothbrush and a soft toy",
+    imageAlt:
+      'Illustration: a milk tooth on top of stacking rings, with a toothbrush, a toy rainbow and blocks',
     benefits: [
       'First visits without treatment',
       'A pedodontist with time to explain',
@@ -111,7 +114,8 @@ export const serviceGroups = [
       'Toothache, a broken tooth, a lost filling, a swelling: ring first, and we will tell you how soon to come.',
     link: '/services/emergency-in-worli',
     image: 'groups/emergency.webp',
-    imageAlt: 'Illustration: a cracked tooth beside a telephone and an alarm clock',
+    imageAlt:
+      'Illustration: a cracked tooth with a hole beside a first-aid case, a roll of gauze and a cold pack',
     benefits: [
       'Times kept free every day for pain',
       'Advice by telephone before you set out',
