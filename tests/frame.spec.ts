@@ -35,7 +35,7 @@ test.describe('services menu', () => {
     await button(page).click();
     const links = page.getByRole('navigation', { name: 'Main' }).locator('a[href^="/services/"]');
     await expect(links).toHaveCount(17);
-    await expect(page.getByRole('list', { name: 'Orthodontics' }).getByRole('link')).toHaveText([
+    await expect(page.getByRole('list', { name: 'Orthodontics', exact: true }).getByRole('link')).toHaveText([
       'Braces',
       'Invisalign',
       'Clear Aligners',
@@ -118,14 +118,20 @@ test.describe('services menu', () => {
   test('closes when a service is chosen', async ({ page }) => {
     await open(page, '/');
     await button(page).click();
-    await page.getByRole('list', { name: 'Surgical' }).getByRole('link', { name: 'Dental Implants' }).click();
+    await page
+      .getByRole('list', { name: 'Surgical', exact: true })
+      .getByRole('link', { name: 'Dental Implants' })
+      .click();
     await expect(page).toHaveURL('/services/dental-implants');
     await expect(viewAll(page)).toBeHidden();
     await expect(heading(page)).toContainText('Dental Implants');
 
     // The page one is on already: nothing else closes the menu then.
     await button(page).click();
-    await page.getByRole('list', { name: 'Surgical' }).getByRole('link', { name: 'Dental Implants' }).click();
+    await page
+      .getByRole('list', { name: 'Surgical', exact: true })
+      .getByRole('link', { name: 'Dental Implants' })
+      .click();
     await expect(viewAll(page)).toBeHidden();
   });
 
@@ -509,9 +515,9 @@ test.describe('without JavaScript', () => {
     } else {
       const button = page.getByRole('button', { name: 'Services' });
       await button.click();
-      await expect(page.getByRole('list', { name: 'Surgical' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Surgical', exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('list', { name: 'Surgical' })).toBeHidden();
+      await expect(page.getByRole('list', { name: 'Surgical', exact: true })).toBeHidden();
       await expect(button).toBeFocused();
     }
   });
