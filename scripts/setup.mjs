@@ -9,7 +9,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const STAMP = 'node_modules/.installed-from';
 
 function run(command, args) {
-  execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  execFileSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }
 
 function installPackages() {
@@ -27,7 +30,7 @@ function installBrowser() {
   const root = process.getuid?.() === 0;
   const apt = (...args) => (root ? run('apt-get', args) : run('sudo', ['apt-get', ...args]));
   apt('update', '-qq');
-  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
 }
 
 try {
