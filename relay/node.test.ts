@@ -24,6 +24,7 @@ beforeAll(async () => {
     'contact/index.html.gz': gzipSync(PAGE),
     'contact.data': '[{"_1":2}]',
     'assets/app-3f2a.js': 'export {};',
+    'pictures/hero-1a2b3c4d-640.avif': 'a picture',
     '__spa-fallback.html': FALLBACK,
     '__spa-fallback.html.br': brotliCompressSync(FALLBACK),
   };
@@ -70,6 +71,8 @@ describe('the site', () => {
   });
 
   test('files whose names change with their content are kept for ever', async () => {
+    const picture = await get('/pictures/hero-1a2b3c4d-640.avif');
+    expect(picture.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     const response = await get('/assets/app-3f2a.js');
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/);

@@ -9,8 +9,8 @@ const FALLBACK_FILE = '__spa-fallback.html';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Serves the built site: precompressed files where the browser takes them, files under `/assets/` kept for ever (their
- * names change with their content), all others asked for again; the not-found page with status 404 for the rest.
+ * Serves the built site: precompressed files where the browser takes them, files under `/assets/` and `/pictures/` kept
+ * for ever (their names change with their content), all others asked for again; the not-found page with status 404 for the rest.
  *
  * @param folder - the built site; its files are listed now, so a later build needs a new start
  */
@@ -31,7 +31,7 @@ export function createSiteListener(
 }
 
 function setFileHeaders(response: ServerResponse, path: string): void {
-  const forEver = path.startsWith('/assets/');
+  const forEver = path.startsWith('/assets/') || path.startsWith('/pictures/');
   response.setHeader('Cache-Control', forEver ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
   // A type that sirv doesn't know.
   if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
