@@ -2,6 +2,8 @@
 // on, before anything is installed, so it uses Node's own parts alone.
 //   node scripts/setup.mjs            the packages
 //   node scripts/setup.mjs --browser  and the browser that the tests drive
+//   node scripts/setup.mjs --nginx    and the web server the local one is compared with
+//   node scripts/setup.mjs --java     and what the HTML validator runs on
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,23 +26,55 @@ function installPackages() {
   writeFileSync(STAMP, wanted);
 }
 
-function installBrowser() {
-  if (process.env.CHROMIUM_PATH || existsSync('/usr/bin/chromium')) return;
-  console.log("Installing the tests' browser (Debian's chromium) …");
+const PROGRAMS = {
+  '--browser': {
+    what: "the tests' browser (Debian's chromium)",
+    present: () => Boolean(process.env.CHROMIUM_PATH) || existsSync('/usr/bin/chromium'),
+    debianPackages: ['chromium', 'fonts-liberation'],
+    otherwise: 'Install Chromium yourself and name it in CHROMIUM_PATH.',
+  },
+  '--nginx': {
+    what: "Debian's nginx with its brotli modules",
+    present: () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+    debianPackages: ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter'],
+    otherwise: 'Install nginx with its brotli modules yourself.',
+  },
+  '--java': {
+    what: "Debian's Java",
+    present: () => commandAnswers('java', ['-version']),
+    debianPackages: ['default-jre-headless'],
+    otherwise: 'Install Java 11 or later yourself.',
+  },
+};
+
+function commandAnswers(command, args) {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installProgram({ what, present, debianPackages, otherwise }) {
+  if (present()) return;
+  console.log(`Installing ${what} …`);
   const root = process.getuid?.() === 0;
   const apt = (...args) => (root ? run('apt-get', args) : run('sudo', ['apt-get', ...args]));
-  apt('update', '-qq');
-  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
+  try {
+    apt('update', '-qq');
+    apt('install', '-y', '-qq', '--no-install-recommends', ...debianPackages);
+  } catch (error) {
+    throw new Error(`${error.message}\n${otherwise}`);
+  }
 }
 
 try {
   installPackages();
-  if (process.argv.includes('--browser')) installBrowser();
+  for (const [flag, program] of Object.entries(PROGRAMS)) {
+    if (process.argv.includes(flag)) installProgram(program);
+  }
 } catch (error) {
-  const hint =
-    error.path === 'sudo' || error.path === 'apt-get'
-      ? 'Install Chromium yourself and name it in CHROMIUM_PATH.'
-      : 'See the lines above.';
-  console.error(`Set-up did not finish: ${error.message}\n${hint}`);
+  console.error(`Set-up did not finish: ${error.message}`);
   process.exit(1);
 }
