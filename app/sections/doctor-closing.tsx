@@ -1,20 +1,15 @@
 import { ButtonLink } from '../ui/button.tsx';
+import { Closing } from './closing.tsx';
 
 export function DoctorClosing() {
   return (
-    <section aria-labelledby="closing" className="bg-sand">
-      <div className="page grid justify-items-center py-14 text-center lg:py-20">
-        <h2 id="closing" className="text-section">
-          Not sure whom to see?
-        </h2>
-        <p className="mt-3 prose-width text-lead">
-          Describe what bothers you when you book. We find the dentist who treats it, and the first visit is
-          for looking and talking.
-        </p>
-        <ButtonLink to="/book-appointment" className="mt-7">
-          Book an Appointment
-        </ButtonLink>
-      </div>
-    </section>
+    <Closing
+      ground="sand"
+      title="Not sure whom to see?"
+      actions={<ButtonLink to="/book-appointment">Book an Appointment</ButtonLink>}
+    >
+      Describe what bothers you when you book. We find the dentist who treats it, and the first visit is for
+      looking and talking.
+    </Closing>
   );
 }
