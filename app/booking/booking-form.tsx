@@ -9,6 +9,7 @@ import { WaysOut } from '../sections/ways-out.tsx';
 import { mailServices } from '../mail-services.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
+import { personalInput } from '../ui/personal-input.ts';
 import {
   appointmentSchema,
   emailParams,
@@ -155,41 +156,14 @@ export default function BookingForm() {
     >
       <input type="hidden" name="subject" value="Appointment request" />
       <Field id="booking-name" label="Full Name" error={errors.name?.message} required>
-        {(props) => (
-          <input
-            {...props}
-            {...control('name')}
-            type="text"
-            autoComplete="name"
-            maxLength={100}
-            className={controlLook}
-          />
-        )}
+        {(props) => <input {...props} {...personalInput.name} {...control('name')} />}
       </Field>
       <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
         <Field id="booking-email" label="Email Address" error={errors.email?.message} required>
-          {(props) => (
-            <input
-              {...props}
-              {...control('email')}
-              type="email"
-              autoComplete="email"
-              maxLength={200}
-              className={controlLook}
-            />
-          )}
+          {(props) => <input {...props} {...personalInput.email} {...control('email')} />}
         </Field>
         <Field id="booking-phone" label="Phone Number" error={errors.phone?.message} required>
-          {(props) => (
-            <input
-              {...props}
-              {...control('phone')}
-              type="tel"
-              autoComplete="tel"
-              maxLength={30}
-              className={controlLook}
-            />
-          )}
+          {(props) => <input {...props} {...personalInput.phone} {...control('phone')} />}
         </Field>
       </div>
       <div className="grid gap-5 sm:grid-cols-[8fr_5fr] sm:items-end">

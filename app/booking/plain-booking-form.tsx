@@ -2,11 +2,12 @@ import { phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
 import { mailServices } from '../mail-services.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
+import { personalInput } from '../ui/personal-input.ts';
 
 const FIELDS = [
-  { name: 'name', label: 'Full Name', type: 'text', autoComplete: 'name', minLength: 2 },
-  { name: 'email', label: 'Email Address', type: 'email', autoComplete: 'email' },
-  { name: 'phone', label: 'Phone Number', type: 'tel', autoComplete: 'tel', minLength: 10 },
+  { ...personalInput.name, name: 'name', label: 'Full Name', minLength: 2 },
+  { ...personalInput.email, name: 'email', label: 'Email Address' },
+  { ...personalInput.phone, name: 'phone', label: 'Phone Number', minLength: 10 },
   { name: 'date', label: 'Appointment Date', type: 'date' },
   { name: 'time', label: 'Appointment Time', type: 'time', step: 1800 },
 ] as const;
@@ -26,7 +27,7 @@ export function PlainBookingForm() {
       <input type="hidden" name="subject" value="Appointment request" />
       {FIELDS.map(({ label, ...input }) => (
         <Field key={input.name} id={`plain-${input.name}`} label={label} required>
-          {(control) => <input {...control} {...input} maxLength={200} className={controlLook} />}
+          {(control) => <input {...control} className={controlLook} {...input} />}
         </Field>
       ))}
       <Field id="plain-notes" label="Additional Message / Symptoms">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import { controlLook, Field, type ControlProps } from '../ui/field.tsx';
+import { personalInput } from '../ui/personal-input.ts';
 import { contactFault } from './contact-message.ts';
 import { PHONE_PREFIX, phoneToSend, withoutSeparators, withPhonePrefix } from './indian-phone.ts';
 import { MessageForm } from './message-form.tsx';
@@ -20,28 +21,10 @@ export function ContactForm() {
         <>
           <div className="grid gap-5 xl:grid-cols-2 xl:items-end">
             <Field id="contact-name" label="Full Name" error={messageOf('name')} required>
-              {(control) => (
-                <input
-                  {...control}
-                  name="name"
-                  type="text"
-                  autoComplete="name"
-                  maxLength={100}
-                  className={controlLook}
-                />
-              )}
+              {(control) => <input {...control} {...personalInput.name} name="name" />}
             </Field>
             <Field id="contact-email" label="Email" error={messageOf('email')} required>
-              {(control) => (
-                <input
-                  {...control}
-                  name="email"
-                  type="email"
-                  autoComplete="email"
-                  maxLength={254}
-                  className={controlLook}
-                />
-              )}
+              {(control) => <input {...control} {...personalInput.email} name="email" />}
             </Field>
           </div>
           <Field
@@ -99,14 +82,11 @@ function PhoneInput(control: ControlProps) {
     <input
       {...control}
       ref={input}
+      {...personalInput.phone}
       name="phone"
-      type="tel"
-      autoComplete="tel"
-      maxLength={30}
       defaultValue={PHONE_PREFIX}
       placeholder="+91 XXXXX XXXXX"
       onChange={keepPrefix}
-      className={controlLook}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { controlLook, Field } from '../ui/field.tsx';
+import { personalInput } from '../ui/personal-input.ts';
 import { enquiryFault, TREATMENTS } from './enquiry.ts';
 import { MessageForm } from './message-form.tsx';
 
@@ -10,41 +11,15 @@ export function EnquiryForm() {
         <>
           <input type="hidden" name="subject" value="International patient enquiry" />
           <Field id="enquiry-name" label="Full Name" error={messageOf('name')} required>
-            {(control) => (
-              <input
-                {...control}
-                name="name"
-                type="text"
-                autoComplete="name"
-                maxLength={100}
-                className={controlLook}
-              />
-            )}
+            {(control) => <input {...control} {...personalInput.name} name="name" />}
           </Field>
           <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
             <Field id="enquiry-email" label="Email Address" error={messageOf('email')} required>
-              {(control) => (
-                <input
-                  {...control}
-                  name="email"
-                  type="email"
-                  autoComplete="email"
-                  maxLength={254}
-                  className={controlLook}
-                />
-              )}
+              {(control) => <input {...control} {...personalInput.email} name="email" />}
             </Field>
             <Field id="enquiry-phone" label="Phone Number">
               {(control) => (
-                <input
-                  {...control}
-                  name="phone"
-                  type="tel"
-                  autoComplete="tel"
-                  maxLength={30}
-                  placeholder="With country code"
-                  className={controlLook}
-                />
+                <input {...control} {...personalInput.phone} name="phone" placeholder="With country code" />
               )}
             </Field>
           </div>
