@@ -6,7 +6,7 @@ import type { Clinic } from '../app/content/clinic-schema.ts';
 import type { RelayEnv, RelayOptions } from './app.ts';
 import { isInWindow, OUTSIDE_WINDOW } from './appointment-params.ts';
 import { fieldLabel, messageNotification } from './compose-mail.tsx';
-import { phoneHref, phoneText } from './emails/clinic-contact.ts';
+import { phoneHref, phoneText } from '../app/content/clinic-contact.ts';
 import { emailAddress, LINE_LENGTH, MESSAGE_LENGTH, multiLine, singleLine } from './field-rules.ts';
 import { TooManyEmailsError } from './limiter.ts';
 import { DeliveryError } from './mail.ts';

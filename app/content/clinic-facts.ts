@@ -1,23 +1,22 @@
 import { clinic } from '../../clinic/clinic.ts';
 import { hoursByDays, type HoursLine } from '../booking/opening-hours.ts';
+import * as contact from './clinic-contact.ts';
 import type { Weekday } from './clinic-schema.ts';
 
 // The clinic's facts in the forms that pages show and link, each derived once from clinic.ts.
 
-/** '+91 98765 43210' */
-export const phoneText = `+91 ${clinic.phone.slice(0, 5)} ${clinic.phone.slice(5)}`;
-/** RFC 3966 */
-export const phoneHref = `tel:+91${clinic.phone}`;
-export const whatsappHref = `https://wa.me/91${clinic.whatsapp}`;
+export const phoneText = contact.phoneText(clinic);
+export const phoneHref = contact.phoneHref(clinic);
+export const whatsappHref = contact.whatsappHref(clinic);
 export const emailHref = `mailto:${clinic.email}`;
 
 const { street, city, postalCode, region } = clinic.address;
 export const addressLines = [street, `${city} ${postalCode}`, region];
-export const addressText = `${street}, ${city} ${postalCode}`;
+export const addressText = contact.addressText(clinic);
 
-const place = `${clinic.map.latitude},${clinic.map.longitude}`;
-export const directionsHref = `https://www.google.com/maps/dir/?api=1&destination=${place}`;
-export const mapEmbedHref = `https://www.google.com/maps?q=${place}&z=16&output=embed`;
+export const directionsHref = contact.directionsHref(clinic);
+const { latitude, longitude } = clinic.map;
+export const mapEmbedHref = `https://www.google.com/maps?q=${latitude},${longitude}&z=16&output=embed`;
 
 export function dayName(day: Weekday): string {
   return day[0]!.toUpperCase() + day.slice(1);

@@ -6,7 +6,7 @@ import { serviceSummary } from '../content/summaries.server.ts';
 import { ServiceBody } from '../sections/service-body.tsx';
 import { ServiceHero } from '../sections/service-hero.tsx';
 import { ServiceNotFound, UnknownService } from '../sections/service-missing.tsx';
-import { ServiceRelated } from '../sections/service-related.tsx';
+import { ServiceCards } from '../sections/service-cards.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { LoadingPanel } from '../ui/loading-panel.tsx';
 import type { Route } from './+types/service.ts';
@@ -67,7 +67,7 @@ export default function ServiceScreen({ loaderData, params }: Route.ComponentPro
       <LoadingPanel text="Loading service details..." />
       <ServiceHero service={service} heading={titleWithPlace(service.title)} />
       <ServiceBody service={service} questions={questions} />
-      <ServiceRelated services={related} />
+      <ServiceCards id="related" title="Related services" services={related} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { pictureSet } from '../content/pictures.server.ts';
 import { readServices, servicesByCategory } from '../content/services.server.ts';
 import { serviceSummary } from '../content/summaries.server.ts';
 import { ServicesCategories } from '../sections/services-categories.tsx';
-import { ServicesFeatured } from '../sections/services-featured.tsx';
+import { ServiceCards } from '../sections/service-cards.tsx';
 import { ServicesHero } from '../sections/services-hero.tsx';
 import { ServicesQuestions } from '../sections/services-questions.tsx';
 import { ServicesUnsure } from '../sections/services-unsure.tsx';
@@ -40,7 +40,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
     <>
       <ServicesHero photo={photo} />
       <ServicesCategories groups={groups} />
-      <ServicesFeatured services={featured} />
+      <ServiceCards id="featured" title="Featured Treatments" services={featured} />
       <ServicesUnsure />
       <ServicesWhy />
       <ServicesQuestions questions={questions} />

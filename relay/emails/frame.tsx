@@ -1,7 +1,7 @@
 import { Body, Column, Container, Head, Html, Preview, Row, Section } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Clinic } from '../../app/content/clinic-schema.ts';
-import { addressText, phoneHref, phoneText } from './clinic-contact.ts';
+import { addressText, phoneHref, phoneText } from '../../app/content/clinic-contact.ts';
 
 // The site's colours (app/app.css). Styles stand on the elements, since many clients drop style sheets; the sheet below
 // only turns the colours for clients with a dark theme. Padding stands on cells: Outlook knows it nowhere else.

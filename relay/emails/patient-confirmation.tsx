@@ -1,6 +1,12 @@
 import type { Clinic } from '../../app/content/clinic-schema.ts';
 import type { AppointmentParams } from '../wire.ts';
-import { addressText, directionsHref, phoneHref, phoneText, whatsappHref } from './clinic-contact.ts';
+import {
+  addressText,
+  directionsHref,
+  phoneHref,
+  phoneText,
+  whatsappHref,
+} from '../../app/content/clinic-contact.ts';
 import { Fact, Facts, Frame, Part, styles, Title } from './frame.tsx';
 import { addressableName } from './visitor-text.tsx';
 

@@ -1,11 +1,15 @@
 import { ServiceCard, type ServiceSummary } from './service-card.tsx';
 
-export function ServicesFeatured({ services }: { services: ServiceSummary[] }) {
+type Props = { id: string; title: string; services: ServiceSummary[] };
+
+/** A section of services as cards; nothing where there are none. */
+export function ServiceCards({ id, title, services }: Props) {
+  if (services.length === 0) return null;
   return (
-    <section aria-labelledby="featured" className="bg-sand/45 py-14 lg:py-20">
+    <section aria-labelledby={id} className="bg-sand/45 py-14 lg:py-20">
       <div className="page">
-        <h2 id="featured" className="text-section">
-          Featured Treatments
+        <h2 id={id} className="text-section">
+          {title}
         </h2>
         <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {services.map((service) => (

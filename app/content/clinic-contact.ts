@@ -1,6 +1,6 @@
-import type { Clinic } from '../../app/content/clinic-schema.ts';
+import type { Clinic } from './clinic-schema.ts';
 
-// The clinic's facts in the forms that e-mails show and link.
+// A clinic's facts in the forms that pages and e-mails show and link.
 
 /** '+91 98765 43210' */
 export function phoneText({ phone }: Clinic): string {
