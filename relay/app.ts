@@ -14,6 +14,7 @@ import type { Deliver } from './mail.ts';
 import type { RecentDeliveries } from './recent-deliveries.ts';
 import { isFromAnotherSite } from './request-origin.ts';
 import { bodyLimit } from 'hono/body-limit';
+import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
 import { EMAIL_SEND_PATH, type RELAY_IDS } from './wire.ts';
 
 /** What the relay needs from its host; nothing in it depends on a platform. */
@@ -63,6 +64,17 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
   const now = options.now ?? (() => new Date());
   const siteOrigins = [options.clinic.siteUrl, ...(options.siteOrigin ? [options.siteOrigin] : [])];
   const app = new Hono<RelayEnv>();
+
+  app.use('*', async (c, next) => {
+    await next();
+    const overTls = new URL(c.req.url).protocol === 'https:';
+    for (const [name, value] of Object.entries({
+      ...securityHeaders,
+      ...(overTls && strictTransportSecurity),
+    })) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
+  });
 
   app.get('/health', async (c) => {
     const state = (await options.checkMail()) ? 'ok' : 'failing';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import * as v from 'valibot';
 import { parseTypedDate } from '../app/booking/civil-date.ts';
 import type { Clinic } from '../app/content/clinic-schema.ts';
@@ -11,6 +11,7 @@ import { emailAddress, LINE_LENGTH, MESSAGE_LENGTH, multiLine, singleLine } from
 import { TooManyEmailsError } from './limiter.ts';
 import { DeliveryError } from './mail.ts';
 import { fingerprint } from './recent-deliveries.ts';
+import { inlineHash, policyText } from './security-headers.ts';
 import type { FormAccepted, FormFault, FormRefused } from './wire.ts';
 
 /** Where a visitor without JavaScript is led, and the `next` of the answer in JSON. */
@@ -27,11 +28,7 @@ type FormField = { name: string; value: string };
 type RefusalStatus = 400 | 403 | 404 | 413 | 415 | 422 | 429 | 502;
 
 /** Status 429: the client has sent more than a person would, or all clients together more than the clinic's limit. */
-export function tooManyForms(
-  c: Context<RelayEnv>,
-  clinic: Clinic,
-  waitMs: number,
-): Response | Promise<Response> {
+export function tooManyForms(c: Context<RelayEnv>, clinic: Clinic, waitMs: number): Promise<Response> {
   c.set('note', { event: 'form', outcome: 'too-many-requests' });
   c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
   const message =
@@ -42,7 +39,7 @@ export function tooManyForms(
 }
 
 /** Status 413: the body is over the limit. */
-export function refuseLargeForm(c: Context<RelayEnv>, clinic: Clinic): Response | Promise<Response> {
+export function refuseLargeForm(c: Context<RelayEnv>, clinic: Clinic): Promise<Response> {
   c.set('note', { event: 'form', outcome: 'too-large' });
   return refuse(c, clinic, 413, 'Submission too large', [
     { code: 'TOO_LARGE', message: 'The message is too long. Please shorten it and try again.' },
@@ -50,7 +47,7 @@ export function refuseLargeForm(c: Context<RelayEnv>, clinic: Clinic): Response 
 }
 
 /** Status 403: another site's page sent it. */
-export function refuseForeignForm(c: Context<RelayEnv>, clinic: Clinic): Response | Promise<Response> {
+export function refuseForeignForm(c: Context<RelayEnv>, clinic: Clinic): Promise<Response> {
   c.set('note', { event: 'form', outcome: 'foreign-origin' });
   return refuse(c, clinic, 403, 'Forbidden', [
     { code: 'FORBIDDEN', message: 'This form can be sent from our own website only.' },
@@ -224,18 +221,37 @@ function accept(c: Context<RelayEnv>, next: string): Response {
   return c.redirect(next, 303);
 }
 
-function refuse(
+async function refuse(
   c: Context<RelayEnv>,
   clinic: Clinic,
   status: RefusalStatus,
   error: string,
   errors?: FormFault[],
-): Response | Promise<Response> {
+): Promise<Response> {
   if (wantsJson(c)) return c.json({ error, ...(errors && { errors }) } satisfies FormRefused, status);
   const lines = errors?.map(({ field, message }) =>
     field ? `${fieldLabel(field)} ${message}.` : message,
   ) ?? [error];
+  c.header('Content-Security-Policy', await errorPagePolicy());
   return c.html(errorPage(clinic, lines, pathOnSite(c.req.header('Referer'), c.req.url) ?? '/'), status);
+}
+
+const ERROR_STYLE = `
+body { margin: 0 auto; max-width: 36rem; padding: 3rem 1.25rem; background: #fbf6ee; color: #1d2f2e;
+  font: 1.0625rem/1.6 'Segoe UI', sans-serif; }
+h1 { color: #124946; font: 500 1.75rem/1.2 Georgia, serif; }
+a { color: #1c635d; }
+`;
+
+/** The page stands alone: nothing but its own style. */
+async function errorPagePolicy(): Promise<string> {
+  return policyText({
+    'default-src': ["'none'"],
+    'style-src': [await inlineHash(ERROR_STYLE)],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
 }
 
 function errorPage(clinic: Clinic, lines: string[], back: string) {
@@ -246,27 +262,7 @@ function errorPage(clinic: Clinic, lines: string[], back: string) {
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <title>Your message was not sent</title>
-        <style>
-          body {
-            margin: 0 auto;
-            max-width: 36rem;
-            padding: 3rem 1.25rem;
-            background: #fbf6ee;
-            color: #1d2f2e;
-            font:
-              1.0625rem/1.6 'Segoe UI',
-              sans-serif;
-          }
-          h1 {
-            color: #124946;
-            font:
-              500 1.75rem/1.2 Georgia,
-              serif;
-          }
-          a {
-            color: #1c635d;
-          }
-        </style>
+        ${raw(`<style>${ERROR_STYLE}</style>`)}
       </head>
       <body>
         <main>

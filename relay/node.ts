@@ -16,6 +16,7 @@ import { logToConsole, type Log } from './log.ts';
 import type { Mail } from './mail.ts';
 import { createMetrics } from './metrics.ts';
 import { createMemoryDeliveries } from './recent-deliveries.ts';
+import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
 import type { RelaySettings } from './settings.ts';
 import { createSmtpDelivery } from './smtp.ts';
 import { createSiteListener } from './site-files.ts';
@@ -63,9 +64,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const answerSite = siteFolder ? createSiteListener(siteFolder) : answerNothing;
 
   const server = createServer((request, response) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    // The form service wants to see where a form stands; other sites needn't know which page a visitor came from.
-    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+    setHeaders(response, securityHeaders);
+    if (arrivedOverTls(request, settings)) setHeaders(response, strictTransportSecurity);
     if (relay && isRelayPath(request.url ?? '/')) relay.answer(request, response);
     else answerSite(request, response);
   });
@@ -180,6 +180,15 @@ function listen(server: Server, port: number, host: string, variable: string): P
     });
     server.listen(port, host, resolve);
   });
+}
+
+function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** TLS ends at a proxy of the owner's, if at all; the header is anyone's to write where there is none. */
+function arrivedOverTls(request: IncomingMessage, settings: RelaySettings | null): boolean {
+  return (settings?.trustedProxies ?? 0) > 0 && request.headers['x-forwarded-proto'] === 'https';
 }
 
 function answerNothing(_: IncomingMessage, response: ServerResponse): void {

@@ -14,6 +14,12 @@ export const RELAY_IDS = {
   formId: 'contact',
 } as const;
 
+/** The real services, where their ids are configured. */
+export const SERVICE_ORIGINS = {
+  emailjs: 'https://api.emailjs.com',
+  formspree: 'https://formspree.io',
+} as const;
+
 /** Where EmailJS takes requests, on its own origin and on the relay's. */
 export const EMAIL_SEND_PATH = '/api/v1.0/email/send';
 

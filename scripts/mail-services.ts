@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../app/content/configuration-error.ts';
 import type { MailServices } from '../app/mail-services.ts';
-import { RELAY_IDS } from '../relay/wire.ts';
+import { RELAY_IDS, SERVICE_ORIGINS } from '../relay/wire.ts';
 
 const EXAMPLES = {
   EMAILJS_PUBLIC_KEY: 'the public key of your EmailJS account',
@@ -39,12 +39,12 @@ export function mailServicesFrom(env: Record<string, string | undefined>): MailS
   const id = (name: keyof typeof EXAMPLES) => env[name]!.trim();
   return {
     emailjs: {
-      origin: 'https://api.emailjs.com',
+      origin: SERVICE_ORIGINS.emailjs,
       publicKey: id('EMAILJS_PUBLIC_KEY'),
       serviceId: id('EMAILJS_SERVICE_ID'),
       clinicTemplateId: id('EMAILJS_CLINIC_TEMPLATE_ID'),
       patientTemplateId: id('EMAILJS_PATIENT_TEMPLATE_ID'),
     },
-    formEndpoint: `https://formspree.io/f/${id('FORMSPREE_FORM_ID')}`,
+    formEndpoint: `${SERVICE_ORIGINS.formspree}/f/${id('FORMSPREE_FORM_ID')}`,
   };
 }

@@ -91,7 +91,8 @@ export function Carousel({ labelledBy, slides, delayMs }: Props) {
             aria-label={slideName(index, count)}
             inert={isRunning && index !== current}
             className="carousel-slide"
-            style={{ '--place': placeOf(index, current, count) } as CSSProperties}
+            // Only once it runs: delivered HTML has no style attributes, which the content security policy forbids.
+            style={isRunning ? ({ '--place': placeOf(index, current, count) } as CSSProperties) : undefined}
           >
             {content}
           </div>
