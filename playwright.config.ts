@@ -5,6 +5,9 @@ const PORT = Number(process.env.TEST_PORT ?? 4273);
 export const INBOX_PORT = PORT + 1;
 const SMTP_PORT = PORT + 2;
 
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const ELSEWHERE = '**/services-elsewhere';
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
@@ -32,8 +35,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore: `${ELSEWHERE}/**`, use: PHONE },
+    { name: 'desktop', testIgnore: `${ELSEWHERE}/**`, use: { viewport: { width: 1440, height: 900 } } },
+    // The site as it is built for EmailJS and Formspree, against servers that answer as those do.
+    { name: 'services-build', testMatch: `${ELSEWHERE}/build.setup.ts` },
+    {
+      name: 'services-elsewhere',
+      testMatch: `${ELSEWHERE}/*.spec.ts`,
+      dependencies: ['services-build'],
+      use: PHONE,
+    },
   ],
   webServer: {
     command: 'node scripts/start.ts --built',

@@ -2,6 +2,7 @@
 // on, before anything is installed, so it uses Node's own parts alone.
 //   node scripts/setup.mjs            the packages
 //   node scripts/setup.mjs --browser  and the browser that the tests drive
+//   node scripts/setup.mjs --openssl  and what makes a certificate for the tests' servers
 //   node scripts/setup.mjs --nginx    and the web server the local one is compared with
 //   node scripts/setup.mjs --java     and what the HTML validator runs on
 import { execFileSync } from 'node:child_process';
@@ -32,6 +33,12 @@ const PROGRAMS = {
     present: () => Boolean(process.env.CHROMIUM_PATH) || existsSync('/usr/bin/chromium'),
     debianPackages: ['chromium', 'fonts-liberation'],
     otherwise: 'Install Chromium yourself and name it in CHROMIUM_PATH.',
+  },
+  '--openssl': {
+    what: 'OpenSSL',
+    present: () => commandAnswers('openssl', ['version']),
+    debianPackages: ['openssl'],
+    otherwise: 'Install OpenSSL yourself.',
   },
   '--nginx': {
     what: "Debian's nginx with its brotli modules",

@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import type * as Relay from '../../relay/node.ts';
+import { createEmailService } from './emailjs-stand-in.ts';
+import { createFormService } from './formspree-stand-in.ts';
+import { CHECKOUT } from './site.ts';
+
+type EmailService = ReturnType<typeof createEmailService>;
+type FormService = ReturnType<typeof createFormService>;
+
+type Elsewhere = {
+  /** where the built site is; no relay is behind it */
+  siteUrl: string;
+  emailService: EmailService;
+  formService: FormService;
+  /** Chromium's word for which names lead where, and that no other leads anywhere */
+  hostRules: string;
+};
+
+/**
+ * The site as it was built for EmailJS and Formspree, on an origin of its own, and the two services on theirs. The
+ * browser itself resolves their names to servers of this test with TLS, so origins, preflights, referrers and content
+ * security policy are as they will be; nothing is intercepted on the way.
+ */
+export const test = base.extend<
+  { emailService: EmailService; formService: FormService },
+  { elsewhere: Elsewhere }
+>({
+  elsewhere: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads here which other fixtures this one uses: none.
+    async ({}, use) => {
+      const { startServer } = (await import(join(CHECKOUT, 'build/relay/node.js'))) as typeof Relay;
+      const site = await startServer({
+        port: 0,
+        siteFolder: join(CHECKOUT, 'build/client'),
+        settings: null,
+      });
+      const emailService = createEmailService();
+      const formService = createFormService();
+      const certificate = makeCertificate();
+      const emailServer = await listen(certificate, emailService.answer);
+      const formServer = await listen(certificate, formService.answer);
+      await use({
+        siteUrl: site.url,
+        emailService,
+        formService,
+        hostRules: [
+          `MAP api.emailjs.com 127.0.0.1:${emailServer.port}`,
+          `MAP formspree.io 127.0.0.1:${formServer.port}`,
+          'MAP * ~NOTFOUND',
+          'EXCLUDE 127.0.0.1',
+        ].join(', '),
+      });
+      emailServer.close();
+      formServer.close();
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ elsewhere, playwright, launchOptions }, use) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${elsewhere.hostRules}`],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ elsewhere }, use) => use(elsewhere.siteUrl),
+  ignoreHTTPSErrors: true,
+  emailService: async ({ elsewhere }, use) => {
+    elsewhere.emailService.reset();
+    await use(elsewhere.emailService);
+  },
+  formService: async ({ elsewhere }, use) => {
+    elsewhere.formService.reset();
+    await use(elsewhere.formService);
+  },
+});
+
+type Certificate = { key: Buffer; cert: Buffer };
+
+/** A key and a certificate for both names, good for a day and trusted by nobody. */
+function makeCertificate(): Certificate {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const options = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
+  const names = [
+    '-subj',
+    '/CN=formspree.io',
+    '-addext',
+    'subjectAltName=DNS:formspree.io,DNS:api.emailjs.com',
+  ];
+  execFileSync('openssl', ['req', '-x509', ...options, ...names, '-keyout', key, '-out', cert], {
+    stdio: 'ignore',
+  });
+  const certificate = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return certificate;
+}
+
+async function listen(
+  certificate: Certificate,
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+) {
+  const server = createServer(certificate, (request, response) => {
+    // Where a connection it kept is closed, a browser sends a request again by itself; on a new one it does not.
+    response.setHeader('Connection', 'close');
+    void answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
