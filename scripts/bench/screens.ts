@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+
+/** One kind of page, by the page that stands for it. */
+export type Screen = {
+  name: string;
+  path: string;
+  /** kept out of search engines' indexes, on purpose */
+  hidden?: boolean;
+  /** answered with status 404, on purpose */
+  missing?: boolean;
+};
+
+/** The first page of a folder of `clinic/`, so that an owner's own content is measured too. */
+function firstIn(folder: string): string {
+  const file = readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .toSorted()[0]!;
+  return file.slice(0, -'.md'.length);
+}
+
+/** Every kind of page (app/routes.ts). */
+export const SCREENS: Screen[] = [
+  { name: 'Home', path: '/' },
+  { name: 'Services', path: '/services' },
+  { name: 'A service', path: `/services/${firstIn('clinic/services')}` },
+  { name: 'Doctors', path: '/doctors' },
+  { name: 'Team', path: '/team' },
+  { name: 'Blog', path: '/blog' },
+  { name: 'An article', path: `/blog/${firstIn('clinic/articles')}` },
+  { name: 'Gallery', path: '/gallery' },
+  { name: 'Before and after', path: '/gallery/before-after' },
+  { name: 'About', path: '/about' },
+  { name: 'International', path: '/international-patients' },
+  { name: 'Contact', path: '/contact' },
+  { name: 'Book', path: '/book' },
+  { name: 'Thank you', path: '/thank-you', hidden: true },
+  { name: 'Sitemap', path: '/sitemap' },
+  { name: 'Privacy', path: '/privacy-policy' },
+  { name: 'Not found', path: '/no-such-page', hidden: true, missing: true },
+];
