@@ -14,6 +14,7 @@ import type { Deliver } from './mail.ts';
 import type { RecentDeliveries } from './recent-deliveries.ts';
 import { isFromAnotherSite } from './request-origin.ts';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
 import { EMAIL_SEND_PATH, type RELAY_IDS } from './wire.ts';
 
@@ -52,6 +53,9 @@ export type RelayEnv = {
 
 /** Requests are refused beyond this; the longest honest one is well below. */
 const BODY_LIMIT_BYTES = 32 * 1024;
+
+/** Long enough for a booking and its second attempts. */
+const PREFLIGHT_KEPT_SECONDS = 600;
 
 /**
  * The relay: takes what the site's forms send, in the wire protocols of EmailJS and Formspree, and delivers it as
@@ -100,6 +104,18 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
       ...note,
     });
   });
+
+  // Where the site is on another origin, its pages may send here and read every answer, refusals among them. Whether a
+  // request that a browser sends without asking is let in, is decided below.
+  const readableBySite = cors({
+    origin: siteOrigins,
+    allowMethods: ['POST'],
+    allowHeaders: ['Content-Type'],
+    exposeHeaders: ['Retry-After'],
+    maxAge: PREFLIGHT_KEPT_SECONDS,
+  });
+  app.use(EMAIL_SEND_PATH, readableBySite);
+  app.use('/f/:id', readableBySite);
 
   app.post(
     EMAIL_SEND_PATH,
