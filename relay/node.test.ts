@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type RunningServer } from './node.ts';
+import { securityHeaders } from './security-headers.ts';
 import { readSettings } from './settings.ts';
 import { MESSAGE, NOW } from './test-relay.ts';
 import { EMAIL_SEND_PATH } from './wire.ts';
@@ -46,14 +47,64 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 describe('the site', () => {
   test('pages are found by their path and asked for again each time', async () => {
-    for (const path of ['/contact', '/contact/', '/contact?search=tooth']) {
+    for (const path of ['/contact', '/contact?search=tooth']) {
       const response = await get(path);
       expect(response.status).toBe(200);
       expect(response.headers.get('Content-Type')).toBe('text/html;charset=utf-8');
       expect(response.headers.get('Cache-Control')).toBe('no-cache');
-      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-      expect(response.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
       expect(await response.text()).toBe(PAGE);
+    }
+  });
+
+  test.each([
+    ['/contact/', '/contact'],
+    ['/contact/?search=tooth', '/contact?search=tooth'],
+    ['/contact/index.html', '/contact'],
+    ['/index.html', '/'],
+  ])('%s leads to the one address of its page', async (path, address) => {
+    const response = await fetch(server.url + path, { redirect: 'manual' });
+    expect(response.status).toBe(307);
+    expect(response.headers.get('Location')).toBe(address);
+  });
+
+  test('an unknown address is not found with a slash at its end either', async () => {
+    for (const path of ['/nowhere/', '//example.org/', '/assets/']) {
+      expect((await get(path)).status).toBe(404);
+    }
+  });
+
+  test.each(['/', '/contact', '/nowhere', '/assets/app-3f2a.js', '/contact/', '/health', '/f/unknown'])(
+    'the answer to %s carries the security headers',
+    async (path) => {
+      const { headers } = await fetch(server.url + path, { redirect: 'manual' });
+      expect(Object.fromEntries(headers)).toMatchObject(
+        Object.fromEntries(
+          Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+        ),
+      );
+      // Over plain http it would be no one's to promise.
+      expect(headers.get('Strict-Transport-Security')).toBeNull();
+    },
+  );
+
+  test('where a proxy of the owner speaks TLS, browsers are told to stay with it', async () => {
+    const behindProxy = await startServer({
+      port: 0,
+      siteFolder: folder,
+      settings: readSettings({ TRUSTED_PROXIES: '1' }),
+      log: () => {},
+    });
+    try {
+      const over = (protocol: string) =>
+        fetch(behindProxy.url, { headers: { 'X-Forwarded-Proto': protocol } }).then(({ headers }) =>
+          headers.get('Strict-Transport-Security'),
+        );
+      expect(await over('https')).toBe('max-age=31536000');
+      expect(await over('http')).toBeNull();
+      const unasked = await get('/', { 'X-Forwarded-Proto': 'https' });
+      expect(unasked.headers.get('Strict-Transport-Security')).toBeNull();
+    } finally {
+      await behindProxy.close();
     }
   });
 

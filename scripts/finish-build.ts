@@ -1,10 +1,15 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { loadEnv } from 'vite';
 import { encodeAllPictures, PICTURE_CACHE } from './encode-pictures.ts';
+import { startAfterLoad } from './start-after-load.ts';
+import { writeHostFiles } from './host-files.ts';
+import { formOrigins, mailServicesFrom } from './mail-services.ts';
+import { withPagePolicy } from './page-policy.ts';
 
-// The last step of a build: small changes to the rendered pages, the pictures put in their place, and compressed copies
-// for servers that send them.
+// The last step of a build: small changes to the rendered pages, their content security policy, the pictures put in their
+// place, what hosts read, and compressed copies for servers that send them.
 const SITE = 'build/client';
 const COMPRESSED = new Set([
   '.html',
@@ -19,13 +24,11 @@ const COMPRESSED = new Set([
   '.ico',
 ]);
 
+const env = { ...process.env, ...loadEnv('production', process.cwd(), ['EMAILJS_', 'FORMSPREE_']) };
+const origins = formOrigins(mailServicesFrom(env));
+
 for (const page of globSync(`${SITE}/**/*.html`)) {
-  const html = readFileSync(page, 'utf8');
-  // Scripts are fetched after what is painted: at their normal priority they hold back the stylesheet and the fonts.
-  writeFileSync(
-    page,
-    html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"'),
-  );
+  writeFileSync(page, startAfterLoad(readFileSync(page, 'utf8')));
 }
 
 // Encoded by scripts/pictures.ts, before the site's folder was emptied and filled anew.
@@ -37,6 +40,8 @@ for (const name of (await encodeAllPictures()).names) {
 
 // The name under which static hosts look for the page of unknown addresses.
 copyFileSync(`${SITE}/__spa-fallback.html`, `${SITE}/404.html`);
+
+writeHostFiles(SITE, 'build/nginx');
 
 for (const file of globSync(`${SITE}/**/*`)) {
   if (!COMPRESSED.has(extname(file))) continue;

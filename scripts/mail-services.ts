@@ -48,3 +48,8 @@ export function mailServicesFrom(env: Record<string, string | undefined>): MailS
     formEndpoint: `${SERVICE_ORIGINS.formspree}/f/${id('FORMSPREE_FORM_ID')}`,
   };
 }
+
+/** The other origins that browsers send forms to; none where the relay answers on the site's own. */
+export function formOrigins({ emailjs, formEndpoint }: MailServices): string[] {
+  return emailjs.origin === null ? [] : [emailjs.origin, new URL(formEndpoint).origin];
+}

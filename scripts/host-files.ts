@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ASKED_FOR_AGAIN, KEPT, KEPT_FOLDERS } from '../relay/caching.ts';
+import { securityHeaders, strictTransportSecurity } from '../relay/security-headers.ts';
+
+const MADE = '# Written by the build (scripts/host-files.ts); changes are lost with the next one.';
+
+/**
+ * `_headers`, as Cloudflare and Netlify read it from the site's own folder. Both serve over TLS, and let browsers ask
+ * again for whatever has no rule here.
+ */
+export function headersFile(): string {
+  const rules = [
+    { path: '/*', headers: { ...securityHeaders, ...strictTransportSecurity } },
+    ...KEPT_FOLDERS.map((folder) => ({ path: `${folder}*`, headers: { 'Cache-Control': KEPT } })),
+  ];
+  const text = rules.map(({ path, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${path}\n${lines.join('')}`;
+  });
+  return `${MADE}\n${text.join('\n')}`;
+}
+
+/** For nginx's `http` block: values that depend on the request. */
+export function nginxMaps(): string {
+  return `${MADE}
+map $uri $site_caching {
+  default "${ASKED_FOR_AGAIN}";
+${KEPT_FOLDERS.map((folder) => `  "~^${folder}" "${KEPT}";`).join('\n')}
+}
+map $https $site_transport_security {
+  default "";
+  on "${strictTransportSecurity['Strict-Transport-Security']}";
+}
+`;
+}
+
+/** For nginx's `server` block. A header whose value is empty is not sent. */
+export function nginxHeaders(): string {
+  const headers = {
+    ...securityHeaders,
+    'Strict-Transport-Security': '$site_transport_security',
+    'Cache-Control': '$site_caching',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
+  return `${MADE}\n${lines.join('')}`;
+}
+
+/**
+ * Writes what hosts read beside the site's files.
+ *
+ * @param site - the built site's folder
+ * @param nginx - the folder that `deploy/nginx/site.conf` includes from
+ */
+export function writeHostFiles(site: string, nginx: string): void {
+  const files = {
+    [`${site}/_headers`]: headersFile(),
+    [`${nginx}/maps.conf`]: nginxMaps(),
+    [`${nginx}/headers.conf`]: nginxHeaders(),
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
