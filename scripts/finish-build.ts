@@ -3,10 +3,10 @@ import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { loadEnv } from 'vite';
 import { encodeAllPictures, PICTURE_CACHE } from './encode-pictures.ts';
-import { startAfterLoad } from './start-after-load.ts';
 import { writeHostFiles } from './host-files.ts';
 import { formOrigins, mailServicesFrom } from './mail-services.ts';
 import { withPagePolicy } from './page-policy.ts';
+import { startAfterLoad } from './start-after-load.ts';
 
 // The last step of a build: small changes to the rendered pages, their content security policy, the pictures put in their
 // place, what hosts read, and compressed copies for servers that send them.
@@ -28,7 +28,8 @@ const env = { ...process.env, ...loadEnv('production', process.cwd(), ['EMAILJS_
 const origins = formOrigins(mailServicesFrom(env));
 
 for (const page of globSync(`${SITE}/**/*.html`)) {
-  writeFileSync(page, startAfterLoad(readFileSync(page, 'utf8')));
+  const html = startAfterLoad(readFileSync(page, 'utf8'));
+  writeFileSync(page, await withPagePolicy(html, origins));
 }
 
 // Encoded by scripts/pictures.ts, before the site's folder was emptied and filled anew.

@@ -1,0 +1,41 @@
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const MODULE_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+
+// The visitor's first touch must not wait for a picture that is slow to come.
+const WAIT = `await new Promise((resolve) => {
+  if (document.readyState === "complete") resolve();
+  addEventListener("load", resolve);
+  for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, resolve, { once: true, passive: true });
+});`;
+
+const PRELOAD_ALL = `.forEach((href) => {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+});`;
+
+/**
+ * Makes a page fetch its scripts once everything that is painted first is there, or at the visitor's first touch. Even
+ * at low priority they would share a slow connection with the stylesheet, the fonts and the first picture, and be run
+ * before these are painted.
+ *
+ * @param html - a page as React Router renders it: links that preload its modules, and one script that imports them
+ * @throws {Error} when React Router writes them in another way than the known one
+ */
+export function startAfterLoad(html: string): string {
+  const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href!);
+  const script = MODULE_SCRIPT.exec(html);
+  if (preloads.length === 0 || !script) {
+    throw new Error(
+      'React Router no longer writes its scripts in the known way: see scripts/start-after-load.ts.',
+    );
+  }
+  const [whole, open, imports, close] = script as unknown as [string, string, string, string];
+  const code = imports
+    .replace(/^import \* as (\w+) from ("[^"]+");$/gm, 'const $1 = await import($2);')
+    .replace(/^import ("[^"]+");$/gm, 'await import($1);');
+  return (
+    html
+      .replaceAll(PRELOAD, '')
+      // A function, as a replacement text would have meanings of its own for "$&" and the like.
+      .replace(whole, () => `${open}${WAIT}\n${JSON.stringify(preloads)}${PRELOAD_ALL}\n${code}${close}`)
+  );
+}
