@@ -1,0 +1,322 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSiteListener } from './site-files.ts';
+
+const PAGE = `<!doctype html><title>Contact</title>${'<p>Write to us.</p>'.repeat(50)}`;
+const FALLBACK = `<!doctype html><title>Page not found</title>${'<p></p>'.repeat(50)}`;
+const PICTURE = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+// Too large to be kept in memory.
+const FILM = Buffer.alloc(3 * 1024 * 1024, 'film');
+const CHANGED = new Date('2026-03-04T05:06:07Z');
+
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const files: Record<string, string | Buffer> = {
+    'index.html': '<!doctype html><title>Home</title>',
+    'contact/index.html': PAGE,
+    'contact/index.html.br': brotliCompressSync(PAGE),
+    'contact/index.html.gz': gzipSync(PAGE),
+    'contact.data': '[{"_1":2}]',
+    'assets/app-3f2a.js': 'export {};',
+    'assets/root-77aa.css': 'h1 { margin: 0 }',
+    'assets/text-9c1d.woff2': 'a font',
+    'pictures/hero-1a2b3c4d-640.avif': PICTURE,
+    'pictures/café.webp': PICTURE,
+    'film.mp4': FILM,
+    'empty.txt': '',
+    'favicon.ico': 'an icon',
+    'favicon.svg': '<svg/>',
+    'feed.xml': '<feed/>',
+    'sitemap.xml': '<urlset/>',
+    'robots.txt': 'User-agent: *',
+    'site.webmanifest': '{}',
+    '.env': 'SECRET=1',
+    '.well-known/security.txt': 'Contact: mailto:hello@clinic.example',
+    '__spa-fallback.html': FALLBACK,
+    '__spa-fallback.html.br': brotliCompressSync(FALLBACK),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), content);
+    utimesSync(join(folder, name), CHANGED, CHANGED);
+  }
+  server = createServer(createSiteListener(folder));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Asks as it is told, where fetch would unpack, add headers and mend addresses. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    httpRequest({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('encodings', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ])('"%s" gets %s', async (accepted, encoding, unpack) => {
+    const { headers, body } = await ask('/contact', { 'Accept-Encoding': accepted });
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-length': String(body.length),
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    expect(unpack(body).toString()).toBe(PAGE);
+  });
+
+  test.each(['', 'identity', 'br;q=0'])(
+    '"%s" gets the page as it is, which caches keep apart',
+    async (accepted) => {
+      const { headers, body } = await ask('/contact', { 'Accept-Encoding': accepted });
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(body.toString()).toBe(PAGE);
+    },
+  );
+
+  test('a picture has one encoding, and nothing says it varies', async () => {
+    const { headers, body } = await ask('/pictures/hero-1a2b3c4d-640.avif', { 'Accept-Encoding': 'br' });
+    expect(headers.vary).toBeUndefined();
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body).toEqual(PICTURE);
+  });
+});
+
+describe('caching', () => {
+  test.each([
+    ['/contact', 'no-cache'],
+    ['/contact.data', 'no-cache'],
+    ['/favicon.ico', 'no-cache'],
+    ['/assets/app-3f2a.js', 'public, max-age=31536000, immutable'],
+    ['/pictures/hero-1a2b3c4d-640.avif', 'public, max-age=31536000, immutable'],
+  ])('%s: %s', async (path, caching) => {
+    expect((await ask(path)).headers['cache-control']).toBe(caching);
+  });
+
+  test('an unchanged page is not sent again, and stays what it was', async () => {
+    const first = await ask('/contact', { 'Accept-Encoding': 'br' });
+    const again = await ask('/contact', { 'Accept-Encoding': 'br', 'If-None-Match': first.headers.etag! });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    // RFC 9110, 15.4.5
+    for (const name of ['etag', 'cache-control', 'vary', 'last-modified'] as const) {
+      expect([name, again.headers[name]]).toEqual([name, first.headers[name]]);
+    }
+  });
+
+  test('every encoding has a tag of its own', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (encoding) => (await ask('/contact', { 'Accept-Encoding': encoding })).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  test.each([
+    ['one of several tags', (etag: string) => ({ 'If-None-Match': `"old", W/${etag}` }), 304],
+    ['any', () => ({ 'If-None-Match': '*' }), 304],
+    ['another tag', () => ({ 'If-None-Match': '"old"' }), 200],
+    ['the same day', () => ({ 'If-Modified-Since': CHANGED.toUTCString() }), 304],
+    ['an earlier day', () => ({ 'If-Modified-Since': 'Tue, 03 Mar 2026 00:00:00 GMT' }), 200],
+    ['a day that is none', () => ({ 'If-Modified-Since': 'yesterday' }), 200],
+    [
+      'another tag and the same day',
+      () => ({ 'If-None-Match': '"old"', 'If-Modified-Since': CHANGED.toUTCString() }),
+      200,
+    ],
+  ])('asked again with %s', async (_, headersFor, status) => {
+    const { etag } = (await ask('/contact')).headers;
+    expect((await ask('/contact', headersFor(etag!))).status).toBe(status);
+  });
+
+  test('a build that changes nothing changes no tag, but another content does', async () => {
+    const { etag } = (await ask('/contact')).headers;
+    const page = join(folder, 'contact/index.html');
+    const rebuilt = createServer(createSiteListener(folder));
+    utimesSync(page, new Date(), new Date());
+    await new Promise<void>((resolve) => rebuilt.listen(0, '127.0.0.1', resolve));
+    const { port } = rebuilt.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/contact`, {
+      headers: { 'Accept-Encoding': 'identity' },
+    });
+    rebuilt.close();
+    utimesSync(page, CHANGED, CHANGED);
+    expect(response.headers.get('ETag')).toBe(etag);
+    expect((await ask('/')).headers.etag).not.toBe(etag);
+  });
+});
+
+describe('ranges', () => {
+  test.each([
+    ['bytes=0-9', 0, 9],
+    ['bytes=0-0', 0, 0],
+    ['bytes=990-', 990, 999],
+    ['bytes=-5', 995, 999],
+    ['bytes=-5000', 0, 999],
+    ['bytes=990-5000', 990, 999],
+  ])('%s', async (range, start, end) => {
+    const { status, headers, body } = await ask('/pictures/hero-1a2b3c4d-640.avif', { Range: range });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(`bytes ${start}-${end}/1000`);
+    expect(headers['content-length']).toBe(String(end - start + 1));
+    expect(body).toEqual(PICTURE.subarray(start, end + 1));
+  });
+
+  test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('%s lies outside', async (range) => {
+    const { status, headers } = await ask('/pictures/hero-1a2b3c4d-640.avif', { Range: range });
+    expect([status, headers['content-range']]).toEqual([416, 'bytes */1000']);
+  });
+
+  test.each(['bytes=9-2', 'bytes=-', 'bytes=0-1,5-6', 'bytes=a-b', 'lines=1-2', ''])(
+    '"%s" gets the whole file',
+    async (range) => {
+      const { status, headers, body } = await ask('/pictures/hero-1a2b3c4d-640.avif', { Range: range });
+      expect([status, body.length]).toEqual([200, 1000]);
+      expect(headers['accept-ranges']).toBe('bytes');
+    },
+  );
+
+  test('a part of another version is replaced by the whole', async () => {
+    const path = '/pictures/hero-1a2b3c4d-640.avif';
+    const { etag } = (await ask(path)).headers;
+    const part = (version: string) => ask(path, { Range: 'bytes=0-9', 'If-Range': version });
+    expect((await part(etag!)).status).toBe(206);
+    expect((await part(CHANGED.toUTCString())).status).toBe(206);
+    expect((await part('"old"')).status).toBe(200);
+  });
+
+  test('a part of a compressed page is a part of what is sent', async () => {
+    const whole = await ask('/contact', { 'Accept-Encoding': 'br' });
+    const part = await ask('/contact', { 'Accept-Encoding': 'br', Range: 'bytes=2-9' });
+    expect(part.headers['content-encoding']).toBe('br');
+    expect(part.body).toEqual(whole.body.subarray(2, 10));
+  });
+
+  test('large files, which are streamed, have ranges too', async () => {
+    const { status, headers, body } = await ask('/film.mp4', { Range: 'bytes=1048576-2097151' });
+    expect([status, headers['content-range']]).toEqual([206, `bytes 1048576-2097151/${FILM.length}`]);
+    expect(body.equals(FILM.subarray(1048576, 2097152))).toBe(true);
+    expect((await ask('/film.mp4')).body.equals(FILM)).toBe(true);
+    expect((await ask('/film.mp4', { 'If-None-Match': headers.etag! })).status).toBe(304);
+  });
+});
+
+describe('HEAD', () => {
+  test.each(['/contact', '/film.mp4', '/empty.txt'])('%s: as GET, without the body', async (path) => {
+    const [head, get] = await Promise.all([ask(path, {}, 'HEAD'), ask(path)]);
+    expect(head.status).toBe(200);
+    expect(head.body.length).toBe(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  });
+
+  test('ranges are for GET alone', async () => {
+    expect((await ask('/film.mp4', { Range: 'bytes=0-9' }, 'HEAD')).status).toBe(200);
+  });
+});
+
+test.each([
+  ['/', 'text/html; charset=utf-8'],
+  ['/contact.data', 'text/x-script'],
+  ['/assets/app-3f2a.js', 'text/javascript; charset=utf-8'],
+  ['/assets/root-77aa.css', 'text/css; charset=utf-8'],
+  ['/assets/text-9c1d.woff2', 'font/woff2'],
+  ['/pictures/hero-1a2b3c4d-640.avif', 'image/avif'],
+  ['/pictures/caf%C3%A9.webp', 'image/webp'],
+  ['/favicon.ico', 'image/x-icon'],
+  ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+  ['/feed.xml', 'application/atom+xml; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json'],
+])('the type of %s is %s', async (path, type) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers['content-type']]).toEqual([200, type]);
+});
+
+describe('what is not a file of the site', () => {
+  test.each([
+    '/no/such/page',
+    '/%E0%A4%A',
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/.env',
+    '//',
+    '/contact//',
+  ])('%s is the not-found page', async (path) => {
+    const { status, headers, body } = await ask(path, { Accept: 'text/html' });
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(body.toString()).toBe(FALLBACK);
+  });
+
+  test('neither a condition nor a range makes the not-found page another answer', async () => {
+    const { status, body } = await ask('/nowhere', { 'If-None-Match': '*', Range: 'bytes=0-9' });
+    expect([status, body.toString()]).toEqual([404, FALLBACK]);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is no way to ask for a file', async (method) => {
+    const { status, headers } = await ask('/contact', {}, method);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+test('a visitor who goes away in the middle of a file takes nobody along', async () => {
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path: '/film.mp4' }, (response) => {
+      response.once('data', () => request.destroy());
+      response.once('close', resolve);
+      response.on('error', () => {});
+    });
+    request.on('error', () => {});
+    request.end();
+  });
+  expect((await ask('/contact')).status).toBe(200);
+});
+
+test('a file that a later build took away is told of, and the server lives on', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'site-'));
+  writeFileSync(join(other, 'index.html'), 'x');
+  const stale = createServer(createSiteListener(other));
+  await new Promise<void>((resolve) => stale.listen(0, '127.0.0.1', resolve));
+  rmSync(other, { recursive: true });
+  const { port } = stale.address() as AddressInfo;
+  const statuses = [];
+  for (const path of ['/', '/nowhere'])
+    statuses.push((await fetch(`http://127.0.0.1:${port}${path}`)).status);
+  stale.close();
+  expect(statuses).toEqual([500, 404]);
+});
