@@ -49,19 +49,31 @@ export function weekdayIndex(date: CivilDate): number {
   return toUtc(date).getUTCDay();
 }
 
+/** One for each zone that was asked for: to make one costs far more than to ask it, in time and in memory. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    clocks.set(timeZone, clock);
+  }
+  return clock;
+}
+
 /** The day and the minutes since its midnight that a clock in `timeZone` shows at `instant`. */
 export function civilTimeAt(instant: Date, timeZone: string): { date: CivilDate; minutes: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant);
+  const parts = clockOf(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? '';
   return {
     date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
@@ -89,9 +101,12 @@ export function instantAt(date: CivilDate, minutes: number, timeZone: string): D
   return offsetAt(second, timeZone) === after ? second : first;
 }
 
+let longForm: Intl.DateTimeFormat | undefined;
+
 /** 'Tuesday, March 4, 2025', the form the site and its e-mails show (spec 2, Booking page). */
 export function formatLongDate(date: CivilDate): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(toUtc(date));
+  longForm ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+  return longForm.format(toUtc(date));
 }
 
 /** Reads what `formatLongDate` writes; null for anything else. */
