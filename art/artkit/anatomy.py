@@ -1,7 +1,7 @@
 """Teeth with roots, jaw sections, prepared teeth, shells and jaws. Millimetres, in the frame of teeth.py (crown up, lip side -y)."""
 import math
 import numpy as np
-from mathutils import Vector
+from mathutils import Matrix, Vector
 from .geometry import *
 from .materials import mat, rgba, enamel, gum, painted
 from . import teeth
@@ -130,24 +130,113 @@ def block(parent, mids, w=17, depth=11, cut=0.0, low=-17.5, papillae=(), bone=Tr
     hang(sdf_obj('gums', gf, (-w - 1.5, cut - 1.5, gum_low - 2), (w + 1.5, depth + 1.5, 4 + max([s[1] for s in swell] or [0])), h, gum(), 3), parent)
 
 
-def bracket(t, parent, metal, tie=None, S=None, lingual=False):
-    """Bracket on tooth t of a layout, in the arch's own frame. Returns the point of its slot."""
-    kind, W, D, H = TEETH[t['key']]
-    z = H * .52
-    y = float(front_of(tooth_f(kind, W, D, H), np.zeros(1), np.array([z]), -9, 3)[0])
-    parts = [rbox((3.4, 1.1, 3.0), (0, y - .45, z), metal, r=.3)]
-    parts += [rbox((1.1, 1.2, 1.1), (sx * 1.05, y - 1.35, z + sz), metal, r=.25) for sx in (-1, 1) for sz in (-1, 1)]
-    if tie:
-        parts.append(tube([(1.45 * math.cos(a), y - 1.35, z + 1.45 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 13)[:-1]], .26, tie, cyclic=True, res=4))
-    for o in parts:
-        o.matrix_world = t['M'] @ o.matrix_basis
-        o.parent = parent
-    return tuple(t['M'] @ Vector((0, y - 1.45, z)))
+def level(keys, tip=9.0, front=0.0):
+    """Case for teeth.layout in which all cusps end on one plane, tip mm above the neck; the front teeth reach `front` mm beyond it."""
+    def height(key):
+        kind, _, _, H = TEETH[key]
+        return H * .7 + 2.3 if kind == 'pre' else H * .66 + 2.3 if kind == 'mol' else H
+    return {i: dict(dz=tip - height(k) + front * (k[1] in '123')) for i, k in enumerate(keys)}
 
 
-def fixed_braces(root, L, metal, wire, tie=None, skip=()):
-    pts = [bracket(t, root, metal, tie) for i, t in enumerate(L) if 1 <= i <= 12 and i not in skip]
-    tube(pts, .3, wire, parent=root)
+def plain_layout(keys, case=None, **k):
+    """teeth.layout with the matrix of every tooth, for shells that need no teeth under them."""
+    L = teeth.layout(keys, case=case, **k)
+    for t in L:
+        t['M'] = (Matrix.Translation((t['x'], t['y'], t['dz'])) @ Matrix.Rotation(t['ang'] + math.radians(t['rot']), 4, 'Z')
+                  @ Matrix.Rotation(math.radians(t['tip']), 4, 'Y') @ Matrix.Rotation(math.radians(t['tilt'] - 8 * (t['key'][1] in '123')), 4, 'X'))
+    return L
+
+
+def fixed_braces(root, L, metal, wire, tie=None, z=4.7, first=1, last=12):
+    """Brackets on the teeth first..last and one even arch wire through their slots, z mm above the necks (in the arch's own frame).
+
+    The wire is a smooth arch; each bracket is as deep as its tooth stands back from it, so that it touches both.
+    """
+    seats = []
+    for t in L[first:last + 1]:
+        kind, W, D, H = TEETH[t['key']]
+        zl = z - t['dz']
+        y = float(front_of(tooth_f(kind, W, D, H), np.zeros(1), np.array([zl]), -9, 3)[0])
+        seats.append((t, t['M'] @ Vector((0, y, zl))))
+    polar = lambda x, y: (np.arctan2(x, -(y + 6)), np.hypot(x, y + 6))
+    th, r = np.array([polar(p.x, p.y) for _, p in seats]).T
+    fit = np.polyfit(th ** 2, r, 3)
+    off = max(r - np.polyval(fit, th ** 2)) + 1.25
+    at = lambda a: Vector(((np.polyval(fit, a * a) + off) * math.sin(a), -(np.polyval(fit, a * a) + off) * math.cos(a) - 6, z))
+    for (t, p), a in zip(seats, th):
+        q, d = at(a), at(a + .01) - at(a - .01)
+        back = (p - q).to_2d().length
+        M = Matrix.Translation(q) @ Matrix.Rotation(math.atan2(d.y, d.x), 4, 'Z')
+        molar = t['key'][1] in '67'
+        w, h = (4.6, 2.6) if molar else (3.0, 3.0)
+        parts = [rbox((w + .5, .7, h + .5), (0, back - .1, 0), metal, r=.3)]                        # pad on the tooth
+        if molar:
+            parts.append(rbox((w, back + .6, 1.9), (0, back / 2 - .2, 0), metal, r=.3))            # tube
+        else:
+            parts.append(rbox((w * .8, back, 1.9), (0, back / 2 + .1, 0), metal, r=.15))
+            parts += [rbox((.95, .95, 1.0), (sx * .95, .0, sz * 1.05), metal, r=.25) for sx in (-1, 1) for sz in (-1, 1)]
+            if tie:
+                parts.append(tube([(1.5 * math.cos(b), -.1, 1.5 * math.sin(b)) for b in np.linspace(0, 2 * math.pi, 13)[:-1]], .3, tie, cyclic=True, res=4))
+        for o in parts:
+            o.matrix_world = M @ o.matrix_basis
+            o.parent = root
+    span = np.linspace(th.min() - .05, th.max() + .05, 140)
+    tubes([(np.array([at(a) for a in span]), np.full(len(span), .3))], wire, parent=root)
+
+
+def fissured_f(key):
+    """Distance function of a back tooth's crown with its cusps, fissures and marginal ridges; and the depth of the fissures.
+
+    Returns (f, groove): groove(X, Y) is the distance in mm from the nearest fissure, for colouring.
+    """
+    kind, W, D, H = TEETH[key]
+    a, b = W / 2, D / 2
+    cusps = {'pre': ((-.05, -.42, 1.0), (0, .46, .72)), 'mol': ((-.5, -.5, .96), (.1, -.56, .9), (.6, -.3, .74), (-.48, .5, 1.0), (.4, .5, .92))}[kind]
+    if key[1] == '7':
+        cusps = ((-.46, -.48, .94), (.44, -.48, .88), (-.46, .48, .96), (.44, .48, .88))
+    slope = .62 if kind == 'mol' else .55
+
+    def cones(X, Y):
+        out = [H * (.5 + .5 * h) - slope * (np.sqrt((X - x * a) ** 2 + (Y - y * b) ** 2 + .5) - .7) for x, y, h in cusps]
+        out += [H * .79 - 1.15 * np.abs(X - s * .80 * a) - .02 * Y ** 2 for s in (-1, 1)]
+        return np.sort(np.stack(out), 0)
+
+    def top(X, Y):
+        z = cones(X, Y)
+        return smax(z[-1], z[-2], .1) - .12 * np.exp(-((z[-1] - z[-2]) / .22) ** 2)
+
+    def f(X, Y, Z):
+        t = Z / H
+        taper = np.where(Z < 0, np.sqrt(np.clip(1 - (Z / 2.5) ** 2 * .35, .05, 1)), 1)
+        wid = .82 + .18 * np.maximum(np.sin(np.clip((t + .12) / 1.1, 0, 1) * math.pi), 0) ** .8
+        hw, hd = a * wid * taper, b * wid * taper
+        body = ((np.abs(X / hw) ** 3.4 + np.abs(Y / hd) ** 3.0) ** (1 / 3.2) - 1) * np.minimum(hw, hd)
+        return smax(smax(body, (Z - top(X, Y)) * .8, .5), -(Z + 2.5), .4)
+    return f, lambda X, Y: (cones(X, Y)[-1] - cones(X, Y)[-2]) / (2 * slope)
+
+
+def fissured(key, parent=None, loc=(0, 0, 0), rot=(0, 0, 0), shade='#F7ECD8', neck='#E3C792', groove='#D8B988', filled=None, h=.14):
+    """Crown of a back tooth with visible fissures; filled(X, Y) < 0 marks a white filling level with the surface."""
+    kind, W, D, H = TEETH[key]
+    f, g = fissured_f(key)
+
+    def colour(V):
+        X, Y, Z = V.T
+        c = lambda q: np.array(rgba(q))[None]
+        up = sstep(-.5, 3.4, Z)[:, None]
+        out = c(neck) * (1 - up) + c(shade) * up
+        inside = (np.abs(X) < W * .36) & (np.abs(Y) < D * .36) & (Z > H * .4)
+        w = (.75 * np.exp(-(g(X, Y) / .2) ** 2) * inside)[:, None]
+        out = out * (1 - w) + c(groove) * w
+        if filled:
+            d = filled(X, Y)
+            w, e = (sstep(.08, -.08, d) * (Z > H * .4))[:, None], (.8 * np.exp(-((d - .02) / .13) ** 2) * (Z > H * .4))[:, None]
+            line = (.3 * np.exp(-(g(X, Y) / .2) ** 2))[:, None]
+            out = out * (1 - w) + (c('#FFFFFF') * (1 - line) + c('#C9CFCF') * line) * w
+            out = out * (1 - e) + c('#A98F68') * e
+        return out
+    o = sdf_obj('fissured', f, (-W * .6, -D * .6, -3), (W * .6, D * .6, H + 1), h, painted(rough=.24, coat=.5, coat_rough=.1), 1, attrs={'Col': colour})
+    return hang(o, parent, loc, rot)
 
 
 def mandible_f(a=24.5, b=43, ramus=True):
