@@ -52,7 +52,14 @@ export const clinic: Clinic = {
     { date: '12-25', name: 'Christmas Day' },
   ],
 
-  map: { latitude: 19.0144, longitude: 72.8174 },
+  // The sketch (images/map-sketch.svg) stands where the real map is still loading or can't be had, and is of this place
+  // alone: here is what it shows, for those who can't see it. For another place, draw another or write null.
+  map: {
+    latitude: 19.0144,
+    longitude: 72.8174,
+    sketch:
+      'Sketch map: the clinic stands on Dr Annie Besant Road at Worli Naka, two streets from Worli Sea Face and the Arabian Sea in the west.',
+  },
 
   // A full address, or null: the icon then stands without a link.
   social: { facebook: null, instagram: null, twitter: null, linkedin: null },

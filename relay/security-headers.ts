@@ -1,4 +1,4 @@
-import { mapEmbedHref } from '../app/content/clinic-facts.ts';
+import { mapEmbedHref, mapProbeHref } from '../app/content/clinic-facts.ts';
 import { SERVICE_ORIGINS } from './wire.ts';
 
 /**
@@ -24,7 +24,7 @@ const FENCE = {
   'media-src': NONE,
   'style-src': SELF,
   'font-src': SELF,
-  'img-src': SELF,
+  'img-src': [...SELF, mapProbeHref],
   'manifest-src': SELF,
   'frame-src': [new URL(mapEmbedHref).origin],
 } as const satisfies Directives;

@@ -17,6 +17,8 @@ export const addressText = contact.addressText(clinic);
 export const directionsHref = contact.directionsHref(clinic);
 const { latitude, longitude } = clinic.map;
 export const mapEmbedHref = `https://www.google.com/maps?q=${latitude},${longitude}&z=16&output=embed`;
+/** A small picture of the map's service, which shows whether the service can be reached. */
+export const mapProbeHref = new URL('/favicon.ico', mapEmbedHref).href;
 
 export function dayName(day: Weekday): string {
   return day[0]!.toUpperCase() + day.slice(1);

@@ -146,8 +146,9 @@ export const ClinicSchema = fields(
           v.minValue(-180, 'from -180 to 180'),
           v.maxValue(180, 'from -180 to 180'),
         ),
+        sketch: v.nullable(text('what the sketch in clinic/images/map-sketch.svg shows, or null')),
       },
-      'a position such as { latitude: 19.0144, longitude: 72.8174 }',
+      'a position and a sketch, such as { latitude: 19.0144, longitude: 72.8174, sketch: null }',
     ),
     social: fields(
       { facebook: socialAddress, instagram: socialAddress, twitter: socialAddress, linkedin: socialAddress },

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { clinic } from '../../clinic/clinic.ts';
-import { addressLines, directionsHref, mapEmbedHref } from '../content/clinic-facts.ts';
-import { ButtonAnchor } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { mapEmbedHref, mapProbeHref } from '../content/clinic-facts.ts';
+import { MapStandIn } from './map-stand-in.tsx';
 
 /** How far below the screen the map begins to load. */
 const NEAR = '300px';
 
 /**
  * The clinic on a map (spec 2). Nothing is asked of the map's service before the map comes near the screen; until it is
- * there, and where it can't be had, the address and the way there stand in its place.
+ * there, where it can't be had, and where no scripts run (browsers then load frames at once, however far away), a sketch,
+ * the address and the way there stand in its place. It fills the place it is given.
  */
 export function ClinicMap() {
   const place = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function ClinicMap() {
         setState('loading');
       });
       // With the time, so that no kept copy answers for the service.
-      probe.src = new URL(`/favicon.ico?${Date.now()}`, mapEmbedHref).href;
+      probe.src = `${mapProbeHref}?${Date.now()}`;
     }
     function start() {
       observer = new IntersectionObserver(
@@ -48,46 +48,21 @@ export function ClinicMap() {
   }, []);
 
   return (
-    <div
-      ref={place}
-      id="clinic-map"
-      className="relative h-[480px] overflow-hidden rounded-3xl bg-mist-deep md:h-[640px]"
-    >
-      {state !== 'shown' && (
-        <div className="absolute inset-0 grid grid-cols-1 content-center justify-items-center gap-5 overflow-y-auto p-6 text-center">
-          <div className="grid size-20 place-items-center arch bg-sea text-white">
-            <Icon name="map-pin" className="size-9" />
-          </div>
-          <address className="text-lead not-italic">
-            <strong className="font-display font-medium text-sea-deep">{clinic.name}</strong>
-            {addressLines.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
-          <ButtonAnchor look="secondary" href={directionsHref} target="_blank" rel="noopener">
-            Get directions <Icon name="external-link" />
-          </ButtonAnchor>
-        </div>
-      )}
+    <div ref={place} id="clinic-map" className="relative h-[480px] overflow-hidden rounded-3xl bg-mist-deep md:h-[640px]">
+      {state !== 'shown' && <MapStandIn />}
       {state !== 'waiting' && (
         <MapFrame className={state === 'shown' ? '' : 'invisible'} onLoad={() => setState('shown')} />
       )}
-      <noscript>
-        <MapFrame />
-      </noscript>
     </div>
   );
 }
 
-function MapFrame({ className = '', onLoad }: { className?: string; onLoad?: () => void }) {
+function MapFrame({ className, onLoad }: { className: string; onLoad: () => void }) {
   return (
     <iframe
       src={mapEmbedHref}
       title={`Map of ${clinic.address.locality}: ${clinic.name}`}
       loading="lazy"
-      referrerPolicy="no-referrer-when-downgrade"
       // Another origin's page: it keeps its scripts and its origin, and may open the map in a tab of its own.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"

@@ -1,0 +1,40 @@
+import mapSketch from '../../clinic/images/map-sketch.svg?url';
+import { clinic } from '../../clinic/clinic.ts';
+import { addressLines, directionsHref } from '../content/clinic-facts.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+/**
+ * What stands where the map is on its way or can't be had: a sketch of the neighbourhood where there is one, the
+ * address, and the way there. All of it is the site's own.
+ */
+export function MapStandIn() {
+  const { sketch } = clinic.map;
+  return (
+    <div className="absolute inset-0 grid grid-cols-1 content-end justify-items-center p-4 md:justify-items-start md:p-6">
+      {sketch && (
+        <img
+          src={mapSketch}
+          alt={sketch}
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+      <div className="relative grid w-full max-w-sm justify-items-start gap-4 rounded-2xl bg-white p-5 shadow-card">
+        <address className="not-italic">
+          <strong className="font-display text-lead font-medium text-sea-deep">{clinic.name}</strong>
+          {addressLines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+        <ButtonAnchor look="secondary" href={directionsHref} target="_blank" rel="noopener">
+          Get directions <Icon name="external-link" />
+        </ButtonAnchor>
+        {sketch && <p className="text-ink-soft">Sketch, not to scale</p>}
+      </div>
+    </div>
+  );
+}
