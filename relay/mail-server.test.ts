@@ -3,14 +3,14 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { createSmtpDelivery } from './smtp.ts';
-import { createTestRelay, MESSAGE, NOW } from './test-relay.ts';
+import { createTestRelay, MESSAGE, NOW, PARAMS } from './test-relay.ts';
 import { startServer } from './node.ts';
 import { readSettings } from './settings.ts';
 
 // The relay in front of a real mail server that has its bad days.
 
 // smtp-server itself greets after a tenth of a second.
-const PATIENCE = { greetingMs: 700, answerMs: 500 };
+const PATIENCE = { greetingMs: 700, answerMs: 500, inAllMs: 5_000 };
 
 let servers: { close: () => void }[] = [];
 afterEach(() => {
@@ -49,8 +49,8 @@ async function startMailServer(hooks: SMTPServerOptions = {}, port = 0) {
 }
 
 /** A relay that delivers to the mail server at `port`. */
-function relayTo(port: number) {
-  const smtp = createSmtpDelivery({ smtpUrl: null, smtpPort: port }, PATIENCE);
+function relayTo(port: number, patience = PATIENCE) {
+  const smtp = createSmtpDelivery({ smtpUrl: null, smtpPort: port }, patience);
   servers.push(smtp);
   return { ...createTestRelay({ deliver: smtp.deliver }), verify: smtp.verify };
 }
@@ -152,6 +152,51 @@ test.each<[string, 'drop' | 'refuse' | 'silence', string]>([
     expect(new Set(ids).size).toBe(1);
   },
 );
+
+const appointments = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    template_params: { ...PARAMS, appointment_id: `DENT-${String(index).padStart(6, '0')}` },
+  }));
+
+test('however many send at once, the mail server sees five connections, which are used again', async () => {
+  let [open, most, all] = [0, 0, 0];
+  const mailServer = await startMailServer({
+    onConnect(_, done) {
+      open += 1;
+      all += 1;
+      most = Math.max(most, open);
+      done();
+    },
+    onClose: () => void (open -= 1),
+  });
+  const { sendEmail } = relayTo(mailServer.port, { ...PATIENCE, inAllMs: 20_000 });
+  const answers = await Promise.all(appointments(30).map((changes) => sendEmail(changes)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
+  expect(new Set(mailServer.accepted).size).toBe(30);
+  expect([most, all]).toEqual([5, 5]);
+});
+
+test('a kept connection that the mail server has closed is no loss', async () => {
+  const mailServer = await startMailServer();
+  const { sendEmail } = relayTo(mailServer.port);
+  for (const changes of appointments(3)) {
+    expect((await sendEmail(changes)).status).toBe(200);
+    mailServer.hangUp();
+  }
+  expect(mailServer.accepted).toHaveLength(3);
+});
+
+test('an e-mail whose turn does not come is told, and not sent later', async () => {
+  let silent = true;
+  const mailServer = await startMailServer({ onRcptTo: (_, __, done) => void (silent || done()) });
+  const { sendEmail } = relayTo(mailServer.port, { ...PATIENCE, answerMs: 10_000, inAllMs: 1500 });
+  const answers = await Promise.all(appointments(6).map((changes) => sendEmail(changes)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(412));
+  expect(await answers[5]!.text()).toBe('SMTP: the mail server did not answer in time');
+  silent = false;
+  expect((await sendEmail(appointments(6)[5])).status).toBe(200);
+  expect(mailServer.accepted).toHaveLength(1);
+});
 
 test('a mail server that is away and comes back: a form is told, then sent', async () => {
   const away = await startMailServer();

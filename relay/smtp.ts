@@ -3,27 +3,46 @@ import { DeliveryError, type Deliver, type Mail } from './mail.ts';
 import type { RelaySettings } from './settings.ts';
 
 /**
- * How long a mail server may be silent, in milliseconds: before its greeting, and later. Later it may be checking what
- * it was given, and giving it up too early would send the message twice; the browser's second attempt, after fifteen
- * seconds, joins the first and hears what became of it.
+ * How long a mail server may be silent, in milliseconds: before its greeting, and later; and how long an e-mail may
+ * take with the waiting for its turn. Later it may be checking what it was given, and giving it up too early would send
+ * the message twice; the browser's second attempt, after fifteen seconds, joins the first and hears what became of it.
  */
-const PATIENCE = { greetingMs: 4_000, answerMs: 20_000 };
+const PATIENCE = { greetingMs: 4_000, answerMs: 20_000, inAllMs: 40_000 };
+
+/**
+ * However many send at once, the mail server sees no more connections than it takes from one client (Gmail and Exchange
+ * refuse beyond some ten to twenty); the other e-mails wait their turn. A connection is kept for those that follow, since
+ * greeting, TLS and password cost more than the e-mail.
+ */
+const POOL = {
+  pool: true,
+  maxConnections: 5,
+  maxMessages: 100,
+  // Closed by us before the mail server may grow tired of it (RFC 5321, 4.5.3.2: not within five minutes).
+  idleTimeout: 10_000,
+  // An e-mail of which the mail server has not seen a byte may try another connection, once.
+  maxRequeues: 1,
+} as const;
 
 /**
  * Delivery through a mail server over SMTP.
  *
+ * @param connections - 'kept' for the e-mails that follow, a few at once; or 'one-each', where the platform lets no
+ *   connection outlive the request it was made for
  * @returns `deliver`, which resolves once the server has accepted the message for its recipient; `verify`, which
  *   resolves once the server has greeted and, where there is a password, taken it; and `close`
  */
 export function createSmtpDelivery(
   settings: Pick<RelaySettings, 'smtpUrl' | 'smtpPort'>,
   patience = PATIENCE,
+  connections: 'kept' | 'one-each' = 'kept',
 ): {
   deliver: Deliver;
   verify: () => Promise<unknown>;
   close: () => void;
 } {
   const transport = createTransport({
+    ...(connections === 'kept' && POOL),
     ...(settings.smtpUrl
       ? { url: settings.smtpUrl }
       : // On the machine itself there is nothing to encrypt, and a local inbox has no certificate one could check.
@@ -39,7 +58,7 @@ export function createSmtpDelivery(
   return {
     async deliver(mail) {
       try {
-        await transport.sendMail(messageFor(mail));
+        await transport.sendMail({ ...messageFor(mail), signal: AbortSignal.timeout(patience.inAllMs) });
       } catch (error) {
         throw deliveryError(error);
       }
@@ -72,6 +91,7 @@ function deliveryError(error: unknown): DeliveryError {
     );
   }
   const name = typeof code === 'string' ? code : 'unknown';
-  if (name === 'ETIMEDOUT') return new DeliveryError('the mail server did not answer in time', name, error);
+  if (name === 'ETIMEDOUT' || name === 'EABORT')
+    return new DeliveryError('the mail server did not answer in time', name, error);
   return new DeliveryError('the mail server could not be reached', name, error);
 }
