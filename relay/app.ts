@@ -8,7 +8,7 @@ import {
 } from './email-send.ts';
 import { answerForm, refuseForeignForm, refuseLargeForm, tooManyForms } from './form-submission.ts';
 import type { CheckMail } from './health.ts';
-import type { Limiter } from './limiter.ts';
+import type { Limits } from './limiter.ts';
 import type { Log, LogEntry } from './log.ts';
 import type { Deliver } from './mail.ts';
 import type { RecentDeliveries } from './recent-deliveries.ts';
@@ -28,15 +28,7 @@ export type RelayOptions = {
   ids: typeof RELAY_IDS;
   /** the mailbox the relay sends from; its name is the clinic's */
   fromAddress: string;
-  limits: {
-    /** requests of one client */
-    emailSend: Limiter;
-    form: Limiter;
-    /** e-mails of one client and of all together */
-    hour: Limiter;
-    /** confirmations to one address */
-    confirmation: Limiter;
-  };
+  limits: Limits;
   log: Log;
   /** where the site is, such as 'https://clinic.example', when it isn't on the relay's own origin */
   siteOrigin?: string;
@@ -50,6 +42,11 @@ export type RelayEnv = {
   /** filled in by the routes, for the log */
   Variables: { requestId: string; note: Omit<LogEntry, 'time' | 'requestId' | 'status' | 'ms'> };
 };
+
+/** Whether a path is the relay's; a host that serves the site as well answers all others with its files. */
+export function isRelayPath(path: string): boolean {
+  return path === EMAIL_SEND_PATH || path === '/health' || path.startsWith('/f/');
+}
 
 /** Requests are refused beyond this; the longest honest one is well below. */
 const BODY_LIMIT_BYTES = 32 * 1024;

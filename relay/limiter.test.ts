@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createHourLimiter, createMemoryLimiter } from './limiter.ts';
+import { createMemoryLimiter, createMemoryLimits } from './limiter.ts';
 
 test('lets through as many as the window holds, then tells how long to wait', async () => {
   let time = 0;
-  const limiter = createMemoryLimiter(2, 1000, () => time);
+  const limiter = createMemoryLimiter({ limit: 2, windowMs: 1000 }, () => time);
   expect(await limiter.take('a')).toBe(0);
   time = 400;
   expect(await limiter.take('a')).toBe(0);
@@ -17,7 +17,7 @@ test('lets through as many as the window holds, then tells how long to wait', as
 
 test('a refused request does not make the wait longer', async () => {
   let time = 0;
-  const limiter = createMemoryLimiter(1, 1000, () => time);
+  const limiter = createMemoryLimiter({ limit: 1, windowMs: 1000 }, () => time);
   await limiter.take('a');
   for (time = 100; time < 1000; time += 100) expect(await limiter.take('a')).toBe(1000 - time);
   expect(await limiter.take('a')).toBe(0);
@@ -25,7 +25,7 @@ test('a refused request does not make the wait longer', async () => {
 
 test('counts each client by the last requests, in whatever order they come', async () => {
   let time = 0;
-  const limiter = createMemoryLimiter(3, 1000, () => time);
+  const limiter = createMemoryLimiter({ limit: 3, windowMs: 1000 }, () => time);
   for (const at of [0, 100, 200, 1000, 1100, 1200, 2000]) {
     time = at;
     expect(await limiter.take('a'), String(at)).toBe(0);
@@ -35,7 +35,7 @@ test('counts each client by the last requests, in whatever order they come', asy
 });
 
 test('of an hour, one client gets a quarter, and all together no more than the whole', async () => {
-  const limiter = createHourLimiter(8, () => 0);
+  const { hour: limiter } = createMemoryLimits(8, () => 0);
   expect([await limiter.take('a'), await limiter.take('a')]).toEqual([0, 0]);
   expect(await limiter.take('a')).toBe(3_600_000);
   for (const client of ['b', 'c', 'd']) {

@@ -19,12 +19,38 @@ export class TooManyEmailsError extends Error {
   }
 }
 
+/** When the requests of one client were that were let through lately. */
+export type RequestTimes = {
+  /** the oldest of as many as the limit allows; undefined while there were fewer; in milliseconds */
+  oldest(): number | undefined;
+  /** puts a request's time in the place of the oldest */
+  replaceOldest(time: number): void;
+};
+
 /**
- * A limiter in this process's memory: at most `limit` requests of one client within any `windowMs` milliseconds.
+ * Counts one request, where no more than the limit fall into any `windowMs` milliseconds.
+ *
+ * @returns what `Limiter.take` returns
+ */
+export function takeOne(times: RequestTimes, windowMs: number, time: number): number {
+  const earlier = times.oldest();
+  if (earlier !== undefined && earlier > time - windowMs) return earlier + windowMs - time;
+  times.replaceOldest(time);
+  return 0;
+}
+
+/** At most `limit` requests of one client within any `windowMs` milliseconds; the name tells one rule from another. */
+export type LimitRule = { name: string; limit: number; windowMs: number };
+
+/**
+ * A limiter in this process's memory.
  *
  * @param now - the time in milliseconds
  */
-export function createMemoryLimiter(limit: number, windowMs: number, now: () => number = Date.now): Limiter {
+export function createMemoryLimiter(
+  { limit, windowMs }: Omit<LimitRule, 'name'>,
+  now: () => number = Date.now,
+): Limiter {
   // Each client's last `limit` requests, as a ring: the place of the next is that of the one to look at. The client with
   // the oldest last request stands first.
   const clients = new Map<string, { times: number[]; next: number; last: number }>();
@@ -37,50 +63,68 @@ export function createMemoryLimiter(limit: number, windowMs: number, now: () => 
   }
 
   return {
-    take(client) {
+    async take(client) {
       const time = now();
       forgetOld(time - windowMs);
       const requests = clients.get(client) ?? { times: [], next: 0, last: time };
-      const earlier = requests.times[requests.next];
-      if (earlier !== undefined && earlier > time - windowMs)
-        return Promise.resolve(earlier + windowMs - time);
-      requests.times[requests.next] = time;
-      requests.next = (requests.next + 1) % limit;
-      requests.last = time;
-      clients.delete(client);
-      clients.set(client, requests);
-      return Promise.resolve(0);
+      return takeOne(
+        {
+          oldest: () => requests.times[requests.next],
+          replaceOldest() {
+            requests.times[requests.next] = time;
+            requests.next = (requests.next + 1) % limit;
+            requests.last = time;
+            clients.delete(client);
+            clients.set(client, requests);
+          },
+        },
+        windowMs,
+        time,
+      );
     },
   };
 }
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** All limits of the relay. */
+export type Limits = {
+  /** requests of one client */
+  emailSend: Limiter;
+  form: Limiter;
+  /** e-mails of one client and of all together */
+  hour: Limiter;
+  /** confirmations to one address */
+  confirmation: Limiter;
+};
 
 /**
- * EmailJS lets a client send once a second. The site waits a second between its e-mails, measured from the answer to
- * the first, so its requests always arrive more than a second apart; the tenth left over is for browsers whose timers
- * fire a little early. A well-behaved browser never meets this limit.
+ * @param emailsPerHour - what the mail account is protected by, of which one client gets at most a quarter, so that
+ *   nobody can use up the others' from one address
+ * @param createLimiter - where the host remembers requests
  */
-export function createEmailSendLimiter(now?: () => number): Limiter {
-  return createMemoryLimiter(1, 900, now);
+export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitRule) => Limiter): Limits {
+  const hourOfEach = createLimiter({
+    name: 'hour-of-each',
+    limit: Math.ceil(emailsPerHour / 4),
+    windowMs: HOUR_MS,
+  });
+  const hourOfAll = createLimiter({ name: 'hour-of-all', limit: emailsPerHour, windowMs: HOUR_MS });
+  return {
+    // EmailJS lets a client send once a second. The site waits a second between its e-mails, measured from the answer
+    // to the first, so its requests always arrive more than a second apart; the tenth left over is for browsers whose
+    // timers fire a little early. A well-behaved browser never meets this limit.
+    emailSend: createLimiter({ name: 'email-send', limit: 1, windowMs: 900 }),
+    // As the form service has it.
+    form: createLimiter({ name: 'form', limit: 20, windowMs: MINUTE_MS }),
+    hour: { take: async (client) => (await hourOfEach.take(client)) || hourOfAll.take('all') },
+    // More than a family books, and no flood for whoever's address it is.
+    confirmation: createLimiter({ name: 'confirmation', limit: 10, windowMs: HOUR_MS }),
+  };
 }
 
-/** Twenty form submissions a minute and client, as the form service has it. */
-export function createFormLimiter(now?: () => number): Limiter {
-  return createMemoryLimiter(20, 60_000, now);
-}
-
-/**
- * What the mail account is protected by: so many e-mails an hour, of which one client gets at most a quarter, so that
- * nobody can use up the others' from one address.
- */
-export function createHourLimiter(emailsPerHour: number, now?: () => number): Limiter {
-  const each = createMemoryLimiter(Math.ceil(emailsPerHour / 4), HOUR_MS, now);
-  const all = createMemoryLimiter(emailsPerHour, HOUR_MS, now);
-  return { take: async (client) => (await each.take(client)) || all.take('all') };
-}
-
-/** Ten confirmations an hour to one address: more than a family books, and no flood for whoever's address it is. */
-export function createConfirmationLimiter(now?: () => number): Limiter {
-  return createMemoryLimiter(10, HOUR_MS, now);
+/** The limits of a relay that is one process. */
+export function createMemoryLimits(emailsPerHour: number, now?: () => number): Limits {
+  return createLimits(emailsPerHour, (rule) => createMemoryLimiter(rule, now));
 }

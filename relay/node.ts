@@ -3,15 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { clinic as configuredClinic } from '../clinic/clinic.ts';
 import type { Clinic } from '../app/content/clinic-schema.ts';
-import { createRelay } from './app.ts';
+import { createRelay, isRelayPath } from './app.ts';
 import { clientAddress } from './client-address.ts';
 import { createMailCheck } from './health.ts';
-import {
-  createConfirmationLimiter,
-  createEmailSendLimiter,
-  createFormLimiter,
-  createHourLimiter,
-} from './limiter.ts';
+import { createMemoryLimits } from './limiter.ts';
 import { logToConsole, type Log } from './log.ts';
 import type { Mail } from './mail.ts';
 import { createMetrics } from './metrics.ts';
@@ -20,7 +15,7 @@ import { securityHeaders, strictTransportSecurity } from './security-headers.ts'
 import type { RelaySettings } from './settings.ts';
 import { createSmtpDelivery } from './smtp.ts';
 import { createSiteListener } from './site-files.ts';
-import { EMAIL_SEND_PATH, RELAY_IDS } from './wire.ts';
+import { RELAY_IDS } from './wire.ts';
 
 type ServerOptions = {
   /** 0: any free port */
@@ -66,7 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createServer((request, response) => {
     setHeaders(response, securityHeaders);
     if (arrivedOverTls(request, settings)) setHeaders(response, strictTransportSecurity);
-    if (relay && isRelayPath(request.url ?? '/')) relay.answer(request, response);
+    if (relay && isRelayPath(pathOf(request))) relay.answer(request, response);
     else answerSite(request, response);
   });
   server.requestTimeout = REQUEST_TIMEOUT_MS;
@@ -132,12 +127,7 @@ function createRelayListener(
     checkMail: createMailCheck(smtp.verify),
     ids: RELAY_IDS,
     fromAddress: settings.fromAddress ?? clinic.email,
-    limits: {
-      emailSend: createEmailSendLimiter(),
-      form: createFormLimiter(),
-      hour: createHourLimiter(settings.emailsPerHour),
-      confirmation: createConfirmationLimiter(),
-    },
+    limits: createMemoryLimits(settings.emailsPerHour),
     log: (entry) => {
       metrics.countRequest(entry);
       log(entry);
@@ -196,9 +186,8 @@ function answerNothing(_: IncomingMessage, response: ServerResponse): void {
   response.end('Not Found');
 }
 
-function isRelayPath(url: string): boolean {
-  const path = url.split('?', 1)[0]!;
-  return path === EMAIL_SEND_PATH || path === '/health' || path.startsWith('/f/');
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split('?', 1)[0]!;
 }
 
 function portTaken(port: number, variable: string): Error {

@@ -17,28 +17,23 @@ export type RecentDeliveries = {
 };
 
 /** Longer than anyone presses a button again after a failure; a repeat does not prolong it. */
-const REMEMBERED_MS = 30 * 60_000;
+export const REMEMBERED_MS = 30 * 60_000;
+
+/** The fingerprints of what was delivered within `REMEMBERED_MS`. */
+export type DeliveredLately = {
+  has(fingerprint: string): boolean;
+  add(fingerprint: string): void;
+};
 
 /**
- * Recent deliveries in this process's memory.
- *
- * @param now - the time in milliseconds
+ * Recent deliveries by what a host remembers. What is under way is known here alone, so all that is asked about one
+ * fingerprint must be asked of one and the same.
  */
-export function createMemoryDeliveries(now: () => number = Date.now): RecentDeliveries {
-  // In the order of their delivery.
-  const delivered = new Map<string, number>();
+export function createRecentDeliveries(delivered: DeliveredLately): RecentDeliveries {
   const underWay = new Map<string, Promise<void>>();
-
-  function forgetOld(): void {
-    for (const [fingerprint, time] of delivered) {
-      if (time > now() - REMEMBERED_MS) return;
-      delivered.delete(fingerprint);
-    }
-  }
 
   return {
     async once(fingerprint, deliver) {
-      forgetOld();
       if (delivered.has(fingerprint)) return 'repeated';
       const first = underWay.get(fingerprint);
       if (first) {
@@ -49,7 +44,7 @@ export function createMemoryDeliveries(now: () => number = Date.now): RecentDeli
       underWay.set(fingerprint, delivery);
       try {
         await delivery;
-        delivered.set(fingerprint, now());
+        delivered.add(fingerprint);
         return 'delivered';
       } finally {
         underWay.delete(fingerprint);
@@ -57,10 +52,30 @@ export function createMemoryDeliveries(now: () => number = Date.now): RecentDeli
     },
 
     async has(fingerprint) {
-      forgetOld();
       return delivered.has(fingerprint);
     },
   };
+}
+
+/**
+ * Recent deliveries in this process's memory.
+ *
+ * @param now - the time in milliseconds
+ */
+export function createMemoryDeliveries(now: () => number = Date.now): RecentDeliveries {
+  // In the order of their delivery.
+  const times = new Map<string, number>();
+
+  return createRecentDeliveries({
+    has(fingerprint) {
+      for (const [old, time] of times) {
+        if (time > now() - REMEMBERED_MS) break;
+        times.delete(old);
+      }
+      return times.has(fingerprint);
+    },
+    add: (fingerprint) => void times.set(fingerprint, now()),
+  });
 }
 
 /**

@@ -1,11 +1,6 @@
 import { clinic } from '../clinic/clinic.ts';
 import { createRelay, type RelayOptions } from './app.ts';
-import {
-  createConfirmationLimiter,
-  createEmailSendLimiter,
-  createFormLimiter,
-  createHourLimiter,
-} from './limiter.ts';
+import { createMemoryLimits } from './limiter.ts';
 import type { LogEntry } from './log.ts';
 import type { Mail } from './mail.ts';
 import { createMemoryDeliveries } from './recent-deliveries.ts';
@@ -45,12 +40,7 @@ export function createTestRelay(changes: Partial<RelayOptions> = {}, emailsPerHo
     checkMail: async () => true,
     ids: RELAY_IDS,
     fromAddress: clinic.email,
-    limits: {
-      emailSend: createEmailSendLimiter(() => clock.ms),
-      form: createFormLimiter(() => clock.ms),
-      hour: createHourLimiter(emailsPerHour, () => clock.ms),
-      confirmation: createConfirmationLimiter(() => clock.ms),
-    },
+    limits: createMemoryLimits(emailsPerHour, () => clock.ms),
     log: (entry) => log.push(entry),
     now: () => new Date(clock.ms),
     ...changes,
