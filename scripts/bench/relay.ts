@@ -1,0 +1,240 @@
+import autocannon from 'autocannon';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { addDays, civilTimeAt, formatLongDate, type CivilDate } from '../../app/booking/civil-date.ts';
+import { slotsOn } from '../../app/booking/opening-hours.ts';
+import { clinic } from '../../clinic/clinic.ts';
+import { EMAIL_SEND_PATH, RELAY_IDS, type AppointmentParams } from '../../relay/wire.ts';
+import { readCount, readOptions } from './options.ts';
+import { describeMachine, load, writeResult } from './results.ts';
+import { markdownTable } from './table.ts';
+
+const HELP = `Sends appointment requests to the built relay, which delivers them to a mail server that only counts.
+
+  npm run bench:relay                          the last build, 100000 requests
+  npm run bench:relay -- --requests 5000       fewer
+  npm run bench:relay -- --connections 100     more at once than 20
+  npm run bench:relay -- --minutes 5           ends after so long at the latest (20)
+  npm run bench:relay -- --port 4500           where the relay listens (4473)
+
+Every request is another appointment's, from another address; the limits are raised for it. First at a rate that a
+machine should hold easily, then as fast as the relay answers. Writes bench-results/relay.json. Ends with 1 when the
+e-mails at the mail server are not as many as the requests that were answered with success.`;
+
+/** Requests a second in the first part, and for how many seconds. */
+const STEADY = { rate: 20, seconds: 20 };
+
+const options = readOptions(HELP, {
+  requests: { type: 'string', default: '100000' },
+  connections: { type: 'string', default: '20' },
+  minutes: { type: 'string', default: '20' },
+  port: { type: 'string', default: '4473' },
+});
+const requests = readCount('requests', options.requests, 1_000_000);
+const connections = readCount('connections', options.connections, 1000);
+const minutes = readCount('minutes', options.minutes, 120);
+const port = readCount('port', options.port, 65_535);
+
+if (!existsSync('build/relay/node.js')) {
+  console.error('There is no build to measure: run npm run build first.');
+  process.exit(1);
+}
+
+const sink = fork(new URL('./mail-sink.ts', import.meta.url), {
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+});
+const [{ port: sinkPort }] = (await once(sink, 'message')) as [{ port: number }];
+const relay = spawn(process.execPath, ['scripts/start.ts', '--built'], {
+  env: {
+    ...process.env,
+    PORT: String(port),
+    SMTP_URL: `smtp://127.0.0.1:${sinkPort}`,
+    TRUSTED_PROXIES: '1',
+    EMAILS_PER_HOUR: '1000000',
+  },
+  // Its log is written, as it would be, and goes nowhere.
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+
+let appointments = 0;
+let addresses = 0;
+
+try {
+  await answering(relay);
+  const steady = await run('steady', STEADY.rate * STEADY.seconds, { overallRate: STEADY.rate });
+  const fastest = await run('fastest', requests, { connections });
+  const counted = await count();
+  report([steady, fastest], counted);
+} finally {
+  relay.kill('SIGTERM');
+  sink.disconnect();
+}
+
+type Part = Awaited<ReturnType<typeof run>>;
+
+/** Sends so many requests, each appointment's two after one another, and measures the relay meanwhile. */
+async function run(name: string, amount: number, how: Partial<autocannon.Options>) {
+  console.log(`${name}: ${amount} requests …`);
+  const memory: { requests: number; megabytes: number }[] = [];
+  let answered = 0;
+  const usedBefore = coreMilliseconds();
+  const done = Promise.withResolvers<autocannon.Result>();
+  const settings: autocannon.Options = {
+    url: `http://127.0.0.1:${port}`,
+    connections: 20,
+    amount,
+    timeout: 60,
+    ...how,
+    requests: [
+      { setupRequest: (request, context) => email(request, context, 'clinic') },
+      { setupRequest: (request, context) => email(request, context, 'patient') },
+    ],
+  };
+  const instance = autocannon(settings, (error: Error | null, result) =>
+    error ? done.reject(error) : done.resolve(result),
+  );
+  instance.on('response', () => {
+    if (answered % Math.ceil(amount / 20) === 0)
+      memory.push({ requests: answered, megabytes: residentMegabytes() });
+    answered += 1;
+  });
+  const timer = setTimeout(() => instance.stop(), minutes * 60_000);
+  const result = await done.promise;
+  clearTimeout(timer);
+  memory.push({ requests: answered, megabytes: residentMegabytes() });
+  return {
+    name,
+    requests: result.requests.total,
+    accepted: result['2xx'],
+    refused: result.non2xx,
+    failed: result.errors,
+    seconds: result.duration,
+    coreMillisecondsEach: Math.round(((coreMilliseconds() - usedBefore) / result.requests.total) * 10) / 10,
+    perSecond: Math.round((result.requests.total / result.duration) * 10) / 10,
+    milliseconds: { p50: result.latency.p50, p99: result.latency.p99, most: result.latency.max },
+    memory,
+    load: load(),
+  };
+}
+
+/** The request of an appointment for the clinic, and then the same one's for the patient. */
+function email(
+  request: autocannon.Request,
+  context: { params?: AppointmentParams },
+  template: 'clinic' | 'patient',
+): autocannon.Request {
+  if (template === 'clinic') context.params = newAppointment();
+  const { publicKey, serviceId, clinicTemplateId, patientTemplateId } = RELAY_IDS.emailjs;
+  return {
+    ...request,
+    method: 'POST',
+    path: EMAIL_SEND_PATH,
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
+    body: JSON.stringify({
+      lib_version: '4.4.1',
+      user_id: publicKey,
+      service_id: serviceId,
+      template_id: template === 'clinic' ? clinicTemplateId : patientTemplateId,
+      template_params: context.params,
+    }),
+  };
+}
+
+function newAppointment(): AppointmentParams {
+  appointments += 1;
+  const date = openDay();
+  const slots = slotsOn(clinic, date, new Date());
+  return {
+    patient_name: 'Asha Rane',
+    patient_email: `asha.${appointments}@example.com`,
+    patient_phone: '+91 98200 12345',
+    appointment_date: formatLongDate(date),
+    appointment_time: slots[appointments % slots.length]!.label,
+    notes: 'An upper molar on the left aches since Friday, most when I drink something cold.',
+    appointment_id: `DENT-${appointments.toString(36).toUpperCase().padStart(6, '0')}`,
+  };
+}
+function openDay(): CivilDate {
+  let date = addDays(civilTimeAt(new Date(), clinic.timeZone).date, 1);
+  while (slotsOn(clinic, date, new Date()).length === 0) date = addDays(date, 1);
+  return date;
+}
+
+/** Another visitor's for each request: the limit is one e-mail a second and address. */
+function newAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+async function answering(server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (server.exitCode === null && Date.now() < deadline) {
+    const healthy = await fetch(`http://127.0.0.1:${port}/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (healthy) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The relay did not start within 30 seconds.');
+}
+
+/** What Linux says of the relay's memory; NaN elsewhere. */
+function residentMegabytes(): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(processFile('status'))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+/** The milliseconds of a core the relay has used, in user and system, in Linux's hundredths of a second. */
+function coreMilliseconds(): number {
+  const fields = processFile('stat')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+function processFile(name: string): string {
+  try {
+    return readFileSync(`/proc/${relay.pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+async function count() {
+  const answer = once(sink, 'message');
+  sink.send('count');
+  const [counted] = (await answer) as [{ emails: number; connections: number }];
+  return counted;
+}
+
+function report(
+  parts: Part[],
+  { emails, connections: smtpConnections }: { emails: number; connections: number },
+) {
+  const accepted = parts.reduce((sum, part) => sum + part.accepted, 0);
+  const table = markdownTable(
+    ['', ...parts.map(({ name }) => name)],
+    [
+      ['requests', ...parts.map((part) => String(part.requests))],
+      ['answered with success', ...parts.map((part) => String(part.accepted))],
+      ['refused', ...parts.map((part) => String(part.refused))],
+      ['without an answer', ...parts.map((part) => String(part.failed))],
+      ['requests a second', ...parts.map((part) => String(part.perSecond))],
+      ['milliseconds, p50', ...parts.map((part) => String(part.milliseconds.p50))],
+      ['milliseconds, p99', ...parts.map((part) => String(part.milliseconds.p99))],
+      ['milliseconds of a core, each', ...parts.map((part) => String(part.coreMillisecondsEach))],
+      ['MB at the start', ...parts.map((part) => String(part.memory[0]?.megabytes))],
+      ['MB at the end', ...parts.map((part) => String(part.memory.at(-1)?.megabytes))],
+    ],
+  );
+  console.log(`\n${table}\n`);
+  console.log(`E-mails at the mail server: ${emails}, over ${smtpConnections} connections.`);
+  console.log(`Requests answered with success: ${accepted}.`);
+  const result = { machine: describeMachine(), connections, parts, emails, smtpConnections, accepted };
+  console.log(`All of it is in ${writeResult('relay.json', JSON.stringify(result, null, 2))}.`);
+  if (emails !== accepted) {
+    console.error('\nThe two differ: e-mails were lost or doubled.');
+    process.exitCode = 1;
+  }
+}
