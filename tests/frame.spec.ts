@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './visitor.ts';
 
 const isPhone = () => test.info().project.name === 'phone';
 
@@ -417,12 +418,16 @@ test.describe('floating controls', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/services/braces');
     await page.evaluate(() => {
-      document
-        .querySelector('main')!
-        .insertAdjacentHTML(
-          'beforeend',
-          '<section id="contact" style="height:150vh">Contact<div id="clinic-map" style="margin-top:100vh">Map</div></section>',
-        );
+      // Not as markup: the page's policy forbids styles there.
+      const contact = Object.assign(document.createElement('section'), {
+        id: 'contact',
+        textContent: 'Contact',
+      });
+      const map = Object.assign(document.createElement('div'), { id: 'clinic-map', textContent: 'Map' });
+      contact.style.height = '150vh';
+      map.style.marginTop = '100vh';
+      contact.append(map);
+      document.querySelector('main')!.append(contact);
     });
     const bar = page.getByRole('navigation', { name: 'Quick contact' });
     const topOf = (id: string) =>

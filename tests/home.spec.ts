@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { awards } from '../clinic/awards.ts';
 import { clinic } from '../clinic/clinic.ts';
 import { homeDoctors } from '../clinic/doctors.ts';
 import { serviceGroups } from '../clinic/service-groups.ts';
 import { home as testimonials } from '../clinic/testimonials.ts';
+import { test } from './visitor.ts';
 
 const COUNTED = {
   'Years Experience': '15+',

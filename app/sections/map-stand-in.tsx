@@ -18,7 +18,7 @@ export function MapStandIn() {
           alt={sketch}
           loading="lazy"
           decoding="async"
-          className="absolute inset-0 size-full object-cover"
+          className="absolute inset-x-0 top-0 h-5/8 w-full object-cover md:h-full"
         />
       )}
       <div className="relative grid w-full max-w-sm justify-items-start gap-4 rounded-2xl bg-white p-5 shadow-card">
