@@ -88,6 +88,32 @@ def prep(key, parent=None, loc=(0, 0, 0), rot=(0, 0, 0), shade='#EFD8AC', h=.2):
     return hang(o, parent, loc, rot)
 
 
+def stump(key, parent=None, loc=(0, 0, 0), rot=(0, 0, 0), shade='#E3C690', h=.2):
+    """A root that carries a prepared tooth: what stands under a crown or the end of a bridge."""
+    kind, W, D, H = TEETH[key]
+    full, top = whole_f(key, .95), prep_f(key)
+    f = lambda X, Y, Z: smin(top(X, Y, Z), smax(full(X, Y, Z), Z + .1, .3), .5)
+    o = sdf_obj('stump', f, (-W * .75, -D * .75, -17), (W * .75, D * .75, H), h, mat(shade, rough=.42, coat=.2), 2)
+    return hang(o, parent, loc, rot)
+
+
+def bridge_cut(parent, loc, ends, pontic='L6', x=.2, shade='#FFFCF5', h=.16):
+    """Bridge of three on its stumps, the front of both end crowns cut away; ends: (key, x) of the outer teeth. The middle tooth
+    rests on the gum with a rounded foot."""
+    units = [(u[1], tooth_f(*TEETH[u[0]]), prep_f(u[0])) for u in ends]
+    mid = tooth_f(*TEETH[pontic])
+
+    def f(X, Y, Z):
+        foot = smax(mid(X - x, Y, Z), -(Z + .8 - .05 * ((X - x) ** 2 + Y ** 2)), .5)
+        d = foot
+        for u, g, p in units:
+            crown_ = smax(smax(g(X - u, Y, Z), .35 - Z, .2), -(p(X - u, Y, Z) - .08), .1)
+            crown_ = smax(crown_, -smax(Y + 1.2, smax(np.abs(X - u) - 3.0 - .2 * (u > 0), Z - 5.2, .3), .3), .12)
+            d = smin(d, crown_, .5)
+        return d
+    hang(sdf_obj('bridge', f, (-16, -6, -1.5), (17, 6, 9.5), h, enamel(shade, height=8, neck=.1), 1), parent, loc)
+
+
 def shell(key, parent=None, loc=(0, 0, 0), rot=(0, 0, 0), shade='#FDFBF5', thick=.7, h=.12):
     """Veneer: the outer face of a front tooth as a thin shell that laps over the edge."""
     kind, W, D, H = TEETH[key]
@@ -299,35 +325,82 @@ def maxilla(parent=None, S=.1, m=None, h=.6, case=None, shade='#F7EDDD', gums=Tr
     return g, L
 
 
+def plates(low):
+    """On a mandible: the step of a sagittal split on each side, closed by a straight titanium plate with four screws."""
+    ti = mat('#C3C8CC', rough=.25, metal=1)
+    f = mandible_f()
+    for s in (-1, 1):
+        def out(y, z):                                    # the outer face of the bone at (y, z), seen from the side
+            x = np.linspace(45, 12, 340)
+            d = f(s * x, 0 * x + y, 0 * x + z)
+            return float(x[np.argmax(d < 0)]) * s
+        P = [(y, -13.5 + .12 * (y + 6)) for y in np.linspace(-16, 4, 4)]
+        tubes([(np.array([(out(y, z) + s * .35, y, z) for y, z in [(q, -13.5 + .12 * (q + 6)) for q in np.linspace(-18, 6, 24)]]), np.full(24, .85))], ti, parent=low)
+        for y, z in P:
+            hang(cyl(1.75, 1.0, (0, 0, 0), ti, bev=.3, seg=40), low, (out(y, z) + s * .5, y, z), (0, 90, 0))
+            hang(cyl(1.0, .3, (0, 0, 0), mat('#8D9498', rough=.3, metal=1), bev=.1, seg=6), low, (out(y, z) + s * 1.05, y, z), (0, 90, 0))
+        cut = [(-6.5 + .5 * math.sin(q * .7), q) for q in np.linspace(-18.5, -6, 26)]
+        tubes([(np.array([(out(y, z) + s * .02, y, z) for y, z in cut]), np.full(26, .42))], mat('#8E5F3E', rough=.9), parent=low)
+
+
+def canal_path(s, n=24):
+    """Centre line of one canal of the cut molar (side s), from the chamber's floor to the root's tip, with its radius."""
+    x, r = curve1d([0, .35, .7, 1], [1.75, 2.75, 3.2, 2.85]), curve1d([0, .5, 1], [.62, .45, .24])
+    u = np.linspace(0, 1, n)
+    return np.c_[s * x(u), 0 * u, .9 - 11.9 * u], r(u)
+
+
+def root_file(parent, side=1, reach=.86, length=7.5, handle='#2B6F69'):
+    """Root canal file: lies in the canal of one side down to `reach` of it, leans out through the opened crown."""
+    P, _ = canal_path(side, 40)
+    P = P[:int(40 * reach)]
+    P[:, 1] = -.75
+    up = (P[0] - P[5]) / np.linalg.norm(P[0] - P[5])
+    path = np.r_[[P[0] + up * k for k in np.linspace(length, .25, 50)], P]
+    u = np.linspace(0, 1, len(path))
+    spiral = np.c_[np.cos(u * 150), 0 * u, 0 * u] * np.where(u > .38, .09, 0)[:, None]
+    tubes([(path + spiral, .2 - .1 * u)], mat('#C9CDD0', rough=.2, metal=1), parent=parent)
+    tilt = math.degrees(math.atan2(up[0], up[2]))
+    hang(cyl(.75, 3.2, (0, 0, 0), mat(handle, rough=.4), bev=.3), parent, path[0] + up * 1.3, (0, tilt, 0))
+    hang(cyl(.95, .35, (0, 0, 0), mat('#C79A5B', rough=.3, metal=1), bev=.1), parent, path[0] - up * .4, (0, tilt, 0))
+
+
 def cut_molar(parent, state='filled', h=.16):
-    """Molar cut open lengthwise. state: infected (decay into the pulp), cleaned (opened, canals empty), filled, crowned."""
+    """Molar cut open lengthwise. state: infected (decay into the pulp), opened (inflamed pulp left in one root, the other clean),
+    cleaned (opened, canals empty), filled (gutta-percha under a temporary filling) or crowned. Returns the side of the clean canal."""
     f, CUT, H = teeth.molar_f(), -.2, TEETH['U6'][3]
+    canals = [[(P[i], P[i + 4], R[i], R[i + 4]) for i in range(0, 20, 4)] for P, R in (canal_path(-1, 21), canal_path(1, 21))]
 
     def pulp(X, Y, Z):
-        d = ell(X, Y, Z, (0, 0, 1.2), (2.7, 2.4, 1.5))
-        for s in (-1, 1):
-            d = smin(d, caps(X, Y, Z, (s * 1.9, -.1, .6), (s * 3.2, -.1, -6.2), .66, .46), .3)
-            d = smin(d, caps(X, Y, Z, (s * 3.2, -.1, -6.2), (s * 2.75, .1, -11.0), .46, .26), .2)
+        d = ell(X, Y, Z, (0, 0, 1.5), (2.6, 2.4, 1.3))
+        for line in canals:
+            for a, b, ra, rb in line:
+                d = smin(d, caps(X, Y, Z, a, b, ra, rb), .12)
         return d
-    access = lambda X, Y, Z: caps(X, Y, Z, (0, 0, 1.5), (0, 0, 9), 1.5, 2.3)
+    access = lambda X, Y, Z: caps(X, Y, Z, (0, 0, 1.6), (0, 0, 9), 1.9, 2.5)
     decay = lambda X, Y, Z: smin(ell(X, Y, Z, (2.6, 0, 6.2), (1.7, 1.7, 1.8)), caps(X, Y, Z, (2.4, 0, 5.4), (1.4, 0, 2.4), .9, .7), .5)
+    open_ = state in ('cleaned', 'opened')
 
     def colour(V):
         X, Y, Z = V.T
         c = lambda q: np.array(rgba(q))[None]
         up = sstep(-1.6, .2, Z)[:, None]
         out = c('#EFD9B0') * (1 - up) + c('#FBF4E6') * up
-        face, depth = (Y < CUT + .12)[:, None], -f(X, Y * 0 + .1, Z)
+        face, depth = (Y < CUT + (1.6 if open_ else .12))[:, None], -f(X, Y * 0 + .1, Z)
+        if open_:
+            face = face & ((Y < CUT + .12)[:, None] | (np.minimum(pulp(X, Y, Z), access(X, Y, Z)) < .35)[:, None])
         shell_ = (sstep(1.9, 1.5, depth) * sstep(-.4, .6, Z))[:, None]
         inside = c('#F1CF95') * (1 - shell_) + c('#FBF6EC') * shell_
         canal = sstep(.12, -.05, pulp(X, Y * 0, Z))[:, None]
-        low = (Z < .2)[:, None]
-        fill = {'infected': np.where(low, c('#C2473C'), c('#A93A34')), 'cleaned': c('#A87B4B') + 0 * out,
-                'filled': np.where(low, c('#D9694F'), c('#F4ECDD')), 'crowned': np.where(low, c('#D9694F'), c('#F4ECDD'))}[state]
+        low = (Z < .9)[:, None]
+        dark = c('#B98F5E') + 0 * out
+        rose = c('#D9A08E')
+        fill = {'infected': np.where(low, c('#B83A34'), c('#A3322F')), 'cleaned': dark, 'opened': np.where((X < -.9)[:, None] & (Z < 1.0)[:, None], c('#B83A34'), dark),
+                'filled': np.where(low, rose, c('#FBF6EC')), 'crowned': np.where(low, rose, c('#FBF6EC'))}[state]
         inside = inside * (1 - canal) + fill * canal
         if state in ('filled', 'crowned'):
-            a = (sstep(.1, -.05, access(X, Y * 0, Z)) * (Z > .3))[:, None]
-            inside = inside * (1 - a) + c('#F4ECDD') * a
+            a = (sstep(.1, -.05, access(X, Y * 0, Z)) * (Z > .9))[:, None]
+            inside = inside * (1 - a) + c('#DDE4E2' if state == 'filled' else '#EFE6D6') * a
         if state == 'infected':
             a = sstep(.35, -.2, decay(X, Y * 0, Z))[:, None]
             inside, b = inside * (1 - a) + c('#4A3226') * a, sstep(.5, -.1, decay(X, Y, Z))[:, None]
@@ -338,15 +411,21 @@ def cut_molar(parent, state='filled', h=.16):
 
     def body(X, Y, Z):
         d = smax(f(X, Y, Z), CUT - Y, .08)
-        if state == 'cleaned':
-            d = smax(smax(d, -access(X, Y, Z), .1), -smax(pulp(X, Y, Z) + .1, Y - 1.2, .1), .08)
+        if open_:
+            d = smax(d, -access(X, Y, Z), .1)
+            hollow = pulp(X, Y, Z) + .1
+            if state == 'opened':
+                hollow = smax(hollow, np.where(Z < 1.0, -X - .6, -9), .1)        # the pulp of the left root is still there
+            d = smax(d, -smax(hollow, Y - 1.2, .1), .08)
         if state == 'infected':
             d = smax(d, -(ell(X, Y, Z, (2.8, 0, 7.3), (1.3, 1.5, 1.4))), .15)
         if state == 'crowned':
-            d = smax(d, Z - H * .55, .3)
+            d = smax(d, Z - H * .62, .3)
         return d
     hang(sdf_obj('cut', body, (-6.5, -1, -13), (6.5, 6.5, 9), h, painted(rough=.35, coat=.35), 2, attrs={'Col': colour}), parent)
-    if state == 'crowned':
-        cf = tooth_f(*TEETH['U6'][:1], TEETH['U6'][1] + .7, TEETH['U6'][2] + .7, H + .5)
-        hang(sdf_obj('cap', lambda X, Y, Z: smax(smax(cf(X, Y, Z), CUT - .35 - Y, .1), -(smax(teeth.tooth_f('mol', 8.6, 9.2, H - 1.2)(X, Y, Z), 0 * X - 99, .1)) if False else .6 - Z, .15), (-6.5, -7, 0), (6.5, 7, 10), h,
-                     enamel('#FFFDF8', height=9, neck=.1), 2), parent)
+    if state == 'crowned':                                    # a crown of even thickness over the built-up stump, cut on the same face
+        W, D = TEETH['U6'][1:3]
+        cf, inner = tooth_f('mol', W + .7, D + .7, H + .6), tooth_f('mol', W - 1.6, D - 1.6, H * .8)
+        shell_f = lambda X, Y, Z: smax(smax(cf(X, Y, Z), CUT - .12 - Y, .08), smax(.5 - Z, -smax(inner(X, Y, Z), Z - H * .6, .3), .15), .12)
+        hang(sdf_obj('cap', shell_f, (-6.5, -1, 0), (6.5, 7, 10), h, mat('#FFFFFF', rough=.2, coat=.6), 2), parent)
+    return 1

@@ -55,6 +55,19 @@ def made(fn):
     return build
 
 
+def aim(e, face, to, arm, arm_to):
+    """Turn e so that its own direction `face` points to `to` and its direction `arm` as nearly as possible to `arm_to`."""
+    from mathutils import Matrix, Vector
+
+    def frame_(n, a):
+        n = Vector(n).normalized()
+        a = Vector(a)
+        x = (a - n * a.dot(n)).normalized()
+        return Matrix((x, n.cross(x), n)).transposed()
+    e.rotation_euler = (frame_(to, arm_to) @ frame_(face, arm).transposed()).to_euler()
+    return e
+
+
 # ---------------------------------------------------------------- instruments: tip at the origin, handle along +x
 def _handle(x0, L, r=.3, m=None, grip=None, z=0):
     m = m or chrome()
@@ -211,6 +224,19 @@ def tumbler(h=4.2, r=1.45, fill=.7, liquid=None, tint='#F4FBFA', glow=1):
 
 
 @made
+def thin_milk(r0, r1, z0, z1):
+    """Milk in a glass, drawn so thin that what lies in it near the wall still shows."""
+    import bpy
+    m = bpy.data.materials.new('milk')
+    m.use_nodes = True
+    nt = m.node_tree
+    b = nt.nodes['Principled BSDF']
+    b.inputs['Base Color'].default_value, b.inputs['Roughness'].default_value, b.inputs['Alpha'].default_value = rgba('#FDF9EF'), .2, .5
+    lathe([(.001, z0), (r0, z0), (r1, z1 + .04), (r1 - .06, z1)], m, seg=96)
+    lathe([(r1, z1 + .03), (r1 - .06, z1), (.001, z1)], mat('#FDF9EF', rough=.2, coat=.3), seg=96)
+
+
+@made
 def carafe(h=7.5, r=1.7, fill=.6):
     g = glass()
     prof = [(.001, 0), (r * .9, 0), (r, .3), (r, h * .45), (r * .45, h * .72), (r * .4, h * .86), (r * .55, h)]
@@ -268,17 +294,33 @@ def leaf(at, az=0, L=1.0, w=.28, m=None, lift=.35, bend=.3):
     return ribbon(rows, m or mat('#5E8F5F', rough=.5), thick=.02, sub=1)
 
 
+def mint_leaf(at, az, L=1.0, m=None, lift=.3, fold=.22):
+    """Broad toothed leaf, folded along its middle vein and bent over at the tip. Direction az in degrees."""
+    c, s = math.cos(math.radians(az)), math.sin(math.radians(az))
+    rows = []
+    for i, u in enumerate(np.linspace(0, 1, 17)):
+        w = L * .36 * math.sin(math.pi * (.03 + .95 * u) ** .8) ** .75 * (1 + .07 * (i % 2))
+        z = lift * L * (u - .9 * u * u)
+        rows.append([(at[0] + c * L * u - s * k * w, at[1] + s * L * u + c * k * w, at[2] + z + fold * w * abs(k) - .12 * w * k * k + .035 * L * math.sin(9 * u + 2 * abs(k)) * abs(k)) for k in np.linspace(-1, 1, 9)])
+    return ribbon(rows, m or mat('#4F8A57', rough=.5), thick=.02, sub=1)
+
+
 @made
-def mint(n=7, L=1.1, seed=1):
-    """Sprig of mint lying down."""
+def mint(n=4, L=1.0, seed=1):
+    """Sprig of mint lying down: leaves in crossed pairs along a bent stem, smaller towards the tip."""
     rnd = random.Random(seed)
-    tube([(0, 0, .12), (1.2, .1, .25), (2.4, 0, .3), (3.2, -.1, .45)], .07, mat('#6F9A5C', rough=.6))
+    stem = lambda u: np.array((3.0 * u, .35 * math.sin(2.2 * u), .1 + .42 * u))
+    tubes([(np.array([stem(u) for u in np.linspace(0, 1, 14)]), np.linspace(.07, .04, 14))], mat('#7A9A5E', rough=.6))
     for k in range(n):
-        x = .5 + 2.8 * k / n
+        u = .2 + .75 * k / n
+        p, size = stem(u), L * (1.15 - .55 * u)
         for s in (-1, 1):
-            leaf((x, 0, .2 + .08 * k / n), s * rnd.uniform(45, 70), L * rnd.uniform(.8, 1.1) * (1 - .03 * k), .36, mat('#4F8A57' if (k + s) % 3 else '#6BA368', rough=.45, coat=.15), .35 + .03 * k, .25)
+            m = mat(['#3F7D4C', '#4F8F58', '#5E9C62'][(k + (s > 0)) % 3], rough=.5, coat=.15)
+            mint_leaf(p, s * rnd.uniform(52, 72) + 8, size * rnd.uniform(.92, 1.08), m, lift=rnd.uniform(.25, .5))
+            if k % 2:
+                mint_leaf(p + (0, 0, .06), s * rnd.uniform(14, 26), size * .7, mat('#6BA56B', rough=.5, coat=.15), lift=.75)
     for k in range(4):
-        leaf((3.1, -.1, .42), 90 * k + 20, .6, .4, mat('#7DB574', rough=.45), .7, .2)
+        mint_leaf(stem(1), 90 * k + 30, .42 * L, mat('#7DB574', rough=.5), lift=.8)
 
 
 @made

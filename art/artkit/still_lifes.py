@@ -91,6 +91,18 @@ def gum_tint(root, colour):
             vertex_attr(o, 'Col', colour(V))
 
 
+def inflamed(root, teeth_):
+    """Redden the gum round the necks of some teeth of a layout."""
+    def tint(V):
+        X, Y, Z = V.T
+        d = np.full(len(V), 9.)
+        for t in teeth_:
+            d = np.minimum(d, np.hypot(X - t['x'] - 1.0 * math.sin(t['ang']), Y - t['y'] + 3.2) / 6.0 + np.abs(Z - .2) / 4.2)
+        w = np.exp(-d ** 2 * 1.6)[:, None]
+        return np.array(rgba('gum')) * (1 - w) + np.array(rgba('#B9322F')) * w
+    gum_tint(root, tint)
+
+
 def placed_aligner(L, parent, base=.12, tint='#D3EEF1'):
     return teeth.aligner(L, parent, thin_clear(tint, base=base))
 
@@ -110,17 +122,15 @@ def check_up(name):
 
 
 def root_steps(name):
-    studio('#E3D0B4', None, panel='#2B6F69', archw=2.2, y=6.2, style='arches')
+    studio('#E3D0B4', None, panel='#7FB0A6', archw=2.2, y=6.2, style='arches')
     for k, st in enumerate(('infected', 'cleaned', 'filled', 'crowned')):
         x = (k - 1.5) * 2.55
         h = .5 + .22 * k
         cyl(1.12, h, (x, .4, h / 2), mat(['#C97C5D', '#E3B79C', '#F3E6D6', '#F8F1E6'][k], rough=.75), bev=.07, seg=96)
         g = empty('t', (x, .25, h + 1.36), (0, 0, -10), .12)
         cut_molar(g, st)
-    ni = mat('#C9CDD0', rough=.2, metal=1)
-    pts = [(-1.275 + .24 + .03 * math.cos(a), .2 + .03 * math.sin(a), 2.2 + a * .055) for a in np.linspace(0, 24, 90)]
-    tubes([(np.array(pts), np.full(90, .022))], ni)
-    cyl(.1, .5, (-1.02, .2, 3.75), mat('#2B6F69', rough=.4), bev=.04)
+        if st == 'cleaned':
+            root_file(g, reach=.86, length=8.5)
     lights(880, 160, 400)
     stage.camera((.4, -14.6, 3.7), (0, .2, 1.95), lens=50, fstop=5.6, focus=(0, .2, 2))
     stage.render(name, spp=SPP, exposure=.05)
@@ -133,8 +143,8 @@ def implant_or_bridge(name):
     arch_panel(mat('#C97C5D', rough=.9), 2.3, 2.6, 5.6, 2.55)
     ti, gold = mat('#C6CACF', rough=.24, metal=1), mat('#D9AE6C', rough=.25, metal=1)
     for sx in (-1, 1):
-        g = empty('g', (sx * 2.45, 0, 1.68), (0, 0, -sx * 7), .094)
-        block(g, (-11.2, 0, 11.0), w=17, depth=9, papillae=(-5.9, 5.6) if sx < 0 else (), dip=.8, swell=((0, .8, 4),) if sx > 0 else ())
+        g = empty('g', (sx * 2.2, 0, 1.78), (0, 0, -sx * 7), .1)
+        block(g, (-11.2, 0, 11.0), w=17, depth=9, papillae=(-5.9, 5.6) if sx < 0 else (), dip=.8, swell=((0, 1.0, 4.5),) if sx > 0 else ())
         if sx < 0:
             whole('L5', g, (-10.6, 1, .6), root='#E3C690')
             whole('L7', g, (11.2, 1, .6), root='#E3C690', long=.95)
@@ -142,15 +152,12 @@ def implant_or_bridge(name):
             hang(lathe([(.001, 0), (1.5, 0), (1.7, 1.0), (2.4, 2.0), (.001, 2.1)], gold), g, (0, .5, -1.2))
             crown('L6', g, (0, .8, .9), shade='#FFFCF5', neck=.1)
         else:
-            for k, x in (('L5', -10.2), ('L7', 10.6)):
-                o = whole(k, g, (x, 1, .6), root='#E3C690', crown='#E3C690', long=.95)
-                o.scale = (.86, .86, 1)
-                o = o
-            u = [(x, teeth.tooth_f(*teeth.TEETH[k])) for k, x in (('L5', -10.2), ('L6', -.4), ('L7', 10.6))]
-            bridge = lambda X, Y, Z: smax(smin(smin(u[0][1](X - u[0][0], Y, Z), u[1][1](X - u[1][0], Y, Z), .8), u[2][1](X - u[2][0], Y, Z), .8), -Z, .2)
-            hang(sdf_obj('bridge', bridge, (-15, -6, -1), (17, 6, 9.5), .22, enamel('#FFFCF5', height=8, neck=.1), 2), g, (0, .9, 4.6))
+            ends = (('L5', -10.2), ('L7', 10.6))
+            for k, x in ends:                             # a root with the ground stump on it
+                stump(k, g, (x, 1, .6))
+            bridge_cut(g, (0, 1, .6), ends)
     lights(900, 150, 430)
-    stage.camera((0, -14.6, 3.6), (0, 0, 1.72), lens=58, fstop=5.6, focus=(0, -.2, 1.8))
+    stage.camera((0, -14.6, 3.6), (0, 0, 1.85), lens=60, fstop=5.6, focus=(0, -.2, 1.8))
     stage.render(name, spp=SPP, exposure=.05)
 
 
@@ -159,14 +166,7 @@ def gums_bleed(name):
     r, L = arch(LOWER, gum(), base=True, shade='#F8EFDF', neck=.45, a=24.5, b=43, S=.135)
     r.location, r.rotation_euler = (-.9, 3.0, 1.26), (0, 0, math.radians(14))
 
-    def tint(V):
-        X, Y, Z = V.T
-        d = np.full(len(V), 9.)
-        for t in L[4:8]:
-            d = np.minimum(d, np.hypot(X - t['x'] + 1.0 * math.sin(-t['ang']), Y - t['y'] + 3.2) / 6.0 + np.abs(Z - .2) / 4.2)
-        w = np.exp(-d ** 2 * 1.6)[:, None]
-        return np.array(rgba('gum')) * (1 - w) + np.array(rgba('#B9322F')) * w
-    gum_tint(r, tint)
+    inflamed(r, L[4:8])
     props.toothbrush('#C97C5D', L=14, bristle='#FBF6EC', tip='#F0C9B4', at=(1.4, -2.6, .5), rot=(0, 0, 24), scale=.62)
     props.floss('#2B6F69', at=(3.2, -1.2, 0), scale=.62, rot=(0, 0, 30))
     lights(880, 160, 400)
@@ -177,40 +177,36 @@ def gums_bleed(name):
 def diabetes(name):
     flat('#E3B79C', '#F1DCC6', 4.4, x=.4, y=.9)
     props.glucose_meter(at=(-2.6, -.3, 0.05), rot=(0, 0, 14), scale=1.0)
-    props.sugar(5, .95, at=(2.2, 1.4, .06))
-    props.sugar(2, .8, seed=5, at=(.7, 2.5, .06), rot=(0, 0, 40))
-    g = empty('t', (3.1, -.9, 1.02), (0, 0, 14), .15)
-    block(g, (-5.4, 5.4), w=11, depth=5.5, cut=-5.5, low=-6.5, papillae=(0,), bone=False, gum_low=-4.2, dip=.7)
-    for k, x in (('L5', -5.2), ('L6', 4.2)):
-        crown(k, g, (x, 0, .2), shade='#FAF0DE', neck=.5, root=1.5)
-    red = mat('#B63A33', rough=.3, coat=.5)
-    o = hang(sphere(1, (0, 0, 0), red), g, (-.7, -4.6, .3))
-    o.scale = (1.0, .6, 1.1)
+    props.sugar(3, .8, at=(1.6, 2.9, .06))
+    r, L = arch(LOWER, gum(), base=True, shade='#FAF0DE', neck=.5, a=24.5, b=43, S=.07, case=level(LOWER))
+    r.location, r.rotation_euler = (2.7, .45, .72), (0, 0, math.radians(10))
+    inflamed(r, L[3:9])
     before = everything()
     lathe([(.001, 0), (.4, 0), (.45, .2), (.45, 4.2), (.3, 4.8), (.12, 5), (.12, 5.3), (.001, 5.3)], mat('#2B6F69', rough=.35, coat=.4), rot=(0, 90, 0), loc=(0, 0, .47))
     cyl(.47, .3, (3.4, 0, .47), rooms.brass(), bev=.05, rot=(0, 90, 0))
     rbox((.7, .3, .12), (2.0, 0, .92), mat('#F3E6D6', rough=.5), r=.06)
     gather('lancet', before, (-1.0, -3.0, .05), 3)
-    props.apple(at=(-.2, 1.6, .06), r=1.1, color='#7FA35B', blush='#C9C77A')
+    props.apple(at=(-.1, 2.0, .06), r=1.05, color='#7FA35B', blush='#C9C77A')
     top_camera(15.2, 52, (.2, -.1, .5), lens=51)
     stage.render(name, spp=SPP, exposure=.0)
 
 
 def breath(name):
+    """A copper tongue scraper lies in front of a glass of water, half a lemon and a sprig of mint."""
     table('#A9C8BC', '#F1E4D2', y=5.2, power=4.4, at=(1.2, 5.2, 3.3))
-    props.tumbler(h=4.4, r=1.4, fill=.72, at=(-1.2, .6, 0))
-    props.mint(8, 1.35, at=(.3, -1.4, 0), rot=(0, 0, 18))
-    props.mint(6, 1.2, seed=4, at=(-4.2, -.9, 0), rot=(0, 0, -24))
-    for k in range(5):
-        props.leaf((-1.2 + .25 * math.cos(k * 1.3), .6 + .3 * math.sin(k * 1.3), 3.25), 72 * k, .9, .36, mat('#4F8A57', rough=.45), .55, .2)
-    props.lemon(.95, cut=True, at=(2.5, .8, .8), rot=(68, 0, 20))
-    props.lemon(.95, at=(3.7, 1.5, 0), rot=(0, 0, -35))
+    props.tumbler(h=3.9, r=1.3, fill=.72, at=(-1.9, 1.0, 0))
+    props.lemon(1.0, cut=True, at=(1.5, 1.0, .84), rot=(68, 0, 20))
+    props.lemon(1.0, at=(2.9, 1.7, 0), rot=(0, 0, -35))
+    props.mint(5, 1.15, at=(2.2, -1.3, 0), rot=(0, 0, 24))
     copper = mat('#C77B52', rough=.22, metal=1)
-    tube([(-2.6, -2.3, .12), (-.6, -2.6, .12), (1.2, -2.75, .12), (2.0, -2.3, .12), (2.1, -1.8, .12), (1.7, -1.4, .12), (.6, -1.55, .12), (-1.0, -1.75, .12), (-2.6, -1.75, .12)], .1, copper)
-    for yy in (-2.3, -1.75):
-        cyl(.2, 1.3, (-3.1, yy + .01, .2), mat('#2B6F69', rough=.4), bev=.08, rot=(0, 90, 2))
-    props.droplets(16, (3.4, 1.0), r=.09, at=(.4, -2.6, 0))
-    stage.camera((.6, -14.2, 4.6), (.0, .1, 1.75), lens=56, fstop=5, focus=(0, -.4, 1.2))
+    U = [(2.2 - 5.0 * u, .72 - .1 * math.cos(3 * u)) for u in np.linspace(1, 0, 9)]
+    bow = [(x, -y) for x, y in U] + [(2.2 + 1.0 * math.sin(a), -.62 * math.cos(a)) for a in np.linspace(.2, math.pi - .2, 13)] + U[::-1]
+    before = everything()
+    tubes([(np.array([(x, y, .12 + .1 * sstep(2.2, 3.2, x)) for x, y in bow]), np.full(len(bow), .085))], copper)
+    for y in (U[0][1], -U[0][1]):
+        cyl(.17, 1.5, (U[0][0] - .5, y, .17), mat('#2B6F69', rough=.4), bev=.07, rot=(0, 90, 0))
+    gather('scraper', before, (-1.1, -2.0, 0), 6)
+    stage.camera((.4, -14.0, 5.0), (.1, .1, 1.5), lens=60, fstop=5, focus=(0, -.8, 1.0))
     stage.render(name, spp=SPP, exposure=-.05)
 
 
@@ -319,31 +315,39 @@ def milk_teeth(name):
 
 
 def knocked_out(name):
+    """A small glass, the tooth lying covered at its bottom; the milk is drawn thin so that it shows."""
     table('#D59377', '#F0DEC8', y=5.2, power=4.4, at=(1.0, 5.2, 3.2))
-    props.tumbler(h=4.6, r=1.75, fill=.62, liquid='#FDF9EF', at=(-.5, -.2, 0))
-    g = empty('t', (-.5, -.3, 3.55), (8, 24, -16), .155)
-    whole('U1', g, (0, 0, 1.0), crown='#F8EBD0', root='#E0B878')
+    props.tumbler(h=3.6, r=1.75, fill=0, at=(-.5, -.2, 0))
+    props.thin_milk(1.47, 1.68, .24, 2.65, at=(-.5, -.2, 0))
+    g = empty('t', (-.95, -.95, .62), (6, 68, 20), .075)
+    whole('U1', g, (0, 0, 0), crown='#F3DFB8', root='#D9A868')
     milk = mat('#FDF9EF', rough=.2, coat=.4)
     before = everything()                                     # milk bottle
     lathe([(.001, 0), (1.15, 0), (1.25, .15), (1.25, 3.3), (1.05, 4.0), (.62, 4.7), (.6, 5.6), (.7, 5.7), (.7, 5.95), (.58, 5.95)], props.glass(), seg=96)
     lathe([(.001, .12), (1.12, .12), (1.16, .3), (1.16, 3.2), (.98, 3.9), (.7, 4.35), (.001, 4.35)], milk, seg=96)
-    gather('bottle', before, (2.6, 1.4, 0))
-    props.folded_towel('#2B6F69', w=3.4, d=2.2, h=.5, at=(-3.6, .9, 0), rot=(0, 0, 20))
-    for x, y, r in ((1.3, -1.9, .34), (1.95, -2.2, .2), (.9, -2.35, .14)):
-        props.milk_drop(r, at=(x, y, 0))
-    stage.camera((-.4, -14.6, 4.7), (.1, .1, 2.25), lens=54, fstop=5, focus=(-.4, -.6, 2.8))
+    e = gather('bottle', before, (2.6, 1.4, 0))
+    e.scale = (.86,) * 3
+    props.folded_towel('#2B6F69', w=3.4, d=2.2, h=.5, at=(-3.7, 1.3, 0), rot=(0, 0, 20))
+    stage.camera((-.4, -13.6, 4.3), (.15, .1, 1.75), lens=58, fstop=5, focus=(-.4, -1.2, 1.2))
     stage.render(name, spp=SPP, exposure=0)
 
 
 def brushing(name):
-    studio('#9DBFB2', '#F3E6D6', 3.9, panel='#2B6F69', archw=4.2, y=7.2, style='niche')
-    r, L = arch(LOWER, gum(), base=True, shade='#FCF7EC', neck=.3, a=24.5, b=43)
-    r.location, r.rotation_euler = (-.3, 2.2, 1.3), (0, 0, math.radians(-4))
-    props.toothbrush('#C97C5D', L=15, bristle='#FBF6EC', tip='#2B8A80', at=(-1.3, -2.78, 1.98), rot=(-122, -3, 5), scale=.62)
-    props.foam([(-.55, -2.15, 1.7, .13, 20), (.0, -2.2, 1.62, .1, 12)], r=.08)
-    props.paste_tube(L=5.4, at=(.6, -3.2, .5), rot=(0, 0, 12), scale=.42)
+    """The bristles lean into the edge of the gum, seen along the row of teeth that they clean."""
+    studio('#9DBFB2', '#F3E6D6', 4.2, panel='#2B6F69', archw=4.2, y=7.2, style='niche')
+    r, L = arch(LOWER, gum(), base=True, shade='#FCF7EC', neck=.3, a=24.5, b=43, case=level(LOWER), S=.11)
+    r.location, r.rotation_euler = (-1.1, 2.6, 1.4), (0, 0, math.radians(8))
+    bpy.context.view_layer.update()
+    M = r.matrix_world
+    a, b = (M @ L[i]['M'] @ Vector((0, -4.6, 1.0)) for i in (11, 9))       # along the necks of the side teeth
+    along, up = (b - a).normalized(), Vector((0, 0, 1))
+    inward = (M.to_3x3() @ L[10]['M'].to_3x3() @ Vector((0, 1, 0))).normalized()
+    bristles = inward * .8 - up * .6
+    brush = props.toothbrush('#C97C5D', L=11.5, bristle='#FBF6EC', tip='#2B8A80', scale=.62)
+    brush.location = (a + b) / 2 - bristles.normalized() * .62 * 1.02 - along * .62 * 1.25
+    props.aim(brush, (0, 0, 1), bristles, (1, 0, 0), along + up * .1)
     lights(880, 160, 400)
-    stage.camera((.8, -13.2, 4.6), (.2, .0, 1.6), lens=60, fstop=5.6, focus=(-.2, -2.6, 1.7))
+    stage.camera((.6, -13.2, 5.0), (.25, .0, 1.8), lens=60, fstop=5.6, focus=(.4, -1.6, 1.9))
     stage.render(name, spp=SPP, exposure=-.02)
 
 
