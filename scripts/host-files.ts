@@ -21,6 +21,14 @@ export function headersFile(): string {
   return `${MADE}\n${text.join('\n')}`;
 }
 
+/**
+ * `_redirects`, for the same hosts. They lead a page's other spellings to its one address by themselves, each with rules
+ * of its own that a rule here would fight with; what is left is the home page's file name.
+ */
+export function redirectsFile(): string {
+  return `${MADE}\n/index.html / 307\n`;
+}
+
 /** For nginx's `http` block: values that depend on the request. */
 export function nginxMaps(): string {
   return `${MADE}
@@ -55,6 +63,7 @@ export function nginxHeaders(): string {
 export function writeHostFiles(site: string, nginx: string): void {
   const files = {
     [`${site}/_headers`]: headersFile(),
+    [`${site}/_redirects`]: redirectsFile(),
     [`${nginx}/maps.conf`]: nginxMaps(),
     [`${nginx}/headers.conf`]: nginxHeaders(),
   };
