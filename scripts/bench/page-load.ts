@@ -1,0 +1,172 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import config from '../../playwright.config.ts';
+
+/**
+ * Lighthouse's slow 4G as it applies it to a real connection (its `mobileSlow4G`, DevTools values), and its processor.
+ */
+export const CONDITIONS = {
+  latencyMs: 562.5,
+  downloadKbps: 1474.56,
+  uploadKbps: 675,
+  processorSlowdown: 4,
+} as const;
+
+const KINDS = { Document: 'html', Stylesheet: 'css', Script: 'js', Font: 'font', Image: 'image' } as const;
+export const BYTE_KINDS = [...Object.values(KINDS), 'other'] as const;
+export type ByteKind = (typeof BYTE_KINDS)[number];
+
+export type PageLoad = {
+  /** first and largest contentful paint, in ms */
+  fcp: number;
+  lcp: number;
+  /** what tasks of more than 50 ms exceeded that by after the first paint, in ms */
+  tbt: number;
+  /** the sum of all layout shifts */
+  cls: number;
+  /** as they travelled, headers included */
+  bytes: Record<ByteKind, number>;
+  requests: number;
+};
+
+/** No request for this long, and no long task, and a page counts as loaded. */
+const QUIET_MS = 1000;
+const LONGEST_MS = 30_000;
+
+type Seen = { fcp: number; lcp: number; cls: number; tasks: { start: number; end: number }[] };
+declare global {
+  interface Window {
+    seenByBench: Seen;
+  }
+}
+
+/** Runs in the page, before anything of its own. */
+function watch(): void {
+  const seen: Seen = { fcp: NaN, lcp: NaN, cls: 0, tasks: [] };
+  window.seenByBench = seen;
+  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  on('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  on('layout-shift', (entry) => (seen.cls += (entry as PerformanceEntry & { value: number }).value));
+  on('longtask', ({ startTime, duration }) =>
+    seen.tasks.push({ start: startTime, end: startTime + duration }),
+  );
+}
+
+/**
+ * Loads a page as a visitor does who was never there before: a phone, an empty cache, a slow connection.
+ *
+ * @param afterwards - what is done with the page once it has loaded
+ * @returns null when there is no such page
+ */
+export async function loadPage<T>(
+  browser: Browser,
+  url: string,
+  { missing, afterwards }: { missing: boolean; afterwards: (page: Page) => Promise<T> },
+): Promise<{ load: PageLoad; afterwards: T } | null> {
+  const phone = config.projects!.find(({ name }) => name === 'phone')!.use;
+  const context = await browser.newContext({ ...phone, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watch);
+    const session = await context.newCDPSession(page);
+    const network = await watchNetwork(session);
+    await slowDown(session);
+    const response = await page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS });
+    if (response?.status() !== (missing ? 404 : 200)) return null;
+    await untilQuiet(page, network);
+    const { fcp, lcp, cls, tasks } = await page.evaluate(() => window.seenByBench);
+    const tbt = tasks
+      .filter(({ end }) => end > fcp)
+      .reduce((sum, { start, end }) => sum + Math.max(0, end - Math.max(start, fcp) - 50), 0);
+    const load = { fcp, lcp, tbt, cls, bytes: { ...network.bytes }, requests: network.requests };
+    return { load, afterwards: await afterwards(page) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  const bytesPerSecond = (kbps: number) => (kbps * 1000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: CONDITIONS.latencyMs,
+    downloadThroughput: bytesPerSecond(CONDITIONS.downloadKbps),
+    uploadThroughput: bytesPerSecond(CONDITIONS.uploadKbps),
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CONDITIONS.processorSlowdown });
+}
+
+type Network = { bytes: Record<ByteKind, number>; requests: number; open: Set<string>; lastChange: number };
+
+async function watchNetwork(session: CDPSession): Promise<Network> {
+  const bytes = Object.fromEntries(BYTE_KINDS.map((kind) => [kind, 0])) as Record<ByteKind, number>;
+  const network: Network = { bytes, requests: 0, open: new Set(), lastChange: performance.now() };
+  const kinds = new Map<string, ByteKind>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.startsWith('http')) return;
+    network.open.add(requestId);
+    network.lastChange = performance.now();
+  });
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    kinds.set(requestId, type in KINDS ? KINDS[type as keyof typeof KINDS] : 'other');
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!network.open.delete(requestId)) return;
+    network.bytes[kinds.get(requestId) ?? 'other'] += encodedDataLength;
+    network.requests += 1;
+    network.lastChange = performance.now();
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    network.open.delete(requestId);
+    network.lastChange = performance.now();
+  });
+  await session.send('Network.enable');
+  return network;
+}
+
+/** Waits for the page's late parts: what is fetched and run after it has loaded. */
+async function untilQuiet(page: Page, network: Network): Promise<void> {
+  const given = performance.now() + LONGEST_MS;
+  while (performance.now() < given) {
+    const quietFor = await page.evaluate(
+      () => performance.now() - (window.seenByBench.tasks.at(-1)?.end ?? 0),
+    );
+    const networkQuietFor = network.open.size > 0 ? 0 : performance.now() - network.lastChange;
+    const wait = QUIET_MS - Math.min(quietFor, networkQuietFor);
+    if (wait <= 0) return;
+    await page.waitForTimeout(wait);
+  }
+}
+
+/**
+ * Clicks the page's first link to a path.
+ *
+ * @returns how long it takes until the new page's heading is there, in ms; null when the page has no such link
+ */
+export async function timeNavigation(page: Page, path: string): Promise<number | null> {
+  const heading = await page.evaluate(() => document.querySelector('h1')?.textContent ?? '');
+  const clicked = await page.evaluate((wanted) => {
+    const plain = (pathname: string) => pathname.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
+      ({ origin, pathname, hash, search }) =>
+        origin === location.origin && plain(pathname) === wanted && !hash && !search,
+    );
+    if (!link) return null;
+    const now = performance.timeOrigin + performance.now();
+    link.click();
+    return now;
+  }, path);
+  if (clicked === null) return null;
+  const arrived = await page.waitForFunction(
+    (before) => {
+      const now = [...document.querySelectorAll('h1')].find((h1) => h1.checkVisibility())?.textContent;
+      return now && now !== before && performance.timeOrigin + performance.now();
+    },
+    heading,
+    { polling: 'raf', timeout: LONGEST_MS },
+  );
+  return Number(await arrived.jsonValue()) - clicked;
+}
