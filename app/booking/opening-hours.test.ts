@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clinic } from '../../clinic/clinic.ts';
-import { addDays, civilTimeAt, instantAt, minutesOfSlot, weekdayIndex } from './civil-date.ts';
-import {
-  bookingWindow,
-  hoursByDays,
-  openingTimesOn,
-  openStateAt,
-  slotsOn,
-  WEEK,
-  type Schedule,
-} from './opening-hours.ts';
+import { addDays, civilTimeAt, instantAt, minutesOfSlot } from './civil-date.ts';
+import { bookingWindow, openingTimesOn, openStateAt, slotsOn, type Schedule } from './opening-hours.ts';
+import { WEEK } from './weekly-hours.ts';
 
 const MONDAY = '2026-11-23';
 const SUNDAY = '2026-11-22';
@@ -147,12 +140,4 @@ describe('open or closed', () => {
       }),
     );
   });
-});
-
-test('equal days are put together, Monday first', () => {
-  expect(hoursByDays(clinic).map(({ days }) => [days[0], days.at(-1)])).toEqual([
-    ['monday', 'saturday'],
-    ['sunday', 'sunday'],
-  ]);
-  expect(weekdayIndex(SUNDAY)).toBe(0);
 });

@@ -1,33 +1,15 @@
 import type { Clinic, Weekday } from '../content/clinic-schema.ts';
 import { addDays, addMonths, civilTimeAt, formatSlot, weekdayIndex, type CivilDate } from './civil-date.ts';
+import { minutesOf, WEEK, type OpeningTimes } from './weekly-hours.ts';
 
 /** The part of the clinic's configuration that says when it is open. */
 export type Schedule = Pick<Clinic, 'hours' | 'closures' | 'timeZone'>;
-
-/** Times of one day, in minutes since the clinic's midnight. */
-export type OpeningTimes = { opens: number; closes: number };
-
-/** Monday first, as a week is read on a door. */
-export const WEEK = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const satisfies readonly Weekday[];
 
 /** Appointments start every half hour (spec 9). */
 const SLOT_MINUTES = 30;
 
 /** Appointments can be requested up to three months ahead (spec 9). */
 const WINDOW_MONTHS = 3;
-
-function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
-}
 
 export function weekdayOf(date: CivilDate): Weekday {
   return WEEK[(weekdayIndex(date) + 6) % 7]!;
@@ -85,20 +67,4 @@ export function openStateAt(schedule: Schedule, now: Date): OpenState | null {
     if (clock.minutes < times.closes) return { open: true, closesAt: times.closes };
   }
   return null;
-}
-
-export type HoursLine = { days: Weekday[]; times: OpeningTimes | null };
-
-/** The week's hours with runs of equal days put together: Monday to Saturday, Sunday. */
-export function hoursByDays(schedule: Pick<Schedule, 'hours'>): HoursLine[] {
-  const lines: HoursLine[] = [];
-  for (const day of WEEK) {
-    const hours = schedule.hours[day];
-    const times = hours && { opens: minutesOf(hours.opens), closes: minutesOf(hours.closes) };
-    const last = lines.at(-1);
-    if (last && last.times?.opens === times?.opens && last.times?.closes === times?.closes)
-      last.days.push(day);
-    else lines.push({ days: [day], times });
-  }
-  return lines;
 }

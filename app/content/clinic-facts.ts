@@ -1,5 +1,5 @@
 import { clinic } from '../../clinic/clinic.ts';
-import { hoursByDays, type HoursLine } from '../booking/opening-hours.ts';
+import { hoursByDays, type HoursLine } from '../booking/weekly-hours.ts';
 import * as contact from './clinic-contact.ts';
 import type { Weekday } from './clinic-schema.ts';
 

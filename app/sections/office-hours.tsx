@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { clinic } from '../../clinic/clinic.ts';
-import { civilTimeAt, offsetAt } from '../booking/civil-date.ts';
-import { weekdayOf } from '../booking/opening-hours.ts';
 import { exactHoursText, hoursText } from '../content/clinic-facts.ts';
-import { openNowText } from './open-now.ts';
+import type { ClinicNow } from './open-now.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -31,6 +29,22 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
+/**
+ * What it is now at the clinic; null until the page's code has taken over and the calendar's, which no page needs before
+ * that, has arrived.
+ */
+function useClinicNow(): ClinicNow | null {
+  const minute = useSyncExternalStore(subscribe, currentMinute, () => null);
+  const [openNow, setOpenNow] = useState<typeof import('./open-now.ts') | null>(null);
+
+  useEffect(() => {
+    // Without it the hours are still there.
+    import('./open-now.ts').then(setOpenNow, () => {});
+  }, []);
+
+  return minute === null || !openNow ? null : openNow.clinicNow(clinic, new Date(minute * MINUTE_MS));
+}
+
 type Props = {
   /** 'Monday-Saturday 9:00 AM - 7:00 PM', as the booking page writes it, instead of 'Monday to Saturday 9 AM-7 PM' */
   exact?: boolean;
@@ -42,14 +56,12 @@ type Props = {
  * delivered was written at another hour. Today and now are the clinic's, wherever the visitor is (decisions 13).
  */
 export function OfficeHours({ exact = false, onDark = false }: Props) {
-  const minute = useSyncExternalStore(subscribe, currentMinute, () => null);
-  const now = minute === null ? null : new Date(minute * MINUTE_MS);
-  const today = now && weekdayOf(civilTimeAt(now, clinic.timeZone).date);
+  const now = useClinicNow();
   return (
     <>
       <dl className="grid gap-1">
         {(exact ? exactHoursText : hoursText).map(({ line, days, times }) => {
-          const isToday = today !== null && line.days.includes(today);
+          const isToday = now !== null && line.days.includes(now.weekday);
           return (
             <div
               key={days}
@@ -68,9 +80,7 @@ export function OfficeHours({ exact = false, onDark = false }: Props) {
   );
 }
 
-function OpenNow({ now, onDark }: { now: Date; onDark: boolean }) {
-  const text = openNowText(clinic, now);
-  const isElsewhere = offsetAt(now, clinic.timeZone) !== -now.getTimezoneOffset();
+function OpenNow({ now: { text, isElsewhere }, onDark }: { now: ClinicNow; onDark: boolean }) {
   const colour = onDark ? 'text-white' : text.startsWith('Open') ? 'text-success' : 'text-terracotta-deep';
   return (
     <>

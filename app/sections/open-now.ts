@@ -1,6 +1,24 @@
-import { civilTimeAt, formatLongDate } from '../booking/civil-date.ts';
+import { civilTimeAt, formatLongDate, offsetAt } from '../booking/civil-date.ts';
 import { closureOn, openStateAt, weekdayOf, type Schedule } from '../booking/opening-hours.ts';
 import { clockText, dayName } from '../content/clinic-facts.ts';
+import type { Weekday } from '../content/clinic-schema.ts';
+
+/** A moment at the clinic, wherever the visitor is. */
+export type ClinicNow = {
+  weekday: Weekday;
+  /** whether it is open, in a visitor's words */
+  text: string;
+  /** the visitor's clock shows another time than the clinic's */
+  isElsewhere: boolean;
+};
+
+export function clinicNow(schedule: Schedule, now: Date): ClinicNow {
+  return {
+    weekday: weekdayOf(civilTimeAt(now, schedule.timeZone).date),
+    text: openNowText(schedule, now),
+    isElsewhere: offsetAt(now, schedule.timeZone) !== -now.getTimezoneOffset(),
+  };
+}
 
 /**
  * Whether the clinic is open at `now`, in a visitor's words: 'Open now · until 7 PM', 'Closed now · opens Monday at

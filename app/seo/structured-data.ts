@@ -18,7 +18,8 @@ import type {
 } from 'schema-dts';
 import { clinic as configuredClinic } from '../../clinic/clinic.ts';
 import { civilDate, type CivilDate } from '../booking/civil-date.ts';
-import { WEEK, weekdayOf, type Schedule } from '../booking/opening-hours.ts';
+import { weekdayOf, type Schedule } from '../booking/opening-hours.ts';
+import { WEEK } from '../booking/weekly-hours.ts';
 import type { Article } from '../content/article.ts';
 import { dayName, directionsHref } from '../content/clinic-facts.ts';
 import type { Clinic } from '../content/clinic-schema.ts';
