@@ -1,5 +1,5 @@
+import { isRouteErrorResponse } from 'react-router';
 import { readArticles, relatedArticles } from '../content/articles.server.ts';
-import { isArticleSlug } from '../content/known-pages.ts';
 import { articleSummary } from '../content/summaries.server.ts';
 import { ArticleBody } from '../sections/article-body.tsx';
 import { ArticleHeader } from '../sections/article-header.tsx';
@@ -21,8 +21,11 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 /** Nothing for an unknown slug. */
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  return isArticleSlug(params.slug) ? serverLoader() : null;
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch((error: unknown) => {
+    if (isRouteErrorResponse(error) && error.status === 404) return null;
+    throw error;
+  });
 }
 
 export function links() {

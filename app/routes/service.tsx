@@ -1,6 +1,6 @@
 import { clinic } from '../../clinic/clinic.ts';
 import { readFaqs } from '../content/data-files.server.ts';
-import { isServiceId } from '../content/known-pages.ts';
+import { isServiceId } from '../content/known-services.ts';
 import { readServices, relatedServices } from '../content/services.server.ts';
 import { serviceSummary } from '../content/summaries.server.ts';
 import { ServiceBody } from '../sections/service-body.tsx';
