@@ -1,27 +1,31 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import displayFont from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import { clinic } from '../clinic/clinic.ts';
-import './app.css';
+import styles from './app.css?url';
 import type { Route } from './+types/root.ts';
 import { readServices, servicesByCategory } from './content/services.server.ts';
 import { earlyScript } from './early-script.ts';
 import { PageFrame } from './layout/page-frame.tsx';
 import { ErrorScreen } from './sections/error-screen.tsx';
-import { NotFoundScreen } from './sections/not-found-screen.tsx';
 import { themeColor } from './seo/theme-color.ts';
+import { late } from './ui/late.ts';
+import { ToastPlace } from './ui/toast-place.tsx';
 
-const Toaster = lazy(() => import('./ui/toaster.tsx'));
+const NotFoundScreen = late(() => import('./sections/not-found-screen.tsx'));
 
-export const links: Route.LinksFunction = () =>
-  [textFont, displayFont].map((href) => ({
+export const links: Route.LinksFunction = () => [
+  // Linked here rather than imported: a style sheet of the chunk that all pages share is linked again by their late parts.
+  { rel: 'stylesheet', href: styles },
+  ...[textFont, displayFont].map((href) => ({
     rel: 'preload',
     href,
     as: 'font',
     type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  }));
+    crossOrigin: 'anonymous' as const,
+  })),
+];
 
 const FOOTER_SERVICES = 5; // spec 9
 
@@ -70,9 +74,7 @@ export default function Root() {
       <PageFrame>
         <Outlet />
       </PageFrame>
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <ToastPlace />
     </>
   );
 }
@@ -87,7 +89,9 @@ export function HydrateFallback() {
       <title>{`Page not found | ${clinic.name}`}</title>
       <meta name="robots" content="noindex" />
       <noscript>
-        <NotFoundScreen />
+        <Suspense>
+          <NotFoundScreen />
+        </Suspense>
       </noscript>
       <div className="min-h-[70vh]" />
     </PageFrame>
@@ -96,5 +100,15 @@ export function HydrateFallback() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const notFound = isRouteErrorResponse(error) && error.status === 404;
-  return <PageFrame>{notFound ? <NotFoundScreen /> : <ErrorScreen error={error} />}</PageFrame>;
+  return (
+    <PageFrame>
+      {notFound ? (
+        <Suspense fallback={<div className="min-h-[80vh]" />}>
+          <NotFoundScreen />
+        </Suspense>
+      ) : (
+        <ErrorScreen error={error} />
+      )}
+    </PageFrame>
+  );
 }

@@ -5,11 +5,15 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { clinic } from '../../clinic/clinic.ts';
 import { phoneHref, phoneText } from '../content/clinic-facts.ts';
+import { FormNotice } from '../sections/form-notice.tsx';
 import { WaysOut } from '../sections/ways-out.tsx';
 import { mailServices } from '../mail-services.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
 import { personalInput } from '../ui/personal-input.ts';
+import { expectToasts } from '../ui/toast-place.tsx';
+// Comes with the form, so that it is there when it is told something.
+import '../ui/toaster.tsx';
 import {
   appointmentSchema,
   emailParams,
@@ -60,6 +64,7 @@ export default function BookingForm() {
   useEffect(() => {
     const element = formElement.current!;
     initialiseEmail();
+    expectToasts();
     // What was typed before this code arrived is in the page, not yet in the form's state.
     for (const [name, value] of new FormData(element)) {
       if (name in EMPTY && typeof value === 'string' && value) form.setValue(name as FieldName, value);
@@ -200,12 +205,7 @@ export default function BookingForm() {
           <textarea {...props} {...control('notes')} rows={4} maxLength={5000} className={controlLook} />
         )}
       </Field>
-      <p className="text-ink-soft">
-        We use what you enter here only to arrange this appointment.{' '}
-        <a href="/privacy-policy" className="text-sea-deep underline underline-offset-4">
-          Privacy policy
-        </a>
-      </p>
+      <FormNotice form="appointment" />
       {failure && <FailureBox {...failure} />}
       <Button type="submit" disabled={isSubmitting} className="w-full text-lg">
         {isSubmitting && <span className="spinner" aria-hidden="true" />}

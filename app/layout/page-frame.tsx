@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './frame.css';
 import { Banner } from './banner.tsx';
 import { FloatingControls } from './floating-controls.tsx';
 import { Footer } from './footer.tsx';

@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PlainBookingForm } from '../booking/plain-booking-form.tsx';
 import { clinic } from '../../clinic/clinic.ts';
 import { OfficeHours } from '../sections/office-hours.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { WaysOut } from '../sections/ways-out.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { late } from '../ui/late.ts';
 
-// Where the form's code can't be had, the delivered form stays and is posted as a plain one (see early-script.ts).
-const BookingForm = lazy(() =>
-  import('../booking/booking-form.tsx').catch(() => new Promise<never>(() => {})),
-);
+// Where the form's code can't be had, the delivered form is posted as a plain one (see early-script.ts).
+const BookingForm = late(() => import('../booking/booking-form.tsx'));
 
 export function meta() {
   return pageMeta({

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { clinic } from '../../clinic/clinic.ts';
 import {
   readAbout,
@@ -9,16 +10,16 @@ import {
 } from '../content/data-files.server.ts';
 import { pictureSet } from '../content/pictures.server.ts';
 import { readServices } from '../content/services.server.ts';
-import { AboutClinic } from '../sections/about-clinic.tsx';
-import { Achievements } from '../sections/achievements.tsx';
-import { ContactSection } from '../sections/contact-section.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { HomeDoctors } from '../sections/home-doctors.tsx';
-import { ServiceGroups } from '../sections/service-groups.tsx';
-import { Testimonials } from '../sections/testimonials.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import { useScrollIn } from '../ui/scroll-in.ts';
+import { late } from '../ui/late.ts';
+// The style sheets of the late part: its delivered HTML is seen before its code comes.
+import '../ui/carousel.css';
+import '../ui/scroll-in.css';
 import type { Route } from './+types/home.ts';
+
+const loadBelowHero = () => import('../sections/below-hero.tsx');
+const BelowHero = late(loadBelowHero);
 
 // What a card previews (spec 9).
 const BENEFITS = 2;
@@ -41,12 +42,17 @@ export async function loader() {
   return {
     hero: await withPicture(welcome),
     groups: await Promise.all(groups),
-    summary: story.paragraphs[0]!,
-    rooms: await Promise.all(rooms),
+    about: { summary: story.paragraphs[0]!, rooms: await Promise.all(rooms) },
     doctors: await Promise.all(readDoctors().homeDoctors.map(withPicture)),
     awards: await Promise.all(readAwards().map(withPicture)),
     testimonials: await Promise.all(readTestimonials().home.map(withPicture)),
   };
+}
+
+/** Come to from another page, the home page appears whole. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), loadBelowHero().catch(() => null)]);
+  return data;
 }
 
 function firstOf<Item>(items: Item[], count: number): { shown: Item[]; more: number } {
@@ -66,17 +72,13 @@ export function meta() {
   });
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  useScrollIn();
+export default function Home({ loaderData: { hero, ...below } }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...loaderData.hero} />
-      <ServiceGroups groups={loaderData.groups} />
-      <AboutClinic summary={loaderData.summary} rooms={loaderData.rooms} />
-      <HomeDoctors doctors={loaderData.doctors} />
-      <Achievements awards={loaderData.awards} />
-      <Testimonials testimonials={loaderData.testimonials} />
-      <ContactSection />
+      <Hero {...hero} />
+      <Suspense>
+        <BelowHero {...below} />
+      </Suspense>
     </>
   );
 }

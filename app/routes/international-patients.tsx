@@ -1,16 +1,20 @@
+import { Suspense } from 'react';
 import { clinic } from '../../clinic/clinic.ts';
 import { readFaqs, readInternational, readTestimonials } from '../content/data-files.server.ts';
 import { pictureSet } from '../content/pictures.server.ts';
 import { InternationalBenefits } from '../sections/international-benefits.tsx';
 import { InternationalClosing } from '../sections/international-closing.tsx';
-import { InternationalEnquiry } from '../sections/international-enquiry.tsx';
 import { InternationalHero } from '../sections/international-hero.tsx';
 import { InternationalJourney } from '../sections/international-journey.tsx';
 import { InternationalQuestions } from '../sections/international-questions.tsx';
 import { InternationalTestimonials } from '../sections/international-testimonials.tsx';
 import { InternationalTravel } from '../sections/international-travel.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { late } from '../ui/late.ts';
 import type { Route } from './+types/international-patients.ts';
+
+const loadEnquiry = () => import('../sections/international-enquiry.tsx');
+const InternationalEnquiry = late(loadEnquiry);
 
 export async function loader() {
   const international = readInternational();
@@ -24,6 +28,12 @@ export async function loader() {
     testimonials: await Promise.all(testimonials),
     questions: readFaqs().international,
   };
+}
+
+/** Come to from another page, this one appears whole. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), loadEnquiry().catch(() => null)]);
+  return data;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -45,7 +55,9 @@ export default function InternationalPatientsScreen({ loaderData }: Route.Compon
       <InternationalTravel help={international.travelAssistance} />
       <InternationalTestimonials testimonials={testimonials} />
       <InternationalQuestions questions={questions} />
-      <InternationalEnquiry claims={international.claims} />
+      <Suspense>
+        <InternationalEnquiry claims={international.claims} />
+      </Suspense>
       <InternationalClosing />
     </>
   );

@@ -1,5 +1,5 @@
 import { pageMeta } from '../seo/page-meta.ts';
-import { NotFoundScreen } from '../sections/not-found-screen.tsx';
+import NotFoundScreen from '../sections/not-found-screen.tsx';
 
 export function meta() {
   return pageMeta({

@@ -11,7 +11,7 @@ const NEAR = '300px';
  * there, where it can't be had, and where no scripts run (browsers then load frames at once, however far away), a sketch,
  * the address and the way there stand in its place. It fills the place it is given.
  */
-export function ClinicMap() {
+export default function ClinicMap() {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'waiting' | 'loading' | 'shown'>('waiting');
 
@@ -48,7 +48,7 @@ export function ClinicMap() {
   }, []);
 
   return (
-    <div ref={place} id="clinic-map" className="relative h-[480px] overflow-hidden rounded-3xl bg-mist-deep md:h-[640px]">
+    <div ref={place} className="relative h-full overflow-hidden rounded-3xl bg-mist-deep">
       {state !== 'shown' && <MapStandIn />}
       {state !== 'waiting' && (
         <MapFrame className={state === 'shown' ? '' : 'invisible'} onLoad={() => setState('shown')} />

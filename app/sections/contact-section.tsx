@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { clinic } from '../../clinic/clinic.ts';
 import { ContactForm } from '../contact/contact-form.tsx';
 import { addressLines, directionsHref, emailHref, phoneHref, phoneText } from '../content/clinic-facts.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
-import { ClinicMap } from './clinic-map.tsx';
+import { late } from '../ui/late.ts';
 import { OfficeHours } from './office-hours.tsx';
+
+const ClinicMap = late(() => import('./clinic-map.tsx'));
 
 /**
  * How to reach the clinic (spec 2, Contact section): message form, facts, hours, map, emergency call.
@@ -87,8 +89,10 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
             <Icon name="phone" /> Call now: {phoneText}
           </ButtonAnchor>
         </div>
-        <div className="mt-6 lg:mt-8">
-          <ClinicMap />
+        <div id="clinic-map" className="mt-6 h-[480px] md:h-[640px] lg:mt-8">
+          <Suspense>
+            <ClinicMap />
+          </Suspense>
         </div>
       </div>
     </section>

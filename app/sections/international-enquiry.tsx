@@ -2,7 +2,7 @@ import { EnquiryForm } from '../contact/enquiry-form.tsx';
 import type { International } from '../content/international-schema.ts';
 import { ENQUIRY } from './international-enquiry-link.tsx';
 
-export function InternationalEnquiry({ claims }: Pick<International, 'claims'>) {
+export default function InternationalEnquiry({ claims }: Pick<International, 'claims'>) {
   return (
     <section id={ENQUIRY.id} aria-labelledby={ENQUIRY.headingId} className="bg-mist">
       <div className="page grid gap-x-16 gap-y-8 py-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-20">

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
 import { nearestPage } from './nearest-page.ts';
 
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   const { pathname } = useLocation();
   const nearest = nearestPage(pathname);
   const logged = useRef('');

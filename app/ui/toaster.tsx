@@ -1,7 +1,7 @@
 import { Toaster as Sonner } from 'sonner';
 import 'sonner/dist/styles.css';
 
-/** The place where toasts appear; one on every page, so that a toast outlives a navigation. */
+/** Toasts as this site shows them. */
 export default function Toaster() {
   return (
     <Sonner
