@@ -11,8 +11,17 @@ import { clinic } from './clinic.ts';
  */
 const { email, name } = clinic;
 
+/** What you promise here and in the notice at each form. */
+export const promises = {
+  // How long after the last exchange a request or message is deleted.
+  keptFor: 'twelve months',
+  // How soon somebody who asks about their data has an answer.
+  answeredWithin: 'thirty days',
+};
+
 export const privacy = {
   updated: '2026-11-02',
+  promises,
   sections: [
     {
       id: 'introduction',
@@ -81,14 +90,14 @@ export const privacy = {
       id: 'retention',
       title: 'How long we keep it',
       paragraphs: [
-        'Requests and messages stay in our mailbox for as long as we need them to answer you and arrange your visit, and are deleted within twelve months after the last exchange. If you become a patient, what belongs to your treatment moves into your clinic record, which has to be kept longer. Copies at the services named above are deleted by us, or by them under their own terms.',
+        `Requests and messages stay in our mailbox for as long as we need them to answer you and arrange your visit, and are deleted within ${promises.keptFor} after the last exchange. If you become a patient, what belongs to your treatment moves into your clinic record, which has to be kept longer. Copies at the services named above are deleted by us, or by them under their own terms.`,
       ],
     },
     {
       id: 'rights',
       title: 'Your rights',
       paragraphs: [
-        `Write to ${email} or ring us, from the address or number you used, so that we can recognise you. It costs nothing, and we answer within thirty days.`,
+        `Write to ${email} or ring us, from the address or number you used, so that we can recognise you. It costs nothing, and we answer within ${promises.answeredWithin}.`,
       ],
       points: [
         'Access and correction: you may ask what we hold about you and with whom it was shared, and have it corrected or completed.',

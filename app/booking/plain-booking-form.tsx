@@ -1,5 +1,6 @@
 import { phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
 import { mailServices } from '../mail-services.ts';
+import { FormNotice } from '../sections/form-notice.tsx';
 import { Button } from '../ui/button.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
 import { personalInput } from '../ui/personal-input.ts';
@@ -35,12 +36,7 @@ export function PlainBookingForm() {
           <textarea {...control} name="notes" rows={4} maxLength={5000} className={controlLook} />
         )}
       </Field>
-      <p>
-        We use what you enter here only to arrange this appointment.{' '}
-        <a href="/privacy-policy" className="text-sea-deep underline underline-offset-4">
-          Privacy policy
-        </a>
-      </p>
+      <FormNotice form="appointment" />
       <Button type="submit" className="w-full text-lg">
         Book My Appointment
       </Button>

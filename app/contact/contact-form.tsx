@@ -13,6 +13,7 @@ export function ContactForm() {
     <MessageForm
       label="Message"
       sendLabel="Send Message"
+      notice="message"
       findFault={contactFault}
       prepare={preparePhone}
       plainFields={FIELDS}

@@ -6,7 +6,7 @@ import { MessageForm } from './message-form.tsx';
 /** The enquiry of a patient from abroad (decisions 11). */
 export function EnquiryForm() {
   return (
-    <MessageForm label="Enquiry" sendLabel="Send Enquiry" findFault={enquiryFault}>
+    <MessageForm label="Enquiry" sendLabel="Send Enquiry" notice="enquiry" findFault={enquiryFault}>
       {(messageOf) => (
         <>
           <input type="hidden" name="subject" value="International patient enquiry" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { FormKind } from '../content/form-notices.ts';
+import { FormNotice } from '../sections/form-notice.tsx';
 import { mailServices } from '../mail-services.ts';
 import { Button } from '../ui/button.tsx';
 import type { Fault } from './contact-message.ts';
@@ -10,6 +11,8 @@ type Props = {
   /** what the form is called to those who can't see it */
   label: string;
   sendLabel: string;
+  /** which notice stands beside it */
+  notice: FormKind;
   /** the first thing a visitor has to mend in what is about to be sent, or null */
   findFault: (values: FormData) => Fault | null;
   /** changes values from what the fields hold to what is sent */
@@ -47,7 +50,7 @@ function statusText(state: State): string {
  * says how it went. The page holds what is typed, so that it works before this code arrives and without it, as a plain
  * form.
  */
-export function MessageForm({ label, sendLabel, findFault, prepare, plainFields, children }: Props) {
+export function MessageForm({ label, sendLabel, notice, findFault, prepare, plainFields, children }: Props) {
   const [state, setState] = useState<State>({ step: 'filling' });
   const formElement = useRef<HTMLFormElement>(null);
   const plainForm = useRef<HTMLFormElement>(null);
@@ -125,12 +128,7 @@ export function MessageForm({ label, sendLabel, findFault, prepare, plainFields,
         {children((field) => (fault?.field === field ? fault.message : undefined))}
         {/* Left empty by everybody who can't see it, autofill included; programs fill it (decisions 16). */}
         <input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" hidden />
-        <p className="text-ink-soft">
-          We use what you enter here only to answer you.{' '}
-          <Link to="/privacy-policy" className="text-sea-deep underline underline-offset-4">
-            Privacy policy
-          </Link>
-        </p>
+        <FormNotice form={notice} />
         <div>
           <StatusBox text={statusText(state)} withWaysOut={state.step === 'failed'} />
           <div className="flex flex-wrap gap-3">

@@ -16,10 +16,17 @@ const section = fields(
 /** The rules for `clinic/privacy.ts` (spec 2, Privacy policy). */
 export const PrivacySchema = fields(
   {
+    promises: fields(
+      {
+        keptFor: text('a span of time, such as "twelve months"'),
+        answeredWithin: text('a span of time, such as "thirty days"'),
+      },
+      'the two promises',
+    ),
     updated: v.pipe(v.string(DAY), v.check(isRealDay, DAY)),
     sections: v.pipe(listOf(section, 'a list of sections'), eachWithItsOwn('id')),
   },
-  'the day of the last change, and the sections',
+  'the day of the last change, the promises, and the sections',
 );
 
 export type Privacy = v.InferOutput<typeof PrivacySchema>;
