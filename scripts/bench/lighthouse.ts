@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { execFileSync } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import type * as Relay from '../../relay/node.ts';
+import { anyFreePort } from './any-free-port.ts';
 import { launchBrowser } from './browser.ts';
 import { readCount, readOptions } from './options.ts';
 import { describeMachine, load, writeResult } from './results.ts';
@@ -139,12 +139,4 @@ function report(): void {
   if (below.length === 0) return;
   console.error(`\nBelow the budget:\n${below.join('\n')}`);
   process.exitCode = 1;
-}
-
-async function anyFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
