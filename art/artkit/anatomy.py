@@ -108,7 +108,7 @@ def bridge_cut(parent, loc, ends, pontic='L6', x=.2, shade='#FFFCF5', h=.16):
         d = foot
         for u, g, p in units:
             crown_ = smax(smax(g(X - u, Y, Z), .35 - Z, .2), -(p(X - u, Y, Z) - .08), .1)
-            crown_ = smax(crown_, -smax(Y + 1.2, smax(np.abs(X - u) - 3.0 - .2 * (u > 0), Z - 5.2, .3), .3), .12)
+            crown_ = smax(crown_, -.9 - Y, .1)
             d = smin(d, crown_, .5)
         return d
     hang(sdf_obj('bridge', f, (-16, -6, -1.5), (17, 6, 9.5), h, enamel(shade, height=8, neck=.1), 1), parent, loc)

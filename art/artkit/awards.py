@@ -56,43 +56,44 @@ def experience(name):
 
 
 def invisalign_provider(name):
-    """An aligner on a brass arch."""
-    award_set('#E9C9B4', '#C97C5D')
-    br = mat('#D2A662', rough=.24, metal=1)
-    for k, (r, w) in enumerate(((1.75, .3), (1.2, .22))):
-        P = [(r, .0)] + [(r * math.cos(a), 2.1 + r * math.sin(a)) for a in np.linspace(0, math.pi, 48)] + [(-r, 0), (-r + w, 0)] + [((r - w) * math.cos(a), 2.1 + (r - w) * math.sin(a)) for a in np.linspace(math.pi, 0, 48)] + [(r - w, 0)]
-        extrude(P, .5 - .12 * k, br if k == 0 else mat('#F9F3E8', rough=.25, coat=.6), loc=(0, .3, .84), rot=(90, 0, 0), bev=.05)
-    L = teeth.layout(UPPER)
-    for t in L:
-        front = -8 if t['key'][1] in '123' else 0
-        t['M'] = Matrix.Translation((t['x'], t['y'], t['dz'])) @ Matrix.Rotation(t['ang'], 4, 'Z') @ Matrix.Rotation(math.radians(front), 4, 'X')
-    e = empty('a', (0, .9, 2.45), (14, 0, 0), .05)
-    teeth.aligner(L, e, thin_clear('#E6F5F5', base=.36))
-    cyl(.1, 1.5, (0, -.35, 1.6), br, bev=.02)
-    cyl(1.0, .1, (0, -.35, 2.36), br, bev=.04)
-    shine()
+    """An aligner on top of a fluted column."""
+    studio('#E9C9B4', None, panel='#D59377', archw=3.1, y=5.5, style='sun')
+    br, m = mat('#D2A662', rough=.24, metal=1), mat('#F6EEE2', rough=.45, coat=.25)
+    rbox((3.4, 3.4, .42), (0, 0, .21), mat('#2B6F69', rough=.45, coat=.3), r=.08, rot=(0, 0, 18))
+    cyl(1.25, .22, (0, 0, .53), br, bev=.06, seg=128)
+    flutes = lambda a: 1.0 - .06 * abs(math.sin(8 * a))
+    extrude([(flutes(a) * math.cos(a), flutes(a) * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 320)[:-1]], 1.75, m, loc=(0, 0, 1.5), bev=.02)
+    cyl(1.22, .2, (0, 0, 2.46), br, bev=.06, seg=128)
+    cyl(1.85, .26, (0, 0, 2.69), m, bev=.07, seg=128)
+    e = empty('a', (0, 1.28, 2.79), (0, 0, 0), .062)
+    teeth.aligner(plain_layout(UPPER), e, thin_clear('#E0F3F3', base=.38), h=.3)
+    lights(820, 190, 460)
+    stage.area((0, -9, 3), (0, 0, 3), 3, 120, color=(1, .95, .9))
+    stage.camera((.5, -14.3, 5.2), (0, 0, 2.15), lens=74, fstop=6, focus=(0, -.9, 3))
     stage.render(name, w=800, h=800, spp=20, exposure=.08)
 
 
 def patient_choice(name):
-    """Chosen by patients: a ceramic heart in a brass ring."""
-    award_set('#D9C0A2', '#7FA899')
+    """Chosen by patients: a ceramic heart with a tooth on it, on a stone block with a brass plate."""
+    studio('#D9C0A2', None, panel='#7FA899', archw=3.0, y=6.0, style='niche')
     br = mat('#D2A662', rough=.24, metal=1)
-    cz, R = 3.15, 1.9
-    tube([(R * math.cos(a), .05, cz + R * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 49)[:-1]], .13, br, cyclic=True)
-    for k in range(5):                                        # five small stars' places kept as brass beads under the ring
-        a = math.radians(-90 + (k - 2) * 17)
-        sphere(.13, ((R + .0) * math.cos(a), -.12, cz + R * math.sin(a)), br)
+    rbox((4.2, 2.2, .5), (0, 0, .25), mat('#9A6840', rough=.45, coat=.2), r=.08)
+    rbox((3.5, 1.7, .75), (0, 0, .87), mat('#F6EEE2', rough=.45, coat=.25), r=.1)
+    rbox((1.7, .06, .34), (0, -.86, .87), br, r=.03)
+    cz = 3.05
 
     def heart(X, Y, Z):
         # |x|-symmetric heart: two round cones that meet in the point
         x = np.abs(X)
         return smin(caps(x, Y * 1.25, Z, (.58, 0, .42), (.0, 0, -1.02), .64, .10), caps(x, Y * 1.25, Z, (.5, 0, .40), (.12, 0, -.1), .62, .5), .12)
     o = sdf_obj('heart', heart, (-1.5, -.8, -1.4), (1.5, .8, 1.3), .045, mat('#C9684C', rough=.2, coat=.7), 3)
-    o.location = (0, .02, cz + .06)
-    tooth_plate(-.56, cz + .12, .95, mat('#FBF6EC', rough=.22, coat=.6), .2)
-    cyl(.16, .7, (0, .05, 1.05), br, bev=.04)
-    shine()
+    o.location, o.scale = (0, .02, cz), (1.5,) * 3
+    tooth_plate(-.83, cz + .12, 1.4, mat('#FBF6EC', rough=.22, coat=.6), .25)
+    cyl(.13, .9, (0, .05, 1.45), br, bev=.04)
+    lathe([(.001, 0), (.5, 0), (.5, .08), (.16, .2), (.001, .2)], br, loc=(0, .05, 1.24))
+    lights(820, 190, 460)
+    stage.area((0, -9, 3), (0, 0, 3), 3, 120, color=(1, .95, .9))
+    stage.camera((-1.6, -14.4, 3.6), (0, 0, 2.35), lens=72, fstop=6, focus=(0, -.6, 3))
     stage.render(name, w=800, h=800, spp=20, exposure=.08)
 
 

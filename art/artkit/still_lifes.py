@@ -152,7 +152,7 @@ def implant_or_bridge(name):
             hang(lathe([(.001, 0), (1.5, 0), (1.7, 1.0), (2.4, 2.0), (.001, 2.1)], gold), g, (0, .5, -1.2))
             crown('L6', g, (0, .8, .9), shade='#FFFCF5', neck=.1)
         else:
-            ends = (('L5', -10.2), ('L7', 10.6))
+            ends = (('L5', -9.0), ('L7', 10.7))
             for k, x in ends:                             # a root with the ground stump on it
                 stump(k, g, (x, 1, .6))
             bridge_cut(g, (0, 1, .6), ends)
@@ -178,14 +178,14 @@ def diabetes(name):
     flat('#E3B79C', '#F1DCC6', 4.4, x=.4, y=.9)
     props.glucose_meter(at=(-2.6, -.3, 0.05), rot=(0, 0, 14), scale=1.0)
     props.sugar(3, .8, at=(1.6, 2.9, .06))
-    r, L = arch(LOWER, gum(), base=True, shade='#FAF0DE', neck=.5, a=24.5, b=43, S=.07, case=level(LOWER))
-    r.location, r.rotation_euler = (2.7, .45, .72), (0, 0, math.radians(10))
+    r, L = arch(LOWER, gum(), base=True, shade='#FAF0DE', neck=.5, a=24.5, b=43, S=.064, case=level(LOWER))
+    r.location, r.rotation_euler = (2.75, 1.0, .66), (0, 0, math.radians(6))
     inflamed(r, L[3:9])
     before = everything()
     lathe([(.001, 0), (.4, 0), (.45, .2), (.45, 4.2), (.3, 4.8), (.12, 5), (.12, 5.3), (.001, 5.3)], mat('#2B6F69', rough=.35, coat=.4), rot=(0, 90, 0), loc=(0, 0, .47))
     cyl(.47, .3, (3.4, 0, .47), rooms.brass(), bev=.05, rot=(0, 90, 0))
     rbox((.7, .3, .12), (2.0, 0, .92), mat('#F3E6D6', rough=.5), r=.06)
-    gather('lancet', before, (-1.0, -3.0, .05), 3)
+    gather('lancet', before, (-1.5, -3.1, .05), 3)
     props.apple(at=(-.1, 2.0, .06), r=1.05, color='#7FA35B', blush='#C9C77A')
     top_camera(15.2, 52, (.2, -.1, .5), lens=51)
     stage.render(name, spp=SPP, exposure=.0)
@@ -197,7 +197,7 @@ def breath(name):
     props.tumbler(h=3.9, r=1.3, fill=.72, at=(-1.9, 1.0, 0))
     props.lemon(1.0, cut=True, at=(1.5, 1.0, .84), rot=(68, 0, 20))
     props.lemon(1.0, at=(2.9, 1.7, 0), rot=(0, 0, -35))
-    props.mint(5, 1.15, at=(2.2, -1.3, 0), rot=(0, 0, 24))
+    props.mint(5, 1.15, at=(1.5, -1.0, 0), rot=(0, 0, 8), scale=.78)
     copper = mat('#C77B52', rough=.22, metal=1)
     U = [(2.2 - 5.0 * u, .72 - .1 * math.cos(3 * u)) for u in np.linspace(1, 0, 9)]
     bow = [(x, -y) for x, y in U] + [(2.2 + 1.0 * math.sin(a), -.62 * math.cos(a)) for a in np.linspace(.2, math.pi - .2, 13)] + U[::-1]
@@ -205,8 +205,8 @@ def breath(name):
     tubes([(np.array([(x, y, .12 + .1 * sstep(2.2, 3.2, x)) for x, y in bow]), np.full(len(bow), .085))], copper)
     for y in (U[0][1], -U[0][1]):
         cyl(.17, 1.5, (U[0][0] - .5, y, .17), mat('#2B6F69', rough=.4), bev=.07, rot=(0, 90, 0))
-    gather('scraper', before, (-1.1, -2.0, 0), 6)
-    stage.camera((.4, -14.0, 5.0), (.1, .1, 1.5), lens=60, fstop=5, focus=(0, -.8, 1.0))
+    gather('scraper', before, (-.75, -2.1, 0), 5).scale = (.68,) * 3
+    stage.camera((.4, -14.4, 5.4), (.1, -.2, 1.35), lens=57, fstop=5, focus=(0, -.8, 1.0))
     stage.render(name, spp=SPP, exposure=-.05)
 
 
@@ -215,16 +215,11 @@ def aligners_or_braces(name):
         rbox((30, .4, 40), (s * 15.0, 8, 10), mat(c, rough=.95), r=0)
         rbox((30, 40, .4), (s * 15.0, -12, -.2), mat(f, rough=.9), r=0)
         cyl(2.5, .6, (s * 2.75, 0, .3), mat('#F3E6D6', rough=.75), bev=.09, seg=128)
-    steel = mat('#D5D9DC', rough=.22, metal=1)
-    for s in (-1, 1):
-        r, L = arch(UPPER, gum(), base=True, shade='#F8F1E4', S=.074)
-        r.location, r.rotation_euler = (s * 2.75, 1.75, 1.22), (0, 0, math.radians(-s * 16))
-        if s > 0:
-            fixed_braces(r, L, steel, mat('#C2C7CA', rough=.2, metal=1), mat('#C97C5D', rough=.4))
-        else:
-            a = placed_aligner(L, r, base=.2, tint='#CDEBEE')
-            a.location = (0, 0, 5.5)
-            a.rotation_euler = (math.radians(-6), 0, 0)
+    e = empty('a', (-2.75, 2.15, .6), (0, 0, 14), .088)          # the aligner alone, as it comes out of its bag
+    teeth.aligner(plain_layout(UPPER), e, thin_clear('#D6F0F2', base=.3))
+    r, L = arch(LOWER, gum(), base=True, shade='#F8F1E4', S=.076, a=24.5, b=43, case=level(LOWER))
+    r.location, r.rotation_euler = (2.75, 1.6, 1.3), (0, 0, math.radians(-16))
+    fixed_braces(r, L, mat('#D5D9DC', rough=.22, metal=1), mat('#C2C7CA', rough=.2, metal=1), mat('#2B6F69', rough=.4))
     lights(900, 160, 420)
     stage.camera((0, -14.4, 5.4), (0, 0, 1.4), lens=53, fstop=6.3, focus=(0, -1.6, 1.6))
     stage.render(name, spp=SPP, exposure=.1)
@@ -319,8 +314,8 @@ def knocked_out(name):
     table('#D59377', '#F0DEC8', y=5.2, power=4.4, at=(1.0, 5.2, 3.2))
     props.tumbler(h=3.6, r=1.75, fill=0, at=(-.5, -.2, 0))
     props.thin_milk(1.47, 1.68, .24, 2.65, at=(-.5, -.2, 0))
-    g = empty('t', (-.95, -.95, .62), (6, 68, 20), .075)
-    whole('U1', g, (0, 0, 0), crown='#F3DFB8', root='#D9A868')
+    g = empty('t', (-.42, -.85, .58), (0, 82, 8), .075)
+    whole('U1', g, (0, 0, 0), crown='#EED6A6', root='#C9914E')
     milk = mat('#FDF9EF', rough=.2, coat=.4)
     before = everything()                                     # milk bottle
     lathe([(.001, 0), (1.15, 0), (1.25, .15), (1.25, 3.3), (1.05, 4.0), (.62, 4.7), (.6, 5.6), (.7, 5.7), (.7, 5.95), (.58, 5.95)], props.glass(), seg=96)
@@ -333,21 +328,19 @@ def knocked_out(name):
 
 
 def brushing(name):
-    """The bristles lean into the edge of the gum, seen along the row of teeth that they clean."""
+    """The brush on the front teeth, its bristles leaning into the edge of the gum."""
     studio('#9DBFB2', '#F3E6D6', 4.2, panel='#2B6F69', archw=4.2, y=7.2, style='niche')
     r, L = arch(LOWER, gum(), base=True, shade='#FCF7EC', neck=.3, a=24.5, b=43, case=level(LOWER), S=.11)
-    r.location, r.rotation_euler = (-1.1, 2.6, 1.4), (0, 0, math.radians(8))
+    r.location, r.rotation_euler = (-.75, 2.4, 1.4), (0, 0, math.radians(-6))
     bpy.context.view_layer.update()
-    M = r.matrix_world
-    a, b = (M @ L[i]['M'] @ Vector((0, -4.6, 1.0)) for i in (11, 9))       # along the necks of the side teeth
-    along, up = (b - a).normalized(), Vector((0, 0, 1))
-    inward = (M.to_3x3() @ L[10]['M'].to_3x3() @ Vector((0, 1, 0))).normalized()
-    bristles = inward * .8 - up * .6
-    brush = props.toothbrush('#C97C5D', L=11.5, bristle='#FBF6EC', tip='#2B8A80', scale=.62)
-    brush.location = (a + b) / 2 - bristles.normalized() * .62 * 1.02 - along * .62 * 1.25
-    props.aim(brush, (0, 0, 1), bristles, (1, 0, 0), along + up * .1)
+    neck = r.matrix_world @ L[8]['M'] @ Vector((0, -3.4, 1.2))
+    bristles = Vector((-.12, .75, -.66)).normalized()
+    brush = props.toothbrush('#C97C5D', L=8.8, bristle='#FBF6EC', tip='#2B8A80', scale=.56)
+    axis = Vector((1, -.16, -.05)).normalized()
+    brush.location = neck - bristles * .56 * 1.12 - axis * .56 * 1.3
+    props.aim(brush, (0, 0, 1), bristles, (1, 0, 0), axis)
     lights(880, 160, 400)
-    stage.camera((.6, -13.2, 5.0), (.25, .0, 1.8), lens=60, fstop=5.6, focus=(.4, -1.6, 1.9))
+    stage.camera((-1.4, -13.6, 4.1), (.1, .0, 1.65), lens=53, fstop=5.6, focus=(0, -2.4, 1.9))
     stage.render(name, spp=SPP, exposure=-.02)
 
 
@@ -364,7 +357,7 @@ def foods(name):
     rnd = random.Random(6)
     for k in range(11):
         props.almond(.62, at=(2.2 + rnd.uniform(-.7, 1.0), -2.2 + rnd.uniform(-.5, .45), .36 if k % 4 else .52), rot=(0, 0, rnd.uniform(0, 180)))
-    props.tumbler(h=4.2, r=1.2, fill=.75, at=(3.6, 1.3, 0))
+    props.tumbler(h=3.0, r=1.0, fill=.75, at=(3.5, 1.0, 0))
     props.bowl(1.7, 1.3, mat('#2B6F69', rough=.35, coat=.4), at=(.9, 1.9, 0))
     for k in range(9):
         a = k * 2.4
