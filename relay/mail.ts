@@ -1,5 +1,5 @@
 /** A mailbox: its address, and the name shown beside it. */
-type Mailbox = { name: string; address: string };
+export type Mailbox = { name: string; address: string };
 
 /** One e-mail, ready to be handed to a mail server. */
 export type Mail = {
@@ -20,6 +20,14 @@ export type Mail = {
  * @throws {DeliveryError} when the server refuses, hangs or can't be reached
  */
 export type Deliver = (mail: Mail) => Promise<void>;
+
+/** A way to a mail server. */
+export type MailDelivery = {
+  deliver: Deliver;
+  /** resolves once the server answers and, where there is a password or key, has taken it */
+  verify: () => Promise<unknown>;
+  close: () => void;
+};
 
 /** An e-mail the mail server did not accept. The message tells a visitor nothing about the server's whereabouts. */
 export class DeliveryError extends Error {

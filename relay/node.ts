@@ -9,11 +9,12 @@ import { createMailCheck } from './health.ts';
 import { createMemoryLimits } from './limiter.ts';
 import { logToConsole, type Log } from './log.ts';
 import type { Mail } from './mail.ts';
+import { createMailDelivery } from './mail-delivery.ts';
 import { createMetrics } from './metrics.ts';
+import { createProofOfWork } from './proof-of-work.ts';
 import { createMemoryDeliveries } from './recent-deliveries.ts';
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
 import type { RelaySettings } from './settings.ts';
-import { createSmtpDelivery } from './smtp.ts';
 import { createSiteListener } from './site-files.ts';
 import { RELAY_IDS } from './wire.ts';
 
@@ -107,14 +108,15 @@ function createRelayListener(
   settings: RelaySettings,
   { clinic, log = logToConsole, now }: Pick<ServerOptions, 'log' | 'now'> & { clinic: Clinic },
 ) {
-  const smtp = createSmtpDelivery(settings);
+  const delivery = createMailDelivery(settings);
   const metrics = createMetrics();
+  const deliveries = createMemoryDeliveries();
   const underWay = new Set<Promise<Response>>();
 
   async function deliver(mail: Mail): Promise<void> {
     const started = performance.now();
     try {
-      await smtp.deliver(mail);
+      await delivery.deliver(mail);
     } finally {
       metrics.observeDelivery((performance.now() - started) / 1000);
     }
@@ -123,8 +125,8 @@ function createRelayListener(
   const relay = createRelay({
     clinic,
     deliver,
-    deliveries: createMemoryDeliveries(),
-    checkMail: createMailCheck(smtp.verify),
+    deliveries,
+    checkMail: createMailCheck(delivery.verify),
     ids: RELAY_IDS,
     fromAddress: settings.fromAddress ?? clinic.email,
     limits: createMemoryLimits(settings.emailsPerHour),
@@ -132,6 +134,7 @@ function createRelayListener(
       metrics.countRequest(entry);
       log(entry);
     },
+    ...(settings.proofOfWork && { proofOfWork: createProofOfWork(settings.proofOfWork, deliveries) }),
     ...(settings.siteOrigin && { siteOrigin: settings.siteOrigin }),
     ...(now && { now }),
   });
@@ -158,7 +161,7 @@ function createRelayListener(
     },
     /** Resolves once every request has its answer, those whose visitor has gone away among them. */
     settled: () => Promise.allSettled(underWay),
-    close: smtp.close,
+    close: delivery.close,
   };
 }
 

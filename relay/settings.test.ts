@@ -5,11 +5,13 @@ test('without a variable, mail goes to an inbox on this machine', () => {
   expect(readSettings({ SMTP_URL: '', PATH: '/bin' })).toEqual({
     smtpUrl: null,
     smtpPort: 1025,
+    mailApi: null,
     fromAddress: null,
     trustedProxies: 0,
     siteOrigin: null,
     emailsPerHour: 600,
     metricsPort: null,
+    proofOfWork: null,
   });
 });
 
@@ -26,6 +28,7 @@ test('reads what is given', () => {
   expect(readSettings(env)).toEqual({
     smtpUrl: env.SMTP_URL,
     smtpPort: 2525,
+    mailApi: null,
     fromAddress: 'website@clinic.example',
     trustedProxies: 2,
     siteOrigin: 'https://clinic.example',
@@ -62,3 +65,33 @@ test('tells every fault at once, and no password', () => {
   expect(() => readSettings(env)).toThrow(/SMTP_URL.*\n.*SMTP_PORT/);
   expect(() => readSettings(env)).not.toThrow(/secret/);
 });
+
+test('a mail service needs its key; its address is that of Resend unless another is named', () => {
+  const MAIL_API_KEY = 're_secret';
+  expect(readSettings({ MAIL_API_KEY }).mailApi).toEqual({
+    url: 'https://api.resend.com/emails',
+    key: MAIL_API_KEY,
+  });
+  const MAIL_API_URL = 'https://mail.example/emails';
+  expect(readSettings({ MAIL_API_KEY, MAIL_API_URL }).mailApi?.url).toBe(MAIL_API_URL);
+  expect(() => readSettings({ MAIL_API_URL })).toThrow(
+    'environment: MAIL_API_KEY is missing; it should be the key of your mail service, such as "re_123456789", since MAIL_API_URL is set.',
+  );
+  expect(() => readSettings({ MAIL_API_KEY, SMTP_URL: 'smtps://smtp.example.com' })).toThrow(
+    'environment: SMTP_URL and MAIL_API_KEY are both set; it should be one, the way e-mails are sent.',
+  );
+  for (const wrong of ['http://mail.example/emails', 'mail.example', 'smtps://mail.example']) {
+    expect(() => readSettings({ MAIL_API_KEY, MAIL_API_URL: wrong })).toThrow(
+      'environment: MAIL_API_URL is not readable; it should be the https address that your mail service takes e-mails at.',
+    );
+  }
+});
+
+test.each(['re_secret key', 're_se\ncret', 're_sécret'])(
+  'a key that no header can carry is told without the key: %j',
+  (MAIL_API_KEY) => {
+    expect(() => readSettings({ MAIL_API_KEY })).toThrow(
+      'environment: MAIL_API_KEY is not readable; it should be the key of your mail service, such as "re_123456789".',
+    );
+  },
+);

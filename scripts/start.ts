@@ -16,9 +16,9 @@ async function start(): Promise<void> {
   const usesRelay = mailServicesFrom(process.env).emailjs.origin === null;
   const port = await freePort('PORT');
   const settings = readSettings(process.env);
-  // An owner's own mail server takes the place of the local inbox.
+  // An owner's own mail server or service takes the place of the local inbox.
   const inbox =
-    usesRelay && !settings.smtpUrl
+    usesRelay && !settings.smtpUrl && !settings.mailApi
       ? { web: await freePort('INBOX_PORT'), smtp: await freePort('SMTP_PORT') }
       : null;
   if (!process.argv.includes('--built')) {
