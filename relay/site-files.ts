@@ -6,9 +6,14 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { ASKED_FOR_AGAIN, cacheControl } from './caching.ts';
+import { OWN_MEDIA_TYPES } from './media-types.ts';
+import { wantsNotFoundPage } from './not-found.ts';
 
 /** The page React Router leaves for paths it has prerendered no page for. */
 const FALLBACK_FILE = '/__spa-fallback.html';
+
+/** Files that are nobody's to ask for: what unknown addresses are answered with, and what hosts read. */
+const NOT_SERVED = new Set(['/404.html', FALLBACK_FILE, '/_headers', '/_redirects']);
 
 /** Files up to this size are read whole and kept, until the kept ones are too many. Larger ones are streamed. */
 const KEPT_BYTES_OF_ONE = 1024 * 1024;
@@ -62,7 +67,7 @@ export function createSiteListener(
     }
     const [path, query] = splitAtQuery(request.url ?? '/');
     const name = decoded(path);
-    const file = files.get(name);
+    const file = NOT_SERVED.has(name) ? undefined : files.get(name);
     if (!file) return answerNotFound(request, response, path);
     if (name !== file.address) {
       // The status that hosts use whose answer can't be chosen (docs/decisions/0014-content-security-policy.md).
@@ -114,10 +119,8 @@ export function createSiteListener(
     path: string,
   ): Promise<void> {
     const page = files.get(FALLBACK_FILE);
-    const accepts = request.headers.accept ?? '*/*';
-    // A missing picture or script is no place for a page.
-    const wantsPage = accepts.includes('text/html') || (accepts.includes('*/*') && !/\.\w+$/.test(path));
-    if (!wantsPage || !page) return sendText(response, 404, 'Not Found');
+    if (!page || !wantsNotFoundPage(path, request.headers.accept))
+      return sendText(response, 404, 'Not Found');
     const variant = chooseVariant(page, request.headers['accept-encoding']);
     const body = (await read(variant)).body ?? (await readFile(variant.path));
     response.writeHead(404, {
@@ -182,9 +185,8 @@ function listFiles(folder: string): Map<string, SiteFile> {
 }
 
 function contentType(name: string): string {
-  // What React Router's own server calls the data of a prerendered page.
-  if (name.endsWith('.data')) return 'text/x-script';
-  if (name === '/feed.xml') return 'application/atom+xml; charset=utf-8';
+  if (name.endsWith('.data')) return OWN_MEDIA_TYPES['/*.data'];
+  if (name === '/feed.xml') return OWN_MEDIA_TYPES['/feed.xml'];
   return getMimeType(name) ?? 'application/octet-stream';
 }
 

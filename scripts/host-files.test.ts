@@ -3,14 +3,15 @@ import { securityHeaders } from '../relay/security-headers.ts';
 import { headersFile, nginxHeaders, nginxMaps } from './host-files.ts';
 
 test('_headers has every security header for every path, and keeps what has its content in its name', () => {
-  const [everywhere, assets, pictures] = headersFile().split('\n\n');
+  const [everywhere, assets, pictures, ...types] = headersFile().split('\n\n');
   for (const [name, value] of Object.entries(securityHeaders)) {
     expect(everywhere).toContain(`\n  ${name}: ${value}\n`);
   }
   expect(everywhere).toMatch(/^\/\*$/m);
   expect(everywhere).toContain('Strict-Transport-Security: max-age=31536000');
   expect(assets).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
-  expect(pictures).toBe('/pictures/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  expect(pictures).toBe('/pictures/*\n  Cache-Control: public, max-age=31536000, immutable');
+  expect(types).toContain('/*.data\n  Content-Type: text/x-script\n');
   // Cloudflare leaves out what is longer.
   for (const line of headersFile().split('\n')) expect(line.length).toBeLessThan(2000);
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ASKED_FOR_AGAIN, KEPT, KEPT_FOLDERS } from '../relay/caching.ts';
+import { OWN_MEDIA_TYPES } from '../relay/media-types.ts';
 import { securityHeaders, strictTransportSecurity } from '../relay/security-headers.ts';
 
 const MADE = '# Written by the build (scripts/host-files.ts); changes are lost with the next one.';
@@ -13,6 +14,7 @@ export function headersFile(): string {
   const rules = [
     { path: '/*', headers: { ...securityHeaders, ...strictTransportSecurity } },
     ...KEPT_FOLDERS.map((folder) => ({ path: `${folder}*`, headers: { 'Cache-Control': KEPT } })),
+    ...Object.entries(OWN_MEDIA_TYPES).map(([path, type]) => ({ path, headers: { 'Content-Type': type } })),
   ];
   const text = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
@@ -54,6 +56,9 @@ export function nginxHeaders(): string {
   return `${MADE}\n${lines.join('')}`;
 }
 
+/** What is not uploaded to Cloudflare: copies of what it compresses itself, and of 404.html. */
+const ASSETS_IGNORED = `${MADE}\n*.br\n*.gz\n/__spa-fallback.html\n`;
+
 /**
  * Writes what hosts read beside the site's files.
  *
@@ -63,6 +68,7 @@ export function nginxHeaders(): string {
 export function writeHostFiles(site: string, nginx: string): void {
   const files = {
     [`${site}/_headers`]: headersFile(),
+    [`${site}/.assetsignore`]: ASSETS_IGNORED,
     [`${site}/_redirects`]: redirectsFile(),
     [`${nginx}/maps.conf`]: nginxMaps(),
     [`${nginx}/headers.conf`]: nginxHeaders(),
