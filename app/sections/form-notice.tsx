@@ -23,7 +23,7 @@ export function FormNotice({ form }: { form: FormKind }) {
       </p>
       {/* A visitor may have opened it before the page's code arrived. */}
       <details suppressHydrationWarning>
-        <summary className={`flex min-h-11 w-fit cursor-pointer items-center ${LINK}`}>
+        <summary className={`w-fit cursor-pointer py-2.5 ${LINK}`}>
           What happens to your details
         </summary>
         <dl className="grid gap-3 pb-2">
