@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { loadEnv } from 'vite';
 import { encodeAllPictures, PICTURE_CACHE } from './encode-pictures.ts';
 import { writeHostFiles } from './host-files.ts';
+import { licencesNotice, shippedLicences } from './licences.ts';
 import { formOrigins, mailServicesFrom } from './mail-services.ts';
 import { withPagePolicy } from './page-policy.ts';
 import { startAfterLoad } from './start-after-load.ts';
@@ -43,6 +44,7 @@ for (const name of (await encodeAllPictures()).names) {
 copyFileSync(`${SITE}/__spa-fallback.html`, `${SITE}/404.html`);
 
 writeHostFiles(SITE, 'build/nginx');
+writeFileSync(`${SITE}/licences.txt`, licencesNotice(shippedLicences()));
 
 for (const file of globSync(`${SITE}/**/*`)) {
   if (!COMPRESSED.has(extname(file))) continue;

@@ -23,9 +23,7 @@ export function FormNotice({ form }: { form: FormKind }) {
       </p>
       {/* A visitor may have opened it before the page's code arrived. */}
       <details suppressHydrationWarning>
-        <summary className={`w-fit cursor-pointer py-2.5 ${LINK}`}>
-          What happens to your details
-        </summary>
+        <summary className={`w-fit cursor-pointer py-2.5 ${LINK}`}>What happens to your details</summary>
         <dl className="grid gap-3 pb-2">
           <div>
             <dt className={TERM}>What we ask for, and why</dt>

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ACCEPTED_LICENCES, licencesNotice, shippedLicences } from './licences.ts';
+
+const licences = shippedLicences();
+
+test('every dependency is in the notice, with those it brings along and the fonts', () => {
+  const names = licences.map(({ name }) => name);
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  expect(names).toEqual(expect.arrayContaining(Object.keys(dependencies)));
+  // Of react-dom, and of the fonts.
+  expect(names).toEqual(expect.arrayContaining(['scheduler', '@fontsource-variable/eczar']));
+  expect(names).not.toContain('vitest');
+  const notice = licencesNotice(licences);
+  for (const { name, version } of licences) expect(notice).toContain(`\n${name} ${version} (`);
+});
+
+test('every licence is one that asks for nothing but its notice', () => {
+  const others = licences.filter(({ id }) => !ACCEPTED_LICENCES.includes(id));
+  expect(others.map(({ name, id }) => `${name}: ${id}`)).toEqual([]);
+});
