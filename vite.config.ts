@@ -14,7 +14,10 @@ export default defineConfig(({ mode }) => ({
   ],
   define: {
     __MAIL_SERVICES__: JSON.stringify(
-      mailServicesFrom({ ...process.env, ...loadEnv(mode, process.cwd(), ['EMAILJS_', 'FORMSPREE_']) }),
+      mailServicesFrom({
+        ...process.env,
+        ...loadEnv(mode, process.cwd(), ['EMAILJS_', 'FORMSPREE_', 'PROOF_OF_WORK']),
+      }),
     ),
   },
   build: { assetsInlineLimit: 0 },

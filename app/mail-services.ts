@@ -10,6 +10,8 @@ export type MailServices = {
   };
   /** where a form is posted, absolute or on the site's own origin */
   formEndpoint: string;
+  /** whether the relay demands a proof of work for each e-mail */
+  proofOfWork: boolean;
 };
 
 declare const __MAIL_SERVICES__: MailServices;

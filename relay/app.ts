@@ -11,12 +11,13 @@ import type { CheckMail } from './health.ts';
 import type { Limits } from './limiter.ts';
 import type { Log, LogEntry } from './log.ts';
 import type { Deliver } from './mail.ts';
+import type { ProofOfWork } from './proof-of-work.ts';
 import type { RecentDeliveries } from './recent-deliveries.ts';
 import { isFromAnotherSite } from './request-origin.ts';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
-import { EMAIL_SEND_PATH, type RELAY_IDS } from './wire.ts';
+import { EMAIL_SEND_PATH, PROOF_OF_WORK_PATH, type RELAY_IDS } from './wire.ts';
 
 /** What the relay needs from its host; nothing in it depends on a platform. */
 export type RelayOptions = {
@@ -30,6 +31,8 @@ export type RelayOptions = {
   fromAddress: string;
   limits: Limits;
   log: Log;
+  /** what browsers must do before an e-mail is sent; nothing, if absent */
+  proofOfWork?: ProofOfWork;
   /** where the site is, such as 'https://clinic.example', when it isn't on the relay's own origin */
   siteOrigin?: string;
   now?: () => Date;
@@ -45,7 +48,7 @@ export type RelayEnv = {
 
 /** Whether a path is the relay's; a host that serves the site as well answers all others with its files. */
 export function isRelayPath(path: string): boolean {
-  return path === EMAIL_SEND_PATH || path === '/health' || path.startsWith('/f/');
+  return [EMAIL_SEND_PATH, PROOF_OF_WORK_PATH, '/health'].includes(path) || path.startsWith('/f/');
 }
 
 /** Requests are refused beyond this; the longest honest one is well below. */
@@ -106,13 +109,24 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
   // request that a browser sends without asking is let in, is decided below.
   const readableBySite = cors({
     origin: siteOrigins,
-    allowMethods: ['POST'],
+    allowMethods: ['POST', 'GET'],
     allowHeaders: ['Content-Type'],
     exposeHeaders: ['Retry-After'],
     maxAge: PREFLIGHT_KEPT_SECONDS,
   });
   app.use(EMAIL_SEND_PATH, readableBySite);
   app.use('/f/:id', readableBySite);
+  app.use(PROOF_OF_WORK_PATH, readableBySite);
+
+  const { proofOfWork } = options;
+  if (proofOfWork) {
+    app.get(PROOF_OF_WORK_PATH, async (c) => {
+      const waitMs = await options.limits.challenge.take(c.env.clientAddress);
+      if (waitMs > 0)
+        return c.text('Too Many Requests', 429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+      return c.json(await proofOfWork.challenge());
+    });
+  }
 
   app.post(
     EMAIL_SEND_PATH,

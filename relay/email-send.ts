@@ -6,7 +6,7 @@ import type { RelayEnv, RelayOptions } from './app.ts';
 import { TooManyEmailsError } from './limiter.ts';
 import { DeliveryError } from './mail.ts';
 import { fingerprint } from './recent-deliveries.ts';
-import type { AppointmentParams } from './wire.ts';
+import { PROOF_OF_WORK_NAMES, type AppointmentParams } from './wire.ts';
 
 // The statuses and texts are the ones EmailJS's API gives its browser SDK, which hands them on as { status, text }.
 
@@ -33,14 +33,14 @@ export function refuseForeignEmailSend(c: Context<RelayEnv>): Response {
 }
 
 /** A patient's e-mail asked for without the clinic's. */
-class NoClinicEmailError extends Error {
+export class NoClinicEmailError extends Error {
   override name = 'NoClinicEmailError';
 }
 
 /**
  * Answers `POST /api/v1.0/email/send` (spec 7, clinic notification and patient confirmation): status 200 and `OK` once
  * the mail server has the e-mail; 400 for wrong ids or values, 422 for an address that can't be mailed, 412 when the
- * mail server refuses or is away, 429 when there are too many.
+ * mail server refuses or is away, 429 when there are too many, 403 without the proof of work where one is demanded.
  *
  * A repeat is answered like the first without a second e-mail. The patient's e-mail goes only for a request whose
  * clinic e-mail was delivered lately with the same values; else 403, EmailJS's status for what an account forbids, since
@@ -50,7 +50,7 @@ class NoClinicEmailError extends Error {
  */
 export async function answerEmailSend(
   c: Context<RelayEnv>,
-  { clinic, ids, deliver, deliveries, limits, fromAddress }: RelayOptions,
+  { clinic, ids, deliver, deliveries, limits, fromAddress, proofOfWork }: RelayOptions,
   now: Date,
 ): Promise<Response> {
   if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) {
@@ -59,7 +59,7 @@ export async function answerEmailSend(
   const body = jsonObject(await c.req.text().catch(() => ''));
   if (!body) return c.text('The request should be a JSON object', 400);
 
-  const { user_id, service_id, template_id, template_params } = body;
+  const { user_id, service_id, template_id } = body;
   if (!user_id) return c.text(`The Public Key is required. ${PUBLIC_KEY_HELP}`, 400);
   if (user_id !== ids.emailjs.publicKey) return c.text(`The Public Key is invalid. ${PUBLIC_KEY_HELP}`, 400);
   if (!service_id) return c.text(`The service ID is required. ${SERVICE_HELP}`, 400);
@@ -72,7 +72,10 @@ export async function answerEmailSend(
   const template = forClinic ? 'clinic' : 'patient';
 
   c.set('note', { event: 'email-send', outcome: 'refused', template });
-  if (!isObject(template_params)) return c.text('The template params have to be the object', 400);
+  if (!isObject(body.template_params)) return c.text('The template params have to be the object', 400);
+  const template_params = { ...body.template_params };
+  const proof = template_params[PROOF_OF_WORK_NAMES.param];
+  if (proofOfWork) delete template_params[PROOF_OF_WORK_NAMES.param];
   const result = v.safeParse(appointmentParamsSchema(clinic, now), template_params);
   const hasUnknown = Object.keys(template_params).some((name) => !APPOINTMENT_PARAMS.includes(name));
   if (!result.success || hasUnknown) {
@@ -90,6 +93,11 @@ export async function answerEmailSend(
   c.set('note', { ...note, outcome: 'refused' });
   const print = await appointmentFingerprint(template, params);
   const messageId = `<${print}@${fromAddress.split('@').at(-1)}>`;
+  // A repeat sends nothing, so it needs no more work.
+  if (proofOfWork && !(await deliveries.has(print)) && !(await proofOfWork.isNew(proof))) {
+    c.set('note', { ...note, outcome: 'no-proof' });
+    return c.text('The proof of work is missing, used or out of date', 403);
+  }
 
   async function deliverToClinic(): Promise<void> {
     const waitMs = await limits.hour.take(c.env.clientAddress);

@@ -6,13 +6,13 @@ import type { Clinic } from '../app/content/clinic-schema.ts';
 import type { RelayEnv, RelayOptions } from './app.ts';
 import { isInWindow, OUTSIDE_WINDOW } from './appointment-params.ts';
 import { fieldLabel, messageNotification } from './compose-mail.tsx';
-import { phoneHref, phoneText } from '../app/content/clinic-contact.ts';
+import { phoneHref, phoneText, whatsappHref } from '../app/content/clinic-contact.ts';
 import { emailAddress, LINE_LENGTH, MESSAGE_LENGTH, multiLine, singleLine } from './field-rules.ts';
 import { TooManyEmailsError } from './limiter.ts';
 import { DeliveryError } from './mail.ts';
 import { fingerprint } from './recent-deliveries.ts';
 import { inlineHash, policyText } from './security-headers.ts';
-import type { FormAccepted, FormFault, FormRefused } from './wire.ts';
+import { PROOF_OF_WORK_NAMES, type FormAccepted, type FormFault, type FormRefused } from './wire.ts';
 
 /** Where a visitor without JavaScript is led, and the `next` of the answer in JSON. */
 const THANK_YOU_PATH = '/thank-you';
@@ -65,7 +65,7 @@ export function refuseForeignForm(c: Context<RelayEnv>, clinic: Clinic): Promise
  */
 export async function answerForm(
   c: Context<RelayEnv>,
-  { clinic, ids, deliver, deliveries, limits, fromAddress, siteOrigin = '' }: RelayOptions,
+  { clinic, ids, deliver, deliveries, limits, fromAddress, proofOfWork, siteOrigin = '' }: RelayOptions,
   now: Date,
 ): Promise<Response> {
   if (c.req.param('id') !== ids.formId) {
@@ -87,6 +87,7 @@ export async function answerForm(
   const faults: FormFault[] = [];
   const fields: FormField[] = [];
   for (const { name, value } of sent.fields) {
+    if (name === PROOF_OF_WORK_NAMES.field) continue;
     const result = v.safeParse(ruleFor(name), value);
     if (result.success) fields.push({ name, value: result.output });
     else {
@@ -133,15 +134,26 @@ export async function answerForm(
 
   // What the e-mail will say, whichever way the form was sent.
   const said = fields.filter(({ name, value }) => value !== '' && !/^_(?!subject$)/.test(name));
-  try {
-    const outcome = await deliveries.once(
-      await fingerprint(['form', ...said.flatMap(({ name, value }) => [name, value])]),
-      async () => {
-        const waitMs = await limits.hour.take(c.env.clientAddress);
-        if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-        await deliver(await messageNotification(fields, clinic, fromAddress));
+  const print = await fingerprint(['form', ...said.flatMap(({ name, value }) => [name, value])]);
+  // A repeat sends nothing, so it needs no more work.
+  const proof = field(PROOF_OF_WORK_NAMES.field);
+  if (proofOfWork && !(await deliveries.has(print)) && !(await proofOfWork.isNew(proof))) {
+    c.set('note', { event: 'form', outcome: 'no-proof' });
+    return refuse(c, clinic, 403, 'Forbidden', [
+      {
+        code: 'BLOCKED',
+        message: wantsJson(c)
+          ? 'Your browser could not be checked. Please try again or contact us directly.'
+          : 'This form can’t be sent without JavaScript.',
       },
-    );
+    ]);
+  }
+  try {
+    const outcome = await deliveries.once(print, async () => {
+      const waitMs = await limits.hour.take(c.env.clientAddress);
+      if (waitMs > 0) throw new TooManyEmailsError(waitMs);
+      await deliver(await messageNotification(fields, clinic, fromAddress));
+    });
     c.set('note', { event: 'form', outcome });
     return accept(c, next);
   } catch (error) {
@@ -275,7 +287,8 @@ function errorPage(clinic: Clinic, lines: string[], back: string) {
             <a href="${back}">return to the page</a>.
           </p>
           <p>
-            You can also call <a href="${phoneHref(clinic)}">${phoneText(clinic)}</a> or write to
+            You can also call <a href="${phoneHref(clinic)}">${phoneText(clinic)}</a>, write
+            <a href="${whatsappHref(clinic)}">on WhatsApp</a> or to
             <a href="mailto:${clinic.email}">${clinic.email}</a>.
           </p>
         </main>

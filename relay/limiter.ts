@@ -97,6 +97,8 @@ export type Limits = {
   hour: Limiter;
   /** confirmations to one address */
   confirmation: Limiter;
+  /** challenges to one client, where a proof of work is demanded */
+  challenge: Limiter;
 };
 
 /**
@@ -121,6 +123,8 @@ export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitR
     hour: { take: async (client) => (await hourOfEach.take(client)) || hourOfAll.take('all') },
     // More than a family books, and no flood for whoever's address it is.
     confirmation: createLimiter({ name: 'confirmation', limit: 10, windowMs: HOUR_MS }),
+    // To make one costs the relay as much as one of the browser's guesses.
+    challenge: createLimiter({ name: 'challenge', limit: 20, windowMs: MINUTE_MS }),
   };
 }
 

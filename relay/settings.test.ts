@@ -12,6 +12,7 @@ test('without a variable, mail goes to an inbox on this machine', () => {
     emailsPerHour: 600,
     metricsPort: null,
     proofOfWork: null,
+    proofOfWork: null,
   });
 });
 
@@ -34,6 +35,7 @@ test('reads what is given', () => {
     siteOrigin: 'https://clinic.example',
     emailsPerHour: 100_000,
     metricsPort: 9464,
+    proofOfWork: null,
   });
 });
 

@@ -23,6 +23,12 @@ export const SERVICE_ORIGINS = {
 /** Where EmailJS takes requests, on its own origin and on the relay's. */
 export const EMAIL_SEND_PATH = '/api/v1.0/email/send';
 
+/** Where the relay hands out challenges, when it demands a proof of work. */
+export const PROOF_OF_WORK_PATH = '/proof-of-work';
+
+/** The name of the answer to a challenge: among an e-mail's template params, and among a form's fields. */
+export const PROOF_OF_WORK_NAMES = { param: 'proof_of_work', field: '_proof_of_work' } as const;
+
 /** The values both templates of an appointment request are filled with (spec 3 and 7). */
 export type AppointmentParams = {
   patient_name: string;

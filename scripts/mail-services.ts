@@ -24,6 +24,7 @@ export function mailServicesFrom(env: Record<string, string | undefined>): MailS
     return {
       emailjs: { origin: null, ...RELAY_IDS.emailjs },
       formEndpoint: `/f/${RELAY_IDS.formId}`,
+      proofOfWork: Boolean(env.PROOF_OF_WORK?.trim()),
     };
   }
   if (missing.length > 0) {
@@ -46,6 +47,7 @@ export function mailServicesFrom(env: Record<string, string | undefined>): MailS
       patientTemplateId: id('EMAILJS_PATIENT_TEMPLATE_ID'),
     },
     formEndpoint: `${SERVICE_ORIGINS.formspree}/f/${id('FORMSPREE_FORM_ID')}`,
+    proofOfWork: false,
   };
 }
 

@@ -8,11 +8,13 @@ import { phoneHref, phoneText } from '../content/clinic-facts.ts';
 import { FormNotice } from '../sections/form-notice.tsx';
 import { WaysOut } from '../sections/ways-out.tsx';
 import { mailServices } from '../mail-services.ts';
+import { prepareProof } from '../proof-of-work.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
 import { personalInput } from '../ui/personal-input.ts';
 import { expectToasts } from '../ui/toast-place.tsx';
-// Comes with the form, so that it is there when it is told something.
+// What follows on a request comes with the form, so that it is there at once.
+import '../sections/requested.tsx';
 import '../ui/toaster.tsx';
 import {
   appointmentSchema,
@@ -153,6 +155,7 @@ export default function BookingForm() {
     <form
       ref={formElement}
       onSubmit={onSubmit}
+      onFocus={prepareProof}
       action={mailServices.formEndpoint}
       method="post"
       data-held-until-ready=""

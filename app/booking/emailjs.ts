@@ -1,6 +1,7 @@
 import { init, send } from '@emailjs/browser';
 import { mailServices } from '../mail-services.ts';
-import type { AppointmentParams } from '../../relay/wire.ts';
+import { prepareProof, takeProof } from '../proof-of-work.ts';
+import { PROOF_OF_WORK_NAMES, type AppointmentParams } from '../../relay/wire.ts';
 import type { EmailTemplate } from './send-appointment.ts';
 
 const { emailjs } = mailServices;
@@ -26,12 +27,22 @@ export async function sendEmail(template: EmailTemplate, params: AppointmentPara
     timer = setTimeout(() => reject(new Error('no answer within 15 seconds')), TIMEOUT_MS);
   });
   try {
-    await Promise.race([send(emailjs.serviceId, templateId, params), timeout]);
+    await Promise.race([sendWithProof(templateId, params), timeout]);
   } catch (cause) {
     throw new Error(`The ${template} e-mail was not sent: ${reason(cause)}`, { cause });
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function sendWithProof(templateId: string, params: AppointmentParams): Promise<void> {
+  const proof = await takeProof();
+  await send(emailjs.serviceId, templateId, {
+    ...params,
+    ...(proof !== null && { [PROOF_OF_WORK_NAMES.param]: proof }),
+  });
+  // The patient's e-mail follows the clinic's.
+  if (templateId === emailjs.clinicTemplateId) prepareProof();
 }
 
 function reason(cause: unknown): string {

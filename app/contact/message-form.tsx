@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { FormKind } from '../content/form-notices.ts';
 import { FormNotice } from '../sections/form-notice.tsx';
+import { PROOF_OF_WORK_NAMES } from '../../relay/wire.ts';
 import { mailServices } from '../mail-services.ts';
+import { prepareProof, takeProof } from '../proof-of-work.ts';
 import { Button } from '../ui/button.tsx';
 import type { Fault } from './contact-message.ts';
 import { MESSAGE_SENT, MessageError, sendMessage } from './send-message.ts';
@@ -84,8 +86,9 @@ export function MessageForm({ label, sendLabel, notice, findFault, prepare, plai
     const values = valuesToSend();
     const found = findFault(values);
     if (found) setState({ step: 'mending', fault: found });
-    else if ((event.nativeEvent as SubmitEvent).submitter === plainButton.current) submitPlainly(values);
-    else await send(values);
+    else if ((event.nativeEvent as SubmitEvent).submitter === plainButton.current) {
+      await submitPlainly(values);
+    } else await send(values);
   }
 
   async function send(values: FormData) {
@@ -101,8 +104,11 @@ export function MessageForm({ label, sendLabel, notice, findFault, prepare, plai
     setState({ step: 'sent' });
   }
 
-  function submitPlainly(values: FormData) {
+  async function submitPlainly(values: FormData) {
     const form = plainForm.current!;
+    // Without the proof, where one is demanded, the relay's answer says how else to reach the clinic.
+    const proof = await takeProof().catch(() => null);
+    if (proof !== null) values.set(PROOF_OF_WORK_NAMES.field, proof);
     for (const input of form.querySelectorAll('input')) input.value = String(values.get(input.name) ?? '');
     form.submit();
   }
@@ -123,6 +129,7 @@ export function MessageForm({ label, sendLabel, notice, findFault, prepare, plai
         aria-label={label}
         onSubmit={onSubmit}
         onInput={onEdit}
+        onFocus={prepareProof}
         className="space-y-5"
       >
         {children((field) => (fault?.field === field ? fault.message : undefined))}
@@ -148,6 +155,7 @@ export function MessageForm({ label, sendLabel, notice, findFault, prepare, plai
           {plainFields.map((name) => (
             <input key={name} type="hidden" name={name} />
           ))}
+          {mailServices.proofOfWork && <input type="hidden" name={PROOF_OF_WORK_NAMES.field} />}
         </form>
       )}
     </>
