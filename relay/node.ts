@@ -9,12 +9,12 @@ import { createMailCheck } from './health.ts';
 import { createMemoryLimits } from './limiter.ts';
 import { logToConsole, type Log } from './log.ts';
 import type { Mail } from './mail.ts';
+import { createMailDelivery } from './mail-delivery.ts';
 import { createMetrics } from './metrics.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { createMemoryDeliveries } from './recent-deliveries.ts';
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
 import type { RelaySettings } from './settings.ts';
-import { createSmtpDelivery } from './smtp.ts';
 import { createSiteListener } from './site-files.ts';
 import { RELAY_IDS } from './wire.ts';
 
@@ -108,7 +108,7 @@ function createRelayListener(
   settings: RelaySettings,
   { clinic, log = logToConsole, now }: Pick<ServerOptions, 'log' | 'now'> & { clinic: Clinic },
 ) {
-  const smtp = createSmtpDelivery(settings);
+  const delivery = createMailDelivery(settings);
   const metrics = createMetrics();
   const deliveries = createMemoryDeliveries();
   const underWay = new Set<Promise<Response>>();
@@ -116,7 +116,7 @@ function createRelayListener(
   async function deliver(mail: Mail): Promise<void> {
     const started = performance.now();
     try {
-      await smtp.deliver(mail);
+      await delivery.deliver(mail);
     } finally {
       metrics.observeDelivery((performance.now() - started) / 1000);
     }
@@ -126,7 +126,7 @@ function createRelayListener(
     clinic,
     deliver,
     deliveries,
-    checkMail: createMailCheck(smtp.verify),
+    checkMail: createMailCheck(delivery.verify),
     ids: RELAY_IDS,
     fromAddress: settings.fromAddress ?? clinic.email,
     limits: createMemoryLimits(settings.emailsPerHour),
@@ -161,7 +161,7 @@ function createRelayListener(
     },
     /** Resolves once every request has its answer, those whose visitor has gone away among them. */
     settled: () => Promise.allSettled(underWay),
-    close: smtp.close,
+    close: delivery.close,
   };
 }
 

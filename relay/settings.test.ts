@@ -12,7 +12,6 @@ test('without a variable, mail goes to an inbox on this machine', () => {
     emailsPerHour: 600,
     metricsPort: null,
     proofOfWork: null,
-    proofOfWork: null,
   });
 });
 

@@ -7,6 +7,8 @@ export type RelaySettings = {
   /** null: a mail server on this machine, at `smtpPort` */
   smtpUrl: string | null;
   smtpPort: number;
+  /** a mail service over HTTP in place of the mail server; null: none */
+  mailApi: { url: string; key: string } | null;
   /** the mailbox that e-mails are sent from; null: the clinic's own */
   fromAddress: string | null;
   /** the owner's proxies between the visitor and the relay */
@@ -25,6 +27,8 @@ const wholeNumber = (what: string, max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,7}$/, what), v.transform(Number), v.maxValue(max, what));
 
 const SMTP_URL = 'a mail server\'s address, such as "smtps://user:password@smtp.example.com:465"';
+const MAIL_API_KEY = 'the key of your mail service, such as "re_123456789"';
+const MAIL_API_URL = 'the https address that your mail service takes e-mails at';
 const PORT = 'a port from 1 to 65535, such as "1025"';
 const PROXIES = 'the number of your own proxies before the relay, such as "0" or "1"';
 const EMAILS = 'a number of e-mails from 1 to 1000000, such as "600"';
@@ -38,6 +42,14 @@ const rules = {
       SMTP_URL,
     ),
   ),
+  MAIL_API_KEY: v.pipe(v.string(), v.regex(/^[!-~]+$/, MAIL_API_KEY)),
+  MAIL_API_URL: v.pipe(
+    v.string(),
+    v.check((text) => {
+      const { protocol, hostname } = URL.parse(text) ?? {};
+      return protocol === 'https:' || (protocol === 'http:' && hostname === '127.0.0.1');
+    }, MAIL_API_URL),
+  ),
   SMTP_PORT: v.pipe(wholeNumber(PORT, 65535), v.minValue(1, PORT)),
   MAIL_FROM: v.pipe(v.string(), v.email('an e-mail address, such as "website@clinic.example"')),
   TRUSTED_PROXIES: wholeNumber(PROXIES, 10),
@@ -49,8 +61,13 @@ const rules = {
   METRICS_PORT: v.pipe(wholeNumber(PORT, 65535), v.minValue(1, PORT)),
 };
 
+const SECRETS = new Set<keyof typeof rules>(['SMTP_URL', 'MAIL_API_KEY', 'MAIL_API_URL']);
+
 /** Three hundred appointments: more than any clinic sees, less than most mail accounts allow. */
 const DEFAULT_EMAILS_PER_HOUR = 600;
+
+/** Resend's (resend.com/docs/api-reference/emails/send-email). */
+const DEFAULT_MAIL_API_URL = 'https://api.resend.com/emails';
 
 /** The port of the local inbox. */
 const DEFAULT_SMTP_PORT = 1025;
@@ -58,10 +75,10 @@ const DEFAULT_SMTP_PORT = 1025;
 /**
  * Reads the relay's settings; an empty variable counts as absent.
  *
- * @param env - the environment: SMTP_URL, SMTP_PORT, MAIL_FROM, TRUSTED_PROXIES, SITE_ORIGIN,
- *   EMAILS_PER_HOUR, METRICS_PORT, PROOF_OF_WORK, PROOF_OF_WORK_KEY, each optional
- * @throws {ConfigurationError} naming every wrong variable and what it should be; never SMTP_URL's value, which may
- *   hold a password
+ * @param env - the environment: SMTP_URL, SMTP_PORT, MAIL_API_KEY, MAIL_API_URL, MAIL_FROM, TRUSTED_PROXIES,
+ *   SITE_ORIGIN, EMAILS_PER_HOUR, METRICS_PORT, PROOF_OF_WORK, PROOF_OF_WORK_KEY, each optional
+ * @throws {ConfigurationError} naming every wrong variable and what it should be; never the value of one that may hold
+ *   a password
  */
 export function readSettings(env: Record<string, string | undefined>): RelaySettings {
   const faults: string[] = [];
@@ -71,14 +88,28 @@ export function readSettings(env: Record<string, string | undefined>): RelaySett
     if (!text) return null;
     const result = v.safeParse(rules[name], text);
     if (result.success) return result.output;
-    const value = name === 'SMTP_URL' ? 'not readable' : JSON.stringify(text);
+    const value = SECRETS.has(name) ? 'not readable' : JSON.stringify(text);
     faults.push(`environment: ${name} is ${value}; it should be ${result.issues[0].message}.`);
     return null;
   }
 
+  const smtpUrl = read('SMTP_URL');
+  const mailApiKey = read('MAIL_API_KEY');
+  const mailApiUrl = read('MAIL_API_URL');
+  if (smtpUrl && mailApiKey) {
+    faults.push(
+      'environment: SMTP_URL and MAIL_API_KEY are both set; it should be one, the way e-mails are sent.',
+    );
+  }
+  if (mailApiUrl && !mailApiKey && !faults.some((fault) => fault.includes('MAIL_API_KEY'))) {
+    faults.push(
+      `environment: MAIL_API_KEY is missing; it should be ${MAIL_API_KEY}, since MAIL_API_URL is set.`,
+    );
+  }
   const settings: RelaySettings = {
-    smtpUrl: read('SMTP_URL'),
+    smtpUrl,
     smtpPort: read('SMTP_PORT') ?? DEFAULT_SMTP_PORT,
+    mailApi: mailApiKey ? { url: mailApiUrl ?? DEFAULT_MAIL_API_URL, key: mailApiKey } : null,
     fromAddress: read('MAIL_FROM'),
     trustedProxies: read('TRUSTED_PROXIES') ?? 0,
     siteOrigin: read('SITE_ORIGIN'),
