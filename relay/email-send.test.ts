@@ -5,6 +5,12 @@ import { DeliveryError } from './mail.ts';
 import { formatLongDate } from '../app/booking/civil-date.ts';
 import { createMemoryDeliveries } from './recent-deliveries.ts';
 import { createTestRelay, PARAMS } from './test-relay.ts';
+import {
+  HEADER_BREAKERS,
+  refusedEmailSends,
+  UNREADABLE_EMAIL_SENDS,
+  type RefusedEmailSend,
+} from './test-requests.ts';
 import { EMAIL_SEND_PATH } from './wire.ts';
 
 describe('an accepted e-mail', () => {
@@ -71,115 +77,14 @@ describe('an accepted e-mail', () => {
 });
 
 describe('a request that is refused', () => {
-  test.each<[string, Record<string, unknown>, number, string]>([
-    ['no public key', { user_id: undefined }, 400, 'The Public Key is required.'],
-    ['a wrong public key', { user_id: 'other' }, 400, 'The Public Key is invalid.'],
-    ['no service', { service_id: '' }, 400, 'The service ID is required.'],
-    ['a wrong service', { service_id: 'gmail' }, 400, 'The service ID not found.'],
-    ['no template', { template_id: undefined }, 400, 'The template ID is required.'],
-    ['a wrong template', { template_id: 'welcome' }, 400, 'The template ID not found.'],
-    ['a template that is a prototype key', { template_id: 'constructor' }, 400, 'The template ID not found.'],
-    ['ids that are lists', { user_id: ['relay'] }, 400, 'The Public Key is invalid.'],
-    ['no params', { template_params: undefined }, 400, 'The template params have to be the object'],
-    ['params that are a list', { template_params: [] }, 400, 'The template params have to be the object'],
-    [
-      'no recipient',
-      { template_params: { ...PARAMS, patient_email: '' } },
-      422,
-      'The recipients address is empty',
-    ],
-    [
-      'a bad recipient',
-      { template_params: { ...PARAMS, patient_email: 'priya@' } },
-      422,
-      'address is corrupted',
-    ],
-    [
-      'two recipients',
-      { template_params: { ...PARAMS, patient_email: 'a@example.com, b@example.com' } },
-      422,
-      'address is corrupted',
-    ],
-    [
-      'a missing name',
-      { template_params: { ...PARAMS, patient_name: undefined } },
-      400,
-      'patient_name is required',
-    ],
-    [
-      'an empty name',
-      { template_params: { ...PARAMS, patient_name: '  ' } },
-      400,
-      'patient_name is required',
-    ],
-    [
-      'a list for a name',
-      { template_params: { ...PARAMS, patient_name: ['P'] } },
-      400,
-      'patient_name should be text',
-    ],
-    [
-      'a name of 10,000 characters',
-      { template_params: { ...PARAMS, patient_name: 'P'.repeat(10_000) } },
-      400,
-      'patient_name should be at most 200 characters',
-    ],
-    [
-      'a lone surrogate',
-      { template_params: { ...PARAMS, patient_name: 'Priya \ud800' } },
-      400,
-      'patient_name should be text',
-    ],
-    [
-      'a date that is none',
-      { template_params: { ...PARAMS, appointment_date: 'Monday, March 4, 2025' } },
-      400,
-      'appointment_date should be a date',
-    ],
-    [
-      'a time that is none',
-      { template_params: { ...PARAMS, appointment_time: '15:30' } },
-      400,
-      "appointment_time should be one of the day's times",
-    ],
-    [
-      'a time that Sunday has not',
-      { template_params: { ...PARAMS, appointment_date: 'Sunday, March 2, 2025' } },
-      400,
-      "appointment_time should be one of the day's times",
-    ],
-    [
-      'a time off the half hour',
-      { template_params: { ...PARAMS, appointment_time: '03:45 PM' } },
-      400,
-      "appointment_time should be one of the day's times",
-    ],
+  test.each<RefusedEmailSend>([
+    ...refusedEmailSends(PARAMS, 'Sunday, March 2, 2025'),
     [
       'a day off',
       { template_params: { ...PARAMS, appointment_date: 'Thursday, May 1, 2025' } },
       400,
       "appointment_time should be one of the day's times",
     ],
-    [
-      'an id that is none',
-      { template_params: { ...PARAMS, appointment_id: 'DENT-1' } },
-      400,
-      'appointment_id should be an id',
-    ],
-    [
-      'a param too many',
-      { template_params: { ...PARAMS, to_email: 'x@example.com' } },
-      400,
-      'there are unknown ones',
-    ],
-    ...['constructor', 'toString', '__proto__'].map(
-      (name): [string, Record<string, unknown>, number, string] => [
-        `a param named ${name}`,
-        { template_params: Object.fromEntries([...Object.entries(PARAMS), [name, 'x']]) },
-        400,
-        'there are unknown ones',
-      ],
-    ),
   ])('%s', async (_, changes, status, text) => {
     const { sendEmail, delivered } = createTestRelay();
     const response = await sendEmail(changes);
@@ -189,13 +94,7 @@ describe('a request that is refused', () => {
     expect(delivered).toEqual([]);
   });
 
-  test.each([
-    ['malformed JSON', 'application/json', '{"user_id":', 400],
-    ['JSON that is no object', 'application/json', '[]', 400],
-    ['another content type', 'text/plain', '{}', 415],
-    ['no body', 'application/json', '', 400],
-    ['a body over 32 KB', 'application/json', JSON.stringify({ notes: 'x'.repeat(33_000) }), 413],
-  ])('%s', async (_, type, body, status) => {
+  test.each(UNREADABLE_EMAIL_SENDS)('%s', async (_, type, body, status) => {
     const { post, delivered } = createTestRelay();
     const response = await post(EMAIL_SEND_PATH, { headers: { 'Content-Type': type }, body });
     expect(response.status).toBe(status);
@@ -216,19 +115,16 @@ describe('a request that is refused', () => {
     expect(delivered).toEqual([]);
   });
 
-  test.each(['\r\n', '\n', '\r', '\0', '\u2028', '\u007f'])(
-    '%j in anything that could reach a header',
-    async (sign) => {
-      const { sendEmail, delivered } = createTestRelay();
-      for (const field of Object.keys(PARAMS).filter((name) => name !== 'notes')) {
-        const value = `${PARAMS[field as keyof typeof PARAMS]}${sign}Bcc: someone@example.com`;
-        const response = await sendEmail({ template_params: { ...PARAMS, [field]: value } });
-        expect(response.status, field).toBeGreaterThanOrEqual(400);
-        expect(response.status, field).toBeLessThan(500);
-      }
-      expect(delivered).toEqual([]);
-    },
-  );
+  test.each(HEADER_BREAKERS)('%j in anything that could reach a header', async (sign) => {
+    const { sendEmail, delivered } = createTestRelay();
+    for (const field of Object.keys(PARAMS).filter((name) => name !== 'notes')) {
+      const value = `${PARAMS[field as keyof typeof PARAMS]}${sign}Bcc: someone@example.com`;
+      const response = await sendEmail({ template_params: { ...PARAMS, [field]: value } });
+      expect(response.status, field).toBeGreaterThanOrEqual(400);
+      expect(response.status, field).toBeLessThan(500);
+    }
+    expect(delivered).toEqual([]);
+  });
 
   test('another method', async () => {
     const { relay } = createTestRelay();

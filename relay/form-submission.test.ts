@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clinic } from '../clinic/clinic.ts';
 import { DeliveryError } from './mail.ts';
 import { createTestRelay, MESSAGE } from './test-relay.ts';
+import { UNREADABLE_FORMS } from './test-requests.ts';
 
 const PLAIN = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
@@ -169,21 +170,7 @@ describe('a form that is refused', () => {
     });
   });
 
-  const json = (value: unknown) => ({ type: 'application/json', body: JSON.stringify(value) });
-  test.each<[string, { type?: string; body: BodyInit }, number, string]>([
-    ['malformed JSON', { type: 'application/json', body: '{' }, 400, 'EMPTY'],
-    ['a list', json([]), 400, 'EMPTY'],
-    ['a number for text', json({ ...MESSAGE, name: 7 }), 422, 'TYPE_TEXT'],
-    ['a list for text', json({ ...MESSAGE, name: ['Rohan'] }), 422, 'TYPE_TEXT'],
-    ['an object for text', json({ ...MESSAGE, name: { arrayBuffer: 1 } }), 422, 'NO_FILE_UPLOADS'],
-    ['a long field name', json({ ...MESSAGE, ['x'.repeat(101)]: 'x' }), 422, 'TYPE_TEXT'],
-    ['a field name of two lines', json({ ...MESSAGE, 'x\ny': 'x' }), 422, 'TYPE_TEXT'],
-    ['nothing', { type: 'application/x-www-form-urlencoded', body: '' }, 422, 'EMPTY'],
-    ['broken multipart', { type: 'multipart/form-data', body: 'x' }, 400, 'EMPTY'],
-    ['another content type', { type: 'text/csv', body: 'name,email' }, 415, 'EMPTY'],
-    ['more fields than a form has', { body: new URLSearchParams('x=1&'.repeat(50)) }, 422, 'TYPE_TEXT'],
-    ['more than 32 KB', { body: new URLSearchParams({ message: 'x'.repeat(33_000) }) }, 413, 'TOO_LARGE'],
-  ])('%s', async (_, { type, body }, status, code) => {
+  test.each(UNREADABLE_FORMS)('%s', async (_, { type, body }, status, code) => {
     const { post, delivered } = createTestRelay();
     const headers = { Accept: 'application/json', ...(type && { 'Content-Type': type }) };
     const response = await post('/f/contact', { headers, body });
