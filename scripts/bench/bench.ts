@@ -1,3 +1,4 @@
+import { benchGrowth } from './growth.ts';
 import { benchPages } from './page-bench.ts';
 import { CONDITIONS } from './page-load.ts';
 import { readCount, readOptions } from './options.ts';
@@ -12,24 +13,33 @@ ${CONDITIONS.latencyMs} ms of latency, ${CONDITIONS.downloadKbps} kbit/s down, $
   npm run bench -- --minutes 10          begins no round that would probably end later (30; at most 240)
   npm run bench -- --only /book          one page, by its path (can be repeated)
 
-Prints tables and writes bench-results/bench.json and bench.html.`;
+  npm run bench -- --growth              builds copies with 15, 150 and 1,500 articles and with 17 and 170 services, and
+                                         shows build time, peak memory, bytes of each kind of page and blog search time
+
+Prints tables and writes bench-results/bench.json and bench.html, or growth.json.`;
 
 const options = readOptions(HELP, {
   runs: { type: 'string', default: '5' },
   minutes: { type: 'string', default: '30' },
   built: { type: 'boolean', default: false },
+  growth: { type: 'boolean', default: false },
   against: { type: 'string' },
   only: { type: 'string', multiple: true },
 });
 
+const runs = readCount('runs', options.runs, 25);
+
 try {
-  await benchPages({
-    runs: readCount('runs', options.runs, 25),
-    minutes: readCount('minutes', options.minutes, 240),
-    built: options.built,
-    ...(options.against !== undefined && { against: options.against }),
-    ...(options.only && { only: options.only }),
-  });
+  if (options.growth) await benchGrowth(runs);
+  else {
+    await benchPages({
+      runs,
+      minutes: readCount('minutes', options.minutes, 240),
+      built: options.built,
+      ...(options.against !== undefined && { against: options.against }),
+      ...(options.only && { only: options.only }),
+    });
+  }
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -1,0 +1,250 @@
+import type { Browser, Page } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { readMarkdownFolder } from '../../app/content/markdown-file.server.ts';
+import { launchBrowser } from './browser.ts';
+import { growContent } from './grown-content.ts';
+import { loadPage } from './page-load.ts';
+import { describeMachine, load, writeResult } from './results.ts';
+import { SCREENS, type Screen } from './screens.ts';
+import { serveSite } from './site-copies.ts';
+import { median } from './statistics.ts';
+import { markdownTable } from './table.ts';
+
+type Size = { articles: number; services: number };
+
+const SIZES: Size[] = [
+  { articles: 15, services: 17 },
+  { articles: 150, services: 17 },
+  { articles: 1500, services: 17 },
+  { articles: 15, services: 170 },
+];
+
+/** What a build doesn't need, and what other programs write. */
+const LEFT_OUT = [
+  'node_modules',
+  'build',
+  'art',
+  'tests',
+  'docs',
+  'bench-results',
+  'screenshots',
+  'test-results',
+];
+
+/** Longer builds are ended. */
+const BUILD_MINUTES = 10;
+/** A page that others' content makes larger by more than this grows. */
+const GROWTH = 1.05;
+
+/** Bytes as brotli sends them. */
+type PageBytes = { html: number; data: number; js: number };
+type Grown = {
+  size: Size;
+  seconds: number;
+  /** of the largest program of the build */
+  peakMegabytes: number;
+  siteMegabytes: number;
+  searchMs: number;
+  load: number;
+  /** by the screen's name; null when the build was ended */
+  pages: Record<string, PageBytes> | null;
+};
+
+/** Builds the site with more and more content, and shows what that costs. */
+export async function benchGrowth(runs: number): Promise<void> {
+  const grown: Grown[] = [];
+  const browser = await launchBrowser();
+  try {
+    for (const size of SIZES) {
+      const folder = mkdtempSync(join(tmpdir(), 'bench-growth-'));
+      try {
+        grown.push(await measure(folder, size, browser, runs));
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+      const { seconds, peakMegabytes } = grown.at(-1)!;
+      console.log(`${sizeName(size)}: built in ${seconds.toFixed(1)} s, ${Math.round(peakMegabytes)} MB`);
+    }
+  } finally {
+    await browser.close();
+  }
+  report(grown, runs);
+}
+
+async function measure(folder: string, size: Size, browser: Browser, runs: number): Promise<Grown> {
+  const project = join(folder, 'project');
+  cpSync('.', project, {
+    recursive: true,
+    filter: (source) => {
+      const [first = ''] = relative('.', source).split('/');
+      return !LEFT_OUT.includes(first) && (first === '' || !first.startsWith('.'));
+    },
+  });
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+  growContent(join(project, 'clinic'), size);
+
+  const { seconds, peakMegabytes, finished } = build(project, join(folder, 'memory'));
+  const result = { size, seconds, peakMegabytes, load: load() };
+  if (!finished) return { ...result, siteMegabytes: NaN, searchMs: NaN, pages: null };
+  const site = join(project, 'build/client');
+  return {
+    ...result,
+    siteMegabytes: folderBytes(site) / 1e6,
+    searchMs: await timeSearch(site, join(project, 'clinic/articles'), browser, runs),
+    pages: Object.fromEntries(SCREENS.map((screen) => [screen.name, pageBytes(site, screen)])),
+  };
+}
+
+/** Every Node program of the build leaves the most memory it ever had (getrusage's ru_maxrss) in a file. */
+function build(project: string, memoryFile: string) {
+  const report = `import { appendFileSync } from 'node:fs';
+process.on('exit', () => appendFileSync(${JSON.stringify(memoryFile)}, process.resourceUsage().maxRSS + '\\n'));`;
+  const began = performance.now();
+  const { status, error } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: project,
+    env: {
+      ...process.env,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(report)}`,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: BUILD_MINUTES * 60_000,
+  });
+  const seconds = (performance.now() - began) / 1000;
+  const timedOut = (error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT';
+  if (status !== 0 && !timedOut) throw new Error('The build failed.');
+  const kilobytes = existsSync(memoryFile)
+    ? readFileSync(memoryFile, 'utf8').trim().split('\n').map(Number)
+    : [NaN];
+  return { seconds, peakMegabytes: Math.max(...kilobytes) / 1000, finished: !timedOut };
+}
+
+function folderBytes(folder: string): number {
+  return globSync('**/*', { cwd: folder })
+    .map((name) => statSync(join(folder, name)))
+    .reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0);
+}
+
+function pageBytes(site: string, { path, missing }: Screen): PageBytes {
+  const file = missing ? '__spa-fallback.html' : join(path, 'index.html');
+  const html = readFileSync(join(site, file), 'utf8');
+  const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js(?=")/g));
+  return {
+    html: sizeOf(join(site, `${file}.br`)),
+    data: sizeOf(join(site, `${path === '/' ? '/_' : path}.data.br`)),
+    js: [...scripts].reduce((sum, script) => sum + sizeOf(join(site, `${script}.br`)), 0),
+  };
+}
+
+function sizeOf(file: string): number {
+  return existsSync(file) ? statSync(file).size : 0;
+}
+
+/** From Enter in the blog's search box until the list shows the oldest article alone, on the bench's phone. */
+async function timeSearch(site: string, articles: string, browser: Browser, runs: number): Promise<number> {
+  const { slug, title } = oldestArticle(articles);
+  const server = await serveSite(site);
+  try {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const result = await loadPage(browser, `${server.url}/blog`, {
+        missing: false,
+        afterwards: (page) => search(page, title, slug),
+      });
+      times.push(result!.afterwards);
+    }
+    return median(times);
+  } finally {
+    server.close();
+  }
+}
+
+async function search(page: Page, words: string, slug: string): Promise<number> {
+  const box = page.getByRole('searchbox').first();
+  await box.fill(words);
+  const pressed = box.evaluate(
+    (element) =>
+      new Promise<number>((resolvePressed) =>
+        element.addEventListener('keydown', () => resolvePressed(performance.now()), { once: true }),
+      ),
+  );
+  await box.press('Enter');
+  const shown = await page.waitForFunction(
+    (wanted) => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/blog/"]')];
+      return links.length > 0 && links.every(({ pathname }) => pathname === wanted) && performance.now();
+    },
+    `/blog/${slug}`,
+    { polling: 'raf' },
+  );
+  return Number(await shown.jsonValue()) - (await pressed);
+}
+
+function oldestArticle(folder: string): { slug: string; title: string } {
+  const [oldest] = readMarkdownFolder(folder).toSorted((a, b) =>
+    String(a.frontmatter.date).localeCompare(String(b.frontmatter.date)),
+  );
+  return { slug: oldest!.name, title: String(oldest!.frontmatter.title) };
+}
+
+function sizeName({ articles, services }: Size): string {
+  return `${articles} articles, ${services} services`;
+}
+
+function report(grown: Grown[], runs: number): void {
+  const names = grown.map(({ size }) => sizeName(size));
+  const row = (name: string, value: (one: Grown) => string) => [name, ...grown.map(value)];
+  const number = (value: number, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
+  console.log(`\nWhat more content costs (one build each; search: median of ${runs})\n`);
+  console.log(
+    markdownTable(
+      ['', ...names],
+      [
+        row('Build, s', ({ seconds, pages }) => (pages ? number(seconds, 1) : `over ${BUILD_MINUTES} min`)),
+        row('Peak memory, MB', ({ peakMegabytes }) => number(peakMegabytes)),
+        row('Whole site, MB', ({ siteMegabytes }) => number(siteMegabytes, 1)),
+        row('Blog search, ms', ({ searchMs }) => number(searchMs)),
+        row('Load', (one) => number(one.load, 1)),
+      ],
+    ),
+  );
+  const kilobytes = ({ html, data, js }: PageBytes) =>
+    [html, data, js].map((bytes) => (bytes / 1000).toFixed(1)).join(' / ');
+  console.log(
+    '\nKB of each kind of page, brotli: HTML / data of a soft navigation / scripts it begins with\n',
+  );
+  console.log(
+    markdownTable(
+      ['Page', ...names],
+      SCREENS.map(({ name }) => row(name, ({ pages }) => (pages ? kilobytes(pages[name]!) : '–'))),
+    ),
+  );
+  const [base] = grown;
+  const growing = SCREENS.flatMap(({ name }) =>
+    (['html', 'data', 'js'] as const).flatMap((kind) =>
+      grown
+        .filter(({ pages }) => pages && pages[name]![kind] > base!.pages![name]![kind] * GROWTH)
+        .map(({ size, pages }) => {
+          const [from, to] = [base!, { pages }].map((one) => (one.pages![name]![kind] / 1000).toFixed(1));
+          return `${name}, ${kind}: ${from} to ${to} KB with ${sizeName(size)}`;
+        }),
+    ),
+  );
+  console.log(growing.length === 0 ? '\nNo page grows.' : `\nThese grow:\n${growing.join('\n')}`);
+  const file = writeResult(
+    'growth.json',
+    JSON.stringify({ at: new Date().toISOString(), runs, machine: describeMachine(), grown }, null, 2),
+  );
+  console.log(`\nWritten: ${file}`);
+}
