@@ -335,12 +335,12 @@ def brushing(name):
     bpy.context.view_layer.update()
     neck = r.matrix_world @ L[8]['M'] @ Vector((0, -3.4, 1.2))
     bristles = Vector((-.12, .75, -.66)).normalized()
-    brush = props.toothbrush('#C97C5D', L=8.8, bristle='#FBF6EC', tip='#2B8A80', scale=.56)
+    brush = props.toothbrush('#C97C5D', L=8.4, bristle='#FBF6EC', tip='#2B8A80', scale=.56)
     axis = Vector((1, -.16, -.05)).normalized()
     brush.location = neck - bristles * .56 * 1.12 - axis * .56 * 1.3
     props.aim(brush, (0, 0, 1), bristles, (1, 0, 0), axis)
     lights(880, 160, 400)
-    stage.camera((-1.4, -13.6, 4.1), (.1, .0, 1.65), lens=53, fstop=5.6, focus=(0, -2.4, 1.9))
+    stage.camera((-1.4, -13.6, 4.1), (.15, .0, 1.65), lens=51, fstop=5.6, focus=(0, -2.4, 1.9))
     stage.render(name, spp=SPP, exposure=-.02)
 
 
