@@ -194,6 +194,21 @@ test('a visit from page to page, through menus, filters, tabs, slides and the ma
   expect(watched.foreign.every((request) => request.startsWith(`/contact: ${mapOrigin}/`))).toBe(true);
 });
 
+test('the screen of a page that did not load keeps to the policy too', async ({ page, baseURL }) => {
+  const watched = await watch(page, baseURL!);
+  await page.goto('/');
+  await hydrated(page);
+  await page.route('**/doctors.data*', (route) => route.abort());
+  await page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => void };
+    };
+    router.navigate('/doctors');
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  expect(watched).toEqual({ violations: [], foreign: [] });
+});
+
 // What somebody who got a line of markup or script into a page would try. It shows too that the watches above see.
 for (const [what, directive, attempt] of [
   [
