@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { clinic } from '../../clinic/clinic.ts';
-import { appointmentCalendarFile } from '../booking/calendar-file.ts';
-import { formatLongDate } from '../booking/civil-date.ts';
-import { requestedAppointment, type RequestedAppointment } from '../booking/requested-appointment.ts';
+import { requestedAppointment } from '../booking/requested-appointment.ts';
 import { emailHref, phoneHref, phoneText } from '../content/clinic-facts.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
+import { late } from '../ui/late.ts';
+
+// It has come with the booking form.
+const Requested = late(() => import('../sections/requested.tsx'));
 
 const NEXT_STEPS = [
   {
@@ -53,7 +55,11 @@ export default function ThankYouScreen() {
         <p className="mx-auto mt-3 prose-width text-center text-lead">
           Your request has been received. Our team will make contact with you within 24 hours.
         </p>
-        {appointment && <Requested {...appointment} />}
+        {appointment && (
+          <Suspense>
+            <Requested {...appointment} />
+          </Suspense>
+        )}
         <h2 className="mt-10 text-center text-section">What happens next</h2>
         <ol className="mt-6 grid gap-4 md:grid-cols-3">
           {NEXT_STEPS.map(({ icon, title, text }) => (
@@ -87,43 +93,3 @@ export default function ThankYouScreen() {
 }
 
 const contactLink = 'font-semibold text-sea-deep underline underline-offset-4 wrap-anywhere';
-
-function Requested({ id, date, time }: RequestedAppointment) {
-  function saveCalendarFile() {
-    const text = appointmentCalendarFile({ id, date, time, clinic, now: new Date() });
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: `${id}.ics` });
-    link.click();
-    // Safari starts the download after the click has been handled.
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
-  }
-
-  return (
-    <section
-      aria-labelledby="requested"
-      className="mx-auto mt-8 max-w-xl rounded-3xl bg-white p-6 shadow-card sm:p-8"
-    >
-      <h2 id="requested" className="text-card">
-        What you asked for
-      </h2>
-      <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-        <dt className="text-ink-soft">Date</dt>
-        <dd className="font-semibold">{formatLongDate(date)}</dd>
-        <dt className="text-ink-soft">Time</dt>
-        <dd className="font-semibold">
-          {time} ({clinic.address.city} time)
-        </dd>
-        <dt className="text-ink-soft">Your reference</dt>
-        <dd className="font-semibold">{id}</dd>
-      </dl>
-      <button
-        type="button"
-        onClick={saveCalendarFile}
-        className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep underline underline-offset-4"
-      >
-        <Icon name="calendar-add" /> Add to your calendar
-      </button>
-      <p className="text-ink-soft">It is kept as tentative until we confirm.</p>
-    </section>
-  );
-}
