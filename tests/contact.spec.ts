@@ -11,7 +11,7 @@ const SORRY = 'Sorry, there was an error sending your message. Please try again 
 const NETWORK = `Network error. Please check your connection and try again, or contact us directly at ${clinic.email}`;
 
 const GREEN = 'rgb(36, 88, 47)';
-const RED = 'rgb(156, 43, 31)';
+const RED = 'rgb(143, 37, 25)';
 const BLUE = 'rgb(29, 79, 124)';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Message' });

@@ -33,6 +33,8 @@ import { BOOKING_FAILURES, BookingError, sendAppointment, type BookingFailure } 
 /** In the order of the fields on the page. */
 const EMPTY: AppointmentValues = { name: '', email: '', phone: '', date: '', time: '', notes: '' };
 
+const SENDING = 'Booking Your Appointment...';
+
 type FieldName = keyof AppointmentValues;
 
 type Failure = { kind: BookingFailure; offline: boolean };
@@ -203,6 +205,10 @@ export default function BookingForm() {
           )}
         </Field>
       </div>
+      {/* What changes without the focus moving is said too (WCAG 4.1.3). */}
+      <p role="status" className="sr-only">
+        {isSubmitting ? SENDING : date && slots.length === 0 && timePlaceholder}
+      </p>
       <Field id="booking-notes" label="Additional Message / Symptoms" error={errors.notes?.message}>
         {(props) => (
           <textarea {...props} {...control('notes')} rows={4} maxLength={5000} className={controlLook} />
@@ -212,7 +218,7 @@ export default function BookingForm() {
       {failure && <FailureBox {...failure} />}
       <Button type="submit" disabled={isSubmitting} className="w-full text-lg">
         {isSubmitting && <span className="spinner" aria-hidden="true" />}
-        {isSubmitting ? 'Booking Your Appointment...' : 'Book My Appointment'}
+        {isSubmitting ? SENDING : 'Book My Appointment'}
       </Button>
       <p className="text-center text-ink-soft">
         For urgent cases call{' '}

@@ -68,7 +68,7 @@ export function Calendar({ selected, now, onSelect }: Props) {
         weekday: 'h-9 text-sm font-normal text-ink-soft',
         day: 'p-0.5 text-center font-semibold',
         day_button:
-          'mx-auto grid size-11 place-items-center rounded-full border-2 border-transparent enabled:hover:bg-mist [[aria-selected=true]_&]:bg-sea! [[aria-selected=true]_&]:text-white',
+          'mx-auto grid size-11 place-items-center rounded-full border-2 border-unmarked enabled:hover:bg-mist [[aria-selected=true]_&]:bg-sea! [[aria-selected=true]_&]:text-white forced-colors:[[aria-selected=true]_&]:bg-[color:Highlight]! forced-colors:[[aria-selected=true]_&]:text-[color:HighlightText]',
         today: '[&>button]:border-sea-light!',
         disabled: 'font-normal! text-ink-soft/60',
         outside: 'text-ink-soft/60',

@@ -56,6 +56,7 @@ export function MessageForm({ label, sendLabel, notice, findFault, prepare, plai
   const [state, setState] = useState<State>({ step: 'filling' });
   const formElement = useRef<HTMLFormElement>(null);
   const plainForm = useRef<HTMLFormElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
   const plainButton = useRef<HTMLButtonElement>(null);
   const fault = state.step === 'mending' ? state.fault : null;
 
@@ -73,6 +74,13 @@ export function MessageForm({ label, sendLabel, notice, findFault, prepare, plai
     if (!fault) return;
     formElement.current!.querySelector<HTMLElement>(`[name="${fault.field}"]`)?.focus();
   }, [fault]);
+
+  useEffect(() => {
+    const isOver = state.step === 'sent' || state.step === 'failed';
+    // A button that was disabled while sending has lost the focus; the keyboard goes on from it.
+    if (isOver && document.activeElement === document.body)
+      sendButton.current?.focus({ preventScroll: true });
+  }, [state.step]);
 
   function valuesToSend(): FormData {
     const values = new FormData(formElement.current!);
@@ -139,7 +147,12 @@ export function MessageForm({ label, sendLabel, notice, findFault, prepare, plai
         <div>
           <StatusBox text={statusText(state)} withWaysOut={state.step === 'failed'} />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" disabled={state.step === 'sending'} className="grow text-lg">
+            <Button
+              ref={sendButton}
+              type="submit"
+              disabled={state.step === 'sending'}
+              className="grow text-lg"
+            >
               {state.step === 'sending' ? 'Sending...' : sendLabel}
             </Button>
             {plainFields && (

@@ -14,9 +14,9 @@ export function FloatingControls() {
   return (
     <nav aria-label="Quick contact" className="print:hidden">
       <WhatsAppButton />
-      <ul className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-4 bg-white text-sea-deep pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_rgb(18_73_70/0.1),0_-6px_24px_rgb(18_73_70/0.1)] md:hidden">
+      <ul className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-4 bg-white text-sea-deep pb-[env(safe-area-inset-bottom)] [@media(height<24rem)]:static forced-colors:border-t shadow-[0_-1px_0_rgb(18_73_70/0.1),0_-6px_24px_rgb(18_73_70/0.1)] md:hidden">
         <li>
-          <Link to="/booknow" className={`${ACTION} bg-sea text-white`}>
+          <Link to="/booknow" className={`${ACTION} bg-sea text-white focus-visible:outline-sand`}>
             <Icon name="calendar" className="text-xl" /> Book
           </Link>
         </li>
@@ -81,12 +81,17 @@ function WhatsAppButton() {
       className="group fixed right-6 bottom-6 z-40 hidden size-15 place-items-center rounded-full border-2 border-white bg-sea text-white shadow-raised transition-colors hover:bg-sea-deep md:grid"
     >
       <Icon name="whatsapp" className="text-[1.7rem]" />
+      {/* Up to the button, so that the pointer can move onto it; unseen, it covers nothing. */}
       <span
-        className={`absolute right-0 bottom-full mb-3 rounded-lg bg-white px-3.5 py-2.5 text-[0.95rem] leading-tight font-semibold whitespace-nowrap text-sea-deep opacity-0 shadow-raised transition-opacity ${
-          dismissed ? '' : 'group-hover:opacity-100 group-focus-visible:opacity-100'
+        className={`pointer-events-none absolute right-0 bottom-full pb-3 opacity-0 transition-opacity ${
+          dismissed
+            ? ''
+            : 'group-hover:pointer-events-auto group-hover:opacity-100 group-focus-visible:opacity-100'
         }`}
       >
-        Chat with us on WhatsApp
+        <span className="block rounded-lg bg-white px-3.5 py-2.5 text-[0.95rem] leading-tight font-semibold whitespace-nowrap text-sea-deep shadow-raised forced-colors:border">
+          Chat with us on WhatsApp
+        </span>
       </span>
     </a>
   );

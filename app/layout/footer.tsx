@@ -29,17 +29,17 @@ const SOCIAL = [
 ] satisfies { name: string; icon: IconName; href?: string | null }[];
 
 const LINK =
-  'inline-flex min-h-11 max-w-full wrap-anywhere items-center text-mist hover:text-white hover:underline underline-offset-4';
+  'inline-flex min-h-11 min-w-11 max-w-full wrap-anywhere items-center text-mist hover:text-white hover:underline underline-offset-4';
 
 export function Footer() {
   const services = useFirstServices();
   return (
-    <footer className="bg-night pt-16 pb-[calc(var(--bottom-bar-height)+1.5rem)] text-mist print:hidden">
+    <footer className="bg-night pt-16 pb-[calc(var(--bottom-bar-height)+1.5rem)] text-mist print:border-t print:p-0">
       <div className="page">
-        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
+        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr] print:flex print:justify-between">
           <div>
             <Brand onDark />
-            <p className="mt-4 max-w-xs">
+            <p className="mt-4 max-w-xs print:hidden">
               Dentistry for the whole family in {clinic.address.locality}, {clinic.address.city}, since{' '}
               {clinic.founded}: unhurried, explained before it begins, at a price you know.
             </p>
@@ -50,7 +50,7 @@ export function Footer() {
                 {clinic.email}
               </a>
             </address>
-            <ul className="mt-1 -ml-2.5 flex">
+            <ul className="mt-1 -ml-2.5 flex print:hidden">
               {SOCIAL.map(({ name, icon, href }) => (
                 <li key={name}>
                   <a
@@ -87,7 +87,7 @@ export function Footer() {
             </a>
           </Column>
         </div>
-        <div className="mt-12 flex items-center justify-between gap-4 border-t border-sea pt-6 md:pr-20 min-[90rem]:pr-0">
+        <div className="mt-12 flex items-center print:hidden justify-between gap-4 border-t border-sea pt-6 md:pr-20 min-[90rem]:pr-0">
           <div className="flex flex-wrap items-center gap-x-6">
             <p className="py-2">
               © <CurrentYear /> {clinic.name}
@@ -121,9 +121,17 @@ function scrollToTop() {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-function Column({ heading, children }: { heading: string; children: ReactNode }) {
+function Column({
+  heading,
+  className,
+  children,
+}: {
+  heading: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="text-xl text-white">{heading}</h2>
       {children}
     </div>
@@ -132,7 +140,7 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
 
 function LinkList({ heading, items }: { heading: string; items: NavigationItem[] }) {
   return (
-    <Column heading={heading}>
+    <Column heading={heading} className="print:hidden">
       <ul className="mt-2 columns-2 sm:columns-1">
         {items.map(({ to, label }) => (
           <li key={to}>

@@ -17,7 +17,7 @@ import {
 /** Lies over the page's first section: clear at the top, white once scrolled (spec 4) or with its menu open. */
 export function Header() {
   return (
-    <header className="sticky top-0 z-40 -mb-(--header-height) h-(--header-height) transition-[background-color,box-shadow] duration-200 [anchor-name:--header] in-data-scrolled:bg-white in-data-scrolled:shadow-header has-[[popover]:popover-open]:bg-white noscript:bg-white noscript:shadow-header print:static print:mb-0">
+    <header className="sticky top-0 z-40 -mb-(--header-height) h-(--header-height) transition-[background-color,box-shadow] duration-200 [anchor-name:--header] in-data-scrolled:bg-white in-data-scrolled:shadow-header forced-colors:border-b has-[[popover]:popover-open]:bg-white noscript:bg-white noscript:shadow-header print:static print:mb-0">
       <div className="page flex h-full items-center justify-between gap-4">
         <Brand />
         <nav aria-label="Main" className="hidden h-full wide:block print:hidden">
@@ -64,7 +64,7 @@ function HeaderLink({ to, label }: NavigationItem) {
         aria-current={current(to)}
         className="group flex h-full items-center px-2 font-medium whitespace-nowrap text-ink hover:text-sea"
       >
-        <span className="border-b-2 border-transparent py-1 group-aria-[current]:border-terracotta">
+        <span className="border-b-2 border-unmarked py-1 group-aria-[current]:border-terracotta">
           {label}
         </span>
       </Link>

@@ -78,7 +78,7 @@ export function MegaMenu() {
         aria-current={current('/services') && 'true'}
         className="group flex h-full items-center gap-1.5 px-2 font-medium text-ink hover:text-sea"
       >
-        <span className="border-b-2 border-transparent py-1 group-aria-[current]:border-terracotta">
+        <span className="border-b-2 border-unmarked py-1 group-aria-[current]:border-terracotta">
           Services
         </span>
         <Icon name="caret-down" className="text-sm" />

@@ -7,8 +7,8 @@ const { claims } = clinic;
 
 const STATS = [
   { figure: `${claims.yearsOfExperience}+`, label: 'Years of Experience' },
-  { figure: `${claims.happyPatients.toLocaleString('en-US')}+`, label: 'Happy Patients' },
-  { figure: `${claims.treatments.toLocaleString('en-US')}+`, label: 'Treatments' },
+  { figure: `${claims.happyPatients.toLocaleString('en-IN')}+`, label: 'Happy Patients' },
+  { figure: `${claims.treatments.toLocaleString('en-IN')}+`, label: 'Treatments' },
   { figure: `${claims.satisfactionPercent}%`, label: 'Satisfaction' },
 ];
 

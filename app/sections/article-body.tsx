@@ -22,7 +22,7 @@ export function ArticleBody({ html }: { html: string }) {
       <div className={`max-w-[38rem] ${PROSE}`} dangerouslySetInnerHTML={{ __html: html }} />
       <Link
         to="/blog"
-        className="mt-10 inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+        className="mt-10 inline-flex print:hidden min-h-11 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
       >
         <Icon name="arrow-left" className="size-4" /> Back to Blog
       </Link>

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 /** After reading: have a look taken. */
 export function ArticleNextStep() {
   return (
-    <div className="page max-w-4xl pb-14 lg:pb-20">
+    <div className="page max-w-4xl pb-14 lg:pb-20 print:hidden">
       <section aria-labelledby="next-step" className="rounded-3xl bg-mist p-6 sm:p-9">
         <h2 id="next-step" className="text-section">
           Would you like somebody to look at it?

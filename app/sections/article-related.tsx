@@ -3,7 +3,7 @@ import { ArticleCard, type ArticleSummary } from './article-card.tsx';
 export function ArticleRelated({ articles }: { articles: ArticleSummary[] }) {
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="bg-sand/45 py-14 lg:py-20">
+    <section aria-labelledby="related" className="bg-sand/45 py-14 lg:py-20 print:hidden">
       <div className="page">
         <h2 id="related" className="text-section">
           Related Articles

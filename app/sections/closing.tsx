@@ -28,7 +28,7 @@ const LOOKS = {
 export function Closing({ ground, title, actions, children }: Props) {
   const look = LOOKS[ground];
   return (
-    <section aria-labelledby="closing" className={`py-14 lg:py-20 ${look.section}`}>
+    <section aria-labelledby="closing" className={`py-14 lg:py-20 print:hidden ${look.section}`}>
       <div className={`page ${look.inner}`}>
         <div>
           <h2 id="closing" className={`text-section ${look.title}`}>

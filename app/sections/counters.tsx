@@ -16,7 +16,7 @@ const DURATION_MS = 1800;
 let hasCounted = false;
 
 function figureText(count: number): string {
-  return `${Math.round(count).toLocaleString('en-US')}+`;
+  return `${Math.round(count).toLocaleString('en-IN')}+`;
 }
 
 /**

@@ -66,7 +66,7 @@ export function OfficeHours({ exact = false, onDark = false }: Props) {
             <div
               key={days}
               aria-current={isToday ? 'date' : undefined}
-              className={`-ml-3 flex flex-wrap gap-x-3 border-l-4 pl-2 ${isToday ? (onDark ? 'border-sea-light' : 'border-terracotta') : 'border-transparent'}`}
+              className={`-ml-3 flex flex-wrap gap-x-3 border-l-4 pl-2 ${isToday ? (onDark ? 'border-sea-light' : 'border-terracotta') : 'border-unmarked'}`}
             >
               <dt className={exact ? 'font-semibold' : ''}>{days}</dt>
               <dd className={`${exact ? '' : 'font-semibold'} ${onDark ? 'text-white' : ''}`}>{times}</dd>
@@ -75,7 +75,7 @@ export function OfficeHours({ exact = false, onDark = false }: Props) {
         })}
       </dl>
       {/* Its place is kept, so that nothing moves when it appears. */}
-      <p className="mt-1.5 min-h-[1.6em]">{now && <OpenNow now={now} onDark={onDark} />}</p>
+      <p className="mt-1.5 min-h-[1.6em] print:hidden">{now && <OpenNow now={now} onDark={onDark} />}</p>
     </>
   );
 }

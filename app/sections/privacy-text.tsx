@@ -42,7 +42,7 @@ export function PrivacyText({ sections }: { sections: Privacy['sections'] }) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="flex min-h-11 items-center leading-snug text-sea-deep decoration-sea-light underline-offset-4 hover:underline lg:min-h-10"
+                className="flex min-h-11 items-center leading-snug text-sea-deep decoration-sea-light underline-offset-4 hover:underline"
               >
                 {title}
               </a>

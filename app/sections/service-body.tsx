@@ -68,7 +68,7 @@ export function ServiceBody({ service, questions }: Props) {
           <Accordion items={questions} name="service-questions" />
         </section>
       </div>
-      <aside aria-labelledby="next-step">
+      <aside aria-labelledby="next-step" className="print:hidden">
         <div className="rounded-3xl bg-sea-deep p-7 text-mist lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
           <h2 id="next-step" className="text-section text-white">
             Talk to a dentist first

@@ -6,7 +6,7 @@ type Props = { id: string; title: string; services: ServiceSummary[] };
 export function ServiceCards({ id, title, services }: Props) {
   if (services.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="bg-sand/45 py-14 lg:py-20">
+    <section aria-labelledby={id} className="bg-sand/45 py-14 lg:py-20 print:hidden">
       <div className="page">
         <h2 id={id} className="text-section">
           {title}

@@ -33,7 +33,7 @@ export function ServicesCategories({ groups }: { groups: Group[] }) {
           <article
             key={category}
             id={slug(category)}
-            className="rounded-2xl border-2 border-transparent bg-white p-6 shadow-card lg:p-5 wide:p-6 target:border-terracotta"
+            className="rounded-2xl border-2 border-unmarked bg-white p-6 shadow-card lg:p-5 wide:p-6 target:border-terracotta"
           >
             <div className="flex items-start gap-4 lg:block">
               <span className="grid h-16 w-13 shrink-0 place-items-center arch bg-mist text-sea">

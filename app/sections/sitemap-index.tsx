@@ -30,10 +30,18 @@ export function SitemapIndex({ categories }: { categories: SitemapCategory[] }) 
           className={controlLook}
         />
       </div>
-      <p role="status" className="sr-only">
-        {text.trim() && count > 0 && `${count} ${count === 1 ? 'page' : 'pages'} found`}
-      </p>
-      {shown.length > 0 ? (
+      {/* There from the start: what is added to a live region is said. */}
+      <div role="status">
+        {count > 0 ? (
+          <p className="sr-only">{text.trim() && `${count} ${count === 1 ? 'page' : 'pages'} found`}</p>
+        ) : (
+          <div className="mt-8 rounded-2xl bg-white p-8 text-center shadow-card">
+            <p className="font-display text-card text-sea-deep">No pages found</p>
+            <p className="mt-2">Try searching with different keywords.</p>
+          </div>
+        )}
+      </div>
+      {count > 0 && (
         <div className="mt-8 divide-y divide-sand-deep border-y border-sand-deep">
           {shown.map(({ category, links }) => (
             <section key={category} className="grid gap-x-10 py-6 lg:grid-cols-[14rem_1fr] lg:py-8">
@@ -43,7 +51,7 @@ export function SitemapIndex({ categories }: { categories: SitemapCategory[] }) 
                   <li key={path}>
                     <Link
                       to={path}
-                      className="inline-flex min-h-11 items-center text-sea-deep underline decoration-sea-light underline-offset-4 hover:decoration-sea"
+                      className="inline-flex min-h-11 min-w-11 items-center text-sea-deep underline decoration-sea-light underline-offset-4 hover:decoration-sea"
                     >
                       {title}
                     </Link>
@@ -52,11 +60,6 @@ export function SitemapIndex({ categories }: { categories: SitemapCategory[] }) 
               </ul>
             </section>
           ))}
-        </div>
-      ) : (
-        <div role="status" className="mt-8 rounded-2xl bg-white p-8 text-center shadow-card">
-          <p className="font-display text-card text-sea-deep">No pages found</p>
-          <p className="mt-2">Try searching with different keywords.</p>
         </div>
       )}
     </section>

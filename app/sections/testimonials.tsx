@@ -44,7 +44,7 @@ export function Testimonials({ testimonials }: { testimonials: Words[] }) {
 function Slide({ name, rating, testimonial, picture, imageAlt }: Words) {
   return (
     <figure className="grid h-full grid-cols-[7rem_1fr] content-start gap-x-5 gap-y-4 sm:grid-cols-[13rem_1fr] sm:grid-rows-[1fr_auto_auto_1fr] sm:gap-x-14 lg:grid-cols-[17rem_1fr]">
-      <div className="sm:row-span-4">
+      <div className="row-start-1 sm:row-span-4">
         <Picture
           set={picture}
           alt={imageAlt}
@@ -53,7 +53,10 @@ function Slide({ name, rating, testimonial, picture, imageAlt }: Words) {
         />
         <IllustrationNote className="mt-1 text-center" />
       </div>
-      <figcaption className="self-center sm:col-start-2 sm:row-start-3">
+      <blockquote className="col-span-2 font-display text-[clamp(1.25rem,1.1rem+0.75vw,1.75rem)] leading-snug text-pretty text-sea-deep sm:col-span-1 sm:col-start-2 sm:row-start-2">
+        “{testimonial}”
+      </blockquote>
+      <figcaption className="col-start-2 row-start-1 self-center sm:row-start-3">
         <span className="flex gap-1 text-terracotta">
           <span className="sr-only">
             {rating} out of {STARS} stars
@@ -64,9 +67,6 @@ function Slide({ name, rating, testimonial, picture, imageAlt }: Words) {
         </span>
         <span className="mt-1.5 block text-[1.15rem] font-semibold">{name}</span>
       </figcaption>
-      <blockquote className="col-span-2 font-display text-[clamp(1.25rem,1.1rem+0.75vw,1.75rem)] leading-snug text-pretty text-sea-deep sm:col-span-1 sm:col-start-2 sm:row-start-2">
-        “{testimonial}”
-      </blockquote>
     </figure>
   );
 }

@@ -31,7 +31,7 @@ export function TransformationsHero() {
                 <Link
                   to={to}
                   aria-current={current && 'page'}
-                  className="flex min-h-14 items-center border-y-4 border-transparent px-3 font-semibold text-ink -outline-offset-3 hover:text-sea aria-[current]:border-b-terracotta"
+                  className="flex min-h-14 items-center border-y-4 border-unmarked px-3 font-semibold text-ink -outline-offset-3 hover:text-sea aria-[current]:border-b-terracotta"
                 >
                   {label}
                 </Link>

@@ -11,14 +11,14 @@ type Props = {
 /** The way from the home page to this one (ARIA Authoring Practices, breadcrumb). */
 export function Breadcrumb({ above, current }: Props) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb" className="print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 text-sea-deep">
         {above.map(({ name, path }, index) => (
           <li key={path} className="flex items-center gap-x-2">
             {index > 0 && <Separator />}
             <Link
               to={path}
-              className="inline-flex min-h-11 items-center underline decoration-sea-light underline-offset-4 hover:decoration-sea"
+              className="inline-flex min-h-11 min-w-11 items-center underline decoration-sea-light underline-offset-4 hover:decoration-sea"
             >
               {name}
             </Link>

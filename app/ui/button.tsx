@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 type Look = 'primary' | 'secondary' | 'quiet' | 'onDark';
 
 const BASE =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full px-6 py-2.5 text-center font-semibold leading-tight transition-colors duration-150 disabled:opacity-60';
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full px-6 py-2.5 text-center font-semibold leading-tight transition-colors duration-150 disabled:opacity-60 forced-colors:border print:hidden';
 
 const LOOKS = {
   primary: 'bg-sea text-white hover:bg-sea-deep',

@@ -76,7 +76,7 @@ export function Carousel({ labelledBy, slides, delayMs }: Props) {
               onClick={() => show(index)}
               className="group grid size-11 place-items-center rounded-full aria-disabled:cursor-default"
             >
-              <span className="size-3 rounded-full border-2 border-sea group-hover:bg-sea-light group-aria-disabled:bg-sea" />
+              <span className="size-3 rounded-full border-2 border-sea group-hover:bg-sea-light group-aria-disabled:bg-sea forced-colors:group-aria-disabled:bg-[color:Highlight]" />
             </button>
           ))}
         </div>

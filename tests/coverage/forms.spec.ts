@@ -85,7 +85,7 @@ test('a failed booking is told as an error', async ({ page }, { project }) => {
   await page.getByRole('button', { name: 'Book My Appointment' }).click();
   const toast = page.getByRole('listitem').filter({ hasText: 'Booking Error' });
   await expect(toast).toHaveAttribute('data-type', 'error');
-  await expect(toast).toHaveCSS('border-left-color', 'rgb(156, 43, 31)');
+  await expect(toast).toHaveCSS('border-left-color', 'rgb(143, 37, 25)');
   await expect(page.getByRole('button', { name: 'Book My Appointment' })).toBeEnabled();
 });
 
