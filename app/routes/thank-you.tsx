@@ -63,7 +63,7 @@ export default function ThankYouScreen() {
         <h2 className="mt-10 text-center text-section">What happens next</h2>
         <ol className="mt-6 grid gap-4 md:grid-cols-3">
           {NEXT_STEPS.map(({ icon, title, text }) => (
-            <li key={title} className="rounded-2xl bg-white p-6 shadow-card">
+            <li key={title} className="rounded-2xl bg-white p-6 shadow-card print:p-2">
               <Icon name={icon} className="size-8 text-terracotta" />
               <h3 className="mt-3 text-card">{title}</h3>
               <p className="mt-2">{text}</p>

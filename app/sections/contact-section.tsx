@@ -35,14 +35,14 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
           .
         </p>
         <div className="mt-8 grid grid-cols-1 gap-6 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-8">
-          <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8">
+          <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8 print:hidden">
             <SubHeading asPage={asPage}>Send us a message</SubHeading>
             <div className="mt-5">
               <ContactForm />
             </div>
           </div>
           <div className="grid gap-6 lg:grid-rows-[1fr_auto] lg:gap-8">
-            <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8">
+            <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8 print:p-0">
               <SubHeading asPage={asPage}>Contact Information</SubHeading>
               <dl className="mt-4 grid gap-4">
                 <Fact icon="map-pin" label="Address">
@@ -51,7 +51,12 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
                       {line}
                     </span>
                   ))}
-                  <a href={directionsHref} target="_blank" rel="noopener" className={tallLink}>
+                  <a
+                    href={directionsHref}
+                    target="_blank"
+                    rel="noopener"
+                    className={`${tallLink} print:hidden`}
+                  >
                     Get directions
                   </a>
                 </Fact>
@@ -67,7 +72,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
                 </Fact>
               </dl>
             </div>
-            <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8">
+            <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8 print:p-0">
               <SubHeading asPage={asPage}>Office Hours</SubHeading>
               <div className="mt-4">
                 <OfficeHours />
@@ -75,7 +80,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
             </div>
           </div>
         </div>
-        <div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-5 rounded-3xl bg-night p-5 text-mist sm:p-8 lg:mt-8">
+        <div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-5 rounded-3xl bg-night p-5 text-mist sm:p-8 lg:mt-8 print:p-0">
           <div className="grow basis-96">
             <SubHeading asPage={asPage} className="text-white">
               Need Emergency Care?

@@ -36,7 +36,7 @@ export default function Requested({ id, date, time }: RequestedAppointment) {
       <button
         type="button"
         onClick={saveCalendarFile}
-        className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep underline underline-offset-4"
+        className="mt-5 inline-flex min-h-11 print:hidden items-center gap-2 font-semibold text-sea-deep underline underline-offset-4"
       >
         <Icon name="calendar-add" /> Add to your calendar
       </button>
