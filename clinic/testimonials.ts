@@ -33,7 +33,7 @@ export const home = [
       'My daughter sat on my lap the first time and only let them count. By the third visit she walked in ahead of me and had a filling. She now inspects my brushing.',
     image: 'testimonials/fatima-merchant.webp',
     imageAlt:
-      'Illustration: Fatima Merchant, her long dark hair under a cream dupatta with a gold edge, smiling with closed lips',
+      'Illustration: Fatima Merchant, her dark hair under a cream dupatta with a gold edge, smiling with closed lips',
   },
 ] satisfies Testimonial[];
 
