@@ -154,7 +154,7 @@ test('the page says what the specification says, under all three addresses', asy
   const main = page.getByRole('main');
   await expect(main.getByText('9:00 AM - 7:00 PM')).toBeVisible();
   await expect(main.getByText('10:00 AM - 2:00 PM')).toBeVisible();
-  await expect(main.getByText('+91 98765 43210')).toBeVisible();
+  await expect(main.getByText('For urgent cases call +91 98765 43210')).toBeVisible();
   await expect(timeField(page)).toBeDisabled();
   await expect(timeField(page)).toContainText('Select date first');
   await expect(main.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
@@ -562,6 +562,9 @@ test('the whole booking goes by keyboard alone, and every control says its name,
   await page.keyboard.press('Tab');
   await page.keyboard.type('No pain, a check-up.');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Privacy policy' }).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('What happens to your details').locator('visible=true')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(submit(page)).toBeFocused();
   await page.keyboard.press('Enter');
