@@ -352,13 +352,13 @@ def canal_path(s, n=24):
 
 def root_file(parent, side=1, reach=.86, length=7.5, handle='#2B6F69'):
     """Root canal file: lies in the canal of one side down to `reach` of it, leans out through the opened crown."""
-    P, _ = canal_path(side, 40)
-    P = P[:int(40 * reach)]
+    P, _ = canal_path(side, 300)
+    P = P[:int(300 * reach)]
     P[:, 1] = -.75
-    up = (P[0] - P[5]) / np.linalg.norm(P[0] - P[5])
-    path = np.r_[[P[0] + up * k for k in np.linspace(length, .25, 50)], P]
+    up = (P[0] - P[40]) / np.linalg.norm(P[0] - P[40])
+    path = np.r_[[P[0] + up * k for k in np.linspace(length, .05, 160)], P]
     u = np.linspace(0, 1, len(path))
-    spiral = np.c_[np.cos(u * 150), 0 * u, 0 * u] * np.where(u > .38, .09, 0)[:, None]
+    spiral = np.c_[np.cos(u * 170), 0 * u, 0 * u] * (.1 * sstep(.36, .42, u))[:, None]
     tubes([(path + spiral, .2 - .1 * u)], mat('#C9CDD0', rough=.2, metal=1), parent=parent)
     tilt = math.degrees(math.atan2(up[0], up[2]))
     hang(cyl(.75, 3.2, (0, 0, 0), mat(handle, rough=.4), bev=.3), parent, path[0] + up * 1.3, (0, tilt, 0))
@@ -386,7 +386,7 @@ def cut_molar(parent, state='filled', h=.16):
         c = lambda q: np.array(rgba(q))[None]
         up = sstep(-1.6, .2, Z)[:, None]
         out = c('#EFD9B0') * (1 - up) + c('#FBF4E6') * up
-        face, depth = (Y < CUT + (1.6 if open_ else .12))[:, None], -f(X, Y * 0 + .1, Z)
+        face, depth = (Y < (99 if open_ else CUT + .12))[:, None], -f(X, Y * 0 + .1, Z)
         if open_:
             face = face & ((Y < CUT + .12)[:, None] | (np.minimum(pulp(X, Y, Z), access(X, Y, Z)) < .35)[:, None])
         shell_ = (sstep(1.9, 1.5, depth) * sstep(-.4, .6, Z))[:, None]
