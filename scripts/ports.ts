@@ -8,9 +8,10 @@ type PortName = keyof typeof DEFAULTS;
 /**
  * Reads a port from the environment and makes sure that it is free on loopback.
  *
+ * @param command - what was run, for the message when the port is taken
  * @throws {ConfigurationError} when the value is no port, or another program has it
  */
-export async function freePort(name: PortName): Promise<number> {
+export async function freePort(name: PortName, command = 'npm start'): Promise<number> {
   const text = process.env[name] ?? String(DEFAULTS[name]);
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -21,7 +22,7 @@ export async function freePort(name: PortName): Promise<number> {
       .once('error', () =>
         reject(
           new ConfigurationError(
-            `Port ${port} is taken by another program. Stop that one, or choose another port: ${name}=${port + 1} npm start`,
+            `Port ${port} is taken by another program. Stop that one, or choose another port: ${name}=${port + 1} ${command}`,
           ),
         ),
       )

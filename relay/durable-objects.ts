@@ -1,0 +1,112 @@
+import { DurableObject } from 'cloudflare:workers';
+import { failureOf, type Failure } from './failure.ts';
+import { createMailCheck } from './health.ts';
+import { takeOne } from './limiter.ts';
+import type { Mail } from './mail.ts';
+import { createMailDelivery } from './mail-delivery.ts';
+import { createRecentDeliveries, REMEMBERED_MS } from './recent-deliveries.ts';
+import { readWorkerSettings } from './worker-settings.ts';
+
+// What all instances of the worker share (docs/decisions/0018-the-relay-as-a-worker.md). There is one object of a class
+// for each name it is asked for by, wherever the worker runs, and what it stores outlives it.
+
+/** One client's requests under one rule. */
+export class RequestCounter extends DurableObject {
+  /** @returns what `Limiter.take` returns */
+  async take(limit: number, windowMs: number): Promise<number> {
+    const { storage } = this.ctx;
+    const time = Date.now();
+    // The last `limit` requests, as a ring: the place of the next is that of the one to look at.
+    const place = (storage.kv.get<number>('next') ?? 0) % limit;
+    const waitMs = takeOne(
+      {
+        oldest: () => storage.kv.get<number>(`request ${place}`),
+        replaceOldest() {
+          storage.kv.put(`request ${place}`, time);
+          storage.kv.put('next', place + 1);
+          storage.kv.put('until', time + windowMs);
+        },
+      },
+      windowMs,
+      time,
+    );
+    if ((await storage.getAlarm()) === null) await storage.setAlarm(time + windowMs);
+    return waitMs;
+  }
+
+  /** Forgets the client once none of the requests counts any more. */
+  override async alarm(): Promise<void> {
+    const { storage } = this.ctx;
+    const until = storage.kv.get<number>('until') ?? 0;
+    if (until > Date.now()) await storage.setAlarm(until);
+    else await storage.deleteAll();
+  }
+}
+
+/** What is known of one e-mail, by its fingerprint: whether it was delivered lately or is under way. */
+export class DeliveryRecord extends DurableObject {
+  readonly #deliveries = createRecentDeliveries({
+    has: (fingerprint) =>
+      (this.ctx.storage.kv.get<number>(fingerprint) ?? -Infinity) > Date.now() - REMEMBERED_MS,
+    add: (fingerprint) => {
+      this.ctx.storage.kv.put(fingerprint, Date.now());
+      void this.ctx.storage.setAlarm(Date.now() + REMEMBERED_MS);
+    },
+  });
+
+  /**
+   * `RecentDeliveries.once` with failures as data. `deliver` is called back in the worker that asked; when that ends
+   * before it has answered, the delivery counts as failed.
+   */
+  async once(
+    fingerprint: string,
+    deliver: () => Promise<Failure | null>,
+  ): Promise<'delivered' | 'repeated' | Failure> {
+    try {
+      return await this.#deliveries.once(fingerprint, async () => {
+        const failure = await deliver();
+        if (failure) throw new FailedDelivery(failure);
+      });
+    } catch (error) {
+      if (error instanceof FailedDelivery) return error.failure;
+      throw error;
+    }
+  }
+
+  has(fingerprint: string): Promise<boolean> {
+    return this.#deliveries.has(fingerprint);
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+}
+
+class FailedDelivery extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
+}
+
+/** The way to the mail server: a single object, so that the server sees a few connections and not one for each request. */
+export class MailServer extends DurableObject {
+  readonly #delivery = createMailDelivery(readWorkerSettings());
+  readonly #check = createMailCheck(this.#delivery.verify);
+
+  /** `Deliver` with failures as data. */
+  async deliver(mail: Mail): Promise<Failure | null> {
+    try {
+      await this.#delivery.deliver(mail);
+      return null;
+    } catch (error) {
+      return failureOf(error);
+    }
+  }
+
+  answers(): Promise<boolean> {
+    return this.#check();
+  }
+}

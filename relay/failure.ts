@@ -1,0 +1,32 @@
+import { NoClinicEmailError } from './email-send.ts';
+import { TooManyEmailsError } from './limiter.ts';
+import { DeliveryError } from './mail.ts';
+
+/** Why an e-mail was not sent, as data: of an error, its class and fields get lost between a worker and its objects. */
+export type Failure =
+  | { kind: 'not-delivered'; message: string; code: string }
+  | { kind: 'too-many'; waitMs: number }
+  | { kind: 'no-clinic-email' }
+  | { kind: 'fault'; message: string };
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof DeliveryError) {
+    return { kind: 'not-delivered', message: error.message, code: error.code };
+  }
+  if (error instanceof TooManyEmailsError) return { kind: 'too-many', waitMs: error.waitMs };
+  if (error instanceof NoClinicEmailError) return { kind: 'no-clinic-email' };
+  return { kind: 'fault', message: String(error) };
+}
+
+export function errorOf(failure: Failure): Error {
+  switch (failure.kind) {
+    case 'not-delivered':
+      return new DeliveryError(failure.message, failure.code, null);
+    case 'too-many':
+      return new TooManyEmailsError(failure.waitMs);
+    case 'no-clinic-email':
+      return new NoClinicEmailError();
+    case 'fault':
+      return new Error(failure.message);
+  }
+}

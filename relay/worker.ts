@@ -1,0 +1,138 @@
+import { ConfigurationError } from '../app/content/configuration-error.ts';
+import { clinic } from '../clinic/clinic.ts';
+import type { DurableObjectNamespace } from '@cloudflare/workers-types';
+import { createRelay, isRelayPath } from './app.ts';
+import { ASKED_FOR_AGAIN } from './caching.ts';
+import { clientAddress } from './client-address.ts';
+import type { DeliveryRecord, MailServer, RequestCounter } from './durable-objects.ts';
+import { errorOf, failureOf } from './failure.ts';
+import { createLimits, type Limiter, type LimitRule } from './limiter.ts';
+import { logToConsole } from './log.ts';
+import type { Mail } from './mail.ts';
+import { wantsNotFoundPage } from './not-found.ts';
+import { createProofOfWork } from './proof-of-work.ts';
+import { fingerprint, type RecentDeliveries } from './recent-deliveries.ts';
+import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
+import { readWorkerSettings } from './worker-settings.ts';
+import { RELAY_IDS } from './wire.ts';
+
+export { DeliveryRecord, MailServer, RequestCounter } from './durable-objects.ts';
+
+/** What `deploy/workers/wrangler.jsonc` binds to the worker. */
+type Env = {
+  /** the site's files */
+  ASSETS: { fetch(address: URL, init?: RequestInit): Promise<Response> };
+  REQUEST_COUNTERS: DurableObjectNamespace<RequestCounter>;
+  DELIVERY_RECORDS: DurableObjectNamespace<DeliveryRecord>;
+  MAIL_SERVER: DurableObjectNamespace<MailServer>;
+};
+
+// One instance of the worker makes it once.
+let relay: ReturnType<typeof createWorkerRelay> | null = null;
+
+/**
+ * The relay as a Cloudflare Worker beside the site's files. The platform answers with a file where there is one; all else
+ * comes here: the relay's paths, and those at which there is nothing.
+ */
+export default {
+  async fetch(request: Request, env: Env, ctx: { waitUntil(promise: Promise<unknown>): void }) {
+    const { pathname } = new URL(request.url);
+    if (!isRelayPath(pathname)) return answerWithoutFile(request, env);
+    try {
+      relay ??= createWorkerRelay(env);
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      console.error(error.message);
+      return textAnswer(request, 503, 'The mail relay is not configured. Its log says what is missing.');
+    }
+    // Cloudflare writes this header itself, over whatever a client sends.
+    const address = request.headers.get('CF-Connecting-IP') ?? undefined;
+    const answer = Promise.resolve(relay.fetch(request, { clientAddress: clientAddress(address, null, 0) }));
+    // A visitor who has gone away leaves an e-mail under way behind.
+    ctx.waitUntil(answer);
+    return answer;
+  },
+};
+
+function createWorkerRelay(env: Env) {
+  const settings = readWorkerSettings();
+  const mailServer = () => env.MAIL_SERVER.getByName('mail-server');
+  const deliveries = sharedDeliveries(env.DELIVERY_RECORDS);
+
+  return createRelay({
+    clinic,
+    async deliver(mail: Mail) {
+      const failure = await mailServer().deliver(mail);
+      if (failure) throw errorOf(failure);
+    },
+    deliveries,
+    checkMail: async () => mailServer().answers(),
+    ids: RELAY_IDS,
+    fromAddress: settings.fromAddress ?? clinic.email,
+    limits: createLimits(settings.emailsPerHour, (rule) => sharedLimiter(env.REQUEST_COUNTERS, rule)),
+    log: logToConsole,
+    ...(settings.proofOfWork && { proofOfWork: createProofOfWork(settings.proofOfWork, deliveries) }),
+    ...(settings.siteOrigin && { siteOrigin: settings.siteOrigin }),
+  });
+}
+
+function sharedLimiter(counters: Env['REQUEST_COUNTERS'], { name, limit, windowMs }: LimitRule): Limiter {
+  return {
+    async take(client) {
+      // A client's address or e-mail address would stand in the object's name.
+      return counters.getByName(await fingerprint([name, client])).take(limit, windowMs);
+    },
+  };
+}
+
+function sharedDeliveries(records: Env['DELIVERY_RECORDS']): RecentDeliveries {
+  return {
+    async once(print, deliver) {
+      let own: unknown;
+      const outcome = await records.getByName(print).once(print, async () => {
+        try {
+          await deliver();
+          return null;
+        } catch (error) {
+          own = error;
+          return failureOf(error);
+        }
+      });
+      if (typeof outcome === 'string') return outcome;
+      throw own ?? errorOf(outcome);
+    },
+    has: async (print) => records.getByName(print).has(print),
+  };
+}
+
+/** As the local server answers what is no file (relay/site-files.ts). */
+async function answerWithoutFile(request: Request, env: Env): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return textAnswer(request, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
+  }
+  if (!wantsNotFoundPage(new URL(request.url).pathname, request.headers.get('Accept'))) {
+    return textAnswer(request, 404, 'Not Found');
+  }
+  const page = await env.ASSETS.fetch(new URL('/404', request.url), { method: request.method });
+  const headers = new Headers(page.headers);
+  headers.delete('ETag');
+  return new Response(page.body, { status: 404, headers });
+}
+
+function textAnswer(
+  request: Request,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(request.method === 'HEAD' ? null : text, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': ASKED_FOR_AGAIN,
+      ...securityHeaders,
+      ...(request.url.startsWith('https:') && strictTransportSecurity),
+      ...headers,
+    },
+  });
+}
