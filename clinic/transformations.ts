@@ -109,7 +109,7 @@ export const patients = [
     id: 'varun',
     patientName: 'Varun',
     beforeImage: 'transformations/varun-before.webp',
-    beforeAlt: 'Illustration, before: an upper front tooth with a large corner broken off',
+    beforeAlt: 'Illustration, before: an upper front tooth with a corner broken off',
     afterImage: 'transformations/varun-after.webp',
     afterAlt: 'Illustration, after: the same tooth with its corner restored',
     title: 'A chip mended',
