@@ -4,6 +4,7 @@ import { ARTICLE_CATEGORIES, type Article } from './article.ts';
 import { checkEach, checkFile, ConfigurationError, mistake } from './configuration-error.ts';
 import { readDoctorNames } from './data-files.server.ts';
 import { checkNoTwoAlike, readMarkdownFolder, type MarkdownFile } from './markdown-file.server.ts';
+import { readOnce } from './read-once.server.ts';
 import { fields, isRealDay, picture, pictureText, text } from './schema-fields.ts';
 import type { Service } from './service.ts';
 
@@ -79,13 +80,7 @@ function toArticle(
   };
 }
 
-/**
- * Reads the blog's articles, newest first.
- *
- * @param folder - where their files are, relative to the directory the build runs in
- * @throws {ConfigurationError} naming every mistake in every file
- */
-export function readArticles(folder = 'clinic/articles'): Article[] {
+const readFolder = readOnce((folder) => {
   const doctorNames = readDoctorNames();
   const articles = checkEach(readMarkdownFolder(folder), (file) => toArticle(file, doctorNames));
   checkEach(['id', 'title'] as const, (field) =>
@@ -95,6 +90,16 @@ export function readArticles(folder = 'clinic/articles'): Article[] {
     ),
   );
   return articles.toSorted((a, b) => b.published.localeCompare(a.published) || b.id - a.id);
+});
+
+/**
+ * Reads the blog's articles, newest first.
+ *
+ * @param folder - where their files are, relative to the directory the build runs in
+ * @throws {ConfigurationError} naming every mistake in every file
+ */
+export function readArticles(folder = 'clinic/articles'): Article[] {
+  return readFolder(folder);
 }
 
 /**

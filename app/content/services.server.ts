@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { checkEach, checkFile } from './configuration-error.ts';
 import { checkNoTwoAlike, readMarkdownFolder, type MarkdownFile } from './markdown-file.server.ts';
+import { readOnce } from './read-once.server.ts';
 import { exactly, faq, fields, listOf, picture, pictureText, text } from './schema-fields.ts';
 import { SERVICE_CATEGORIES, type Service, type ServiceCategory } from './service.ts';
 
@@ -34,13 +35,7 @@ function toService({ path, name, frontmatter, body }: MarkdownFile): Service {
   return { id: name, slug: name, ...service };
 }
 
-/**
- * Reads the services, in their order.
- *
- * @param folder - where their files are, relative to the directory the build runs in
- * @throws {ConfigurationError} naming every mistake in every file
- */
-export function readServices(folder = 'clinic/services'): Service[] {
+const readFolder = readOnce((folder) => {
   const services = checkEach(readMarkdownFolder(folder), toService);
   checkEach(['order', 'title'] as const, (field) =>
     checkNoTwoAlike(
@@ -49,6 +44,16 @@ export function readServices(folder = 'clinic/services'): Service[] {
     ),
   );
   return services.toSorted((a, b) => a.order - b.order);
+});
+
+/**
+ * Reads the services, in their order.
+ *
+ * @param folder - where their files are, relative to the directory the build runs in
+ * @throws {ConfigurationError} naming every mistake in every file
+ */
+export function readServices(folder = 'clinic/services'): Service[] {
+  return readFolder(folder);
 }
 
 /** Groups services for menus and lists (spec 3): categories in their order, without those that have no service. */
