@@ -1,19 +1,18 @@
 import type { Config } from '@react-router/dev/config';
-import { readdirSync } from 'node:fs';
-
-function idsIn(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => file.slice(0, -'.md'.length));
-}
+import { blogPagePath, blogPages } from './app/content/article.ts';
+import { markdownNames } from './app/content/markdown-file.server.ts';
 
 export default {
   // Static files only: every page is rendered at build, unknown paths get the fallback page with status 404.
   ssr: false,
-  prerender: ({ getStaticPaths }) => [
-    ...getStaticPaths(),
-    ...idsIn('clinic/services').map((id) => `/services/${id}`),
-    ...idsIn('clinic/articles').map((slug) => `/blog/${slug}`),
-  ],
+  prerender({ getStaticPaths }) {
+    const articles = markdownNames('clinic/articles');
+    return [
+      ...getStaticPaths(),
+      ...markdownNames('clinic/services').map((id) => `/services/${id}`),
+      ...articles.map((slug) => `/blog/${slug}`),
+      ...Array.from({ length: blogPages(articles.length) - 1 }, (_, index) => blogPagePath(index + 2)),
+    ];
+  },
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -1,4 +1,15 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { blogPages } from './content/article.ts';
+import { markdownNames } from './content/markdown-file.server.ts';
+
+/** The further pages of a blog that has more articles than one page lists, and what a search looks through then. */
+const furtherBlogPages =
+  blogPages(markdownNames('clinic/articles').length) > 1
+    ? [
+        route('blog/page/:page', 'routes/blog.tsx', { id: 'blog-page' }),
+        route('blog/articles.json', 'routes/blog-articles.ts'),
+      ]
+    : [];
 
 export default [
   index('routes/home.tsx'),
@@ -10,6 +21,7 @@ export default [
   route('services', 'routes/services.tsx'),
   route('services/:serviceId', 'routes/service.tsx'),
   route('blog', 'routes/blog.tsx'),
+  ...furtherBlogPages,
   route('blog/:slug', 'routes/article.tsx'),
   route('sitemap', 'routes/sitemap.tsx'),
   route('privacy-policy', 'routes/privacy-policy.tsx'),

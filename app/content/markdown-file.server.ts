@@ -16,6 +16,14 @@ export type MarkdownFile = {
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const FRONTMATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)^---[ \t]*$(?<body>[\s\S]*)/m;
 
+/** The names of a folder's Markdown files without `.md`, in their order. */
+export function markdownNames(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.slice(0, -'.md'.length))
+    .toSorted();
+}
+
 /**
  * Reads all Markdown files of a folder, in the order of their names.
  *
@@ -23,11 +31,7 @@ const FRONTMATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)^---[ \t]*$(?<body>[\s\S]*)/m;
  * @throws {ConfigurationError} naming every file whose name or frontmatter is wrong
  */
 export function readMarkdownFolder(folder: string): MarkdownFile[] {
-  const names = readdirSync(folder)
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => file.slice(0, -'.md'.length))
-    .toSorted();
-  return checkEach(names, (name) => readMarkdownFile(folder, name));
+  return checkEach(markdownNames(folder), (name) => readMarkdownFile(folder, name));
 }
 
 function readMarkdownFile(folder: string, name: string): MarkdownFile {

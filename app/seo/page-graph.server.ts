@@ -1,5 +1,5 @@
 import type { Graph, ImageObjectLeaf, Thing } from 'schema-dts';
-import type { Article } from '../content/article.ts';
+import { ARTICLES_PER_PAGE, type Article } from '../content/article.ts';
 import { readDoctors, readFaqs, readGallery, readTransformations } from '../content/data-files.server.ts';
 import { pictureSet } from '../content/pictures.server.ts';
 import type { Service } from '../content/service.ts';
@@ -82,7 +82,7 @@ function blogNodes(articles: Article[]): Thing[] {
   return [
     listNode(
       '/blog',
-      articles.map(({ slug, title }) => ({ name: title, path: `/blog/${slug}` })),
+      articles.slice(0, ARTICLES_PER_PAGE).map(({ slug, title }) => ({ name: title, path: `/blog/${slug}` })),
     ),
   ];
 }
