@@ -78,7 +78,7 @@ export async function encodePicture(
 }
 
 /**
- * Encodes all pictures of a folder, as many at a time as there are cores.
+ * Encodes all pictures of a folder that pages show, as many at a time as there are cores.
  *
  * @returns the names of all files that the pictures are delivered as, and how many of them were made just now
  * @throws {ConfigurationError} with the mistakes of all pictures, a line each
@@ -89,7 +89,10 @@ export async function encodeAllPictures(
 ): Promise<{ names: string[]; made: number }> {
   const sources = [
     placeholderPicture,
-    ...picturePaths(folder).map((path) => () => readPicture(path, folder)),
+    ...picturePaths(folder)
+      // The pictures that go with links are made by app/seo/social-pictures.server.ts, in one size.
+      .filter((path) => !path.startsWith('social/'))
+      .map((path) => () => readPicture(path, folder)),
   ];
   const names: string[] = [];
   const mistakes: string[] = [];

@@ -4,6 +4,9 @@ import { escapeMarkup } from './escape-markup.ts';
 import { FEED_PATH, feedLink } from './feed-link.ts';
 import { startOfDay } from './start-of-day.ts';
 
+/** A reader that looks in now and then has missed nothing, and one that does often fetches little. */
+const ENTRIES = 20;
+
 /** A feed is read away from the site: its links need whole addresses. */
 function withWholeAddresses(html: string, page: string): string {
   return html
@@ -29,14 +32,15 @@ function entry(article: Article, updated: string): string {
 }
 
 /**
- * The blog as an Atom feed (RFC 4287).
+ * The blog's latest articles as an Atom feed (RFC 4287).
  *
  * @param articles - newest first
  * @param changed - when an article's text last changed, as `2026-03-04T09:30:00Z`
  */
 export function atomFeed(articles: Article[], changed: (article: Article) => string): string {
   const blog = `${clinic.siteUrl}/blog`;
-  const updates = articles.map(changed);
+  const latest = articles.slice(0, ENTRIES);
+  const updates = latest.map(changed);
   // A feed has to say when it changed; one without articles has not since the clinic began.
   const updated = updates.toSorted().at(-1) ?? startOfDay(`${clinic.founded}-01-01`);
   return [
@@ -49,7 +53,7 @@ export function atomFeed(articles: Article[], changed: (article: Article) => str
     `<updated>${updated}</updated>`,
     `<author><name>${escapeMarkup(clinic.name)}</name><uri>${escapeMarkup(`${clinic.siteUrl}/`)}</uri></author>`,
     `<icon>${escapeMarkup(`${clinic.siteUrl}/icon-192.png`)}</icon>`,
-    ...articles.map((article, index) => entry(article, updates[index]!)),
+    ...latest.map((article, index) => entry(article, updates[index]!)),
     '</feed>',
     '',
   ].join('\n');
