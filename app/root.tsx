@@ -88,11 +88,7 @@ export function HydrateFallback() {
     <PageFrame>
       <title>{`Page not found | ${clinic.name}`}</title>
       <meta name="robots" content="noindex" />
-      <noscript>
-        <Suspense>
-          <NotFoundScreen />
-        </Suspense>
-      </noscript>
+      <noscript>{import.meta.env.SSR && <NotFoundScreen />}</noscript>
       <div className="min-h-[70vh]" />
     </PageFrame>
   );

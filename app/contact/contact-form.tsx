@@ -8,7 +8,7 @@ import { MessageForm } from './message-form.tsx';
 const FIELDS = ['name', 'email', 'phone', 'message'];
 
 /** The message form of the contact section (spec 2). */
-export function ContactForm() {
+export default function ContactForm() {
   return (
     <MessageForm
       label="Message"

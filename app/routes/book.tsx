@@ -35,9 +35,8 @@ export default function BookScreen() {
           </div>
         </div>
         <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8">
-          <noscript>
-            <PlainBookingForm />
-          </noscript>
+          {/* No browser that runs scripts looks inside: its code is left out there. */}
+          <noscript>{import.meta.env.SSR && <PlainBookingForm />}</noscript>
           <div className="noscript:hidden">
             <Suspense fallback={<FormOnItsWay />}>
               <BookingForm />

@@ -1,6 +1,17 @@
 import { clinic } from '../../clinic/clinic.ts';
-import { ContactSection } from '../sections/contact-section.tsx';
+import { ContactSection, loadContactForm } from '../sections/contact-section.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+
+/** There is nothing to load but the form's code, and that only for one who comes from another page: see below. */
+export function loader() {
+  return null;
+}
+
+/** Come to from another page, this one appears whole. */
+export async function clientLoader() {
+  await loadContactForm().catch(() => null);
+  return null;
+}
 
 export function meta() {
   const { locality, city } = clinic.address;

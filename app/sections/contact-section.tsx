@@ -1,6 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
 import { clinic } from '../../clinic/clinic.ts';
-import { ContactForm } from '../contact/contact-form.tsx';
 import { addressLines, directionsHref, emailHref, phoneHref, phoneText } from '../content/clinic-facts.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -8,6 +7,8 @@ import type { IconName } from '../ui/icon-names.ts';
 import { late } from '../ui/late.ts';
 import { OfficeHours } from './office-hours.tsx';
 
+export const loadContactForm = () => import('../contact/contact-form.tsx');
+const ContactForm = late(loadContactForm);
 const ClinicMap = late(() => import('./clinic-map.tsx'));
 
 /**
@@ -38,7 +39,9 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
           <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8 print:hidden">
             <SubHeading asPage={asPage}>Send us a message</SubHeading>
             <div className="mt-5">
-              <ContactForm />
+              <Suspense fallback={<div className="min-h-160" />}>
+                <ContactForm />
+              </Suspense>
             </div>
           </div>
           <div className="grid gap-6 lg:grid-rows-[1fr_auto] lg:gap-8">

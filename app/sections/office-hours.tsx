@@ -1,48 +1,23 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { clinic } from '../../clinic/clinic.ts';
 import { exactHoursText, hoursText } from '../content/clinic-facts.ts';
 import type { ClinicNow } from './open-now.ts';
 
-const MINUTE_MS = 60_000;
-
-function currentMinute(): number {
-  return Math.floor(Date.now() / MINUTE_MS);
-}
-
-/** Tells of each new minute, and of a page that is looked at again: a browser slows the timers of a hidden one. */
-function subscribe(changed: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  function waitForNextMinute() {
-    timer = setTimeout(
-      () => {
-        changed();
-        waitForNextMinute();
-      },
-      MINUTE_MS - (Date.now() % MINUTE_MS),
-    );
-  }
-  waitForNextMinute();
-  document.addEventListener('visibilitychange', changed);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', changed);
-  };
-}
-
-/**
- * What it is now at the clinic; null until the page's code has taken over and the calendar's, which no page needs before
- * that, has arrived.
- */
+/** What it is now at the clinic; null until the page's code has taken over and what tells the time has come after it. */
 function useClinicNow(): ClinicNow | null {
-  const minute = useSyncExternalStore(subscribe, currentMinute, () => null);
-  const [openNow, setOpenNow] = useState<typeof import('./open-now.ts') | null>(null);
+  const [now, setNow] = useState<ClinicNow | null>(null);
 
   useEffect(() => {
-    // Without it the hours are still there.
-    import('./open-now.ts').then(setOpenNow, () => {});
+    const left = new AbortController();
+    import('./open-now.ts').then(
+      ({ watchClinic }) => watchClinic(clinic, setNow, left.signal),
+      // Without it the hours are still there.
+      () => {},
+    );
+    return () => left.abort();
   }, []);
 
-  return minute === null || !openNow ? null : openNow.clinicNow(clinic, new Date(minute * MINUTE_MS));
+  return now;
 }
 
 type Props = {

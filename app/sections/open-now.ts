@@ -12,12 +12,35 @@ export type ClinicNow = {
   isElsewhere: boolean;
 };
 
-export function clinicNow(schedule: Schedule, now: Date): ClinicNow {
+const MINUTE_MS = 60_000;
+
+function clinicNow(schedule: Schedule, now: Date): ClinicNow {
   return {
     weekday: weekdayOf(civilTimeAt(now, schedule.timeZone).date),
     text: openNowText(schedule, now),
     isElsewhere: offsetAt(now, schedule.timeZone) !== -now.getTimezoneOffset(),
   };
+}
+
+/**
+ * Tells how it stands at once, with each new minute, and when the page is looked at again: a browser slows the timers of
+ * a hidden one.
+ *
+ * @param signal - ends it
+ */
+export function watchClinic(schedule: Schedule, tell: (now: ClinicNow) => void, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout>;
+  function look() {
+    tell(clinicNow(schedule, new Date()));
+  }
+  function lookEachMinute() {
+    look();
+    timer = setTimeout(lookEachMinute, MINUTE_MS - (Date.now() % MINUTE_MS));
+  }
+  if (signal.aborted) return;
+  lookEachMinute();
+  document.addEventListener('visibilitychange', look, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
 /**
