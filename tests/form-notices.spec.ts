@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { clinic } from '../clinic/clinic.ts';
 import { promises } from '../clinic/privacy.ts';
@@ -54,6 +55,8 @@ for (const asked of FORMS) {
       'href',
       '/privacy-policy#rights',
     );
+    const { violations } = await new AxeBuilder({ page }).include('form').analyze();
+    expect(violations).toEqual([]);
   });
 }
 

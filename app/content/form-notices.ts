@@ -2,7 +2,7 @@ import { promises } from '../../clinic/privacy.ts';
 import type { MailServices } from '../mail-services.ts';
 
 /** What a form asks for, and what the clinic does with it. */
-export type AskedFor = { what: string; why: string };
+type AskedFor = { what: string; why: string };
 
 /**
  * What the notice at a form says, item by item (Digital Personal Data Protection Act, 2023, section 5, and Rules, 2025,
