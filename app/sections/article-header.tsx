@@ -15,7 +15,7 @@ export function ArticleHeader({ article }: { article: ArticleSummary }) {
     <header className="bg-linear-to-b from-mist from-75% to-plaster to-75% pt-(--header-height)">
       <div className="page max-w-4xl pt-4 lg:pt-8">
         <Breadcrumb above={ABOVE} />
-        <p className="mt-4 flex flex-wrap items-center gap-x-5 lg:mt-8">
+        <p className="relative mt-4 flex flex-wrap items-center gap-x-5 lg:mt-8">
           <Link
             to={`/blog?${new URLSearchParams({ category })}`}
             className="inline-flex min-h-11 items-center font-semibold text-terracotta-deep underline-offset-4 hover:underline"
