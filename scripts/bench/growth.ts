@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -64,6 +65,8 @@ type Grown = {
 
 /** Builds the site with more and more content, and shows what that costs. */
 export async function benchGrowth(runs: number): Promise<void> {
+  // So that a build that is under way ends too.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const grown: Grown[] = [];
   const browser = await launchBrowser();
   try {
@@ -95,7 +98,7 @@ async function measure(folder: string, size: Size, browser: Browser, runs: numbe
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
   growContent(join(project, 'clinic'), size);
 
-  const { seconds, peakMegabytes, finished } = build(project, join(folder, 'memory'));
+  const { seconds, peakMegabytes, finished } = await build(project, join(folder, 'memory'));
   const result = { size, seconds, peakMegabytes, load: load() };
   if (!finished) return { ...result, siteMegabytes: NaN, searchMs: NaN, pages: null };
   const site = join(project, 'build/client');
@@ -108,26 +111,39 @@ async function measure(folder: string, size: Size, browser: Browser, runs: numbe
 }
 
 /** Every Node program of the build leaves the most memory it ever had (getrusage's ru_maxrss) in a file. */
-function build(project: string, memoryFile: string) {
-  const report = `import { appendFileSync } from 'node:fs';
+async function build(project: string, memoryFile: string) {
+  const leaveMemory = `import { appendFileSync } from 'node:fs';
 process.on('exit', () => appendFileSync(${JSON.stringify(memoryFile)}, process.resourceUsage().maxRSS + '\\n'));`;
   const began = performance.now();
-  const { status, error } = spawnSync('npm', ['run', '--silent', 'build'], {
+  const building = spawn('npm', ['run', '--silent', 'build'], {
     cwd: project,
     env: {
       ...process.env,
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(report)}`,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(leaveMemory)}`,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: BUILD_MINUTES * 60_000,
+    // A group of its own, so that all its programs end with it.
+    detached: true,
   });
-  const seconds = (performance.now() - began) / 1000;
-  const timedOut = (error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT';
-  if (status !== 0 && !timedOut) throw new Error('The build failed.');
+  const end = () => process.kill(-building.pid!, 'SIGTERM');
+  let finished = true;
+  const timer = setTimeout(() => {
+    finished = false;
+    end();
+  }, BUILD_MINUTES * 60_000);
+  process.once('exit', end);
+  const [status] = (await once(building, 'exit')) as [number | null];
+  clearTimeout(timer);
+  process.off('exit', end);
+  if (finished && status !== 0) throw new Error('The build failed.');
   const kilobytes = existsSync(memoryFile)
     ? readFileSync(memoryFile, 'utf8').trim().split('\n').map(Number)
     : [NaN];
-  return { seconds, peakMegabytes: Math.max(...kilobytes) / 1000, finished: !timedOut };
+  return {
+    seconds: (performance.now() - began) / 1000,
+    peakMegabytes: Math.max(...kilobytes) / 1000,
+    finished,
+  };
 }
 
 function folderBytes(folder: string): number {

@@ -23,8 +23,18 @@ const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo:
 type Category = keyof typeof LEAST;
 const CATEGORIES = Object.keys(LEAST) as Category[];
 
+/** What most of the performance score is made of, in ms; layout shift without a unit. */
+const METRICS = {
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+type Metric = keyof typeof METRICS;
+const METRIC_NAMES = Object.keys(METRICS) as Metric[];
+
 type Run = {
   scores: Record<Category, number>;
+  metrics: Record<Metric, number>;
   /** audits that cost points, as 'id: title' */
   findings: string[];
   load: number;
@@ -86,6 +96,9 @@ async function audit(screen: Screen): Promise<Run> {
     scores: Object.fromEntries(
       CATEGORIES.map((category) => [category, Math.round((lhr.categories[category]!.score ?? 0) * 100)]),
     ) as Run['scores'],
+    metrics: Object.fromEntries(
+      METRIC_NAMES.map((name) => [name, lhr.audits[METRICS[name]]!.numericValue ?? NaN]),
+    ) as Run['metrics'],
     findings: costly.map(({ id, title, displayValue }) => `${id}: ${displayValue ?? title}`),
     load: load(),
   };
@@ -99,17 +112,24 @@ function report(): void {
       scores: Object.fromEntries(
         CATEGORIES.map((category) => [category, median(own.map(({ scores }) => scores[category]))]),
       ) as Run['scores'],
+      metrics: Object.fromEntries(
+        METRIC_NAMES.map((name) => [name, median(own.map(({ metrics }) => metrics[name]))]),
+      ) as Run['metrics'],
       load: median(own.map((run) => run.load)),
     };
   });
-  const rows = medians.map(({ screen, scores, load: busy }) => [
+  const rows = medians.map(({ screen, scores, metrics, load: busy }) => [
     screen.name,
     ...CATEGORIES.map((category) => String(scores[category])),
+    ...METRIC_NAMES.map((name) => metrics[name].toFixed(name === 'CLS' ? 2 : 0)),
     busy.toFixed(1),
   ]);
   console.log(`\nLighthouse, mobile, median of ${runs}\n`);
   console.log(
-    markdownTable(['Screen', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'Load'], rows),
+    markdownTable(
+      ['Screen', 'Performance', 'Accessibility', 'Best practices', 'SEO', ...METRIC_NAMES, 'Load'],
+      rows,
+    ),
   );
   for (const screen of screens.filter((one) => failedOnPurpose(one).length > 0)) {
     console.log(
