@@ -10,6 +10,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type * as Relay from '../relay/node.ts';
 import { securityHeaders, strictTransportSecurity } from '../relay/security-headers.ts';
 import { readSettings } from '../relay/settings.ts';
+import { EMAIL_SEND_PATH, PROOF_OF_WORK_PATH } from '../relay/wire.ts';
 
 // Starts nginx with deploy/nginx/site.conf over the last build, and the local server over the same files, and compares
 // their answers path by path. Everything listens on loopback and ends with the check.
@@ -201,7 +202,7 @@ async function compareAll(nginx: string, local: string): Promise<void> {
 }
 
 async function checkRelay(nginx: string, local: string): Promise<void> {
-  for (const path of ['/health', '/f/unknown', '/api/v1.0/email/send']) {
+  for (const path of ['/health', '/f/unknown', EMAIL_SEND_PATH, PROOF_OF_WORK_PATH]) {
     const [one, other] = await Promise.all([ask(nginx, { path }), ask(local, { path })]);
     expectSame(`GET ${path}`, `${one.status} ${String(one.body)}`, `${other.status} ${String(other.body)}`);
     compareSecurity(`GET ${path}`, one, other);
@@ -227,7 +228,7 @@ async function checkPlainHttp(plain: string): Promise<void> {
 }
 
 async function check(): Promise<void> {
-  if (!existsSync(`${SITE}/index.html`)) throw new Error('There is no build yet: npm run build');
+  if (!existsSync('build/nginx/headers.conf')) throw new Error('There is no whole build yet: npm run build');
   const { startServer } = (await import('../build/relay/node.js' as string)) as typeof Relay;
   const local = await startServer({
     port: 0,
