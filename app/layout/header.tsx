@@ -62,7 +62,7 @@ function HeaderLink({ to, label }: NavigationItem) {
       <Link
         to={to}
         aria-current={current(to)}
-        className="group flex h-full items-center px-2 font-medium whitespace-nowrap text-ink hover:text-sea"
+        className="group flex h-full items-center px-2 font-medium -outline-offset-3 whitespace-nowrap text-ink hover:text-sea"
       >
         <span className="border-b-2 border-unmarked py-1 group-aria-[current]:border-terracotta">
           {label}
