@@ -4,9 +4,10 @@ import { defineConfig, devices } from '@playwright/test';
 const PORT = Number(process.env.TEST_PORT ?? 4273);
 export const INBOX_PORT = PORT + 1;
 const SMTP_PORT = PORT + 2;
+export const PORTS = { site: PORT, inbox: INBOX_PORT, smtp: SMTP_PORT };
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
-const ELSEWHERE = '**/services-elsewhere';
+const OTHER_BUILDS = '**/other-builds';
 
 export default defineConfig({
   testDir: 'tests',
@@ -35,14 +36,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: `${ELSEWHERE}/**`, use: PHONE },
-    { name: 'desktop', testIgnore: `${ELSEWHERE}/**`, use: { viewport: { width: 1440, height: 900 } } },
-    // The site as it is built for EmailJS and Formspree, against servers that answer as those do.
-    { name: 'services-build', testMatch: `${ELSEWHERE}/build.setup.ts` },
+    { name: 'phone', testIgnore: `${OTHER_BUILDS}/**`, use: PHONE },
+    { name: 'desktop', testIgnore: `${OTHER_BUILDS}/**`, use: { viewport: { width: 1440, height: 900 } } },
+    // The site as it is built for EmailJS and Formspree, against servers that answer as those do; and with a proof of work.
+    { name: 'other-builds', testMatch: `${OTHER_BUILDS}/build.setup.ts` },
     {
-      name: 'services-elsewhere',
-      testMatch: `${ELSEWHERE}/*.spec.ts`,
-      dependencies: ['services-build'],
+      name: 'configured',
+      testMatch: `${OTHER_BUILDS}/*.spec.ts`,
+      dependencies: ['other-builds'],
       use: PHONE,
     },
   ],

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
-import { mailServicesFrom } from './scripts/mail-services.ts';
+import { demandsProofOfWork, mailServicesFrom } from './scripts/mail-services.ts';
 import { picturesInDevelopment } from './scripts/pictures-in-development.ts';
 
 export default defineConfig(({ mode }) => ({
@@ -13,12 +13,8 @@ export default defineConfig(({ mode }) => ({
     picturesInDevelopment(),
   ],
   define: {
-    __MAIL_SERVICES__: JSON.stringify(
-      mailServicesFrom({
-        ...process.env,
-        ...loadEnv(mode, process.cwd(), ['EMAILJS_', 'FORMSPREE_', 'PROOF_OF_WORK']),
-      }),
-    ),
+    __MAIL_SERVICES__: JSON.stringify(mailServicesFrom(environment(mode))),
+    __PROOF_OF_WORK__: JSON.stringify(demandsProofOfWork(environment(mode))),
   },
   build: { assetsInlineLimit: 0 },
   environments: {
@@ -42,6 +38,10 @@ export default defineConfig(({ mode }) => ({
     },
   },
 }));
+
+function environment(mode: string): Record<string, string | undefined> {
+  return { ...process.env, ...loadEnv(mode, process.cwd(), ['EMAILJS_', 'FORMSPREE_', 'PROOF_OF_WORK']) };
+}
 
 // Every page needs the same two files, in place of some twenty that compress worse: what React Router and React are made
 // of, which changes seldom, and what stands around and in every page.

@@ -10,10 +10,13 @@ export type MailServices = {
   };
   /** where a form is posted, absolute or on the site's own origin */
   formEndpoint: string;
-  /** whether the relay demands a proof of work for each e-mail */
-  proofOfWork: boolean;
 };
 
 declare const __MAIL_SERVICES__: MailServices;
+
+declare global {
+  /** Whether the relay demands a proof of work for each e-mail. Where it doesn't, the build leaves out what asks. */
+  const __PROOF_OF_WORK__: boolean;
+}
 
 export const mailServices: MailServices = __MAIL_SERVICES__;

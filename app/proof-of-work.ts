@@ -1,22 +1,19 @@
-import { PROOF_OF_WORK_PATH } from '../relay/wire.ts';
-import { mailServices } from './mail-services.ts';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { PROOF_OF_WORK_NAMES, PROOF_OF_WORK_PATH } from '../relay/wire.ts';
 
+// Imported on demand and behind `__PROOF_OF_WORK__` alone, so that a site whose relay demands no work is built without it.
+
+const TIMEOUT_MS = 15_000;
 /** A challenge is valid for twenty minutes (relay/proof-of-work.ts). */
 const KEPT_MS = 15 * 60_000;
 
 let prepared: { proof: Promise<string>; startedAt: number } | null = null;
 
-/**
- * Starts on the work that the relay demands for one e-mail, where it was built to demand any: from the first touch of a
- * form, so that it is done when the form is.
- */
+/** Starts on the work that the relay demands for one e-mail: at the first touch of a form, to be done when the form is. */
 export function prepareProof(): void {
-  if (!mailServices.proofOfWork) return;
   if (prepared && performance.now() - prepared.startedAt < KEPT_MS) return;
-  const attempt = {
-    proof: import('./solve-proof.ts').then(({ solveProof }) => solveProof(PROOF_OF_WORK_PATH)),
-    startedAt: performance.now(),
-  };
+  const attempt = { proof: solveNext(), startedAt: performance.now() };
   prepared = attempt;
   // Whoever takes it is told; until then it is begun again at the next occasion.
   attempt.proof.catch(() => {
@@ -25,14 +22,48 @@ export function prepareProof(): void {
 }
 
 /**
- * The proof of work for one e-mail, each for one alone; null where the relay demands none.
+ * The work for one e-mail, as one of its template's params.
  *
  * @throws {Error} when the relay gives no challenge
  */
-export async function takeProof(): Promise<string | null> {
-  if (!mailServices.proofOfWork) return null;
+export async function proofParam(): Promise<Record<string, string>> {
+  return { [PROOF_OF_WORK_NAMES.param]: await takeProof() };
+}
+
+/**
+ * Puts the work for one message among its values.
+ *
+ * @throws {Error} when the relay gives no challenge
+ */
+export async function addProof(values: FormData): Promise<void> {
+  values.set(PROOF_OF_WORK_NAMES.field, await takeProof());
+}
+
+/**
+ * Puts the work for one message into a form that is about to be posted as a plain one. Without a challenge the form stays
+ * as it is: the relay's answer says how else to reach the clinic.
+ */
+export async function addProofInput(form: HTMLFormElement): Promise<void> {
+  const name = PROOF_OF_WORK_NAMES.field;
+  const value = await takeProof().catch(() => '');
+  form.querySelector(`input[name="${name}"]`)?.remove();
+  form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+}
+
+/** Each for one e-mail alone. */
+function takeProof(): Promise<string> {
   prepareProof();
   const { proof } = prepared!;
   prepared = null;
   return proof;
+}
+
+/** What the relay wants to see. The browser's own cryptography does the work, off the page's thread. */
+async function solveNext(): Promise<string> {
+  const response = await fetch(PROOF_OF_WORK_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`the relay gave no challenge (${response.status})`);
+  const challenge = (await response.json()) as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('the challenge was not solved');
+  return JSON.stringify({ challenge, solution });
 }

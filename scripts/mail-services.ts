@@ -24,7 +24,6 @@ export function mailServicesFrom(env: Record<string, string | undefined>): MailS
     return {
       emailjs: { origin: null, ...RELAY_IDS.emailjs },
       formEndpoint: `/f/${RELAY_IDS.formId}`,
-      proofOfWork: Boolean(env.PROOF_OF_WORK?.trim()),
     };
   }
   if (missing.length > 0) {
@@ -47,8 +46,12 @@ export function mailServicesFrom(env: Record<string, string | undefined>): MailS
       patientTemplateId: id('EMAILJS_PATIENT_TEMPLATE_ID'),
     },
     formEndpoint: `${SERVICE_ORIGINS.formspree}/f/${id('FORMSPREE_FORM_ID')}`,
-    proofOfWork: false,
   };
+}
+
+/** Whether the site's forms must do a proof of work: where its own relay demands one. */
+export function demandsProofOfWork(env: Record<string, string | undefined>): boolean {
+  return mailServicesFrom(env).emailjs.origin === null && Boolean(env.PROOF_OF_WORK?.trim());
 }
 
 /** The other origins that browsers send forms to; none where the relay answers on the site's own. */

@@ -8,7 +8,6 @@ import { phoneHref, phoneText } from '../content/clinic-facts.ts';
 import { FormNotice } from '../sections/form-notice.tsx';
 import { WaysOut } from '../sections/ways-out.tsx';
 import { mailServices } from '../mail-services.ts';
-import { prepareProof } from '../proof-of-work.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
 import { personalInput } from '../ui/personal-input.ts';
@@ -139,6 +138,10 @@ export default function BookingForm() {
     });
   }
 
+  function onTouch() {
+    void import('../proof-of-work.ts').then(({ prepareProof }) => prepareProof());
+  }
+
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!isSubmitting) void form.handleSubmit(send, focusFirstInvalid)(event);
@@ -157,7 +160,7 @@ export default function BookingForm() {
     <form
       ref={formElement}
       onSubmit={onSubmit}
-      onFocus={prepareProof}
+      onFocus={__PROOF_OF_WORK__ ? onTouch : undefined}
       action={mailServices.formEndpoint}
       method="post"
       data-held-until-ready=""

@@ -1,7 +1,6 @@
 import { init, send } from '@emailjs/browser';
 import { mailServices } from '../mail-services.ts';
-import { prepareProof, takeProof } from '../proof-of-work.ts';
-import { PROOF_OF_WORK_NAMES, type AppointmentParams } from '../../relay/wire.ts';
+import type { AppointmentParams } from '../../relay/wire.ts';
 import type { EmailTemplate } from './send-appointment.ts';
 
 const { emailjs } = mailServices;
@@ -36,11 +35,12 @@ export async function sendEmail(template: EmailTemplate, params: AppointmentPara
 }
 
 async function sendWithProof(templateId: string, params: AppointmentParams): Promise<void> {
-  const proof = await takeProof();
-  await send(emailjs.serviceId, templateId, {
-    ...params,
-    ...(proof !== null && { [PROOF_OF_WORK_NAMES.param]: proof }),
-  });
+  if (!__PROOF_OF_WORK__) {
+    await send(emailjs.serviceId, templateId, params);
+    return;
+  }
+  const { prepareProof, proofParam } = await import('../proof-of-work.ts');
+  await send(emailjs.serviceId, templateId, { ...params, ...(await proofParam()) });
   // The patient's e-mail follows the clinic's.
   if (templateId === emailjs.clinicTemplateId) prepareProof();
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { FormKind } from '../content/form-notices.ts';
 import { FormNotice } from '../sections/form-notice.tsx';
-import { PROOF_OF_WORK_NAMES } from '../../relay/wire.ts';
 import { mailServices } from '../mail-services.ts';
-import { prepareProof, takeProof } from '../proof-of-work.ts';
 import { Button } from '../ui/button.tsx';
 import type { Fault } from './contact-message.ts';
 import { MESSAGE_SENT, MessageError, sendMessage } from './send-message.ts';
@@ -114,11 +112,13 @@ export function MessageForm({ label, sendLabel, notice, findFault, prepare, plai
 
   async function submitPlainly(values: FormData) {
     const form = plainForm.current!;
-    // Without the proof, where one is demanded, the relay's answer says how else to reach the clinic.
-    const proof = await takeProof().catch(() => null);
-    if (proof !== null) values.set(PROOF_OF_WORK_NAMES.field, proof);
     for (const input of form.querySelectorAll('input')) input.value = String(values.get(input.name) ?? '');
+    if (__PROOF_OF_WORK__) await (await import('../proof-of-work.ts')).addProofInput(form);
     form.submit();
+  }
+
+  function onTouch() {
+    void import('../proof-of-work.ts').then(({ prepareProof }) => prepareProof());
   }
 
   /** A message goes as soon as what it says is mended. */
@@ -137,7 +137,7 @@ export function MessageForm({ label, sendLabel, notice, findFault, prepare, plai
         aria-label={label}
         onSubmit={onSubmit}
         onInput={onEdit}
-        onFocus={prepareProof}
+        onFocus={__PROOF_OF_WORK__ ? onTouch : undefined}
         className="space-y-5"
       >
         {children((field) => (fault?.field === field ? fault.message : undefined))}
@@ -168,7 +168,6 @@ export function MessageForm({ label, sendLabel, notice, findFault, prepare, plai
           {plainFields.map((name) => (
             <input key={name} type="hidden" name={name} />
           ))}
-          {mailServices.proofOfWork && <input type="hidden" name={PROOF_OF_WORK_NAMES.field} />}
         </form>
       )}
     </>

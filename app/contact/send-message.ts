@@ -1,7 +1,5 @@
 import { clinic } from '../../clinic/clinic.ts';
-import { PROOF_OF_WORK_NAMES } from '../../relay/wire.ts';
 import { mailServices } from '../mail-services.ts';
-import { takeProof } from '../proof-of-work.ts';
 
 /** Spec 8, word for word. */
 export const MESSAGE_SENT = "Thank you! Your message has been sent successfully. We'll get back to you soon!";
@@ -25,8 +23,7 @@ export class MessageError extends Error {
 export async function sendMessage(values: FormData): Promise<void> {
   let response: Response;
   try {
-    const proof = await takeProof();
-    if (proof !== null) values.set(PROOF_OF_WORK_NAMES.field, proof);
+    if (__PROOF_OF_WORK__) await (await import('../proof-of-work.ts')).addProof(values);
     response = await fetch(mailServices.formEndpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },

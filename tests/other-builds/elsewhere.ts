@@ -9,7 +9,7 @@ import { test as base } from '@playwright/test';
 import type * as Relay from '../../relay/node.ts';
 import { createEmailService } from './emailjs-stand-in.ts';
 import { createFormService } from './formspree-stand-in.ts';
-import { CHECKOUT } from './site.ts';
+import { BUILDS } from './checkout.ts';
 
 type EmailService = ReturnType<typeof createEmailService>;
 type FormService = ReturnType<typeof createFormService>;
@@ -35,10 +35,10 @@ export const test = base.extend<
   elsewhere: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads here which other fixtures this one uses: none.
     async ({}, use) => {
-      const { startServer } = (await import(join(CHECKOUT, 'build/relay/node.js'))) as typeof Relay;
+      const { startServer } = (await import(join(BUILDS.withServices, 'relay/node.js'))) as typeof Relay;
       const site = await startServer({
         port: 0,
-        siteFolder: join(CHECKOUT, 'build/client'),
+        siteFolder: join(BUILDS.withServices, 'client'),
         settings: null,
       });
       const emailService = createEmailService();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clinic } from '../../clinic/clinic.ts';
-import { ENVIRONMENT } from './ids.ts';
+import { SERVICES } from './environments.ts';
 import { bodyOf } from './request-body.ts';
 
 // Answers as api.emailjs.com does, as far as that is published: EmailJS's page on /send (parameters, 200 OK, one request
@@ -12,7 +12,7 @@ type Template = { to: string; fromName: string; replyTo: string; subject: string
 
 /** The two templates of README, "Send through EmailJS and Formspree". */
 const TEMPLATES: Record<string, Template> = {
-  [ENVIRONMENT.EMAILJS_CLINIC_TEMPLATE_ID]: {
+  [SERVICES.EMAILJS_CLINIC_TEMPLATE_ID]: {
     to: clinic.email,
     fromName: '{{patient_name}} (website)',
     replyTo: '{{patient_email}}',
@@ -21,7 +21,7 @@ const TEMPLATES: Record<string, Template> = {
     content:
       '{{patient_name}}, {{patient_phone}}, {{patient_email}}\n{{appointment_date}}, {{appointment_time}}\n{{notes}}\n{{appointment_id}}',
   },
-  [ENVIRONMENT.EMAILJS_PATIENT_TEMPLATE_ID]: {
+  [SERVICES.EMAILJS_PATIENT_TEMPLATE_ID]: {
     to: '{{patient_email}}',
     fromName: clinic.name,
     replyTo: clinic.email,
@@ -102,13 +102,13 @@ export function createEmailService() {
     if (body.byteLength > SIZE_LIMIT_BYTES) return end(response, 413, 'Variables size limit');
     const account = 'To find this ID, visit https://dashboard.emailjs.com/admin';
     if (!sent.user_id) return end(response, 400, `The Public Key is required. ${account}/account`);
-    if (sent.user_id !== ENVIRONMENT.EMAILJS_PUBLIC_KEY) {
+    if (sent.user_id !== SERVICES.EMAILJS_PUBLIC_KEY) {
       return end(response, 400, `The Public Key is invalid. ${account}/account`);
     }
     if (performance.now() - servedAt < RATE_LIMIT_MS) return end(response, 429, 'Too Many Requests');
     servedAt = performance.now();
     if (!sent.service_id) return end(response, 400, `The service ID is required. ${account}`);
-    if (sent.service_id !== ENVIRONMENT.EMAILJS_SERVICE_ID) {
+    if (sent.service_id !== SERVICES.EMAILJS_SERVICE_ID) {
       return end(response, 400, `The service ID not found. ${account}`);
     }
     if (!sent.template_id) return end(response, 400, `The template ID is required. ${account}/templates`);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ENVIRONMENT } from './ids.ts';
+import { SERVICES } from './environments.ts';
 import { bodyOf } from './request-body.ts';
 
 // Answers as formspree.io does, as far as that is published: Formspree's help pages (AJAX, System Limits: 20 posts a
@@ -56,7 +56,7 @@ export function createFormService() {
     }
 
     if (request.method !== 'POST') return refuse(405, 'Please submit POST request.');
-    if (request.url !== `/f/${ENVIRONMENT.FORMSPREE_FORM_ID}`) {
+    if (request.url !== `/f/${SERVICES.FORMSPREE_FORM_ID}`) {
       return refuse(404, 'Form not found', [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]);
     }
     if (!request.headers.referer) return refuse(400, 'Invalid "Referrer" header');

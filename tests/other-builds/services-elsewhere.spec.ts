@@ -3,9 +3,9 @@ import { clinic } from '../../clinic/clinic.ts';
 import { addDays, civilTimeAt, formatLongDate } from '../../app/booking/civil-date.ts';
 import { slotsOn } from '../../app/booking/opening-hours.ts';
 import { test } from './elsewhere.ts';
-import { ENVIRONMENT } from './ids.ts';
+import { SERVICES } from './environments.ts';
 
-const { EMAILJS_CLINIC_TEMPLATE_ID: CLINIC, EMAILJS_PATIENT_TEMPLATE_ID: PATIENT } = ENVIRONMENT;
+const { EMAILJS_CLINIC_TEMPLATE_ID: CLINIC, EMAILJS_PATIENT_TEMPLATE_ID: PATIENT } = SERVICES;
 
 // The clock is the real one: a clock of the test's own lets timers fire early, and the pause between two e-mails is what
 // keeps the site within the service's limit.
