@@ -29,3 +29,10 @@ test('the feed changed when the last of its articles did', () => {
   expect(/<updated>([^<]*)/.exec(feed)?.[1]).toBe('2026-07-01T10:00:00Z');
   expect(atomFeed([], () => '')).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
 });
+
+test('of many articles the feed has the latest twenty', () => {
+  const many = Array.from({ length: 25 }, (_, index) => ({ ...article, slug: `article-${index}` }));
+  const feed = atomFeed(many, () => '2026-05-01T10:00:00Z');
+  expect(feed.match(/<entry>/g)).toHaveLength(20);
+  expect(feed).toContain('/blog/article-19<');
+});
