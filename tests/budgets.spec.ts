@@ -57,7 +57,10 @@ test('the home page needs at most 250 KB before it is touched, its scripts aside
     const kind = kinds.get(requestId) ?? 'Other';
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  // The scripts come last, and with them what the page asks for by itself.
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
+  await page.waitForLoadState('networkidle');
   const { Script: scripts, ...rest } = bytes;
   expect(scripts, 'its scripts have been asked for').toBeGreaterThan(EAGER_SCRIPTS / 2);
   const sum = Object.values(rest).reduce((total, size) => total + size, 0);
