@@ -168,6 +168,11 @@ const CASES: Record<string, { read: (data?: unknown) => any; broken: Breaking[] 
         'updated is "2026-11-31"; it should be a real day',
       ],
       ['a section twice', (d) => (d.sections[1].id = 'introduction'), 'sections.1.id is "introduction"'],
+      [
+        'a promise without its span of time',
+        (d) => (d.promises.keptFor = ''),
+        'promises.keptFor is ""; it should be a span of time, such as "twelve months"',
+      ],
     ],
   },
 };
