@@ -35,7 +35,7 @@ def implant_placement(name):
     for x, key in ((-11.4, 'L6'), (11.4, 'L7')):
         whole(key, None, (x, 1.0, .6), long=.78, root='#E3C690')
     ti = mat('#C9CDD2', rough=.2, metal=1)
-    cyl(2.15, 9, (0, .9, -5.9), mat('#A97A4B', rough=.9), bev=.6)             # the drilled bed, seen where the section cuts it
+    cyl(2.1, 9, (0, 1.95, -5.9), mat('#8A5F3A', rough=.9), bev=.6)             # the drilled bed, seen where the section cuts it
     cyl(3.1, .5, (0, 1.6, -.55), mat('#C9605A', rough=.4, coat=.3), bev=.2)    # opened gum
     cyl(2.6, .5, (0, 1.5, -.45), mat('#E9CFA4', rough=.7), bev=.1)
     screw(ti, L=12, r=1.9, loc=(0, .7, 3.4))
@@ -120,7 +120,9 @@ def ceramic_crown(name):
     f, p = fissured_f('L6')[0], prep_f('L6')                   # the finished crown lies on its side, hollow where the stump fits
     hollow = lambda X, Y, Z: smax(smax(f(X, Y, Z), .3 - Z, .15), -smax(p(X, Y, Z) - .1, Z - 2.7, .3), .1)
     o = sdf_obj('crown', hollow, (-6.6, -6.2, 0), (6.6, 6.2, 9), .14, enamel('#FDF8EE', height=8, neck=.15), 1)
-    o.location, o.rotation_euler, o.scale = (2.3, -.2, 1.05), (math.radians(-62), 0, math.radians(24)), (.15,) * 3
+    o.location, o.rotation_euler, o.scale = (2.5, -.35, 1), (math.radians(-62), 0, math.radians(24)), (.15,) * 3
+    bpy.context.view_layer.update()
+    o.location.z -= min((o.matrix_world @ v.co).z for v in o.data.vertices) - .3      # it rests on the mat
     before = everything()                                     # stain palette and brush
     cyl(1.0, .14, (0, 0, .07), mat('#F8F3EA', rough=.25, coat=.5), bev=.05)
     for k, c in enumerate(('#C98A4A', '#E9C98E', '#9C6A45', '#E7A98C', '#B8B9C0')):
