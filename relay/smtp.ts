@@ -27,22 +27,19 @@ const POOL = {
 /**
  * Delivery through a mail server over SMTP.
  *
- * @param connections - 'kept' for the e-mails that follow, a few at once; or 'one-each', where the platform lets no
- *   connection outlive the request it was made for
  * @returns `deliver`, which resolves once the server has accepted the message for its recipient; `verify`, which
  *   resolves once the server has greeted and, where there is a password, taken it; and `close`
  */
 export function createSmtpDelivery(
   settings: Pick<RelaySettings, 'smtpUrl' | 'smtpPort'>,
   patience = PATIENCE,
-  connections: 'kept' | 'one-each' = 'kept',
 ): {
   deliver: Deliver;
   verify: () => Promise<unknown>;
   close: () => void;
 } {
   const transport = createTransport({
-    ...(connections === 'kept' && POOL),
+    ...POOL,
     ...(settings.smtpUrl
       ? { url: settings.smtpUrl }
       : // On the machine itself there is nothing to encrypt, and a local inbox has no certificate one could check.
