@@ -169,7 +169,7 @@ test('however many send at once, the mail server sees five connections, which ar
     },
     onClose: () => void (open -= 1),
   });
-  const { sendEmail } = relayTo(mailServer.port, { ...PATIENCE, inAllMs: 20_000 });
+  const { sendEmail } = relayTo(mailServer.port, { greetingMs: 10_000, answerMs: 10_000, inAllMs: 20_000 });
   const answers = await Promise.all(appointments(30).map((changes) => sendEmail(changes)));
   expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
   expect(new Set(mailServer.accepted).size).toBe(30);
