@@ -1,15 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { Host } from './tests/host.ts';
 
 // Ports of their own, so that the tests run beside a site that is being looked at.
 const PORT = Number(process.env.TEST_PORT ?? 4273);
-export const INBOX_PORT = PORT + 1;
-const SMTP_PORT = PORT + 2;
-export const PORTS = { site: PORT, inbox: INBOX_PORT, smtp: SMTP_PORT };
+export const PORTS = { site: PORT, inbox: PORT + 1, smtp: PORT + 2 };
+/** Of the site in workerd, which the tests that need it start themselves. */
+export const EDGE_PORTS = { site: PORT + 3, inbox: PORT + 4, smtp: PORT + 5, another: PORT + 6 };
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const OTHER_BUILDS = '**/other-builds';
+const EDGE = '**/tests/edge/**';
 
-export default defineConfig({
+export default defineConfig<object, { host: Host }>({
   testDir: 'tests',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -36,8 +38,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: `${OTHER_BUILDS}/**`, use: PHONE },
-    { name: 'desktop', testIgnore: `${OTHER_BUILDS}/**`, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore: [`${OTHER_BUILDS}/**`, EDGE, '**/relay.spec.ts'], use: PHONE },
+    {
+      name: 'desktop',
+      testIgnore: [`${OTHER_BUILDS}/**`, EDGE],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    // The site and the relay in workerd: one server, so one worker.
+    { name: 'edge', grep: /@edge/, workers: 1, use: { ...PHONE, host: 'edge' } },
     // The site as it is built for EmailJS and Formspree, against servers that answer as those do; and with a proof of work.
     { name: 'other-builds', testMatch: `${OTHER_BUILDS}/build.setup.ts` },
     {
@@ -52,8 +60,8 @@ export default defineConfig({
     url: `http://127.0.0.1:${PORT}/health`,
     env: {
       PORT: String(PORT),
-      INBOX_PORT: String(INBOX_PORT),
-      SMTP_PORT: String(SMTP_PORT),
+      INBOX_PORT: String(PORTS.inbox),
+      SMTP_PORT: String(PORTS.smtp),
       TRUSTED_PROXIES: '1',
     },
     reuseExistingServer: !process.env.CI,

@@ -27,6 +27,8 @@ type Env = {
   MAIL_SERVER: DurableObjectNamespace<MailServer>;
 };
 
+type Context = { waitUntil(promise: Promise<unknown>): void };
+
 // One instance of the worker makes it once.
 let relay: ReturnType<typeof createWorkerRelay> | null = null;
 
@@ -35,24 +37,33 @@ let relay: ReturnType<typeof createWorkerRelay> | null = null;
  * comes here: the relay's paths, and those at which there is nothing.
  */
 export default {
-  async fetch(request: Request, env: Env, ctx: { waitUntil(promise: Promise<unknown>): void }) {
-    const { pathname } = new URL(request.url);
-    if (!isRelayPath(pathname)) return answerWithoutFile(request, env);
-    try {
-      relay ??= createWorkerRelay(env);
-    } catch (error) {
-      if (!(error instanceof ConfigurationError)) throw error;
-      console.error(error.message);
-      return textAnswer(request, 503, 'The mail relay is not configured. Its log says what is missing.');
-    }
-    // Cloudflare writes this header itself, over whatever a client sends.
-    const address = request.headers.get('CF-Connecting-IP') ?? undefined;
-    const answer = Promise.resolve(relay.fetch(request, { clientAddress: clientAddress(address, null, 0) }));
-    // A visitor who has gone away leaves an e-mail under way behind.
-    ctx.waitUntil(answer);
-    return answer;
+  async fetch(request: Request, env: Env, ctx: Context): Promise<Response> {
+    const answer = await answerFrom(request, env, ctx);
+    const response = new Response(answer.body, answer);
+    // As with the files, whose headers can't depend on the connection: over plain http, browsers ignore it (RFC 6797,
+    // 8.1).
+    for (const [name, value] of Object.entries(strictTransportSecurity)) response.headers.set(name, value);
+    return response;
   },
 };
+
+async function answerFrom(request: Request, env: Env, ctx: Context): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (!isRelayPath(pathname)) return answerWithoutFile(request, env);
+  try {
+    relay ??= createWorkerRelay(env);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    console.log(JSON.stringify({ event: 'misconfigured', faults: error.message.split('\n') }));
+    return textAnswer(request, 503, 'The mail relay is not configured. Its log says what is missing.');
+  }
+  // Cloudflare writes this header itself, over whatever a client sends.
+  const address = request.headers.get('CF-Connecting-IP') ?? undefined;
+  const answer = Promise.resolve(relay.fetch(request, { clientAddress: clientAddress(address, null, 0) }));
+  // A visitor who has gone away leaves an e-mail under way behind.
+  ctx.waitUntil(answer);
+  return answer;
+}
 
 function createWorkerRelay(env: Env) {
   const settings = readWorkerSettings();
@@ -131,7 +142,6 @@ function textAnswer(
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': ASKED_FOR_AGAIN,
       ...securityHeaders,
-      ...(request.url.startsWith('https:') && strictTransportSecurity),
       ...headers,
     },
   });

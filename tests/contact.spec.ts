@@ -43,39 +43,41 @@ async function fillIn(page: Page, sender = newSender()) {
   return sender;
 }
 
-test('a message reaches the clinic; meanwhile the button waits, and then the form is empty again', async ({
-  page,
-}) => {
-  await open(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(ENDPOINT, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const sender = await fillIn(page);
-  await field(page, 'Phone Number').fill('098765 43210');
-  const request = page.waitForRequest(ENDPOINT);
-  await send(page).click();
-  await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await expect(status(page)).toHaveText('Submitting your message...');
-  await expect(status(page)).toHaveCSS('color', BLUE);
-  expect((await request).headers().accept).toBe('application/json');
+test(
+  'a message reaches the clinic; meanwhile the button waits, and then the form is empty again',
+  { tag: '@edge' },
+  async ({ page }) => {
+    await open(page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(ENDPOINT, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const sender = await fillIn(page);
+    await field(page, 'Phone Number').fill('098765 43210');
+    const request = page.waitForRequest(ENDPOINT);
+    await send(page).click();
+    await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(status(page)).toHaveText('Submitting your message...');
+    await expect(status(page)).toHaveCSS('color', BLUE);
+    expect((await request).headers().accept).toBe('application/json');
 
-  answer();
-  await expect(status(page)).toHaveText(THANKS);
-  await expect(status(page)).toHaveCSS('color', GREEN);
-  await expect(send(page)).toBeEnabled();
-  await expect(field(page, 'Full Name')).toHaveValue('');
-  await expect(field(page, 'Email')).toHaveValue('');
-  await expect(field(page, 'Phone Number')).toHaveValue('+91 ');
-  await expect(field(page, 'Your Message')).toHaveValue('');
+    answer();
+    await expect(status(page)).toHaveText(THANKS);
+    await expect(status(page)).toHaveCSS('color', GREEN);
+    await expect(send(page)).toBeEnabled();
+    await expect(field(page, 'Full Name')).toHaveValue('');
+    await expect(field(page, 'Email')).toHaveValue('');
+    await expect(field(page, 'Phone Number')).toHaveValue('+91 ');
+    await expect(field(page, 'Your Message')).toHaveValue('');
 
-  const [email] = await receivedEmails(sender.email, 1);
-  expect(email?.text).toContain(sender.message);
-  expect(email?.text).toContain('+91 9876543210');
-  expect(await replyTo(email!)).toBe(sender.email);
-});
+    const [email] = await receivedEmails(sender.email, 1);
+    expect(email?.text).toContain(sender.message);
+    expect(email?.text).toContain('+91 9876543210');
+    expect(await replyTo(email!)).toBe(sender.email);
+  },
+);
 
 test('the four checks come one at a time in their order, each at its field', async ({ page }) => {
   const asked: string[] = [];
@@ -185,7 +187,7 @@ test('a message that was not sent stays, with the reason; the next try can succe
   await receivedEmails(sender.email, 1);
 });
 
-test("'Send via Form' posts the same four values as a plain form", async ({ page }) => {
+test("'Send via Form' posts the same four values as a plain form", { tag: '@edge' }, async ({ page }) => {
   await open(page);
   const button = form(page).getByRole('button', { name: 'Send via Form' });
   await button.click();
@@ -204,7 +206,7 @@ test("'Send via Form' posts the same four values as a plain form", async ({ page
   await receivedEmails(sender.email, 1);
 });
 
-test('without scripts the form is a plain one', async ({ browser, baseURL }) => {
+test('without scripts the form is a plain one', { tag: '@edge' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.route(MAP_SERVICE, (route) => route.abort());

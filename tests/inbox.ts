@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
-import { INBOX_PORT } from '../playwright.config.ts';
+import { expect, test } from '@playwright/test';
+import { EDGE_PORTS, PORTS } from '../playwright.config.ts';
+import type { Host } from './host.ts';
 
 /** An e-mail as the local inbox's interface shows it. */
 export type ReceivedEmail = {
@@ -11,14 +12,18 @@ export type ReceivedEmail = {
   attachments: { filename: string; generatedFileName: string; contentType: string }[];
 };
 
-const INBOX = `http://127.0.0.1:${INBOX_PORT}/api/email`;
+/** The inbox of the server under test. */
+function inbox(): string {
+  const { host } = test.info().project.use as { host?: Host };
+  return `http://127.0.0.1:${(host === 'edge' ? EDGE_PORTS : PORTS).inbox}/api/email`;
+}
 
 /** The e-mails that hold `text` (an address or an id of this test alone), once there are `count` of them. */
 export async function receivedEmails(text: string, count: number): Promise<ReceivedEmail[]> {
   let found: ReceivedEmail[] = [];
   await expect
     .poll(async () => {
-      const all = (await (await fetch(INBOX)).json()) as ReceivedEmail[];
+      const all = (await (await fetch(inbox())).json()) as ReceivedEmail[];
       found = all.filter((email) => JSON.stringify(email).includes(text));
       return found.length;
     })
@@ -28,13 +33,13 @@ export async function receivedEmails(text: string, count: number): Promise<Recei
 
 /** The address an answer to an e-mail goes to; the inbox shows it in the message's source alone. */
 export async function replyTo(email: ReceivedEmail): Promise<string | undefined> {
-  const source = await (await fetch(`${INBOX}/${email.id}/source`)).text();
+  const source = await (await fetch(`${inbox()}/${email.id}/source`)).text();
   return /^Reply-To: .*<(.+)>/im.exec(source)?.[1];
 }
 
 /** The text of an e-mail's attachment. */
 export async function attachmentText(email: ReceivedEmail): Promise<string> {
   const [attachment] = email.attachments;
-  const response = await fetch(`${INBOX}/${email.id}/attachment/${attachment?.generatedFileName}`);
+  const response = await fetch(`${inbox()}/${email.id}/attachment/${attachment?.generatedFileName}`);
   return response.text();
 }

@@ -1,14 +1,14 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { asClient, newAddress, test as onHost } from './host.ts';
 
 /**
  * Each test is a visitor of its own: the relay counts requests by address. Whatever it does, the browser must have no
  * reason to complain of something the content security policy forbids.
  */
-export const test = base.extend<{ ownAddress: void; policyKept: void }>({
+export const test = onHost.extend<{ ownAddress: void; policyKept: void }>({
   ownAddress: [
-    async ({ page }, use) => {
-      const byte = () => Math.floor(Math.random() * 254) + 1;
-      await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${byte()}.${byte()}.${byte()}` });
+    async ({ page, host }, use) => {
+      await page.setExtraHTTPHeaders(asClient(host, newAddress()));
       await use();
     },
     { auto: true },

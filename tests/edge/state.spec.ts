@@ -1,0 +1,217 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { SMTPServer } from 'smtp-server';
+import { addDays, civilTimeAt, formatLongDate } from '../../app/booking/civil-date.ts';
+import { openingTimesOn, weekdayOf } from '../../app/booking/opening-hours.ts';
+import { clinic } from '../../clinic/clinic.ts';
+import { EDGE_PORTS } from '../../playwright.config.ts';
+import { MESSAGE, PARAMS } from '../../relay/test-relay.ts';
+import { EMAIL_SEND_PATH, RELAY_IDS, type AppointmentParams } from '../../relay/wire.ts';
+import { startEdgeServer } from '../../scripts/edge-server.ts';
+import { newAddress, test } from '../host.ts';
+
+// What the worker's instances share outlives them: each test starts workerd more than once over the same folder.
+
+let day = addDays(civilTimeAt(new Date(), clinic.timeZone).date, 1);
+while (weekdayOf(day) === 'sunday' || !openingTimesOn(clinic, day)) day = addDays(day, 1);
+
+/** A request of its own, by its id. */
+function newParams(): AppointmentParams {
+  const id = Math.random().toString(36).slice(2, 8).toUpperCase().padEnd(6, '0');
+  return { ...PARAMS, appointment_date: formatLongDate(day), appointment_id: `DENT-${id}` };
+}
+
+const url = `http://127.0.0.1:${EDGE_PORTS.another}`;
+
+function sendEmail(
+  template: 'clinic' | 'patient',
+  template_params: AppointmentParams,
+  address = newAddress(),
+) {
+  return fetch(url + EMAIL_SEND_PATH, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': address, Connection: 'close' },
+    body: JSON.stringify({
+      user_id: RELAY_IDS.emailjs.publicKey,
+      service_id: RELAY_IDS.emailjs.serviceId,
+      template_id: RELAY_IDS.emailjs[template === 'clinic' ? 'clinicTemplateId' : 'patientTemplateId'],
+      template_params,
+    }),
+  });
+}
+
+const answerOf = async (answer: Promise<Response>) => [(await answer).status, await (await answer).text()];
+
+/** A mail server with what it has accepted; `onRecipient` decides about an e-mail in its place. */
+async function startMailServer() {
+  type Done = (error?: Error) => void;
+  const mailServer = {
+    accepted: [] as string[],
+    onRecipient: null as ((done: Done) => void) | null,
+    port: 0,
+    close: () => smtp.server.close(),
+  };
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    onRcptTo: (_, __, done) => (mailServer.onRecipient ?? ((go: Done) => go()))(done),
+    onData(stream, session, done) {
+      stream.resume();
+      stream.on('end', () => {
+        mailServer.accepted.push(session.envelope.rcptTo[0]!.address);
+        done();
+      });
+    },
+  });
+  smtp.on('error', () => {});
+  await once(smtp.listen(0, '127.0.0.1'), 'listening');
+  mailServer.port = (smtp.server.address() as AddressInfo).port;
+  return mailServer;
+}
+
+test.describe('in workerd', { tag: '@edge' }, () => {
+  test.setTimeout(180_000);
+
+  let stateFolder: string;
+  let log: string[];
+  test.beforeEach(() => {
+    stateFolder = mkdtempSync(join(tmpdir(), 'edge-state-'));
+    log = [];
+  });
+  test.afterEach(() => rmSync(stateFolder, { recursive: true, force: true }));
+
+  /** Runs `during` while workerd runs, which goes on from what is in the folder. */
+  async function whileRunning(settings: Record<string, string>, during: () => Promise<void>) {
+    const server = await startEdgeServer({
+      port: EDGE_PORTS.another,
+      stateFolder,
+      settings,
+      log: (line) => log.push(line),
+    });
+    try {
+      await during();
+    } finally {
+      await server.close();
+    }
+  }
+
+  test('repeats and limits are remembered when it is started again', async () => {
+    const mailServer = await startMailServer();
+    // One client gets a quarter.
+    const settings = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, EMAILS_PER_HOUR: '8' };
+    const params = newParams();
+    const address = newAddress();
+    await whileRunning(settings, async () => {
+      expect(await answerOf(sendEmail('clinic', params, address))).toEqual([200, 'OK']);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      expect((await sendEmail('clinic', newParams(), address)).status).toBe(200);
+    });
+    expect(mailServer.accepted).toEqual([clinic.email, clinic.email]);
+
+    await whileRunning(settings, async () => {
+      expect(await answerOf(sendEmail('clinic', params))).toEqual([200, 'OK']);
+      expect(mailServer.accepted).toHaveLength(2);
+      expect(await answerOf(sendEmail('patient', params))).toEqual([200, 'OK']);
+      expect(mailServer.accepted).toEqual([clinic.email, clinic.email, params.patient_email]);
+      const limited = await sendEmail('clinic', newParams(), address);
+      expect(limited.status).toBe(429);
+      expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(3000);
+    });
+
+    await whileRunning(settings, async () => {
+      expect(await answerOf(sendEmail('patient', params))).toEqual([200, 'OK']);
+    });
+    expect(mailServer.accepted).toHaveLength(3);
+    mailServer.close();
+    const outcomes = log.map((line) => (JSON.parse(line) as { outcome: string }).outcome);
+    const [sent, again, limit] = ['delivered', 'repeated', 'too-many-requests'];
+    expect(outcomes).toEqual([sent, sent, again, sent, limit, again]);
+    // Nothing of the patient: not in the log, nor in what is stored.
+    expect(log.join()).not.toMatch(/Priya|98200|Sharp/i);
+  });
+
+  test('a mail server that refuses or waits is told of; a visitor who gave up is joined by the next attempt', async () => {
+    const mailServer = await startMailServer();
+    await whileRunning({ SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` }, async () => {
+      const params = newParams();
+      const refusal = 'SMTP: the mail server refused the message (550)';
+      mailServer.onRecipient = (done) =>
+        // Not before the second is there too.
+        void setTimeout(() => done(Object.assign(new Error('no'), { responseCode: 550 })), 1000);
+      const both = [answerOf(sendEmail('clinic', params)), answerOf(sendEmail('clinic', params))];
+      expect(await Promise.all(both)).toEqual([
+        [412, refusal],
+        [412, refusal],
+      ]);
+      mailServer.onRecipient = null;
+      expect((await sendEmail('clinic', params)).status).toBe(200);
+      expect(mailServer.accepted).toHaveLength(1);
+
+      const asked = Promise.withResolvers<void>();
+      const go = Promise.withResolvers<void>();
+      mailServer.onRecipient = (done) => {
+        asked.resolve();
+        void go.promise.then(() => done());
+      };
+      const impatience = new AbortController();
+      const post = (signal: AbortSignal | null) =>
+        fetch(`${url}/f/contact`, {
+          method: 'POST',
+          headers: { Accept: 'application/json', 'CF-Connecting-IP': newAddress() },
+          body: new URLSearchParams(MESSAGE),
+          signal,
+        });
+      const givenUp = post(impatience.signal);
+      await asked.promise;
+      impatience.abort();
+      await expect(givenUp).rejects.toThrow();
+      const again = post(null);
+      setTimeout(go.resolve, 1000);
+      expect((await again).status).toBe(200);
+      expect(mailServer.accepted).toHaveLength(2);
+    });
+    mailServer.close();
+  });
+
+  test('e-mails go through a mail service over HTTP too; without any way to send, the owner is told', async () => {
+    const subjects: string[] = [];
+    const service = createServer((request, response) => {
+      let body = '';
+      request.on('data', (data) => (body += data));
+      request.on('end', () => {
+        const { subject } = JSON.parse(body) as { subject?: string };
+        if (subject) subjects.push(subject);
+        response.writeHead(subject ? 200 : 422).end('{}');
+      });
+    });
+    await once(service.listen(0, '127.0.0.1'), 'listening');
+    const { port } = service.address() as AddressInfo;
+    const settings = { MAIL_API_KEY: 're_1', MAIL_API_URL: `http://127.0.0.1:${port}/emails` };
+    await whileRunning(settings, async () => {
+      const params = newParams();
+      expect(await answerOf(sendEmail('clinic', params))).toEqual([200, 'OK']);
+      expect(await answerOf(sendEmail('patient', params))).toEqual([200, 'OK']);
+      expect(subjects).toEqual([
+        expect.stringContaining(params.appointment_id),
+        expect.stringContaining('Your appointment request'),
+      ]);
+      expect((await fetch(`${url}/health`)).status).toBe(200);
+    });
+    service.close();
+
+    await whileRunning({}, async () => {
+      expect(await answerOf(fetch(`${url}/health`))).toEqual([
+        503,
+        'The mail relay is not configured. Its log says what is missing.',
+      ]);
+      expect((await fetch(`${url}/about`)).status).toBe(200);
+    });
+    expect(log.join()).toContain('environment: SMTP_URL is missing');
+  });
+});
