@@ -13,7 +13,7 @@ export const CONDITIONS = {
 
 const KINDS = { Document: 'html', Stylesheet: 'css', Script: 'js', Font: 'font', Image: 'image' } as const;
 export const BYTE_KINDS = [...Object.values(KINDS), 'other'] as const;
-export type ByteKind = (typeof BYTE_KINDS)[number];
+type ByteKind = (typeof BYTE_KINDS)[number];
 
 export type PageLoad = {
   /** first and largest contentful paint, in ms */
