@@ -385,7 +385,7 @@ test.describe('floating controls', () => {
     await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/91\d{10}$/);
     await expect(chat).toHaveAttribute('target', '_blank');
     await expect(chat).toHaveAttribute('rel', 'noopener');
-    const tooltip = chat.getByText('Chat with us on WhatsApp');
+    const tooltip = chat.getByText('Chat with us on WhatsApp').locator('..');
     await expect(tooltip).toHaveCSS('opacity', '0');
     await chat.hover();
     await expect(tooltip).toHaveCSS('opacity', '1');
