@@ -96,7 +96,7 @@ In the small laboratory behind the lounge he trims models, makes retainers and n
     specialties: ['Treatment plans', 'Costs and instalments'],
     image: 'team/priya-gaikwad.webp',
     imageAlt:
-      'Illustration: Priya Gaikwad, a young woman with long dark hair and glasses, smiling in a terracotta shirt',
+      'Illustration: Priya Gaikwad, a young woman with a dark ponytail and glasses, smiling in a terracotta shirt',
     about: `Priya trained as a dentist and found that she liked explaining more than drilling. After the doctor has spoken with you, she sits down with the plan, the order of visits and the costs, and goes through them until they make sense.
 
 She will tell you what can wait. If a fee has to be spread over some months, she works that out with you too, before anything begins.`,

@@ -24,7 +24,8 @@ export const home = [
     testimonial:
       'Two lower molars had been gone for years and I had learned to chew on one side. The implants took six months from start to finish. I was given the costs line by line on the first day, and that is what I paid.',
     image: 'testimonials/rajesh-agarwal.webp',
-    imageAlt: 'Illustration: Rajesh Agarwal, a man with short brown hair and a pale blue shirt, smiling',
+    imageAlt:
+      'Illustration: Rajesh Agarwal, a man with short brown hair, a moustache and a pale blue shirt, smiling',
   },
   {
     name: 'Fatima Merchant',
