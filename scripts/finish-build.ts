@@ -1,6 +1,9 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { loadEnv } from 'vite';
 import { encodeAllPictures, PICTURE_CACHE } from './encode-pictures.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -12,6 +15,8 @@ import { startAfterLoad } from './start-after-load.ts';
 // The last step of a build: small changes to the rendered pages, their content security policy, the pictures put in their
 // place, what hosts read, and compressed copies for servers that send them.
 const SITE = 'build/client';
+const brotliCompressed = promisify(brotliCompress);
+const gzipped = promisify(gzip);
 const COMPRESSED = new Set([
   '.html',
   '.js',
@@ -46,14 +51,18 @@ copyFileSync(`${SITE}/__spa-fallback.html`, `${SITE}/404.html`);
 writeHostFiles(SITE, 'build/nginx');
 writeFileSync(`${SITE}/licences.txt`, licencesNotice(shippedLicences()));
 
-for (const file of globSync(`${SITE}/**/*`)) {
-  if (!COMPRESSED.has(extname(file))) continue;
-  const content = readFileSync(file);
-  writeFileSync(
-    `${file}.br`,
-    brotliCompressSync(content, {
+const files = globSync(`${SITE}/**/*`).filter((file) => COMPRESSED.has(extname(file)));
+
+async function compressNextUntilNoneIsLeft(): Promise<void> {
+  for (let file = files.pop(); file; file = files.pop()) {
+    const content = await readFile(file);
+    const brotli = await brotliCompressed(content, {
       params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: 11 },
-    }),
-  );
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    });
+    await writeFile(`${file}.br`, brotli);
+    await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));
+  }
 }
+
+// As many at a time as there are cores.
+await Promise.all(Array.from({ length: availableParallelism() }, compressNextUntilNoneIsLeft));
