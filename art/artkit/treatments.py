@@ -92,7 +92,7 @@ def scan_in_progress(name):
     sdf_obj('wand', f, (-.1, -.8, -.7), (9.1, .8, 1.0), .07, w, 3)
     rbox((.75, .42, .1), (.5, 0, -.22), mat('#8FE0EA', emit=1.6), r=.04)
     cyl(.28, .12, (4.8, 0, .74), props.brass(), bev=.05)
-    tube([(9, 0, .25), (10.2, .2, -.2), (11.2, 1.2, -.7)], .14, mat('#2B3A3A', rough=.5))
+    tube([(9, 0, .25), (10.2, .1, -.3), (12, .6, -2.2), (14.5, 1.0, -5.6), (17, .6, -6.9), (22, -1, -7.9)], .14, mat('#2B3A3A', rough=.5))
     bpy.context.view_layer.update()
     tip = r.matrix_world @ L[5]['M'] @ Vector((0, 0, 10.2))     # just above a front tooth
     e = gather('wand', before, tip + Vector((-.3, -.1, .26)))
