@@ -17,7 +17,7 @@ export const clinicPictures = [
   },
   {
     src: 'gallery/clinic-treatment-room.webp',
-    alt: 'Illustration: a teal treatment chair with a lamp and a screen in a plastered room, the sea link seen through an arched window',
+    alt: 'Illustration: a terracotta treatment chair with a lamp and a screen in a plastered room, the sea link seen through an arched window',
     title: 'Treatment room',
   },
   {
@@ -45,17 +45,17 @@ export const clinicPictures = [
 export const treatmentPictures = [
   {
     src: 'gallery/treatment-aligner-fitting.webp',
-    alt: 'Illustration: a clear aligner just above a model of the lower teeth, its terracotta case and a dental mirror beside it',
+    alt: 'Illustration: a clear aligner seated on a model of the lower teeth, its open terracotta case and a dental mirror beside it',
     title: 'Fitting an aligner',
   },
   {
     src: 'gallery/treatment-implant-placement.webp',
-    alt: 'Illustration: an implant screw on its driver above a gap in a model of the lower jaw, a stand of drills in front',
+    alt: 'Illustration: an implant screw on its driver, turned into the bone of a jaw cut open between two teeth, a stand of drills beside it',
     title: 'Placing an implant',
   },
   {
     src: 'gallery/treatment-whitening-session.webp',
-    alt: 'Illustration: a whitening lamp glowing beside the head of a teal treatment chair, the sea link in an arched window',
+    alt: 'Illustration: a whitening lamp glowing beside the head of a teal treatment chair, two pictures on a sage green wall',
     title: 'Whitening',
   },
   {
@@ -65,8 +65,8 @@ export const treatmentPictures = [
   },
   {
     src: 'gallery/treatment-ceramic-crown.webp',
-    alt: 'Illustration: a ceramic crown on the tooth prepared for it, beside the block it is milled from and a brush with stains',
-    title: 'Trying in a ceramic crown',
+    alt: 'Illustration: a model with a tooth ground to a stump, its hollow ceramic crown beside it, a brush and stains in front',
+    title: 'Colouring a ceramic crown',
   },
 ] satisfies GalleryImage[];
 
@@ -147,7 +147,7 @@ export const patientPictures = [
   },
   {
     src: 'gallery/patient-kavita.webp',
-    alt: 'Illustration: Kavita, her dark hair in a bun, in a yellow blouse and a raspberry-red sari, smiling broadly',
+    alt: 'Illustration: Kavita, jasmine round her dark bun, in a yellow blouse and a raspberry-red sari, smiling broadly',
     title: 'Kavita, 34',
     description: 'Whitening six weeks before her wedding, after a cleaning and a check for leaking fillings.',
   },
@@ -166,7 +166,7 @@ export const patientPictures = [
   },
   {
     src: 'gallery/patient-ramesh.webp',
-    alt: 'Illustration: Ramesh, a bald man with a grey moustache and a cream kurta, smiling',
+    alt: 'Illustration: Ramesh, a bald man with a short grey beard and a cream kurta, smiling',
     title: 'Ramesh, 68',
     description: 'Full mouth rehabilitation with crowns and bridges, in stages over six months.',
   },

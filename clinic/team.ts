@@ -63,7 +63,7 @@ If you have insurance, bring the card. He fills in the forms with you, asks the 
     specialties: ['Surgery support', 'Anxious patients'],
     image: 'team/lakshmi-nair.webp',
     imageAlt:
-      'Illustration: Lakshmi Nair, a woman with greying hair drawn back and a bindi, smiling in pale green scrubs',
+      'Illustration: Lakshmi Nair, a woman with a short grey bob and a bindi, smiling in pale green scrubs',
     about: `Lakshmi nursed in a hospital ward for eleven years before she came to dentistry, and it shows when somebody feels faint. She has assisted at nearly every implant placed here since 2012.
 
 She trains our younger nurses and runs the drill for medical emergencies every three months. Patients mostly know her as the one who holds a hand without being asked.`,
