@@ -20,12 +20,12 @@ export const awards = [
     title: 'Invisalign Provider',
     description: `Trained and registered to treat with Invisalign, with more than ${invisalignSmiles} smiles straightened.`,
     image: 'awards/invisalign-provider.webp',
-    imageAlt: 'Illustration: a clear aligner on a brass stand, framed by a white and a brass arch',
+    imageAlt: 'Illustration: a clear aligner on top of a white fluted column with brass rings',
   },
   {
     title: "Patients' Choice",
     description: `More than ${fiveStarReviews.toLocaleString('en-IN')} five-star reviews, written by people after their treatment.`,
     image: 'awards/patient-choice.webp',
-    imageAlt: 'Illustration: a terracotta heart with a white tooth on it, in a brass ring',
+    imageAlt: 'Illustration: a terracotta heart with a white tooth on it, on a stone block with a brass plate',
   },
 ] satisfies Award[];
