@@ -215,7 +215,7 @@ def aligners_or_braces(name):
         rbox((30, .4, 40), (s * 15.0, 8, 10), mat(c, rough=.95), r=0)
         rbox((30, 40, .4), (s * 15.0, -12, -.2), mat(f, rough=.9), r=0)
         cyl(2.5, .6, (s * 2.75, 0, .3), mat('#F3E6D6', rough=.75), bev=.09, seg=128)
-    e = empty('a', (-2.75, 2.15, .6), (0, 0, 14), .088)          # the aligner alone, as it comes out of its bag
+    e = empty('a', (-2.75, 1.6, .6), (0, 0, 14), .071)          # the aligner alone, as it comes out of its bag
     teeth.aligner(plain_layout(UPPER), e, thin_clear('#D6F0F2', base=.3))
     r, L = arch(LOWER, gum(), base=True, shade='#F8F1E4', S=.076, a=24.5, b=43, case=level(LOWER))
     r.location, r.rotation_euler = (2.75, 1.6, 1.3), (0, 0, math.radians(-16))

@@ -19,9 +19,9 @@ def aligner_fitting(name):
     """The aligner seated on the teeth of the model, its open case in front."""
     bench(cloth='#9DBFB2', window_x=-2.8, ax=4)
     r, L = arch(LOWER, gum(), base=True, shade='#FAF3E6', S=.088, a=24.5, b=43, case=level(LOWER))
-    r.location, r.rotation_euler = (1.15, 2.0, .95), (0, 0, math.radians(-20))
+    r.location, r.rotation_euler = (1.5, 2.0, .95), (0, 0, math.radians(-20))
     placed_aligner(L, r, base=.13, tint='#EAF6F6')
-    props.aligner_case('#C97C5D', at=(-2.45, -.1, .05), rot=(0, 0, 22), scale=.5)
+    props.aligner_case('#C97C5D', at=(-2.5, -.1, .05), rot=(0, 0, 22), scale=.47)
     props.mouth_mirror(L=9, at=(1.2, -2.7, .5), rot=(-40, -2, 8), scale=.55)
     stage.camera((.2, -13.2, 6.4), (-.1, .1, 1.1), lens=56, fstop=.3, focus=(.6, -1.4, 1.5))
     stage.render(name, spp=16, exposure=.1)
