@@ -134,7 +134,7 @@ export const patientPictures = [
   },
   {
     src: 'gallery/patient-zoya.webp',
-    alt: 'Illustration: Zoya, a girl of sixteen with long straight brown hair, showing her teeth in a wide smile',
+    alt: 'Illustration: Zoya, a girl of sixteen with a fringe and long straight brown hair, showing her teeth in a wide smile',
     title: 'Zoya, 16',
     description: 'Her braces came off after eighteen months. She now wears a retainer at night.',
   },
