@@ -26,6 +26,7 @@ export const awards = [
     title: "Patients' Choice",
     description: `More than ${fiveStarReviews.toLocaleString('en-IN')} five-star reviews, written by people after their treatment.`,
     image: 'awards/patient-choice.webp',
-    imageAlt: 'Illustration: a terracotta heart with a white tooth on it, on a stone block with a brass plate',
+    imageAlt:
+      'Illustration: a terracotta heart with a white tooth on it, on a stone block with a brass plate',
   },
 ] satisfies Award[];
