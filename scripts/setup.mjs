@@ -72,7 +72,7 @@ function installProgram({ what, present, debianPackages, otherwise }) {
     apt('update', '-qq');
     apt('install', '-y', '-qq', '--no-install-recommends', ...debianPackages);
   } catch (error) {
-    throw new Error(`${error.message}\n${otherwise}`);
+    throw new Error(`${error.message}\n${otherwise}`, { cause: error });
   }
 }
 
