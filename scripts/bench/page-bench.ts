@@ -94,7 +94,8 @@ async function measure({
         for (const name of rounds % 2 === 0 ? names : names.toReversed()) {
           const result = await loadPage(browser, servers.get(name)!.url + screen.path, {
             missing: screen.missing === true,
-            afterwards: (page) => (next === screen ? Promise.resolve(null) : timeNavigation(page, next.linkedAs ?? next.path)),
+            afterwards: (page) =>
+              next === screen ? Promise.resolve(null) : timeNavigation(page, next.linkedAs ?? next.path),
           });
           if (!result) continue;
           measured.get(screen)![name].loads.push(result.load);
