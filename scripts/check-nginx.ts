@@ -139,6 +139,10 @@ function pathsToCompare(): string[] {
     '/services/x.y',
     '//example.org/',
     '/about/index.html.br',
+    '/404.html',
+    '/__spa-fallback.html',
+    '/_headers',
+    '/_redirects',
   ];
 }
 
