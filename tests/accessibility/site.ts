@@ -18,7 +18,7 @@ export const test = visitor.extend<{ map: void }>({
           ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
           : route.fulfill({
               contentType: 'text/html',
-              body: '<!doctype html><html lang="en"><title>A map</title><main><h1>A map</h1></main></html>',
+              body: '<!doctype html><html lang="en"><title>A map</title><p>A map</p></html>',
             }),
       );
       await use();
