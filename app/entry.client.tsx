@@ -1,8 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-
-const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin'] as const;
+import { FIRST_TOUCH } from './first-touch.ts';
 
 /** Resolves when the browser has nothing better to do, or at the visitor's first touch: the page is readable without us. */
 function quietMoment(): Promise<void> {

@@ -1,10 +1,11 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { loadEnv } from 'vite';
+import { isCompressible } from './compressible.ts';
 import { encodeAllPictures, PICTURE_CACHE } from './encode-pictures.ts';
 import { writeHostFiles } from './host-files.ts';
 import { licencesNotice, shippedLicences } from './licences.ts';
@@ -17,18 +18,6 @@ import { startAfterLoad } from './start-after-load.ts';
 const SITE = 'build/client';
 const brotliCompressed = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const COMPRESSED = new Set([
-  '.html',
-  '.js',
-  '.css',
-  '.svg',
-  '.json',
-  '.xml',
-  '.txt',
-  '.data',
-  '.webmanifest',
-  '.ico',
-]);
 
 const env = { ...process.env, ...loadEnv('production', process.cwd(), ['EMAILJS_', 'FORMSPREE_']) };
 const origins = formOrigins(mailServicesFrom(env));
@@ -51,7 +40,7 @@ copyFileSync(`${SITE}/__spa-fallback.html`, `${SITE}/404.html`);
 writeHostFiles(SITE, 'build/nginx');
 writeFileSync(`${SITE}/licences.txt`, licencesNotice(shippedLicences()));
 
-const files = globSync(`${SITE}/**/*`).filter((file) => COMPRESSED.has(extname(file)));
+const files = globSync(`${SITE}/**/*`).filter(isCompressible);
 
 async function compressNextUntilNoneIsLeft(): Promise<void> {
   for (let file = files.pop(); file; file = files.pop()) {

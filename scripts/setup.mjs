@@ -67,7 +67,10 @@ function installProgram({ what, present, debianPackages, otherwise }) {
   if (present()) return;
   console.log(`Installing ${what} …`);
   const root = process.getuid?.() === 0;
-  const apt = (...args) => (root ? run('apt-get', args) : run('sudo', ['apt-get', ...args]));
+  // Another program may be installing: wait for it rather than fail.
+  const patient = ['-o', 'DPkg::Lock::Timeout=120'];
+  const apt = (...args) =>
+    root ? run('apt-get', [...patient, ...args]) : run('sudo', ['apt-get', ...patient, ...args]);
   try {
     apt('update', '-qq');
     apt('install', '-y', '-qq', '--no-install-recommends', ...debianPackages);

@@ -1,3 +1,5 @@
+import { FIRST_TOUCH } from '../app/first-touch.ts';
+
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 
@@ -5,7 +7,7 @@ const MODULE_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 const WAIT = `await new Promise((resolve) => {
   if (document.readyState === "complete") resolve();
   addEventListener("load", resolve);
-  for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, resolve, { once: true, passive: true });
+  for (const type of ${JSON.stringify(FIRST_TOUCH)}) addEventListener(type, resolve, { once: true, passive: true });
 });`;
 
 const PRELOAD_ALL = `.forEach((href) => {

@@ -3,6 +3,7 @@ import { Banner } from './banner.tsx';
 import { FloatingControls } from './floating-controls.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { IntendedPage } from './intended-page.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
 
 /** What stands around every page. The page's first section lies under the header: it starts with the header's height. */
@@ -16,6 +17,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         Skip to main content
       </a>
       <NavigationAnnouncer />
+      <IntendedPage />
       <Banner />
       <Header />
       <main id="main" tabIndex={-1}>

@@ -9,7 +9,7 @@ export function loader() {
 
 /** Come to from another page, this one appears whole. */
 export async function clientLoader() {
-  await loadContactForm().catch(() => null);
+  await loadContactForm();
   return null;
 }
 

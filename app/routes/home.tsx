@@ -49,9 +49,9 @@ export async function loader() {
   };
 }
 
-/** Come to from another page, the home page appears whole. */
+/** Come to from another page, the home page appears whole; where that can't be, the error screen says how else to reach us. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), loadBelowHero().catch(() => null)]);
+  const [data] = await Promise.all([serverLoader(), loadBelowHero()]);
   return data;
 }
 

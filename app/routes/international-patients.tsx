@@ -32,7 +32,7 @@ export async function loader() {
 
 /** Come to from another page, this one appears whole. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), loadEnquiry().catch(() => null)]);
+  const [data] = await Promise.all([serverLoader(), loadEnquiry()]);
   return data;
 }
 

@@ -15,7 +15,8 @@ const NEXT_STEPS = [
   {
     icon: 'email',
     title: 'Confirmation e-mail',
-    text: 'You will receive a confirmation e-mail shortly. If it is not there, look in the spam folder too.',
+    // A message, sent without scripts, leads here too.
+    text: 'Asked for an appointment? You will receive a confirmation e-mail shortly. If it is not there, look in the spam folder too.',
   },
   {
     icon: 'phone',
@@ -25,7 +26,7 @@ const NEXT_STEPS = [
   {
     icon: 'check-circle',
     title: 'Come prepared',
-    text: 'Bring earlier X-rays or reports, a list of the medicines you take, and your questions.',
+    text: 'For your visit, bring earlier X-rays or reports, a list of the medicines you take, and your questions.',
   },
 ] satisfies { icon: IconName; title: string; text: string }[];
 

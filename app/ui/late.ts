@@ -10,5 +10,10 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 export function late<Part extends ComponentType<any>>(
   load: () => Promise<{ default: Part }>,
 ): LazyExoticComponent<Part> {
-  return lazy(() => load().catch(() => new Promise<never>(() => {})));
+  return lazy(() =>
+    load().catch((cause: unknown) => {
+      console.error('The code of a part of the page could not be loaded.', cause);
+      return new Promise<never>(() => {});
+    }),
+  );
 }

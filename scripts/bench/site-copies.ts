@@ -1,22 +1,10 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createSiteListener } from '../../relay/site-files.ts';
-
-const TEXT = new Set([
-  '.html',
-  '.js',
-  '.mjs',
-  '.css',
-  '.svg',
-  '.json',
-  '.xml',
-  '.txt',
-  '.data',
-  '.webmanifest',
-]);
+import { isCompressible } from '../compressible.ts';
 
 /**
  * A page as it would be without its scripts: no executable script, no module fetched ahead, and what stands in it for
@@ -60,7 +48,7 @@ export function copySite(from: string, to: string, change?: (html: string) => st
   }
   for (const name of globSync('**/*', { cwd: to })) {
     const file = join(to, name);
-    if (TEXT.has(extname(name)) && statSync(file).isFile() && !existsSync(`${file}.br`)) compress(file);
+    if (isCompressible(name) && statSync(file).isFile() && !existsSync(`${file}.br`)) compress(file);
   }
 }
 
