@@ -18,7 +18,7 @@ test('a page asks for no script while it is being read', () => {
 
 test('the imports keep their order, after the wait and the preloads', () => {
   const steps = [
-    'addEventListener("load", resolve)',
+    'addEventListener("load", whenAllStandsStill)',
     '["/assets/manifest-1.js","/assets/root-2.js"].forEach',
     'await import("/assets/manifest-1.js");',
     'const route0 = await import("/assets/root-2.js");',

@@ -7,6 +7,8 @@ type Props = {
   pictures: GalleryPicture[];
   /** on wide screens: how many twelfths of the row each picture takes */
   rhythm: readonly (3 | 4 | 5 | 6 | 7 | 8)[];
+  /** whether the first of them is in the page's first screenful */
+  eager?: boolean;
 };
 
 const SPANS = {
@@ -19,7 +21,7 @@ const SPANS = {
 };
 
 /** Captioned pictures in rows of one height. */
-export function GalleryPictures({ pictures, rhythm }: Props) {
+export function GalleryPictures({ pictures, rhythm, eager = false }: Props) {
   return (
     <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-12">
       {pictures.map(({ title, alt, picture }, index) => (
@@ -29,6 +31,7 @@ export function GalleryPictures({ pictures, rhythm }: Props) {
               set={picture}
               alt={alt}
               sizes="(width >= 76rem) 46rem, (width >= 64rem) 60vw, (width >= 40rem) 45vw, 92vw"
+              eager={eager && index === 0}
               className="aspect-[3/2] w-full rounded-3xl object-cover lg:aspect-auto lg:h-[24rem]"
             />
             <figcaption className="mt-3 font-display text-card leading-tight text-sea-deep">

@@ -26,7 +26,7 @@ export function GalleryTabs({ clinicPictures, treatments, pairs, patients }: Pro
       name: 'Clinic',
       count: clinicPictures.length,
       heading: 'The rooms you will see',
-      content: <GalleryPictures pictures={clinicPictures} rhythm={[7, 5, 5, 7, 6, 6]} />,
+      content: <GalleryPictures pictures={clinicPictures} rhythm={[7, 5, 5, 7, 6, 6]} eager />,
     },
     {
       id: 'treatments',

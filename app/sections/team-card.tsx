@@ -4,7 +4,7 @@ import { IllustrationNote } from './illustration-note.tsx';
 import type { Member } from './team-cards.tsx';
 import { TeamLinks } from './team-links.tsx';
 
-export function TeamCard({ member }: { member: Member }) {
+export function TeamCard({ member, first }: { member: Member; first: boolean }) {
   const { id, name, role, qualifications, about, picture, imageAlt } = member;
   return (
     <article className="flex h-full flex-col rounded-3xl bg-white p-6 shadow-card">
@@ -13,6 +13,7 @@ export function TeamCard({ member }: { member: Member }) {
           set={picture}
           alt={imageAlt}
           sizes="15rem"
+          eager={first}
           className="aspect-[4/5] w-full arch bg-sand object-cover"
         />
         <IllustrationNote className="mt-1.5 text-center" />

@@ -30,9 +30,9 @@ export function TeamCards({ team }: { team: Member[] }) {
         </div>
       </div>
       <ul className={`page py-12 lg:py-20 ${GRID}`}>
-        {team.map((member) => (
+        {team.map((member, index) => (
           <li key={member.id} className="team-card">
-            <TeamCard member={member} />
+            <TeamCard member={member} first={index === 0} />
           </li>
         ))}
       </ul>

@@ -75,7 +75,7 @@ function failedOnPurpose({ hidden, missing }: Screen): string[] {
   return [...(hidden ? ['is-crawlable'] : []), ...(missing ? ['http-status-code', 'errors-in-console'] : [])];
 }
 
-async function audit(screen: Screen): Promise<Run> {
+async function audit(screen: Screen, attempts = 3): Promise<Run> {
   const result = await lighthouse(site.url + screen.path, {
     port: debuggingPort,
     logLevel: 'error',
@@ -85,6 +85,8 @@ async function audit(screen: Screen): Promise<Run> {
   });
   if (!result) throw new Error(`Lighthouse said nothing of ${screen.path}.`);
   const { lhr } = result;
+  // Now and then a trace misses its beginning.
+  if (lhr.runtimeError && attempts > 1) return audit(screen, attempts - 1);
   if (lhr.runtimeError) throw new Error(`${screen.path}: ${lhr.runtimeError.message}`);
   const costly = CATEGORIES.flatMap((category) => lhr.categories[category]!.auditRefs)
     .filter(({ weight }) => weight > 0)
