@@ -56,8 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
-        <Links />
+        {/* Before the style sheets: behind them it would wait for them, and the pictures for it. */}
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <Links />
       </head>
       <body>
         {children}

@@ -4,7 +4,7 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 
 /** Milliseconds; what moves for longer, or for ever, is not waited for. */
-const LONGEST_APPEARANCE = 5000;
+const LONGEST_APPEARANCE = 2500;
 
 // The visitor's first touch must not wait for a picture that is slow to come, nor for a loading panel to end.
 const WAIT = `await new Promise((resolve) => {

@@ -50,22 +50,34 @@ def surgical(name):
     stage.render(name, spp=SPP, exposure=.2)
 
 
+def reflected_sea(at, r):
+    """The round glass of a mirror, in which the sea stands and a low sun."""
+    def colour(V):
+        x, z = (V[:, 0] - at[0]) / r, (V[:, 2] - at[2]) / r
+        sky = np.array(rgba('#F6E3CB')) + np.clip((z + .15) / 1.1, 0, 1)[:, None] * (np.array(rgba('#BCD8D1')) - np.array(rgba('#F6E3CB')))
+        sun = sstep(.205, .195, np.hypot(x - .22, z - .12))[:, None]
+        sky = sky * (1 - sun) + np.array(rgba('#E08E62')) * sun
+        glitter = (sstep(.30, .0, np.abs(x - .22) + .05 * np.sin(z * 60)) * (np.sin(z * 46 + 3 * np.sin(x * 5)) > .1) * .7)[:, None]
+        sea = np.array(rgba('#4F9189')) * (1 - glitter) + np.array(rgba('#F3CFA8')) * glitter
+        return np.where((z > -.15)[:, None], sky, sea)
+
+    def disc(X, Y, Z):
+        return smax(np.hypot(X - at[0], Z - at[2]) - r, np.abs(Y - at[1]) - .05, .02)
+    sdf_obj('mirror', disc, (at[0] - r - .1, at[1] - .1, at[2] - r - .1), (at[0] + r + .1, at[1] + .1, at[2] + r + .1), .028, painted('Col', rough=.25, coat=.5), 1, attrs={'Col': colour})
+
+
 def cosmetic(name):
     table('#E9CDBB', '#F6EBDD', y=5.4, power=4.2, at=(-1.2, 5.4, 3.4))
     br = props.brass()
     R, h = 2.35, 3.5
     tube([(.3 + R * math.cos(a), .6, h + R * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 49)[:-1]], .17, br, cyclic=True)
-    cyl(R - .04, .1, (.3, .72, h), mat('#8FB9B1', rough=.4), bev=.02, rot=(90, 0, 0), seg=128)
+    reflected_sea((.3, .72, h), R - .04)
     cyl(.14, h - R + .1, (.3, .6, (h - R) / 2), br, bev=.03)
     lathe([(.001, 0), (1.7, 0), (1.7, .18), (.55, .36), (.15, .62), (.001, .62)], br, loc=(.3, .6, 0))
-    up, _ = arch(UPPER, gum(), flip=True, shade='#FEFCF7', neck=.15, a=27, b=30, S=.066)     # the smile seen in the mirror
-    up.location = (.3, 1.35, h + .58)
-    lo, _ = arch(LOWER, gum(), shade='#FEFCF7', neck=.15, a=25, b=27, S=.064)
-    lo.location = (.3, 1.35, h - .5)
-    props.dish(1.35, .32, mat('#C97C5D', rough=.35, coat=.4), at=(3.4, -.6, 0))
-    for k in range(9):
-        a = k * 2.4
-        sphere(.24, (3.4 + .25 * k ** .5 * math.cos(a), -.6 + .25 * k ** .5 * math.sin(a), .36 + .12 * (k < 3)), mat('#F7EFE4', rough=.2, coat=.8))
+    props.dish(1.5, .34, mat('#2B6F69', rough=.3, coat=.5), at=(3.3, -.9, 0))
+    for key, x, y, turn in (('U2', 2.75, -.75, -14), ('U1', 3.3, -1.15, 4), ('U2', 3.85, -.7, 20)):           # thin veneers, their outer sides up
+        g = empty('v', (x, y, .40), (-96, 0, turn), .088)
+        shell(key, g, (0, 0, -4.5))
     props.folded_towel(('#9DBFB2', '#2B6F69'), w=2.6, d=2.0, n=2, h=.5, at=(-3.2, .6, 0), rot=(0, 0, 14))
     before = everything()
     lathe([(.001, 0), (.62, 0), (.66, .1), (.66, 1.5), (.5, 1.75), (.2, 1.85), (.2, 2.1), (.001, 2.1)], mat('#2B6F69', rough=.3, coat=.5), seg=64)

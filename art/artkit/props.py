@@ -231,8 +231,8 @@ def thin_milk(r0, r1, z0, z1):
     m.use_nodes = True
     nt = m.node_tree
     b = nt.nodes['Principled BSDF']
-    b.inputs['Base Color'].default_value, b.inputs['Roughness'].default_value, b.inputs['Alpha'].default_value = rgba('#FDF9EF'), .2, .26
-    b.inputs['Emission'].default_value, b.inputs['Emission Strength'].default_value = rgba('#FDF9EF'), .12
+    b.inputs['Base Color'].default_value, b.inputs['Roughness'].default_value, b.inputs['Alpha'].default_value = rgba('#FDF9EF'), .2, .15
+    b.inputs['Emission'].default_value, b.inputs['Emission Strength'].default_value = rgba('#FDF9EF'), .08
     lathe([(.001, z0), (r0, z0), (r1, z1 + .04), (r1 - .06, z1)], m, seg=96)
     lathe([(r1, z1 + .03), (r1 - .06, z1), (.001, z1)], mat('#FDF9EF', rough=.2, coat=.3), seg=96)
 

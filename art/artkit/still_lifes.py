@@ -314,8 +314,8 @@ def knocked_out(name):
     table('#D59377', '#F0DEC8', y=5.2, power=4.4, at=(1.0, 5.2, 3.2))
     props.tumbler(h=3.6, r=1.75, fill=0, at=(-.5, -.2, 0))
     props.thin_milk(1.47, 1.68, .24, 2.65, at=(-.5, -.2, 0))
-    g = empty('t', (-.42, -.85, .58), (0, 82, 8), .075)
-    whole('U1', g, (0, 0, 0), crown='#EED6A6', root='#C9914E')
+    g = empty('t', (-.30, -.80, .72), (0, 80, 8), .102)
+    whole('U1', g, (0, 0, 0), crown='#F3E2BE', root='#C9914E')
     milk = mat('#FDF9EF', rough=.2, coat=.4)
     before = everything()                                     # milk bottle
     lathe([(.001, 0), (1.15, 0), (1.25, .15), (1.25, 3.3), (1.05, 4.0), (.62, 4.7), (.6, 5.6), (.7, 5.7), (.7, 5.95), (.58, 5.95)], props.glass(), seg=96)
