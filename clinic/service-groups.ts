@@ -81,7 +81,7 @@ export const serviceGroups = [
     link: '/services/cosmetic-in-worli',
     image: 'groups/cosmetic.webp',
     imageAlt:
-      'Illustration: two rows of white teeth in a round brass mirror, with a teal bottle and folded towels beside it',
+      'Illustration: two white front teeth on a terracotta stand beside a round brass mirror in which the sea and a low sun stand',
     benefits: [
       'A preview you can wear before deciding',
       'Whitening and bonding considered first',

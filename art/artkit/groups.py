@@ -74,16 +74,17 @@ def cosmetic(name):
     reflected_sea((.3, .72, h), R - .04)
     cyl(.14, h - R + .1, (.3, .6, (h - R) / 2), br, bev=.03)
     lathe([(.001, 0), (1.7, 0), (1.7, .18), (.55, .36), (.15, .62), (.001, .62)], br, loc=(.3, .6, 0))
-    props.dish(1.5, .34, mat('#2B6F69', rough=.3, coat=.5), at=(3.3, -.9, 0))
-    for key, x, y, turn in (('U2', 2.75, -.75, -14), ('U1', 3.3, -1.15, 4), ('U2', 3.85, -.7, 20)):           # thin veneers, their outer sides up
-        g = empty('v', (x, y, .40), (-96, 0, turn), .088)
-        shell(key, g, (0, 0, -4.5))
+    cyl(1.35, .5, (3.35, -.7, .25), mat('#C97C5D', rough=.7), bev=.08, seg=128)
+    for side, turn in ((-1, 7), (1, -7)):                                                                    # the front pair, side by side
+        g = empty('c', (3.35 + side * .56, -.75, .52), (0, 0, turn), .13)
+        g.scale = (side * .13, .13, .13)
+        crown('U1', g, (0, 0, 0), shade='#FDFAF2', neck=.15)
     props.folded_towel(('#9DBFB2', '#2B6F69'), w=2.6, d=2.0, n=2, h=.5, at=(-3.2, .6, 0), rot=(0, 0, 14))
     before = everything()
     lathe([(.001, 0), (.62, 0), (.66, .1), (.66, 1.5), (.5, 1.75), (.2, 1.85), (.2, 2.1), (.001, 2.1)], mat('#2B6F69', rough=.3, coat=.5), seg=64)
     cyl(.34, .6, (0, 0, 2.35), br, bev=.06)
     gather('bottle', before, (-1.9, -1.4, 0))
-    stage.camera((-.5, -14.0, 4.4), (.1, .1, 2.5), lens=56, fstop=5.6, focus=(.3, -.8, 3.2))
+    stage.camera((-.5, -14.6, 4.5), (.15, .1, 2.75), lens=54, fstop=5.6, focus=(.3, -.8, 3.2))
     stage.render(name, spp=SPP, exposure=-.02)
 
 

@@ -224,20 +224,6 @@ def tumbler(h=4.2, r=1.45, fill=.7, liquid=None, tint='#F4FBFA', glow=1):
 
 
 @made
-def thin_milk(r0, r1, z0, z1):
-    """Milk in a glass, drawn so thin that what lies in it near the wall still shows."""
-    import bpy
-    m = bpy.data.materials.new('milk')
-    m.use_nodes = True
-    nt = m.node_tree
-    b = nt.nodes['Principled BSDF']
-    b.inputs['Base Color'].default_value, b.inputs['Roughness'].default_value, b.inputs['Alpha'].default_value = rgba('#FDF9EF'), .2, .15
-    b.inputs['Emission'].default_value, b.inputs['Emission Strength'].default_value = rgba('#FDF9EF'), .08
-    lathe([(.001, z0), (r0, z0), (r1, z1 + .04), (r1 - .06, z1)], m, seg=96)
-    lathe([(r1, z1 + .03), (r1 - .06, z1), (.001, z1)], mat('#FDF9EF', rough=.2, coat=.3), seg=96)
-
-
-@made
 def carafe(h=7.5, r=1.7, fill=.6):
     g = glass()
     prof = [(.001, 0), (r * .9, 0), (r, .3), (r, h * .45), (r * .45, h * .72), (r * .4, h * .86), (r * .55, h)]

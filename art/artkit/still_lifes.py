@@ -310,12 +310,11 @@ def milk_teeth(name):
 
 
 def knocked_out(name):
-    """A small glass, the tooth lying covered at its bottom; the milk is drawn thin so that it shows."""
+    """The tooth in a clean glass, and the milk beside it that will cover it: in milk it could not be seen."""
     table('#D59377', '#F0DEC8', y=5.2, power=4.4, at=(1.0, 5.2, 3.2))
     props.tumbler(h=3.6, r=1.75, fill=0, at=(-.5, -.2, 0))
-    props.thin_milk(1.47, 1.68, .24, 2.65, at=(-.5, -.2, 0))
-    g = empty('t', (-.30, -.80, .72), (0, 80, 8), .102)
-    whole('U1', g, (0, 0, 0), crown='#F3E2BE', root='#C9914E')
+    g = empty('t', (-.30, -.55, .66), (0, 80, 8), .102)
+    whole('U1', g, (0, 0, 0), crown='#FBF3E0', root='#D9AE77')
     milk = mat('#FDF9EF', rough=.2, coat=.4)
     before = everything()                                     # milk bottle
     lathe([(.001, 0), (1.15, 0), (1.25, .15), (1.25, 3.3), (1.05, 4.0), (.62, 4.7), (.6, 5.6), (.7, 5.7), (.7, 5.95), (.58, 5.95)], props.glass(), seg=96)
