@@ -44,3 +44,21 @@ test('the first touch brings the scripts, however slow a picture is', async ({ p
   else await heading.click();
   await scripts;
 });
+
+test('the first picture does not wait for the style sheets', async ({ page }) => {
+  await page.route('**/assets/*.css', () => {});
+  const picture = page.waitForRequest('**/pictures/about-story-*');
+  await page.goto('/about', { waitUntil: 'commit' });
+  await picture;
+});
+
+test('scripts are asked for once all that fades in has done so', async ({ page }) => {
+  await page.goto('/team');
+  const first = await page.waitForFunction(() => {
+    const of = (type: string) => performance.getEntriesByType(type);
+    const script = of('resource').find(({ name }) => name.endsWith('.js'));
+    return script && script.startTime - of('paint')[0]!.startTime;
+  });
+  // The placeholders of the team stay for 800 ms, and six cards appear one after another.
+  expect(await first.jsonValue()).toBeGreaterThan(1500);
+});
