@@ -6,14 +6,6 @@ import { ArticleCard, type ArticleSummary } from './article-card.tsx';
 import { BlogFilters } from './blog-filters.tsx';
 import { chooseArticles, summaryLine } from './blog-search.ts';
 
-// An address with a query gets the page without one, and this page's code filters it. Until it has, the list keeps its
-// place unseen, so that nobody sees 15 articles turn into three; should the code not come, it shows after 4 seconds.
-const EARLY = `(function (root) {
-  if (!/[?&](search|category)=[^&]/.test(location.search)) return;
-  root.setAttribute('data-filtering', '');
-  setTimeout(function () { root.removeAttribute('data-filtering'); }, 4000);
-})(document.documentElement)`;
-
 function never() {
   return () => {};
 }
@@ -92,13 +84,13 @@ export function BlogList({ articles: onPage, total, page }: Props) {
   const { articles, failed, tryAgain } = useArticles(onPage, isFiltered && total > onPage.length);
   const chosen = articles && chooseArticles(articles, search, category);
 
+  // What app/early-script.ts kept unseen until the code could filter it.
   useEffect(() => {
     if (takenOver) document.documentElement.removeAttribute('data-filtering');
   }, [takenOver]);
 
   return (
     <>
-      {!takenOver && <script dangerouslySetInnerHTML={{ __html: EARLY }} />}
       <section aria-label="Search" className="bg-mist pt-8 pb-10">
         <div className="page">
           <BlogFilters search={search} category={category} />
