@@ -12,7 +12,13 @@ import { TooManyEmailsError } from './limiter.ts';
 import { DeliveryError } from './mail.ts';
 import { fingerprint } from './recent-deliveries.ts';
 import { inlineHash, policyText } from './security-headers.ts';
-import { PROOF_OF_WORK_NAMES, type FormAccepted, type FormFault, type FormRefused } from './wire.ts';
+import {
+  PROOF_OF_WORK_NAMES,
+  SHORTEST_FILLING_MS,
+  type FormAccepted,
+  type FormFault,
+  type FormRefused,
+} from './wire.ts';
 
 /** Where a visitor without JavaScript is led, and the `next` of the answer in JSON. */
 const THANK_YOU_PATH = '/thank-you';
@@ -137,7 +143,11 @@ export async function answerForm(
   const print = await fingerprint(['form', ...said.flatMap(({ name, value }) => [name, value])]);
   // A repeat sends nothing, so it needs no more work.
   const proof = field(PROOF_OF_WORK_NAMES.field);
-  if (proofOfWork && !(await deliveries.has(print)) && !(await proofOfWork.isNew(proof))) {
+  if (
+    proofOfWork &&
+    !(await deliveries.has(print)) &&
+    !(await proofOfWork.isNew(proof, SHORTEST_FILLING_MS))
+  ) {
     c.set('note', { event: 'form', outcome: 'no-proof' });
     return refuse(c, clinic, 403, 'Forbidden', [
       {

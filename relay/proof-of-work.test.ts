@@ -16,8 +16,11 @@ function demandingRelay() {
   const deliveries = createMemoryDeliveries();
   const proofOfWork = createProofOfWork(SETTINGS, deliveries);
   const test = createTestRelay({ deliveries, proofOfWork });
-  async function solve(): Promise<string> {
+  /** @param ago - how long before now the challenge was given, in ms: as long as a person fills in a form, unless told */
+  async function solve(ago = 5_000): Promise<string> {
+    vi.useFakeTimers({ now: Date.now() - ago, toFake: ['Date'] });
     const response = await test.relay.request(PROOF_OF_WORK_PATH, {}, { clientAddress: '192.0.2.9' });
+    vi.useRealTimers();
     expect(response.status).toBe(200);
     const challenge = await response.json();
     const solution = await solveChallenge({ challenge, deriveKey });
@@ -88,6 +91,17 @@ describe('nothing is sent', () => {
     const solution = await solveChallenge({ challenge, deriveKey });
     expect((await sendEmail(withProof(JSON.stringify({ challenge, solution })))).status).toBe(403);
     expect(delivered).toEqual([]);
+  });
+
+  test('with an answer sooner than anyone fills in a form; the patient’s e-mail follows at once', async () => {
+    const { sendEmail, sendForm, solve, withProof, delivered } = demandingRelay();
+    expect((await sendEmail(withProof(await solve(0)))).status).toBe(403);
+    expect((await sendForm({ ...MESSAGE, [PROOF_OF_WORK_NAMES.field]: await solve(0) })).status).toBe(403);
+    expect(delivered).toEqual([]);
+    expect((await sendEmail(withProof(await solve()))).status).toBe(200);
+    const patient = { template_id: RELAY_IDS.emailjs.patientTemplateId, ...withProof(await solve(0)) };
+    expect((await sendEmail(patient)).status).toBe(200);
+    expect(delivered).toHaveLength(2);
   });
 
   test('with an answer that came too late', async () => {

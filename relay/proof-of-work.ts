@@ -15,8 +15,12 @@ export type ProofOfWorkSettings = {
 /** Challenges for browsers, and what they answered. No challenge is remembered; only those that were used. */
 export type ProofOfWork = {
   challenge(): Promise<Challenge>;
-  /** Whether this is the answer to a challenge of this relay, in time, for the first time. */
-  isNew(answer: unknown): Promise<boolean>;
+  /**
+   * Whether this is the answer to a challenge of this relay, in time, for the first time.
+   *
+   * @param shortestMs - how long ago the challenge must have been given at least
+   */
+  isNew(answer: unknown, shortestMs: number): Promise<boolean>;
 };
 
 /** Rounds of PBKDF2 for one guess: some two milliseconds of a fast core, ten of a slow phone's. */
@@ -75,9 +79,12 @@ export function createProofOfWork(
         ...secrets,
       }),
 
-    async isNew(answer) {
+    async isNew(answer, shortestMs) {
       const payload = parsed(answer);
       if (!payload) return false;
+      // The signature, checked below, vouches for it. In whole seconds, cut off: up to one is forgiven.
+      const givenAt = Number(payload.challenge.parameters.expiresAt) * 1000 - VALID_MS;
+      if (Date.now() - givenAt < shortestMs) return false;
       // The library throws at what can't be an answer to any challenge.
       const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets }).catch(() => ({
         verified: false,

@@ -29,6 +29,12 @@ export const PROOF_OF_WORK_PATH = '/proof-of-work';
 /** The name of the answer to a challenge: among an e-mail's template params, and among a form's fields. */
 export const PROOF_OF_WORK_NAMES = { param: 'proof_of_work', field: '_proof_of_work' } as const;
 
+/**
+ * Where a proof of work is demanded: milliseconds that lie at least between a challenge, which a form's first touch asks
+ * for, and what is sent with its answer. No person fills a form in less; the page waits for whoever lets it be filled in.
+ */
+export const SHORTEST_FILLING_MS = 2000;
+
 /** The values both templates of an appointment request are filled with (spec 3 and 7). */
 export type AppointmentParams = {
   patient_name: string;

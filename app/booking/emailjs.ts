@@ -40,9 +40,10 @@ async function sendWithProof(templateId: string, params: AppointmentParams): Pro
     return;
   }
   const { prepareProof, proofParam } = await import('../proof-of-work.ts');
-  await send(emailjs.serviceId, templateId, { ...params, ...(await proofParam()) });
   // The patient's e-mail follows the clinic's.
-  if (templateId === emailjs.clinicTemplateId) prepareProof();
+  const isFirst = templateId === emailjs.clinicTemplateId;
+  await send(emailjs.serviceId, templateId, { ...params, ...(await proofParam(isFirst)) });
+  if (isFirst) prepareProof();
 }
 
 function reason(cause: unknown): string {
