@@ -176,8 +176,10 @@ test('the transformations page shows its cases after half a second of loading', 
   const complaints = complaintsOf(page);
   await page.addInitScript(() => {
     function look() {
-      const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-      if (middle?.closest('[role=status]')) Object.assign(window, { wasLoading: true });
+      const panel = [...document.querySelectorAll('main [role=status]')].find(({ textContent }) =>
+        textContent.includes('Loading transformations...'),
+      );
+      if (panel?.checkVisibility({ visibilityProperty: true })) Object.assign(window, { wasLoading: true });
       requestAnimationFrame(look);
     }
     look();
