@@ -75,7 +75,7 @@ def whitening_session(name):
     rooms.cabinet(2.1, 2.72, 1.8)
     for k, c in enumerate(('#F4EBDD', '#A9C8BC')):
         rbox((.3, .22, .06), (2.5, 2.7, .94 + .062 * k), mat(c, rough=.9, sheen=.5), r=.028)
-    rooms.frame(2.05, 3.03, 1.85, .62, .84, 'wave')
+    rooms.frame(2.74, 3.03, 1.85, .56, .78, 'wave')
     rooms.plant(-2.6, 2.5, 1.0)
     rooms.room_lights()
     stage.camera((-.55, -2.35, 1.36), (.35, 1.5, 1.2), lens=38, fstop=4, focus=(.4, 1.2, 1.1))
