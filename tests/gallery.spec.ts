@@ -188,7 +188,7 @@ test('the transformations page shows its cases after half a second of loading', 
   const loading = page.getByText('Loading transformations...');
   await expect(loading).toBeHidden();
   expect(await page.evaluate(() => 'wasLoading' in window)).toBe(true);
-  await expect(loading.locator('xpath=ancestor::*[@role="status"]')).toHaveCSS('transition-delay', '0.5s');
+  await expect(loading.locator('xpath=ancestor::*[@role="status"]')).toHaveCSS('animation-delay', '0.5s');
 
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Treatment Transformations');
   for (const kind of ['Crowding', 'Spacing']) {

@@ -20,7 +20,7 @@ export function TeamCards({ team }: { team: Member[] }) {
     <section aria-label="Team members" className="relative">
       <div
         role="status"
-        className="invisible absolute inset-0 overflow-hidden transition-[visibility] delay-800 duration-0 print:hidden starting:visible noscript:hidden"
+        className="invisible absolute inset-0 animate-[loading-panel_1ms_800ms_backwards] overflow-hidden print:hidden noscript:hidden"
       >
         <p className="sr-only">Loading the team...</p>
         <div className={`page py-12 lg:py-20 ${GRID}`} aria-hidden="true">

@@ -13,7 +13,7 @@ export function LoadingPanel({ text, lasting = false }: Props) {
   return (
     <div
       role="status"
-      className={`absolute inset-0 z-10 bg-plaster print:hidden noscript:hidden ${lasting ? '' : 'invisible transition-[visibility] delay-500 duration-0 starting:visible'}`}
+      className={`absolute inset-0 z-10 bg-plaster print:hidden noscript:hidden ${lasting ? '' : 'invisible animate-[loading-panel_1ms_500ms_backwards]'}`}
     >
       <div className="sticky top-(--header-height) grid min-h-[60vh] content-center justify-items-center gap-5 px-5 text-center">
         <div className="grid size-20 place-items-center arch bg-mist-deep text-sea">
