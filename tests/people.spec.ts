@@ -44,7 +44,7 @@ test('the team appears after four placeholders, one card after another', async (
           first: {
             placeholders: status.querySelectorAll('[aria-hidden] > div').length,
             visible: getComputedStyle(status).visibility,
-            gone: getComputedStyle(status).transitionDelay,
+            gone: getComputedStyle(status).animationDelay,
             hiddenCards: cards.filter((each) => getComputedStyle(each).visibility === 'hidden').length,
             delays: cards.map((each) => each.getAnimations()[0]?.effect?.getTiming().delay),
           },
