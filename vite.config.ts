@@ -20,7 +20,7 @@ export default defineConfig(({ mode, isPreview }) => ({
     __PROOF_OF_WORK__: JSON.stringify(demandsProofOfWork(environment(mode))),
   },
   // React Router renders the pages in a preview, where Vite would watch them being written: with 1,500 articles that took
-  // a third of the build.
+  // more than half of the build.
   ...(isPreview && { server: { watch: null } }),
   build: { assetsInlineLimit: 0 },
   environments: {

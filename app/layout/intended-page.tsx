@@ -5,8 +5,8 @@ import { PrefetchPageLinks } from 'react-router';
 const INTENT = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
- * Fetches the page that the visitor is about to open: its code and the code that this imports at once, beside its data.
- * Without it, a slow line waits for one after the other.
+ * Fetches the code of the page that the visitor is about to open, together with what it imports: else a slow line waits
+ * for one after the other.
  */
 export function IntendedPage() {
   const [page, setPage] = useState<string>();

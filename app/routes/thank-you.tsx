@@ -16,7 +16,7 @@ const NEXT_STEPS = [
     icon: 'email',
     title: 'Confirmation e-mail',
     // A message, sent without scripts, leads here too.
-    text: 'Asked for an appointment? You will receive a confirmation e-mail shortly. If it is not there, look in the spam folder too.',
+    text: 'After an appointment request you will receive a confirmation e-mail shortly. If it is not there, look in the spam folder too.',
   },
   {
     icon: 'phone',
