@@ -73,7 +73,7 @@ export default function ThankYouScreen() {
         </ol>
         <p className="mt-10 text-center">
           Need to change something? Call{' '}
-          <a href={phoneHref} className={contactLink}>
+          <a href={phoneHref} className={`${contactLink} whitespace-nowrap`}>
             {phoneText}
           </a>{' '}
           or write to{' '}
