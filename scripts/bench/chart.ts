@@ -71,7 +71,7 @@ export function chartPage(names: VariantName[], results: ScreenResult[], rounds:
 ${times('First contentful paint', ({ fcp }) => fcp)}
 ${times('Largest contentful paint', ({ lcp }) => lcp)}
 ${times('Total blocking time', ({ tbt }) => tbt)}
-${times('From a click on the page before to the heading', ({ navigation }) => navigation)}
+${times('From a press on the page before to the heading', ({ navigation }) => navigation)}
 ${bytes.join('\n')}
 </html>
 `;

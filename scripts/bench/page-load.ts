@@ -32,6 +32,9 @@ export type PageLoad = {
 const QUIET_MS = 1000;
 const LONGEST_MS = 30_000;
 
+/** How long a finger rests on a link, in ms. */
+const PRESS_MS = 80;
+
 type Seen = { fcp: number; lcp: number; cls: number; tasks: { start: number; end: number }[] };
 declare global {
   interface Window {
@@ -142,24 +145,26 @@ async function untilQuiet(page: Page, network: Network): Promise<void> {
 }
 
 /**
- * Clicks the page's first link to a path.
+ * Presses the page's first link to a path as a finger does: the click comes when it lifts.
  *
- * @returns how long it takes until the new page's heading is there, in ms; null when the page has no such link
+ * @returns how long it takes from the press until the new page's heading is there, in ms; null when the page has no such link
  */
 export async function timeNavigation(page: Page, path: string): Promise<number | null> {
   const heading = await page.evaluate(() => document.querySelector('h1')?.textContent ?? '');
-  const clicked = await page.evaluate((wanted) => {
+  const wanted = { path, press: PRESS_MS };
+  const pressed = await page.evaluate(({ path, press }) => {
     const plain = (pathname: string) => pathname.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
     const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
       ({ origin, pathname, hash, search }) =>
-        origin === location.origin && plain(pathname) === wanted && !hash && !search,
+        origin === location.origin && plain(pathname) === path && !hash && !search,
     );
     if (!link) return null;
     const now = performance.timeOrigin + performance.now();
-    link.click();
+    link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }));
+    setTimeout(() => link.click(), press);
     return now;
-  }, path);
-  if (clicked === null) return null;
+  }, wanted);
+  if (pressed === null) return null;
   const arrived = await page.waitForFunction(
     (before) => {
       const now = [...document.querySelectorAll('h1')].find((h1) => h1.checkVisibility())?.textContent;
@@ -168,5 +173,5 @@ export async function timeNavigation(page: Page, path: string): Promise<number |
     heading,
     { polling: 'raf', timeout: LONGEST_MS },
   );
-  return Number(await arrived.jsonValue()) - clicked;
+  return Number(await arrived.jsonValue()) - pressed;
 }
