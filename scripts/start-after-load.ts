@@ -3,17 +3,22 @@ import { FIRST_TOUCH } from '../app/first-touch.ts';
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 
-/** Milliseconds; what moves for longer, or for ever, is not waited for. */
+/** Milliseconds; what moves for longer, or for ever, or is painted later, is not waited for. */
 const LONGEST_APPEARANCE = 2500;
 
+// A page without pictures has often loaded before it is painted; one in a tab behind is not painted, hence the time limit.
 // The visitor's first touch must not wait for a picture that is slow to come, nor for a loading panel to end.
 const WAIT = `await new Promise((resolve) => {
+  const painted = new Promise((seen) => {
+    new PerformanceObserver(seen).observe({ type: "paint", buffered: true });
+    setTimeout(seen, ${LONGEST_APPEARANCE});
+  });
   const whenAllStandsStill = () =>
-    Promise.allSettled(
+    painted.then(() => Promise.allSettled(
       document.getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime < ${LONGEST_APPEARANCE})
         .map(({ finished }) => finished),
-    ).then(resolve);
+    )).then(resolve);
   if (document.readyState === "complete") whenAllStandsStill();
   addEventListener("load", whenAllStandsStill);
   for (const type of ${JSON.stringify(FIRST_TOUCH)}) addEventListener(type, resolve, { once: true, passive: true });
@@ -24,9 +29,9 @@ const PRELOAD_ALL = `.forEach((href) => {
 });`;
 
 /**
- * Makes a page fetch its scripts once everything that is painted first is there and has appeared, or at the visitor's
- * first touch. Even at low priority they would share a slow connection with the stylesheet, the fonts and the first
- * picture, and be run before these are painted.
+ * Makes a page fetch its scripts once everything that is painted first is there, has been painted and has appeared, or at
+ * the visitor's first touch. Even at low priority they would share a slow connection with the stylesheet, the fonts and the
+ * first picture, and be run before these are painted.
  *
  * @param html - a page as React Router renders it: links that preload its modules, and one script that imports them
  * @throws {Error} when React Router writes them in another way than the known one
