@@ -120,7 +120,7 @@ export const beforeAfterPictures = [
 export const patientPictures = [
   {
     src: 'gallery/patient-aarav.webp',
-    alt: 'Illustration: Aarav, a boy of seven with tousled dark hair and a striped teal jumper, laughing',
+    alt: 'Illustration: Aarav, a boy of seven with tousled dark hair and a striped teal jumper, laughing with one hand raised',
     title: 'Aarav, 7',
     description:
       'His first filling took half an hour. He raised his hand twice, to see whether we would really stop.',

@@ -21,7 +21,7 @@ export const claims = {
 export const international = {
   image: 'international-hero.webp',
   imageAlt:
-    'Illustration: a teal suitcase, a globe, two passports and a clear aligner in its case before an arched window on the sea link',
+    'Illustration: a teal suitcase, a globe with a pin at Mumbai, two passports and a clear aligner in its case before an arched window on the sea link',
   introduction: `Treatment in ${clinic.address.city}, planned with you before you book a flight: a written quote, the number of visits, and one person who answers your questions from the first message to the last check-up.`,
   claims,
   benefits: [

@@ -393,6 +393,28 @@ def alarm_clock(hour=2, minute=10, m=None, face='#FBF3E2'):
 
 
 @made
+def sand_timer(h=4.6, r=1.0, sand='#C97C5D', left=.45):
+    """Sand glass between two wooden plates; left: the part of the sand that has still to run."""
+    g, wood = glass(), mat('#B98457', rough=.5)
+    for z in (.16, h - .16):
+        cyl(r * 1.28, .32, (0, 0, z), wood, bev=.09, seg=96)
+    for k in range(3):
+        a = math.radians(90 + 120 * k)
+        tube([(r * 1.12 * math.cos(a), r * 1.12 * math.sin(a), z) for z in (.3, h / 2, h - .3)], .075, brass())
+    m, n = h / 2, h / 2 - .34                                                # the middle, half the height of the glass
+    wall = lambda t: r * (.075 + .85 * (1 - (1 - min(t / .72, 1)) ** 2) ** .5 * sstep(0, .55, t)) * (1 - .28 * sstep(.8, 1, t))
+    ts = [k / 40 for k in range(41)]
+    lathe([(wall(t), m - n * t) for t in ts[::-1]] + [(wall(t), m + n * t) for t in ts], g, seg=96)
+    grain = mat(sand, rough=.95)
+    up = [t for t in ts if t <= .62 * left + .12]
+    lathe([(max(wall(t) - .05, .02), m + n * t) for t in up] + [(wall(up[-1]) * .5, m + n * (up[-1] - .05)), (.001, m + n * (up[-1] - .13))], grain, seg=96)
+    top = .45 + .5 * left                                                    # the heap below rises to a blunt cone
+    low = [t for t in ts if t >= top]
+    lathe([(.001, m - n * (top - .22)), (wall(low[0]) * .45, m - n * (top - .12))] + [(max(wall(t) - .05, .02), m - n * t) for t in low] + [(.001, m - n)], grain, seg=96)
+    cyl(.028, n * (top - .2), (0, 0, m - n * (top - .2) / 2), grain, bev=0)
+
+
+@made
 def lamp(h=7, on=True, shade='#F3E2C6'):
     """Table lamp; a real warm light belongs beside it in the scene."""
     lathe([(.001, 0), (1.3, 0), (1.3, .2), (.3, .35), (.5, 1.3), (1.0, 2.2), (1.05, 2.9), (.6, 3.8), (.2, 4.3), (.001, 4.3)], mat('#2B6F69', rough=.35, coat=.4), seg=72)
@@ -541,24 +563,69 @@ def suitcase(w=5.6, h=7.6, d=2.6, color='#2B6F69'):
     cyl(.14, 3.4, (0, d * .3, h + 2.2), leather, bev=.06, rot=(0, 90, 0))
 
 
+# Rough coasts as (longitude, latitude), of what can be seen from above the Indian Ocean.
+FACING = 74                                                                  # the longitude that looks at the camera
+COASTS = (
+    [(-6, 36), (10, 37), (11, 33), (20, 31), (25, 32), (32, 31), (34, 28), (37, 21), (39, 16), (43, 12), (51, 12), (48, 5), (42, -2), (39, -6), (40, -15), (35, -20), (35, -24),
+     (32, -28), (26, -34), (18, -34), (15, -27), (12, -18), (13, -8), (9, -1), (9, 4), (4, 6), (-4, 5), (-9, 5), (-15, 11), (-17, 15), (-16, 22), (-10, 29)],
+    [(-9, 37), (-9, 43), (-2, 44), (-4, 48), (2, 51), (8, 54), (14, 54), (21, 56), (30, 60), (33, 66), (41, 66), (44, 68), (60, 69), (68, 73), (80, 73), (100, 77), (113, 74),
+     (130, 71), (150, 71), (170, 69), (180, 68), (178, 63), (163, 60), (157, 52), (155, 58), (141, 59), (136, 54), (140, 50), (132, 43), (128, 39), (129, 35), (126, 35),
+     (125, 39), (121, 40), (118, 38), (122, 37), (119, 34), (122, 30), (117, 24), (110, 21), (106, 19), (109, 12), (105, 9), (101, 13), (99, 10), (104, 2), (103, 1), (98, 8),
+     (98, 15), (94, 16), (91, 22), (87, 21), (80, 15), (80, 11), (77, 8), (74, 14), (72, 20), (69, 22), (66, 25), (57, 26), (51, 28), (48, 30), (50, 26), (54, 24), (56, 26),
+     (60, 22), (55, 17), (45, 13), (43, 14), (39, 21), (35, 28), (34, 31), (36, 36), (30, 36), (27, 37), (28, 41), (35, 42), (41, 41), (38, 45), (33, 46), (29, 45), (28, 43),
+     (24, 40), (23, 37), (20, 40), (14, 45), (13, 44), (18, 40), (16, 38), (11, 43), (8, 44), (3, 42), (0, 39), (-2, 37)],
+    [(5, 59), (5, 62), (14, 68), (25, 71), (34, 69), (33, 66), (30, 60), (22, 60), (21, 63), (17, 61), (18, 59), (13, 55), (10, 59)],
+    [(-5, 50), (1, 51), (0, 53), (-2, 56), (-3, 59), (-6, 57), (-4, 54), (-5, 52)],
+    [(49, -12), (50, -16), (47, -25), (44, -24), (44, -17)],
+    [(80, 10), (82, 8), (81, 6), (80, 7)],
+    [(114, -22), (122, -18), (130, -12), (136, -12), (136, -16), (140, -17), (142, -11), (146, -19), (153, -27), (150, -37), (145, -39), (140, -38), (136, -34), (131, -32),
+     (124, -33), (115, -34)],
+    [(95, 5), (103, 0), (106, -6), (102, -4)],
+    [(109, 1), (117, 7), (119, 4), (116, -4), (110, -3)],
+    [(105, -6.5), (114, -7), (114, -8.5), (106, -7.5)],
+    [(119, 1), (125, 1), (121, -1), (123, -5), (120, -5)],
+    [(131, -1), (141, -3), (150, -10), (141, -9), (133, -4)],
+    [(120, 18), (122, 18), (126, 8), (122, 7), (120, 14)],
+    [(130, 32), (136, 34), (141, 36), (142, 43), (145, 43), (141, 45), (140, 41), (136, 37), (131, 34)],
+)
+CASPIAN = [(49, 46), (53, 46), (53, 41), (54, 37), (50, 37), (49, 41)]
+
+
+def _inside(lon, lat, coast):
+    """Degrees from the nearest coast, positive on land."""
+    P = np.array(coast, float)
+    lon = (lon - P[:, 0].mean() + 180) % 360 - 180 + P[:, 0].mean()
+    k, d, odd = np.cos(np.radians(np.clip(lat, -75, 75))), np.full(len(lon), 99.), np.zeros(len(lon), bool)
+    for (x0, y0), (x1, y1) in zip(P, np.roll(P, -1, 0)):
+        ax, ay, bx, by = (lon - x0) * k, lat - y0, (x1 - x0) * k, y1 - y0
+        t = np.clip((ax * bx + ay * by) / (bx * bx + by * by), 0, 1)
+        d = np.minimum(d, np.hypot(ax - t * bx, ay - t * by))
+        if y0 != y1:
+            odd ^= ((y0 > lat) != (y1 > lat)) & (lon < x0 + (lat - y0) * (x1 - x0) / (y1 - y0))
+    return np.where(odd, d, -d)
+
+
 @made
 def globe(r=2.3):
-    """Terrestrial globe on a brass stand, land in plaster on a teal sea."""
-    o = lathe([(max(.001, r * math.sin(t)), -r * math.cos(t)) for t in np.linspace(0, math.pi, 121)], painted(rough=.45, coat=.25), loc=(0, 0, r + 1.5), seg=220)
-    V = np.array([v.co for v in o.data.vertices])
-    import bpy
-    md = None
-    n = V / r
-    rr = np.random.default_rng(21)
-    # land: a few soft blobs in roughly the places of the continents seen from the Indian Ocean
-    land = np.zeros(len(V)) - .0
-    for lon, lat, s, k in ((78, 22, .24, 1), (100, 45, .5, 1), (60, 55, .5, 1), (20, 5, .34, 1), (30, -18, .28, 1), (5, 22, .32, 1), (45, 25, .22, 1), (10, 50, .26, 1), (135, -25, .3, 1), (108, 12, .2, 1), (125, 55, .4, 1), (-60, -15, .4, 1), (-100, 45, .5, 1)):
-        a, b = math.radians(lon - 78 - 90), math.radians(lat)
-        c = np.array([math.cos(b) * math.cos(a), math.cos(b) * math.sin(a), math.sin(b)])
-        land = np.maximum(land, np.exp(-((1 - n @ c) * 2) / (s * s)))
-    land = land + .12 * sum(np.sin(n @ rr.normal(0, 7, 3) + rr.uniform(0, 6)) for _ in range(6)) / 2
-    w = sstep(.36, .44, land)[:, None]
-    vertex_attr(o, 'Col', np.array(rgba('#3F8A84')) * (1 - w) + np.array(rgba('#E9D3AE')) * w)
+    """Terrestrial globe on a brass stand, turned to India, land in plaster on a teal sea, a pin at Mumbai."""
+    o = lathe([(max(.001, r * math.sin(t)), -r * math.cos(t)) for t in np.linspace(0, math.pi, 361)], painted(rough=.45, coat=.25), loc=(0, 0, r + 1.5), seg=720)
+    n = np.array([v.co for v in o.data.vertices]) / r
+    lat = np.degrees(np.arcsin(np.clip(n[:, 2], -1, 1)))
+    lon = np.degrees(np.arctan2(n[:, 1], n[:, 0])) + 90 + FACING
+    land = np.full(len(n), -9.)
+    for coast in COASTS:
+        land = np.maximum(land, _inside(lon, lat, coast))
+    land = np.minimum(land, -_inside(lon, lat, CASPIAN))
+    land = np.where(lat < -72, 9, land) + .35 * np.sin(lon * .9 + np.sin(lat * .7)) * np.sin(lat * 1.1 + np.sin(lon * .6))
+    w, shallow = sstep(-.25, .25, land)[:, None], sstep(-3.5, 0, land)[:, None]
+    sea = np.array(rgba('#3F8A84')) * (1 - .5 * shallow) + np.array(rgba('#6FAAA0')) * .5 * shallow
+    vertex_attr(o, 'Col', sea * (1 - w) + np.array(rgba('#E9D3AE')) * w)
+    a, b = math.radians(72.9 - FACING - 90), math.radians(19.0)
+    mumbai = np.array([math.cos(b) * math.cos(a), math.cos(b) * math.sin(a), math.sin(b)])
+    stem = tube([mumbai * (r - .02), mumbai * (r + .26)], .022, brass())
+    head = sphere(.10, tuple(mumbai * (r + .30)), mat('#C4553F', rough=.35, coat=.4))
+    for part in (stem, head):
+        part.parent = o
     t = math.radians(23)
     o.rotation_euler = (0, t, 0)
     tube([((r + .28) * math.sin(a + t), 0, r + 1.5 + (r + .28) * math.cos(a + t)) for a in np.linspace(0, math.pi, 24)], .11, brass())

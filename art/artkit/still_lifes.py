@@ -97,7 +97,7 @@ def inflamed(root, teeth_):
         X, Y, Z = V.T
         d = np.full(len(V), 9.)
         for t in teeth_:
-            d = np.minimum(d, np.hypot(X - t['x'] - 1.0 * math.sin(t['ang']), Y - t['y'] + 3.2) / 6.0 + np.abs(Z - .2) / 4.2)
+            d = np.minimum(d, np.hypot(X - t['x'] - 1.0 * math.sin(t['ang']), Y - t['y'] + 3.2) / 7.5 + np.abs(Z - .2) / 5.4)
         w = np.exp(-d ** 2 * 1.6)[:, None]
         return np.array(rgba('gum')) * (1 - w) + np.array(rgba('#B9322F')) * w
     gum_tint(root, tint)
@@ -162,15 +162,14 @@ def implant_or_bridge(name):
 
 
 def gums_bleed(name):
-    studio('#F0D9C8', None, panel='#9DBFB2', archw=4.0, y=7.4, style='sun', x=1.4)
-    r, L = arch(LOWER, gum(), base=True, shade='#F8EFDF', neck=.45, a=24.5, b=43, S=.135)
-    r.location, r.rotation_euler = (-.9, 3.0, 1.26), (0, 0, math.radians(14))
-
-    inflamed(r, L[4:8])
-    props.toothbrush('#C97C5D', L=14, bristle='#FBF6EC', tip='#F0C9B4', at=(1.4, -2.6, .5), rot=(0, 0, 24), scale=.62)
-    props.floss('#2B6F69', at=(3.2, -1.2, 0), scale=.62, rot=(0, 0, 30))
+    """The lower front teeth from near: the gum round their necks is red, further back it is pink. A soft brush lies before them."""
+    studio('#F0D9C8', None, panel='#9DBFB2', archw=4.4, y=8.4, style='sun', x=1.2)
+    r, L = arch(LOWER, gum(), base=True, shade='#F8EFDF', neck=.45, a=24.5, b=43, S=.175, case=level(LOWER))
+    r.location, r.rotation_euler = (-.6, 4.6, 1.9), (0, 0, math.radians(12))
+    inflamed(r, L[4:10])
+    props.toothbrush('#2B6F69', L=14, bristle='#FBF6EC', tip='#F0C9B4', at=(.2, -4.1, .32), rot=(0, 0, 12), scale=.62)
     lights(880, 160, 400)
-    stage.camera((.2, -14.2, 5.4), (.1, -.2, 1.3), lens=60, fstop=5.6, focus=(-.6, -2.6, 1.6))
+    stage.camera((-.2, -14.6, 5.4), (.1, -.6, 1.5), lens=57, fstop=5.6, focus=(-.3, -3.0, 2.8))
     stage.render(name, spp=SPP, exposure=.0)
 
 
@@ -327,20 +326,14 @@ def knocked_out(name):
 
 
 def brushing(name):
-    """The brush on the front teeth, its bristles leaning into the edge of the gum."""
-    studio('#9DBFB2', '#F3E6D6', 4.2, panel='#2B6F69', archw=4.2, y=7.2, style='niche')
-    r, L = arch(LOWER, gum(), base=True, shade='#FCF7EC', neck=.3, a=24.5, b=43, case=level(LOWER), S=.11)
-    r.location, r.rotation_euler = (-.75, 2.4, 1.4), (0, 0, math.radians(-6))
-    bpy.context.view_layer.update()
-    neck = r.matrix_world @ L[8]['M'] @ Vector((0, -3.4, 1.2))
-    bristles = Vector((-.12, .75, -.66)).normalized()
-    brush = props.toothbrush('#C97C5D', L=8.4, bristle='#FBF6EC', tip='#2B8A80', scale=.56)
-    axis = Vector((1, -.16, -.05)).normalized()
-    brush.location = neck - bristles * .56 * 1.12 - axis * .56 * 1.3
-    props.aim(brush, (0, 0, 1), bristles, (1, 0, 0), axis)
-    lights(880, 160, 400)
-    stage.camera((-1.4, -13.6, 4.1), (.15, .0, 1.65), lens=51, fstop=5.6, focus=(0, -2.4, 1.9))
-    stage.render(name, spp=SPP, exposure=-.02)
+    """A brush with a centimetre of paste on a folded towel, and the two minutes beside it as running sand."""
+    table('#A9C8BC', '#F0E4D2', y=5.6, power=4.6, at=(1.6, 5.6, 3.4))
+    props.sand_timer(at=(-2.9, .9, 0))
+    props.folded_towel('#2B6F69', 6.6, 3.0, 1, .5, at=(1.6, -.6, 0), rot=(0, 0, -7))
+    props.toothbrush('#C97C5D', L=12, bristle='#FBF6EC', tip='#2B8A80', paste='#FBF8F3', at=(-1.5, -1.0, .62), rot=(0, 0, 7), scale=.52)
+    props.tumbler(h=3.0, r=1.1, fill=.62, at=(3.7, 2.3, 0))
+    stage.camera((.3, -16.6, 5.6), (.3, .4, 1.85), lens=57, fstop=5.6, focus=(-.4, -.6, 1.2))
+    stage.render(name, spp=SPP, exposure=.0)
 
 
 def foods(name):
