@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { test } from './visitor.ts';
 
 const KINDS = [
@@ -67,16 +67,16 @@ test('the first picture does not wait for the style sheets', async ({ page }) =>
 
 test('scripts are asked for once all that fades in has done so', async ({ page }) => {
   const states = Promise.withResolvers<string[]>();
-  await page.route(SCRIPTS, async (route) => {
+  const readThenContinue = async (route: Route) => {
     // An animation that holds its end stays with its element: 'running' before, 'finished' after.
     const cards = page.getByRole('region', { name: 'Team members' }).locator('li');
-    states.resolve(
-      await cards.evaluateAll((all) =>
-        all.flatMap((card) => card.getAnimations().map(({ playState }) => playState)),
-      ),
+    const read = await cards.evaluateAll((all) =>
+      all.flatMap((card) => card.getAnimations().map(({ playState }) => playState)),
     );
     await route.continue();
-  });
+    states.resolve(read);
+  };
+  await page.route(SCRIPTS, readThenContinue, { times: 1 });
   await page.goto('/team');
   const appeared = await states.promise;
   expect(appeared.length).toBeGreaterThan(1);
