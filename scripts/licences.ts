@@ -6,6 +6,7 @@ const DELIVERED_IN_PART = [
   '@fontsource-variable/eczar',
   '@fontsource-variable/source-sans-3',
   '@phosphor-icons/core',
+  'country-flag-icons',
   'tailwindcss',
 ];
 

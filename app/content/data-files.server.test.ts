@@ -54,6 +54,11 @@ const CASES: Record<string, { read: (data?: unknown) => any; broken: Breaking[] 
         'home.0.rating is 6; it should be a whole number of stars',
       ],
       ['a flag in letters', (d) => (d.international[0].flag = 'NG'), 'international.0.flag is "NG"'],
+      [
+        'the flag of no country',
+        (d) => (d.international[0].flag = '🇿🇿'),
+        'international.0.flag is "🇿🇿"; it should be the flag of the country as an emoji',
+      ],
       ['two testimonials', (d) => d.home.pop(), 'home is a list of 2; it should be a list of 3'],
     ],
   },

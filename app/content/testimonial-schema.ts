@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { flagDrawing } from './flags.server.ts';
 import { exactly, fields, picture, pictureText, text } from './schema-fields.ts';
 
 const STARS = 'a whole number of stars from 1 to 5';
@@ -21,7 +22,10 @@ const internationalTestimonial = fields(
   {
     name: text("the patient's name"),
     country: text("the patient's country"),
-    flag: v.pipe(v.string(FLAG), v.regex(/^\p{RI}{2}$/u, FLAG)),
+    flag: v.pipe(
+      v.string(FLAG),
+      v.check((emoji) => flagDrawing(emoji) !== null, FLAG),
+    ),
     rating,
     quote: text("the patient's words, without quotation marks"),
     treatment: text('the treatment'),

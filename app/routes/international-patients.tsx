@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { clinic } from '../../clinic/clinic.ts';
 import { readFaqs, readInternational, readTestimonials } from '../content/data-files.server.ts';
+import { flagDrawing } from '../content/flags.server.ts';
 import { pictureSet } from '../content/pictures.server.ts';
 import { InternationalBenefits } from '../sections/international-benefits.tsx';
 import { InternationalClosing } from '../sections/international-closing.tsx';
@@ -20,6 +21,7 @@ export async function loader() {
   const international = readInternational();
   const testimonials = readTestimonials().international.map(async (testimonial) => ({
     ...testimonial,
+    flagSvg: flagDrawing(testimonial.flag) ?? '',
     picture: await pictureSet(testimonial.image),
   }));
   return {

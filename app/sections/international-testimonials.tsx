@@ -3,7 +3,7 @@ import type { InternationalTestimonial } from '../content/testimonial-schema.ts'
 import { Icon } from '../ui/icon.tsx';
 import { Picture, type PictureSet } from '../ui/picture.tsx';
 
-type Props = { testimonials: (InternationalTestimonial & { picture: PictureSet })[] };
+type Props = { testimonials: (InternationalTestimonial & { picture: PictureSet; flagSvg: string })[] };
 
 export function InternationalTestimonials({ testimonials }: Props) {
   return (
@@ -12,7 +12,7 @@ export function InternationalTestimonials({ testimonials }: Props) {
         What patients from abroad say
       </h2>
       <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-3">
-        {testimonials.map(({ name, country, flag, rating, quote, treatment, picture, imageAlt }) => (
+        {testimonials.map(({ name, country, flagSvg, rating, quote, treatment, picture, imageAlt }) => (
           <li key={name} className="rounded-3xl bg-white p-6 shadow-card">
             <figure className="flex h-full flex-col">
               <p role="img" aria-label={`${rating} out of 5 stars`} className="flex gap-1 text-terracotta">
@@ -36,7 +36,12 @@ export function InternationalTestimonials({ testimonials }: Props) {
                 <div className="min-w-0 pb-6">
                   <p className="font-semibold text-sea-deep">{name}</p>
                   <p>
-                    <span aria-hidden="true">{flag}</span> {country}
+                    <span
+                      aria-hidden="true"
+                      className="mr-1.5 inline-block w-5 overflow-hidden rounded-[3px] align-[-0.1em] outline outline-ink/15"
+                      dangerouslySetInnerHTML={{ __html: flagSvg }}
+                    />
+                    {country}
                   </p>
                   <p className="text-ink-soft">{treatment}</p>
                 </div>
