@@ -18,6 +18,18 @@ async function open(page: Page, path: string) {
   );
 }
 
+/** Waits until what opens has opened: a half transparent text has too little contrast. */
+function standsStill(page: Page) {
+  return page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState === 'finished' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+}
+
 function heading(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }
@@ -152,7 +164,7 @@ test.describe('services menu', () => {
     await open(page, '/');
     await button(page).click();
     await expect(lists(page).first()).toBeVisible();
-    await page.waitForTimeout(300);
+    await standsStill(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
   });
@@ -285,7 +297,7 @@ test.describe('mobile menu', () => {
     await button(page).tap();
     await menu(page).getByText('Services', { exact: true }).tap();
     await menu(page).getByText('Surgical').tap();
-    await page.waitForTimeout(300);
+    await standsStill(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
   });
@@ -416,6 +428,7 @@ test.describe('floating controls', () => {
   test('on a page with the contact section, Clinic goes to it and then to its map', async ({ page }) => {
     test.skip(!isPhone());
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
     await open(page, '/services/braces');
     await page.evaluate(() => {
       // Not as markup: the page's policy forbids styles there.
@@ -432,14 +445,20 @@ test.describe('floating controls', () => {
     const bar = page.getByRole('navigation', { name: 'Quick contact' });
     const topOf = (id: string) =>
       page.evaluate((it) => document.getElementById(it)!.getBoundingClientRect().y, id);
+    const atContact = async () => Math.abs(await topOf('contact')) < 150;
+    await page.clock.pauseAt(Date.now() + 60_000);
     await bar.getByRole('link', { name: 'Clinic' }).tap();
-    expect(Math.abs(await topOf('contact'))).toBeLessThan(150);
+    await expect.poll(atContact).toBe(true);
+    await page.clock.runFor(490);
+    expect(await atContact()).toBe(true);
+    await page.clock.runFor(20);
     await expect.poll(() => topOf('clinic-map')).toBeLessThan(200);
     await expect(page).toHaveURL('/services/braces');
 
     await bar.getByRole('link', { name: 'Callback' }).tap();
-    await page.waitForTimeout(700);
-    expect(Math.abs(await topOf('contact'))).toBeLessThan(150);
+    await expect.poll(atContact).toBe(true);
+    await page.clock.runFor(1000);
+    expect(await atContact()).toBe(true);
   });
 
   test('no focused element hides behind the header or the bar', async ({ page }) => {
