@@ -21,7 +21,7 @@ export async function loader() {
   const international = readInternational();
   const testimonials = readTestimonials().international.map(async (testimonial) => ({
     ...testimonial,
-    flagSvg: flagDrawing(testimonial.flag) ?? '',
+    flagSvg: flagDrawing(testimonial.flag)!,
     picture: await pictureSet(testimonial.image),
   }));
   return {

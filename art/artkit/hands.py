@@ -1,6 +1,7 @@
 """A raised hand and its sleeve. Same units as people.py; the hand's own: wrist at the origin, fingers up, palm towards -y, thumb at -x."""
 import math
 import numpy as np
+from mathutils import Vector
 from .geometry import *
 from .materials import mix, rgba
 
@@ -58,7 +59,6 @@ def waving(p, g, skin, cloth):
     cuff = lathe([(.10, -.05), (.150, -.06), (.168, 0), (.150, .06), (.10, .05)], cloth)
     hand = sdf_obj('hand', _hand, (-.40, -.20, -.30), (.30, .16, .72), .0085, skin, 2, attrs={'Col': lambda V: _colour(V, p['skin'])})
     hand.scale = (1.22,) * 3
-    from mathutils import Vector
     q = Vector(along).to_track_quat('Z', 'Y')
     for o, at in ((cuff, wrist), (hand, wrist + along * .16)):
         o.parent, o.location = g, tuple(at)

@@ -111,7 +111,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: numb
     await page.keyboard.press(key);
     let here = await stop(page);
     // What a style sheet or a scroll changes with the focus, it changes some frames later.
-    for (let look = 0; here && faultsOf(here, key).length > 0 && look < 20; look++) {
+    for (let look = 0; here && faultsOf(here, key).length > 0 && look < 5; look++) {
       await page.waitForTimeout(50);
       here = await stop(page);
     }
