@@ -8,12 +8,12 @@ import type { Route } from './+types/root.ts';
 import { readServices, servicesByCategory } from './content/services.server.ts';
 import { earlyScript } from './early-script.ts';
 import { PageFrame } from './layout/page-frame.tsx';
-import { ErrorScreen } from './sections/error-screen.tsx';
+import { ErrorScreen } from './layout/error-screen.tsx';
 import { themeColor } from './seo/theme-color.ts';
 import { late } from './ui/late.ts';
 import { ToastPlace } from './ui/toast-place.tsx';
 
-const NotFoundScreen = late(() => import('./sections/not-found-screen.tsx'));
+const NotFoundScreen = late(() => import('./routes/not-found/screen.tsx'));
 
 export const links: Route.LinksFunction = () => [
   // Linked here rather than imported: a style sheet of the chunk that all pages share is linked again by their late parts.

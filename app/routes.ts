@@ -6,31 +6,31 @@ import { markdownNames } from './content/markdown-file.server.ts';
 const furtherBlogPages =
   blogPages(markdownNames('clinic/articles').length) > 1
     ? [
-        route('blog/page/:page', 'routes/blog.tsx', { id: 'blog-page' }),
-        route('blog/articles.json', 'routes/blog-articles.ts'),
+        route('blog/page/:page', 'routes/blog/blog.tsx', { id: 'blog-page' }),
+        route('blog/articles.json', 'routes/blog/articles.ts'),
       ]
     : [];
 
 export default [
-  index('routes/home.tsx'),
+  index('routes/home/home.tsx'),
   // Three addresses, one page; /book is the canonical one (decisions 20).
-  route('book', 'routes/book.tsx'),
-  route('book-appointment', 'routes/book.tsx', { id: 'book-appointment' }),
-  route('booknow', 'routes/book.tsx', { id: 'booknow' }),
-  route('thank-you', 'routes/thank-you.tsx'),
-  route('services', 'routes/services.tsx'),
-  route('services/:serviceId', 'routes/service.tsx'),
-  route('blog', 'routes/blog.tsx'),
+  route('book', 'routes/book/book.tsx'),
+  route('book-appointment', 'routes/book/book.tsx', { id: 'book-appointment' }),
+  route('booknow', 'routes/book/book.tsx', { id: 'booknow' }),
+  route('thank-you', 'routes/thank-you/thank-you.tsx'),
+  route('services', 'routes/services/services.tsx'),
+  route('services/:serviceId', 'routes/service/service.tsx'),
+  route('blog', 'routes/blog/blog.tsx'),
   ...furtherBlogPages,
-  route('blog/:slug', 'routes/article.tsx'),
-  route('sitemap', 'routes/sitemap.tsx'),
-  route('privacy-policy', 'routes/privacy-policy.tsx'),
-  route('contact', 'routes/contact.tsx'),
-  route('international-patients', 'routes/international-patients.tsx'),
-  route('about', 'routes/about.tsx'),
-  route('gallery', 'routes/gallery.tsx'),
-  route('gallery/before-after', 'routes/gallery-before-after.tsx'),
-  route('team', 'routes/team.tsx'),
-  route('doctors', 'routes/doctors.tsx'),
-  route('*', 'routes/not-found.tsx'),
+  route('blog/:slug', 'routes/article/article.tsx'),
+  route('sitemap', 'routes/sitemap/sitemap.tsx'),
+  route('privacy-policy', 'routes/privacy-policy/privacy-policy.tsx'),
+  route('contact', 'routes/contact/contact.tsx'),
+  route('international-patients', 'routes/international-patients/international-patients.tsx'),
+  route('about', 'routes/about/about.tsx'),
+  route('gallery', 'routes/gallery/gallery.tsx'),
+  route('gallery/before-after', 'routes/transformations/transformations.tsx'),
+  route('team', 'routes/team/team.tsx'),
+  route('doctors', 'routes/doctors/doctors.tsx'),
+  route('*', 'routes/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -13,7 +13,7 @@ import { controlLook, Field } from '../ui/field.tsx';
 import { personalInput } from '../ui/personal-input.ts';
 import { expectToasts } from '../ui/toast-place.tsx';
 // What follows on a request comes with the form, so that it is there at once.
-import '../sections/requested.tsx';
+import '../routes/thank-you/requested.tsx';
 import '../ui/toaster.tsx';
 import {
   appointmentSchema,

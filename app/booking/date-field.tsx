@@ -144,7 +144,7 @@ export function DateField({ id, value, now, error, inputRef, onChange, onLeave }
               aria-haspopup="dialog"
               aria-expanded={open}
               aria-controls={open ? `${id}-calendar` : undefined}
-              className={`${controlLook} pr-14`}
+              className={`${controlLook} pe-14`}
               onChange={(event) => onChange(event.target.value)}
               onMouseDown={onInputMouseDown}
               onFocus={onInputFocus}
@@ -155,7 +155,7 @@ export function DateField({ id, value, now, error, inputRef, onChange, onLeave }
               type="button"
               aria-label="Open the calendar"
               aria-expanded={open}
-              className="absolute top-1/2 right-1 grid size-11 -translate-y-1/2 place-items-center rounded-lg text-sea"
+              className="absolute top-1/2 end-1 grid size-11 -translate-y-1/2 place-items-center rounded-lg text-sea"
               onClick={() => (open ? close() : openAndMoveIn())}
             >
               <Icon name="calendar" />
@@ -176,7 +176,7 @@ export function DateField({ id, value, now, error, inputRef, onChange, onLeave }
             role="dialog"
             aria-label="Choose the appointment date"
             tabIndex={-1}
-            className="fixed inset-x-0 bottom-0 z-50 max-h-dvh scroll-mb-6 overflow-y-auto overscroll-contain rounded-t-3xl bg-white px-4 pt-5 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-raised forced-colors:border md:absolute md:inset-x-auto md:max-h-none md:overflow-visible md:top-full md:bottom-auto md:left-0 md:mt-2 md:w-96 md:rounded-2xl md:border md:border-mist-deep md:pb-4"
+            className="fixed inset-x-0 bottom-0 z-50 max-h-dvh scroll-mb-6 overflow-y-auto overscroll-contain rounded-t-3xl bg-white px-4 pt-5 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-raised forced-colors:border md:absolute md:inset-x-auto md:max-h-none md:overflow-visible md:top-full md:bottom-auto md:start-0 md:mt-2 md:w-96 md:rounded-2xl md:border md:border-mist-deep md:pb-4"
           >
             <div className="mx-auto max-w-md">
               <Calendar

@@ -78,12 +78,12 @@ function WhatsAppButton() {
       rel="noopener"
       onPointerEnter={() => setDismissed(false)}
       onFocus={() => setDismissed(false)}
-      className="group fixed right-6 bottom-6 z-40 hidden size-15 place-items-center rounded-full border-2 border-white bg-sea text-white shadow-raised transition-colors hover:bg-sea-deep md:grid"
+      className="group fixed end-6 bottom-6 z-40 hidden size-15 place-items-center rounded-full border-2 border-white bg-sea text-white shadow-raised transition-colors hover:bg-sea-deep md:grid"
     >
       <Icon name="whatsapp" className="text-[1.7rem]" />
       {/* Up to the button, so that the pointer can move onto it; unseen, it covers nothing. */}
       <span
-        className={`pointer-events-none absolute right-0 bottom-full pb-3 opacity-0 transition-opacity ${
+        className={`pointer-events-none absolute end-0 bottom-full pb-3 opacity-0 transition-opacity ${
           dismissed
             ? ''
             : 'group-hover:pointer-events-auto group-hover:opacity-100 group-focus-visible:opacity-100'

@@ -50,7 +50,7 @@ export function Footer() {
                 {clinic.email}
               </a>
             </address>
-            <ul className="mt-1 -ml-2.5 flex print:hidden">
+            <ul className="mt-1 -ms-2.5 flex print:hidden">
               {SOCIAL.map(({ name, icon, href }) => (
                 <li key={name}>
                   <a
@@ -87,7 +87,7 @@ export function Footer() {
             </a>
           </Column>
         </div>
-        <div className="mt-12 flex items-center print:hidden justify-between gap-4 border-t border-sea pt-6 md:pr-20 min-[90rem]:pr-0">
+        <div className="mt-12 flex items-center print:hidden justify-between gap-4 border-t border-sea pt-6 md:pe-20 min-[90rem]:pe-0">
           <div className="flex flex-wrap items-center gap-x-6">
             <p className="py-2">
               © <CurrentYear /> {clinic.name}

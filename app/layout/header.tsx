@@ -76,7 +76,7 @@ function InvisalignBadge() {
   return (
     <Link
       to={INVISALIGN.to}
-      className="hidden min-h-11 items-center gap-2 rounded-full pr-1 pl-1 text-sm leading-none text-ink hover:text-sea md:flex"
+      className="hidden min-h-11 items-center gap-2 rounded-full pe-1 ps-1 text-sm leading-none text-ink hover:text-sea md:flex"
     >
       <Icon name="certificate" className="text-2xl text-terracotta" />
       <span>

@@ -44,7 +44,7 @@ export function MobileMenu() {
         {...OPEN_COMMAND}
         onClick={open}
         aria-haspopup="dialog"
-        className="-mr-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:hidden"
+        className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:hidden"
       >
         <Icon name="menu" className="text-2xl" />
         <span className="sr-only">Menu</span>
@@ -63,7 +63,7 @@ export function MobileMenu() {
           <div className="sticky top-0 z-10 -mx-5 flex h-16 shrink-0 items-center justify-between bg-plaster px-5">
             <Brand />
             <form method="dialog">
-              <button className="-mr-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep">
+              <button className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep">
                 <Icon name="close" className="text-xl" />
                 <span className="sr-only">Close menu</span>
               </button>
@@ -80,7 +80,7 @@ export function MobileMenu() {
                     Services
                     <Icon name="caret-down" className="transition-transform group-open/services:rotate-180" />
                   </summary>
-                  <div className="pb-3 pl-4">
+                  <div className="pb-3 ps-4">
                     {menu.map(({ category, services }) => (
                       <details key={category} name="menu-category" className="group/category">
                         <summary className={`${ROW} text-base`}>
@@ -88,7 +88,7 @@ export function MobileMenu() {
                           <Icon name="plus" className="group-open/category:hidden" />
                           <Icon name="minus" className="hidden group-open/category:block" />
                         </summary>
-                        <ul className="border-l-2 border-sea-light pl-4">
+                        <ul className="border-s-2 border-sea-light ps-4">
                           {services.map(({ id, title }) => (
                             <li key={id}>
                               <Link to={`/services/${id}`} className="flex min-h-11 items-center">

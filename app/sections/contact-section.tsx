@@ -126,9 +126,9 @@ function SubHeading({
 
 function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <div className="relative pl-9">
+    <div className="relative ps-9">
       <dt className="text-ink-soft">
-        <Icon name={icon} className="absolute top-0.5 left-0 size-6 text-terracotta" />
+        <Icon name={icon} className="absolute top-0.5 start-0 size-6 text-terracotta" />
         {label}
       </dt>
       <dd className="wrap-break-word">{children}</dd>

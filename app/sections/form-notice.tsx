@@ -28,7 +28,7 @@ export function FormNotice({ form }: { form: FormKind }) {
           <div>
             <dt className={TERM}>What we ask for, and why</dt>
             <dd>
-              <ul className="list-disc pl-6 marker:text-terracotta">
+              <ul className="list-disc ps-6 marker:text-terracotta">
                 {asked.map(({ what, why }) => (
                   <li key={what}>
                     {what}: {why}.

@@ -41,7 +41,7 @@ export function OfficeHours({ exact = false, onDark = false }: Props) {
             <div
               key={days}
               aria-current={isToday ? 'date' : undefined}
-              className={`-ml-3 flex flex-wrap gap-x-3 border-l-4 pl-2 ${isToday ? (onDark ? 'border-sea-light' : 'border-terracotta') : 'border-unmarked'}`}
+              className={`-ms-3 flex flex-wrap gap-x-3 border-s-4 ps-2 ${isToday ? (onDark ? 'border-sea-light' : 'border-terracotta') : 'border-unmarked'}`}
             >
               <dt className={exact ? 'font-semibold' : ''}>{days}</dt>
               <dd className={`${exact ? '' : 'font-semibold'} ${onDark ? 'text-white' : ''}`}>{times}</dd>

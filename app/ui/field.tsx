@@ -21,7 +21,7 @@ type FieldProps = {
 export function Field({ id, label, hint, error, required = false, children }: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={error ? 'border-l-4 border-error pl-4' : ''}>
+    <div className={error ? 'border-s-4 border-error ps-4' : ''}>
       <label htmlFor={id} className="mb-1.5 block font-semibold text-sea-deep">
         {label}
         {!required && <span className="font-normal text-ink-soft"> (optional)</span>}

@@ -19,11 +19,11 @@ export default function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            'pointer-events-auto flex w-full items-start gap-3 rounded-2xl bg-white p-5 pr-12 text-ink shadow-raised border-l-8 border-sea data-[type=error]:border-error sm:w-[26rem]',
+            'pointer-events-auto flex w-full items-start gap-3 rounded-2xl bg-white p-5 pe-12 text-ink shadow-raised border-s-8 border-sea data-[type=error]:border-error sm:w-[26rem]',
           title: 'font-display text-xl leading-tight text-sea-deep',
           description: 'mt-1 text-ink',
           closeButton:
-            'absolute! right-2! left-auto! top-2! grid! size-11! translate-0! place-items-center rounded-full border-0! bg-transparent! text-ink! [&>svg]:size-5',
+            'absolute! end-2! start-auto! top-2! grid! size-11! translate-0! place-items-center rounded-full border-0! bg-transparent! text-ink! [&>svg]:size-5',
           icon: 'hidden',
         },
       }}

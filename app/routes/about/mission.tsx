@@ -1,0 +1,21 @@
+import type { Point } from '../../content/schema-fields.ts';
+
+export function AboutMission({ points }: { points: Point[] }) {
+  return (
+    <section aria-labelledby="mission" className="bg-white py-14 lg:py-20">
+      <div className="page">
+        <h2 id="mission" className="text-section">
+          Our mission
+        </h2>
+        <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
+          {points.map(({ title, description }) => (
+            <li key={title} className="border-t-2 border-sea-light pt-5">
+              <h3 className="text-card">{title}</h3>
+              <p className="mt-2">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { isRouteErrorResponse } from 'react-router';
+import { readArticles, relatedArticles } from '../../content/articles.server.ts';
+import { articleSummary } from '../../content/summaries.server.ts';
+import { ArticleBody } from './body.tsx';
+import { ArticleHeader } from './header.tsx';
+import { ArticleNextStep } from './next-step.tsx';
+import { ArticleNotFound } from './not-found.tsx';
+import { ArticleRelated } from './related.tsx';
+import { feedLink } from '../../seo/feed-link.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/article.ts';
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const articles = readArticles();
+  const article = articles.find(({ slug }) => slug === params.slug);
+  if (!article) throw new Response('No such article', { status: 404 });
+  return {
+    article: { ...(await articleSummary(article)), content: article.content },
+    related: await Promise.all(relatedArticles(articles, article.slug).map(articleSummary)),
+  };
+}
+
+/** Nothing for an unknown slug. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch((error: unknown) => {
+    if (isRouteErrorResponse(error) && error.status === 404) return null;
+    throw error;
+  });
+}
+
+export function links() {
+  return [feedLink];
+}
+
+/** Search engines show 160 characters; a longer excerpt ends at a word before that. */
+function shortened(excerpt: string): string {
+  return excerpt.length <= 160 ? excerpt : `${excerpt.slice(0, 159).replace(/\W*\s\S*$/, '')}…`;
+}
+
+export function meta({ loaderData, params }: Route.MetaArgs) {
+  if (!loaderData) {
+    return pageMeta({
+      title: 'Blog post not found',
+      description: 'There is no blog post at this address.',
+      path: `/blog/${params.slug}`,
+      hidden: true,
+    });
+  }
+  const { title, excerpt, slug } = loaderData.article;
+  return pageMeta({ title, description: shortened(excerpt), path: `/blog/${slug}` });
+}
+
+export default function ArticleScreen({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <ArticleNotFound />;
+  const { article, related } = loaderData;
+  return (
+    <>
+      <article>
+        <ArticleHeader article={article} />
+        <ArticleBody html={article.content} />
+      </article>
+      <ArticleNextStep />
+      <ArticleRelated articles={related} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Suspense } from 'react';
+import { PlainBookingForm } from '../../booking/plain-booking-form.tsx';
+import { clinic } from '../../../clinic/clinic.ts';
+import { OfficeHours } from '../../sections/office-hours.tsx';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { WaysOut } from '../../sections/ways-out.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { late } from '../../ui/late.ts';
+
+// Where the form's code can't be had, the delivered form is posted as a plain one (see early-script.ts).
+const BookingForm = late(() => import('../../booking/booking-form.tsx'));
+
+export function meta() {
+  return pageMeta({
+    title: 'Book an Appointment',
+    description: `Request an appointment at ${clinic.name}, ${clinic.address.locality}, ${clinic.address.city}. Choose a day and time; we confirm by e-mail within 24 hours.`,
+    path: '/book',
+  });
+}
+
+export default function BookScreen() {
+  return (
+    <div className="bg-linear-to-b from-mist to-plaster pt-(--header-height)">
+      <div className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:py-16">
+        <div className="lg:pt-6">
+          <h1 className="text-title">Book Your Dental Appointment</h1>
+          <p className="mt-4 text-lead text-ink-soft">
+            Tell us who you are and when it suits you. Our team will confirm via e-mail within 24 hours.
+          </p>
+          <h2 className="mt-6 flex items-center gap-2 text-card lg:mt-10">
+            <Icon name="clock" className="text-terracotta" /> Opening hours
+          </h2>
+          <div className="mt-2">
+            <OfficeHours exact />
+          </div>
+        </div>
+        <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8">
+          {/* No browser that runs scripts looks inside: its code is left out there. */}
+          <noscript>{import.meta.env.SSR && <PlainBookingForm />}</noscript>
+          <div className="noscript:hidden">
+            <Suspense fallback={<FormOnItsWay />}>
+              <BookingForm />
+            </Suspense>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Shown while the form's code loads after a click; a patient who can't wait has two other ways. */
+function FormOnItsWay() {
+  return (
+    <div className="grid min-h-160 content-center justify-items-center gap-4 text-center">
+      <p className="flex items-center gap-3">
+        <span className="spinner" aria-hidden="true" /> The form is on its way.
+      </p>
+      <p>If it does not appear:</p>
+      <p className="flex flex-wrap justify-center gap-3">
+        <WaysOut />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { Comparison } from '../../ui/comparison.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { PictureSet } from '../../ui/picture.tsx';
+import { IllustrationNote } from '../../sections/illustration-note.tsx';
+
+type Side = { set: PictureSet; alt: string };
+export type Pair = { title: string; before: Side; after: Side };
+
+export function GalleryBeforeAfter({ pairs }: { pairs: Pair[] }) {
+  return (
+    <>
+      <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
+        {pairs.map(({ title, before, after }) => (
+          <li key={title}>
+            <Comparison
+              title={title}
+              before={before}
+              after={after}
+              sizes="(width >= 76rem) 35rem, (width >= 64rem) 45vw, 92vw"
+            />
+            <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
+              <h3 className="text-card">{title}</h3>
+              <IllustrationNote />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-10">
+        <Link
+          to="/gallery/before-after"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+        >
+          See treatments and how long they took <Icon name="arrow-right" className="size-4" />
+        </Link>
+      </p>
+    </>
+  );
+}

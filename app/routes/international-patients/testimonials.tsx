@@ -1,0 +1,55 @@
+import { clinic } from '../../../clinic/clinic.ts';
+import type { InternationalTestimonial } from '../../content/testimonial-schema.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture, type PictureSet } from '../../ui/picture.tsx';
+
+type Props = { testimonials: (InternationalTestimonial & { picture: PictureSet; flagSvg: string })[] };
+
+export function InternationalTestimonials({ testimonials }: Props) {
+  return (
+    <section aria-labelledby="patients-heading" className="page py-14 lg:py-20">
+      <h2 id="patients-heading" className="text-section">
+        What patients from abroad say
+      </h2>
+      <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-3">
+        {testimonials.map(({ name, country, flagSvg, rating, quote, treatment, picture, imageAlt }) => (
+          <li key={name} className="rounded-3xl bg-white p-6 shadow-card">
+            <figure className="flex h-full flex-col">
+              <p role="img" aria-label={`${rating} out of 5 stars`} className="flex gap-1 text-terracotta">
+                {Array.from({ length: rating }, (_, star) => (
+                  <Icon key={star} name="star" />
+                ))}
+              </p>
+              <blockquote className="mt-3 mb-5 text-lead">“{quote}”</blockquote>
+              <figcaption className="mt-auto flex flex-wrap items-end gap-4">
+                <div className="w-20 shrink-0">
+                  <Picture
+                    set={picture}
+                    alt={imageAlt}
+                    sizes="5rem"
+                    className="arch aspect-[4/5] w-full object-cover"
+                  />
+                  {clinic.picturesAreIllustrations && (
+                    <span className="block text-center text-sm text-ink-soft">Illustration</span>
+                  )}
+                </div>
+                <div className="min-w-0 pb-6">
+                  <p className="font-semibold text-sea-deep">{name}</p>
+                  <p>
+                    <span
+                      aria-hidden="true"
+                      className="me-1.5 inline-block w-5 overflow-hidden rounded-[3px] align-[-0.1em] outline outline-ink/15"
+                      dangerouslySetInnerHTML={{ __html: flagSvg }}
+                    />
+                    {country}
+                  </p>
+                  <p className="text-ink-soft">{treatment}</p>
+                </div>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Faq } from '../../content/faq.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** The four general questions, all open to read. */
+export function ServicesQuestions({ questions }: { questions: Faq[] }) {
+  return (
+    <section aria-labelledby="questions" className="py-14 lg:py-20">
+      <div className="page">
+        <h2 id="questions" className="text-section">
+          Frequently Asked Questions
+        </h2>
+        <div className="mt-8 grid gap-x-14 gap-y-9 lg:grid-cols-2">
+          {questions.map(({ question, answer }) => (
+            <div key={question}>
+              <h3 className="text-card">{question}</h3>
+              <p className="mt-2 prose-width">{answer}</p>
+            </div>
+          ))}
+        </div>
+        <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="text-lead">Another question?</p>
+          <ButtonLink look="secondary" to="/contact">
+            Contact Us
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { controlLook } from '../../ui/field.tsx';
+import { filterCategories, type SitemapCategory } from './links.ts';
+
+/** Every page by category, and a box that filters them while one types. */
+export function SitemapIndex({ categories }: { categories: SitemapCategory[] }) {
+  const [text, setText] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  const shown = filterCategories(categories, text);
+  const count = shown.flatMap(({ links }) => links).length;
+
+  // What was typed before the page's code arrived, or kept by the browser from an earlier visit, filters too.
+  useEffect(() => setText(box.current!.value), []);
+
+  return (
+    <section aria-label="All pages" className="page pt-8 pb-14 lg:pb-20">
+      <div role="search" className="max-w-xl noscript:hidden">
+        <label htmlFor="sitemap-search" className="sr-only">
+          Search pages
+        </label>
+        <input
+          ref={box}
+          id="sitemap-search"
+          type="search"
+          placeholder="Search pages..."
+          autoComplete="off"
+          defaultValue=""
+          onChange={(event) => setText(event.target.value)}
+          className={controlLook}
+        />
+      </div>
+      {/* There from the start: what is added to a live region is said. */}
+      <div role="status">
+        {count > 0 ? (
+          <p className="sr-only">{text.trim() && `${count} ${count === 1 ? 'page' : 'pages'} found`}</p>
+        ) : (
+          <div className="mt-8 rounded-2xl bg-white p-8 text-center shadow-card">
+            <p className="font-display text-card text-sea-deep">No pages found</p>
+            <p className="mt-2">Try searching with different keywords.</p>
+          </div>
+        )}
+      </div>
+      {count > 0 && (
+        <div className="mt-8 divide-y divide-sand-deep border-y border-sand-deep">
+          {shown.map(({ category, links }) => (
+            <section key={category} className="grid gap-x-10 py-6 lg:grid-cols-[14rem_1fr] lg:py-8">
+              <h2 className="text-card lg:pt-2.5">{category}</h2>
+              <ul className="mt-1 grid gap-x-8 sm:grid-cols-2 lg:mt-0 lg:grid-cols-3">
+                {links.map(({ title, path }) => (
+                  <li key={path}>
+                    <Link
+                      to={path}
+                      className="inline-flex min-h-11 min-w-11 items-center text-sea-deep underline decoration-sea-light underline-offset-4 hover:decoration-sea"
+                    >
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { TeamMember } from '../../content/team-schema.ts';
+import type { PictureSet } from '../../ui/picture.tsx';
+import { TeamCard } from './card.tsx';
+import { TeamProfile } from './profile.tsx';
+import './cards.css';
+
+/** A team member as the page shows one; the paragraphs apart. */
+export type Member = Omit<TeamMember, 'image' | 'about'> & { about: string[]; picture: PictureSet };
+
+const PLACEHOLDERS = [1, 2, 3, 4]; // spec 9
+
+const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+
+/**
+ * The team's cards. Four placeholders lie over them for the first 800 ms, then they fade in one after another: the style
+ * sheet does both, so that it begins with the first paint and needs no code. Without scripts the cards are there at once.
+ */
+export function TeamCards({ team }: { team: Member[] }) {
+  return (
+    <section aria-label="Team members" className="relative">
+      <div
+        role="status"
+        className="invisible absolute inset-0 animate-[loading-panel_1ms_800ms_backwards] overflow-hidden print:hidden noscript:hidden"
+      >
+        <p className="sr-only">Loading the team...</p>
+        <div className={`page py-12 lg:py-20 ${GRID}`} aria-hidden="true">
+          {PLACEHOLDERS.map((each) => (
+            <Placeholder key={each} />
+          ))}
+        </div>
+      </div>
+      <ul className={`page py-12 lg:py-20 ${GRID}`}>
+        {team.map((member, index) => (
+          <li key={member.id} className="team-card">
+            <TeamCard member={member} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {team.map((member) => (
+        <TeamProfile key={member.id} member={member} />
+      ))}
+    </section>
+  );
+}
+
+function Placeholder() {
+  return (
+    <div className="rounded-3xl bg-white p-6 shadow-card">
+      <div className="mx-auto aspect-[4/5] w-full max-w-60 arch bg-sand/70" />
+      <div className="mt-8 h-6 w-1/2 rounded-full bg-sand/70" />
+      <div className="mt-3 h-4 w-3/4 rounded-full bg-sand/50" />
+      <div className="mt-6 h-4 rounded-full bg-sand/50" />
+      <div className="mt-3 h-4 rounded-full bg-sand/50" />
+      <div className="mt-3 h-4 w-2/3 rounded-full bg-sand/50" />
+      <div className="mt-8 h-12 w-36 rounded-full bg-sand/70" />
+    </div>
+  );
+}
