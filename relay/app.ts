@@ -15,7 +15,6 @@ import type { ProofOfWork } from './proof-of-work.ts';
 import type { RecentDeliveries } from './recent-deliveries.ts';
 import { isFromAnotherSite } from './request-origin.ts';
 import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
 import { EMAIL_SEND_PATH, PROOF_OF_WORK_PATH, type RELAY_IDS } from './wire.ts';
 
@@ -33,8 +32,6 @@ export type RelayOptions = {
   log: Log;
   /** what browsers must do before an e-mail is sent; nothing, if absent */
   proofOfWork?: ProofOfWork;
-  /** where the site is, such as 'https://clinic.example', when it isn't on the relay's own origin */
-  siteOrigin?: string;
   now?: () => Date;
 };
 
@@ -54,9 +51,6 @@ export function isRelayPath(path: string): boolean {
 /** Requests are refused beyond this; the longest honest one is well below. */
 const BODY_LIMIT_BYTES = 32 * 1024;
 
-/** Long enough for a booking and its second attempts. */
-const PREFLIGHT_KEPT_SECONDS = 600;
-
 /**
  * The relay: takes what the site's forms send, in the wire protocols of EmailJS and Formspree, and delivers it as
  * e-mail. It answers success only after the mail server has accepted the message, and stores nothing but, for half an
@@ -66,7 +60,6 @@ const PREFLIGHT_KEPT_SECONDS = 600;
  */
 export function createRelay(options: RelayOptions): Hono<RelayEnv> {
   const now = options.now ?? (() => new Date());
-  const siteOrigins = [options.clinic.siteUrl, ...(options.siteOrigin ? [options.siteOrigin] : [])];
   const app = new Hono<RelayEnv>();
 
   app.use('*', async (c, next) => {
@@ -105,19 +98,6 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
     });
   });
 
-  // Where the site is on another origin, its pages may send here and read every answer, refusals among them. Whether a
-  // request that a browser sends without asking is let in, is decided below.
-  const readableBySite = cors({
-    origin: siteOrigins,
-    allowMethods: ['POST', 'GET'],
-    allowHeaders: ['Content-Type'],
-    exposeHeaders: ['Retry-After'],
-    maxAge: PREFLIGHT_KEPT_SECONDS,
-  });
-  app.use(EMAIL_SEND_PATH, readableBySite);
-  app.use('/f/:id', readableBySite);
-  app.use(PROOF_OF_WORK_PATH, readableBySite);
-
   const { proofOfWork } = options;
   if (proofOfWork) {
     app.get(PROOF_OF_WORK_PATH, async (c) => {
@@ -132,7 +112,7 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
     EMAIL_SEND_PATH,
     async (c, next) => {
       c.set('note', { event: 'email-send', outcome: 'refused' });
-      if (isFromAnotherSite(c.req.raw, siteOrigins)) return refuseForeignEmailSend(c);
+      if (isFromAnotherSite(c.req.raw, options.clinic.siteUrl)) return refuseForeignEmailSend(c);
       const waitMs = await options.limits.emailSend.take(c.env.clientAddress);
       return waitMs > 0 ? tooManyEmailSends(c, waitMs) : next();
     },
@@ -144,7 +124,7 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
     '/f/:id',
     async (c, next) => {
       c.set('note', { event: 'form', outcome: 'refused' });
-      if (isFromAnotherSite(c.req.raw, siteOrigins)) return refuseForeignForm(c, options.clinic);
+      if (isFromAnotherSite(c.req.raw, options.clinic.siteUrl)) return refuseForeignForm(c, options.clinic);
       const waitMs = await options.limits.form.take(c.env.clientAddress);
       return waitMs > 0 ? tooManyForms(c, options.clinic, waitMs) : next();
     },
@@ -152,7 +132,7 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
     (c) => answerForm(c, options, now()),
   );
 
-  app.on(['GET', 'PUT', 'PATCH', 'DELETE'], [EMAIL_SEND_PATH, '/f/:id'], (c) =>
+  app.on(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], [EMAIL_SEND_PATH, '/f/:id'], (c) =>
     c.text('Method Not Allowed', 405, { Allow: 'POST' }),
   );
 

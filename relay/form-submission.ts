@@ -71,7 +71,7 @@ export function refuseForeignForm(c: Context<RelayEnv>, clinic: Clinic): Promise
  */
 export async function answerForm(
   c: Context<RelayEnv>,
-  { clinic, ids, deliver, deliveries, limits, fromAddress, proofOfWork, siteOrigin = '' }: RelayOptions,
+  { clinic, ids, deliver, deliveries, limits, fromAddress, proofOfWork }: RelayOptions,
   now: Date,
 ): Promise<Response> {
   if (c.req.param('id') !== ids.formId) {
@@ -82,7 +82,7 @@ export async function answerForm(
     return refuse(c, clinic, sent.status, sent.error, [{ code: sent.code, message: sent.error }]);
 
   const field = (name: string) => sent.fields.find((candidate) => candidate.name === name)?.value;
-  const next = `${siteOrigin}${pathOnSite(field('_next'), siteOrigin || c.req.url) ?? THANK_YOU_PATH}`;
+  const next = pathOnSite(field('_next'), c.req.url) ?? THANK_YOU_PATH;
 
   // Only a program fills a field that no person can see. It is told that all went well, so that it goes away.
   if (field('_gotcha')) {

@@ -135,7 +135,6 @@ function createRelayListener(
       log(entry);
     },
     ...(settings.proofOfWork && { proofOfWork: createProofOfWork(settings.proofOfWork, deliveries) }),
-    ...(settings.siteOrigin && { siteOrigin: settings.siteOrigin }),
     ...(now && { now }),
   });
   const listener = getRequestListener((request, env) => {

@@ -2,12 +2,12 @@
  * Whether a page of another site sent this request. Only browsers tell, by the Origin header, so this keeps other sites
  * from sending through their visitors; against programs stand the limits.
  *
- * @param siteOrigins - where the site is, such as 'https://clinic.example'; the host the request was sent to is the
- *   site's own as well (with any scheme: behind a proxy the relay sees http where the visitor sees https)
+ * @param siteUrl - where the site is, such as 'https://clinic.example'; the host the request was sent to is the site's
+ *   own as well (with any scheme: behind a proxy the relay sees http where the visitor sees https)
  */
-export function isFromAnotherSite(request: Request, siteOrigins: string[]): boolean {
+export function isFromAnotherSite(request: Request, siteUrl: string): boolean {
   const origin = request.headers.get('Origin');
-  if (origin === null || siteOrigins.includes(origin)) return false;
+  if (origin === null || origin === siteUrl) return false;
   // A browser that keeps its referrers to itself says 'null' even to the page's own site.
   if (origin === 'null') return request.headers.get('Sec-Fetch-Site') !== 'same-origin';
   return URL.parse(origin)?.host !== new URL(request.url).host;

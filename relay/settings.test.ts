@@ -8,7 +8,6 @@ test('without a variable, mail goes to an inbox on this machine', () => {
     mailApi: null,
     fromAddress: null,
     trustedProxies: 0,
-    siteOrigin: null,
     emailsPerHour: 600,
     metricsPort: null,
     proofOfWork: null,
@@ -21,7 +20,6 @@ test('reads what is given', () => {
     SMTP_PORT: '2525',
     MAIL_FROM: 'website@clinic.example',
     TRUSTED_PROXIES: '2',
-    SITE_ORIGIN: 'https://clinic.example',
     EMAILS_PER_HOUR: '100000',
     METRICS_PORT: '9464',
   };
@@ -31,7 +29,6 @@ test('reads what is given', () => {
     mailApi: null,
     fromAddress: 'website@clinic.example',
     trustedProxies: 2,
-    siteOrigin: 'https://clinic.example',
     emailsPerHour: 100_000,
     metricsPort: 9464,
     proofOfWork: null,
@@ -50,12 +47,6 @@ test.each([
   ['EMAILS_PER_HOUR', '0', 'EMAILS_PER_HOUR is "0"; it should be a number of e-mails from 1 to 1000000'],
   ['METRICS_PORT', '70000', 'METRICS_PORT is "70000"; it should be a port'],
   ['TRUSTED_PROXIES', '-1', 'TRUSTED_PROXIES is "-1"; it should be the number of your own proxies'],
-  [
-    'SITE_ORIGIN',
-    'https://clinic.example/',
-    'SITE_ORIGIN is "https://clinic.example/"; it should be the site\'s address',
-  ],
-  ['SITE_ORIGIN', 'clinic.example', 'it should be the site'],
   ['SMTP_URL', 'smtp.example.com', 'SMTP_URL is not readable; it should be a mail server'],
 ])('%s=%s is told with what it should be', (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(message);

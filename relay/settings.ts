@@ -13,8 +13,6 @@ export type RelaySettings = {
   fromAddress: string | null;
   /** the owner's proxies between the visitor and the relay */
   trustedProxies: number;
-  /** the site's origin, where the relay isn't on it */
-  siteOrigin: string | null;
   /** what the mail account is protected by */
   emailsPerHour: number;
   /** where Prometheus finds the metrics, on this machine alone; null: nowhere */
@@ -32,7 +30,6 @@ const MAIL_API_URL = 'the https address that your mail service takes e-mails at'
 const PORT = 'a port from 1 to 65535, such as "1025"';
 const PROXIES = 'the number of your own proxies before the relay, such as "0" or "1"';
 const EMAILS = 'a number of e-mails from 1 to 1000000, such as "600"';
-const ORIGIN = 'the site\'s address without a path, such as "https://clinic.example"';
 
 const rules = {
   SMTP_URL: v.pipe(
@@ -53,10 +50,6 @@ const rules = {
   SMTP_PORT: v.pipe(wholeNumber(PORT, 65535), v.minValue(1, PORT)),
   MAIL_FROM: v.pipe(v.string(), v.email('an e-mail address, such as "website@clinic.example"')),
   TRUSTED_PROXIES: wholeNumber(PROXIES, 10),
-  SITE_ORIGIN: v.pipe(
-    v.string(),
-    v.check((text) => URL.parse(text)?.origin === text && text.startsWith('http'), ORIGIN),
-  ),
   EMAILS_PER_HOUR: v.pipe(wholeNumber(EMAILS, 1_000_000), v.minValue(1, EMAILS)),
   METRICS_PORT: v.pipe(wholeNumber(PORT, 65535), v.minValue(1, PORT)),
 };
@@ -76,7 +69,7 @@ const DEFAULT_SMTP_PORT = 1025;
  * Reads the relay's settings; an empty variable counts as absent.
  *
  * @param env - the environment: SMTP_URL, SMTP_PORT, MAIL_API_KEY, MAIL_API_URL, MAIL_FROM, TRUSTED_PROXIES,
- *   SITE_ORIGIN, EMAILS_PER_HOUR, METRICS_PORT, PROOF_OF_WORK, PROOF_OF_WORK_KEY, each optional
+ *   EMAILS_PER_HOUR, METRICS_PORT, PROOF_OF_WORK, PROOF_OF_WORK_KEY, each optional
  * @throws {ConfigurationError} naming every wrong variable and what it should be; never the value of one that may hold
  *   a password
  */
@@ -112,7 +105,6 @@ export function readSettings(env: Record<string, string | undefined>): RelaySett
     mailApi: mailApiKey ? { url: mailApiUrl ?? DEFAULT_MAIL_API_URL, key: mailApiKey } : null,
     fromAddress: read('MAIL_FROM'),
     trustedProxies: read('TRUSTED_PROXIES') ?? 0,
-    siteOrigin: read('SITE_ORIGIN'),
     emailsPerHour: read('EMAILS_PER_HOUR') ?? DEFAULT_EMAILS_PER_HOUR,
     metricsPort: read('METRICS_PORT'),
     proofOfWork: readProofOfWork(env),

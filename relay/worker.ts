@@ -83,7 +83,6 @@ function createWorkerRelay(env: Env) {
     limits: createLimits(settings.emailsPerHour, (rule) => sharedLimiter(env.REQUEST_COUNTERS, rule)),
     log: logToConsole,
     ...(settings.proofOfWork && { proofOfWork: createProofOfWork(settings.proofOfWork, deliveries) }),
-    ...(settings.siteOrigin && { siteOrigin: settings.siteOrigin }),
   });
 }
 

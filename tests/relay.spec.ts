@@ -243,18 +243,6 @@ test.describe('the relay', { tag: '@edge' }, () => {
 
   test('pages of the site may send from its own origin, those of other sites may not', async ({ client }) => {
     const template_params = newParams();
-    const preflight = await fetch(client.url + EMAIL_SEND_PATH, {
-      method: 'OPTIONS',
-      headers: {
-        Origin: clinic.siteUrl,
-        'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers': 'content-type',
-      },
-    });
-    expect(preflight.status).toBe(204);
-    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(clinic.siteUrl);
-    expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
-
     const post = (Origin: string) =>
       client.post(EMAIL_SEND_PATH, {
         headers: { 'Content-Type': 'application/json', Origin },
@@ -266,9 +254,7 @@ test.describe('the relay', { tag: '@edge' }, () => {
         }),
       });
     for (const origin of ['https://evil.example', 'null', `${client.url}.evil.example`]) {
-      const refused = await post(origin);
-      expect(await answerOf(refused), origin).toEqual([403, 'The origin is not allowed']);
-      expect(refused.headers.get('Access-Control-Allow-Origin')).toBeNull();
+      expect(await answerOf(await post(origin)), origin).toEqual([403, 'The origin is not allowed']);
     }
     const form = await client.sendForm(newMessage(), undefined, { Origin: 'https://evil.example' });
     expect([form.status, await form.json()]).toMatchObject([403, { error: 'Forbidden' }]);
