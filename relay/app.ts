@@ -43,11 +43,6 @@ export type RelayEnv = {
   Variables: { requestId: string; note: Omit<LogEntry, 'time' | 'requestId' | 'status' | 'ms'> };
 };
 
-/** Whether a path is the relay's; a host that serves the site as well answers all others with its files. */
-export function isRelayPath(path: string): boolean {
-  return [EMAIL_SEND_PATH, PROOF_OF_WORK_PATH, '/health'].includes(path) || path.startsWith('/f/');
-}
-
 /** Requests are refused beyond this; the longest honest one is well below. */
 const BODY_LIMIT_BYTES = 32 * 1024;
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { clinic as configuredClinic } from '../clinic/clinic.ts';
 import type { Clinic } from '../app/content/clinic-schema.ts';
-import { createRelay, isRelayPath } from './app.ts';
+import { createRelay } from './app.ts';
 import { clientAddress } from './client-address.ts';
 import { createMailCheck } from './health.ts';
 import { createMemoryLimits } from './limiter.ts';
@@ -11,6 +11,7 @@ import { logToConsole, type Log } from './log.ts';
 import type { Mail } from './mail.ts';
 import { createMailDelivery } from './mail-delivery.ts';
 import { createMetrics } from './metrics.ts';
+import { isRelayPath } from './paths.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { createMemoryDeliveries } from './recent-deliveries.ts';
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts';

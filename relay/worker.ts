@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../app/content/configuration-error.ts';
 import { clinic } from '../clinic/clinic.ts';
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
-import { createRelay, isRelayPath } from './app.ts';
+import { createRelay } from './app.ts';
 import { ASKED_FOR_AGAIN } from './caching.ts';
 import { clientAddress } from './client-address.ts';
 import type { DeliveryRecord, MailServer, RequestCounter } from './durable-objects.ts';
@@ -10,6 +10,7 @@ import { createLimits, type Limiter, type LimitRule } from './limiter.ts';
 import { logToConsole } from './log.ts';
 import type { Mail } from './mail.ts';
 import { wantsNotFoundPage } from './not-found.ts';
+import { isRelayPath } from './paths.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { fingerprint, type RecentDeliveries } from './recent-deliveries.ts';
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts';

@@ -1,0 +1,9 @@
+import { EMAIL_SEND_PATH, PROOF_OF_WORK_PATH } from './wire.ts';
+
+/** The paths that are the relay's; one with a slash at its end stands for all below it. */
+export const RELAY_PATHS = [EMAIL_SEND_PATH, PROOF_OF_WORK_PATH, '/health', '/f/'];
+
+/** Whether a path is the relay's; a host that serves the site as well answers all others with its files. */
+export function isRelayPath(path: string): boolean {
+  return RELAY_PATHS.some((own) => (own.endsWith('/') ? path.startsWith(own) : path === own));
+}
