@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../app/content/configuration-error.ts';
+import { ConfigurationError } from '../domain/configuration-error.ts';
 import type { MailServices } from '../app/mail-services.ts';
 import { RELAY_IDS, SERVICE_ORIGINS } from '../relay/wire.ts';
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { Picture, type PictureSet } from '../ui/picture.tsx';
+import type { PictureSet } from '../../domain/content/fields.ts';
+import { Picture } from '../../domain/content/fields.ts';
 
 export type ArticleSummary = {
   slug: string;

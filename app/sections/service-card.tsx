@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
-import { Picture, type PictureSet } from '../ui/picture.tsx';
+import type { PictureSet } from '../../domain/content/fields.ts';
+import { Picture } from '../../domain/content/fields.ts';
 
 export type ServiceSummary = {
   id: string;

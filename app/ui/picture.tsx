@@ -1,13 +1,4 @@
-/** A picture in the widths and formats made of it at build (scripts/pictures.ts). */
-export type PictureSet = {
-  /** the address without width and format: `/pictures/services/invisalign-1a2b3c4d` */
-  stem: string;
-  /** of the largest width, in pixels */
-  width: number;
-  height: number;
-  /** the widths there are, in pixels, ascending */
-  widths: number[];
-};
+import type { PictureSet } from '../../domain/content/fields.ts';
 
 type Props = {
   set: PictureSet;

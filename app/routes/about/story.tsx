@@ -1,5 +1,6 @@
 import { clinic } from '../../../clinic/clinic.ts';
-import { Picture, type PictureSet } from '../../ui/picture.tsx';
+import type { PictureSet } from '../../../domain/content/fields.ts';
+import { Picture } from '../../../domain/content/fields.ts';
 
 type Props = { paragraphs: string[]; picture: PictureSet; imageAlt: string };
 

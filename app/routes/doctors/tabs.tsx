@@ -1,5 +1,6 @@
 import type { Doctor } from '../../content/doctor-schema.ts';
-import { Picture, type PictureSet } from '../../ui/picture.tsx';
+import type { PictureSet } from '../../../domain/content/fields.ts';
+import { Picture } from '../../../domain/content/fields.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DoctorPanel } from './panel.tsx';
 

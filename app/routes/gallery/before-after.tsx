@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Comparison } from '../../ui/comparison.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { PictureSet } from '../../ui/picture.tsx';
+import type { PictureSet } from '../../../domain/content/fields.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 
 type Side = { set: PictureSet; alt: string };

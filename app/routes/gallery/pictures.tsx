@@ -1,4 +1,4 @@
-import type { PictureSet } from '../../ui/picture.tsx';
+import type { PictureSet } from '../../../domain/content/fields.ts';
 import { Picture } from '../../ui/picture.tsx';
 
 export type GalleryPicture = { title: string; alt: string; picture: PictureSet };

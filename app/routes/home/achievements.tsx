@@ -1,7 +1,8 @@
 import { clinic } from '../../../clinic/clinic.ts';
 import type { Award } from '../../content/award-schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Picture, type PictureSet } from '../../ui/picture.tsx';
+import type { PictureSet } from '../../../domain/content/fields.ts';
+import { Picture } from '../../../domain/content/fields.ts';
 
 const { claims } = clinic;
 

@@ -2,7 +2,8 @@ import { clinic } from '../../../clinic/clinic.ts';
 import { phoneHref, phoneText } from '../../content/clinic-facts.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture, type PictureSet } from '../../ui/picture.tsx';
+import type { PictureSet } from '../../../domain/content/fields.ts';
+import { Picture } from '../../../domain/content/fields.ts';
 import { Counters } from './counters.tsx';
 import './hero.css';
 

@@ -3,7 +3,8 @@ import type { Testimonial } from '../../content/testimonial-schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture, type PictureSet } from '../../ui/picture.tsx';
+import type { PictureSet } from '../../../domain/content/fields.ts';
+import { Picture } from '../../../domain/content/fields.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 
 const DELAY_MS = 2000; // spec 9

@@ -2,7 +2,8 @@ import { clinic } from '../../../clinic/clinic.ts';
 import type { International } from '../../content/international-schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture, type PictureSet } from '../../ui/picture.tsx';
+import type { PictureSet } from '../../../domain/content/fields.ts';
+import { Picture } from '../../../domain/content/fields.ts';
 import { EnquiryLink } from './enquiry-link.tsx';
 
 type Props = Pick<International, 'introduction' | 'imageAlt' | 'claims'> & { picture: PictureSet };

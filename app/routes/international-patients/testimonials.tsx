@@ -1,7 +1,8 @@
 import { clinic } from '../../../clinic/clinic.ts';
 import type { InternationalTestimonial } from '../../content/testimonial-schema.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture, type PictureSet } from '../../ui/picture.tsx';
+import type { PictureSet } from '../../../domain/content/fields.ts';
+import { Picture } from '../../../domain/content/fields.ts';
 
 type Props = { testimonials: (InternationalTestimonial & { picture: PictureSet; flagSvg: string })[] };
 

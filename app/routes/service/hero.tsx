@@ -1,6 +1,7 @@
 import type { ServiceCategory } from '../../content/service.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Picture, type PictureSet } from '../../ui/picture.tsx';
+import type { PictureSet } from '../../../domain/content/fields.ts';
+import { Picture } from '../../../domain/content/fields.ts';
 
 const ABOVE = [
   { name: 'Home', path: '/' },

@@ -1,5 +1,5 @@
 import type { TeamMember } from '../../content/team-schema.ts';
-import type { PictureSet } from '../../ui/picture.tsx';
+import type { PictureSet } from '../../../domain/content/fields.ts';
 import { TeamCard } from './card.tsx';
 import { TeamProfile } from './profile.tsx';
 import './cards.css';

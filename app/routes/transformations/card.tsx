@@ -1,5 +1,5 @@
 import { Comparison } from '../../ui/comparison.tsx';
-import type { PictureSet } from '../../ui/picture.tsx';
+import type { PictureSet } from '../../../domain/content/fields.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 
 export type Transformation = {

@@ -1,0 +1,6 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+
+/** A whole sentence with elements in it, as the words give its parts: their order is that of the language. */
+export function Sentence({ parts }: { parts: readonly ReactNode[] }) {
+  return createElement(Fragment, null, ...parts);
+}

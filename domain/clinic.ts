@@ -1,0 +1,225 @@
+import * as v from 'valibot';
+import { WEEKDAYS, type Weekday } from './civil-date.ts';
+import {
+  fields,
+  httpsUrl,
+  isRealDay,
+  listOf,
+  matching,
+  reference,
+  text,
+  wholeNumber,
+  year,
+  yesOrNo,
+} from './content/fields.ts';
+
+const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time in quotes, such as "09:00" or "18:30"');
+
+const sitting = v.pipe(
+  fields({ opens: time, closes: time }, 'a sitting such as { opens: "09:00", closes: "19:00" }'),
+  v.forward(
+    v.check(({ opens, closes }) => opens < closes, 'later than the opening time of the same sitting'),
+    ['closes'],
+  ),
+);
+
+const sittings = v.pipe(
+  v.array(sitting, 'a list of sittings; [] on a day that is closed'),
+  v.check(
+    (list) => list.every(({ opens }, index) => index === 0 || opens > list[index - 1]!.closes),
+    'sittings in their order, none beginning before the one before it has ended',
+  ),
+  v.description('the sittings of this day; [] when closed'),
+);
+
+const CLOSURE_DAY = 'a real day, MM-DD for every year (such as 01-26) or YYYY-MM-DD for one';
+const closureDay = v.pipe(
+  matching(/^(\d{4}-)?\d{2}-\d{2}$/, CLOSURE_DAY),
+  // A yearly day is tried in a leap year, so that 02-29 is a real one.
+  v.check((date) => isRealDay(date.length === 5 ? `2024-${date}` : date), CLOSURE_DAY),
+);
+
+const closure = v.pipe(
+  fields(
+    {
+      name: text('the name of the day or days, such as "Republic Day"'),
+      from: closureDay,
+      to: v.optional(closureDay),
+    },
+    'a closure such as { name: Republic Day, from: 01-26 }',
+  ),
+  v.forward(
+    v.check(
+      ({ from, to }) => to === undefined || (to.length === from.length && (to.length === 5 || to >= from)),
+      'a day in the same form as `from` (MM-DD or YYYY-MM-DD), not before it',
+    ),
+    ['to'],
+  ),
+);
+
+const PHONE = 'a telephone number with the country\'s prefix, such as "+91 98765 43210" or "+91 22 2493 1234"';
+const phone = matching(/^\+[1-9]\d{0,2}( ?\d){6,12}$/, PHONE);
+
+const degrees = (what: string, most: number) =>
+  v.pipe(v.number(what), v.minValue(-most, what), v.maxValue(most, what), v.description(what));
+
+const socialAddress = v.optional(v.nullable(httpsUrl("the page's address; null shows the icon without a link")));
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return zone.includes('/') || zone === 'UTC';
+  } catch {
+    return false;
+  }
+}
+const TIME_ZONE = 'a time zone by its IANA name, such as "Asia/Kolkata"';
+const HOURS = 'a number of hours';
+
+/** The rules for `clinic/clinic.yaml`. */
+export const ClinicSchema = fields(
+  {
+    name: text("the clinic's name, as shown everywhere and put behind each page's title"),
+    siteUrl: v.pipe(
+      httpsUrl("the site's own address"),
+      v.check((url) => !url.endsWith('/'), 'without a slash at its end'),
+    ),
+    founded: year('when the clinic was founded'),
+    founder: v.optional(reference('doctor', "the founder's id in doctors.yaml, such as dr-ananya-deshmukh")),
+    address: fields(
+      {
+        street: text('the street address'),
+        locality: text('the district, such as Worli'),
+        city: text('the city'),
+        region: text('the state'),
+        postalCode: matching(/^[1-9]\d{5}$/, 'a postal code of six digits in quotes, such as "400018"'),
+        country: matching(/^[A-Z]{2}$/, 'a country code of two capital letters, such as IN'),
+      },
+      "the clinic's address",
+    ),
+    phone,
+    whatsapp: v.optional(phone),
+    email: v.pipe(
+      v.string('an e-mail address'),
+      v.email('an e-mail address, such as hello@clinic.example'),
+      v.description('where requests and messages arrive; visitors see it too'),
+    ),
+    timeZone: v.pipe(v.string(TIME_ZONE), v.check(isTimeZone, TIME_ZONE), v.description(TIME_ZONE)),
+    hours: v.pipe(
+      fields(
+        Object.fromEntries(WEEKDAYS.map((each) => [each, sittings])) as Record<Weekday, typeof sittings>,
+        'the sittings of each weekday, monday to sunday',
+      ),
+      v.check((week) => WEEKDAYS.some((each) => week[each].length > 0), 'open on at least one weekday'),
+    ),
+    closures: listOf(closure, 'days off, each with a name; spans name their last day in `to`'),
+    booking: fields(
+      {
+        slotMinutes: wholeNumber('the minutes from one appointment to the next, 5 to 240', 5, 240),
+        windowMonths: wholeNumber('how many months ahead an appointment can be asked for, 1 to 24', 1, 24),
+        noticeHours: wholeNumber('how many hours ahead it has to be asked for at least, 0 to 336', 0, 336),
+        closingTimeBookable: yesOrNo('whether an appointment can begin at the closing time itself'),
+      },
+      'the rules of booking',
+    ),
+    promises: fields(
+      {
+        answerHours: wholeNumber(`${HOURS} within which a request is answered`, 1),
+        coordinatorHours: v.optional(wholeNumber(`${HOURS} within which patients from abroad hear from you`, 1)),
+        quoteHours: v.optional(wholeNumber(`${HOURS} within which a quote is sent`, 1)),
+        support: v.optional(text('when somebody answers patients from abroad, such as 24/7')),
+        keptFor: text('how long after the last exchange a message is deleted, such as twelve months'),
+        answeredWithin: text('how soon questions about personal data are answered, such as thirty days'),
+      },
+      "what is promised in the clinic's name",
+    ),
+    claims: v.optional(
+      v.pipe(
+        v.record(
+          matching(/^[a-zA-Z]+$/, 'a name of letters alone, such as happyPatients'),
+          fields(
+            {
+              figure: wholeNumber('a whole number, 0 or more'),
+              suffix: v.optional(text('what stands behind it: + or %'), ''),
+            },
+            'a figure such as { figure: 10000, suffix: + }',
+          ),
+        ),
+        v.description('figures that texts and pages name; only what you can stand behind'),
+      ),
+      {},
+    ),
+    banner: v.optional(
+      fields(
+        { text: text("the banner's text"), action: text("the words of the banner's link to the booking page") },
+        'what stands on top of every page; left out, there is no banner',
+      ),
+    ),
+    badge: v.optional(
+      fields(
+        {
+          title: text('the first line, such as Invisalign'),
+          text: text('the second line, such as provider'),
+          service: reference('service', 'the service it leads to, by its id'),
+        },
+        'a service the clinic is known for, in the header; left out, there is no badge',
+      ),
+    ),
+    blurb: text('one or two sentences under the name in the footer'),
+    map: fields(
+      {
+        latitude: degrees('the latitude in degrees, from -90 to 90', 90),
+        longitude: degrees('the longitude in degrees, from -180 to 180', 180),
+        sketch: v.optional(text('what the sketch in clinic/images/map-sketch.svg shows')),
+      },
+      'where the clinic is',
+    ),
+    social: v.optional(
+      fields(
+        { facebook: socialAddress, instagram: socialAddress, twitter: socialAddress, linkedin: socialAddress },
+        'full addresses; null shows the icon without a link, a line left out shows nothing',
+      ),
+      {},
+    ),
+    terms: v.optional(
+      v.nullable(httpsUrl('where your terms of service are; null shows the words without a link')),
+    ),
+    picturesAreIllustrations: yesOrNo('puts "Illustration" under portraits and before-and-after pictures'),
+  },
+  'the fields of a clinic',
+);
+
+type ClinicFile = v.InferOutput<typeof ClinicSchema>;
+
+/** What of the clinic is text, and may be said in another language. */
+export type ClinicTexts = Pick<ClinicFile, 'banner' | 'blurb'> & {
+  badge?: { title: string; text: string };
+};
+
+/** A part of the site that there is where there is something to show. */
+export type Part =
+  | 'services'
+  | 'doctors'
+  | 'team'
+  | 'about'
+  | 'blog'
+  | 'gallery'
+  | 'transformations'
+  | 'international';
+
+/** What of the clinic is the same in every language: values that pages, forms, e-mails and the relay go by. */
+export type ClinicFacts = Omit<ClinicFile, 'banner' | 'blurb' | 'badge' | 'founder'> & {
+  /** the doctor who founded it */
+  founder?: { id: string; name: string };
+  /** the service the badge leads to */
+  badge?: { service: string };
+  /** which parts of the site there are */
+  parts: Record<Part, boolean>;
+  /** the ids of all services: an unknown one is told apart without asking for data that is not there */
+  serviceIds: string[];
+  /** how many articles the blog has */
+  articles: number;
+};
+
+export type Claim = NonNullable<ClinicFile['claims']>[string];
+

@@ -1,0 +1,46 @@
+import type { ClinicFacts } from './clinic.ts';
+
+// The ways to a clinic, in the forms that pages, e-mails and calendars link and show.
+
+/** RFC 3966 */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}
+
+/**
+ * A chat with a WhatsApp number.
+ *
+ * @param number - as shown, with the country's prefix: '+91 98765 43210'
+ */
+export function whatsappHref(number: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}`;
+}
+
+export function emailHref(email: string): string {
+  return `mailto:${email}`;
+}
+
+type Address = ClinicFacts['address'];
+
+/** The address as it is written on a letter; the locality has no line of its own where the street names it. */
+export function addressLines({ street, locality, city, postalCode, region }: Address): string[] {
+  return [street, ...(street.includes(locality) ? [] : [locality]), `${city} ${postalCode}`, region];
+}
+
+/** The address on one line, without the state. */
+export function addressText(address: Address): string {
+  return addressLines(address).slice(0, -1).join(', ');
+}
+
+type Place = Pick<ClinicFacts['map'], 'latitude' | 'longitude'>;
+
+export function directionsHref({ latitude, longitude }: Place): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+}
+
+export function mapEmbedHref({ latitude, longitude }: Place): string {
+  return `https://www.google.com/maps?q=${latitude},${longitude}&z=16&output=embed`;
+}
+
+/** A small picture of the map's service, which shows whether the service can be reached. */
+export const MAP_PROBE_HREF = 'https://www.google.com/favicon.ico';

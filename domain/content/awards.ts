@@ -1,0 +1,16 @@
+import type * as v from 'valibot';
+import { fields, listOf, pictured, text } from './fields.ts';
+
+const award = fields(
+  { title: text('a heading'), description: text('a sentence'), ...pictured },
+  'the fields of an award',
+);
+
+/** The rules for `clinic/awards.yaml`. */
+export const AwardsSchema = fields(
+  { awards: listOf(award, 'the cards under the figures of the home page') },
+  'the awards',
+);
+
+export type Awards = v.InferOutput<typeof AwardsSchema>;
+export type Award = v.InferOutput<typeof award>;

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { eachWithItsOwn, fields, id, listOf, pictured, reference, text } from './fields.ts';
+
+const ICON = 'the name of an icon, such as "tooth"; the README lists them';
+
+const serviceCategory = fields(
+  {
+    id: id('a short name that becomes part of the address, such as preventive-care'),
+    name: text("the category's name"),
+    icon: v.pipe(text(ICON), v.metadata({ icon: true })),
+  },
+  'a category of services',
+);
+
+const articleCategory = fields(
+  { id: id('a short name, such as oral-health'), name: text("the category's name") },
+  'a category of articles',
+);
+
+const group = fields(
+  {
+    landing: id('the end of the address its button leads to, /services/…, such as orthodontics-in-worli'),
+    title: text("the group's name"),
+    description: text('one or two sentences'),
+    ...pictured,
+    benefits: listOf(text('a benefit'), 'benefits: the card shows the first two and counts the rest'),
+    procedures: listOf(text('what is done'), 'what is done, in a few words each'),
+    services: listOf(
+      reference('service', 'the id of a service, such as braces'),
+      'services by id: the card shows the first three and counts the rest',
+    ),
+  },
+  'a card of services on the home page',
+);
+
+/** The rules for `clinic/categories.yaml`. */
+export const CategoriesSchema = fields(
+  {
+    services: v.pipe(
+      listOf(serviceCategory, 'the categories of services, in the order of menus and lists'),
+      eachWithItsOwn('id'),
+      eachWithItsOwn('name'),
+    ),
+    articles: v.pipe(
+      listOf(articleCategory, "the categories of articles, in the order of the blog's chips"),
+      eachWithItsOwn('id'),
+      eachWithItsOwn('name'),
+    ),
+    groups: v.pipe(
+      listOf(group, 'the cards of services on the home page'),
+      eachWithItsOwn('landing'),
+      eachWithItsOwn('title'),
+    ),
+  },
+  'categories of services and articles, and the groups of the home page',
+);
+
+export type Categories = v.InferOutput<typeof CategoriesSchema>;
+export type ServiceCategory = Categories['services'][number];
+export type ArticleCategory = Categories['articles'][number];
+export type ServiceGroup = Categories['groups'][number];

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { eachWithItsOwn, fields, listOf, matching, pictured, text } from './fields.ts';
+
+const doctorId = matching(
+  /^dr-[a-z]+(-[a-z]+)*$/,
+  'an id in small letters and hyphens that starts with dr-, such as dr-asha-rao',
+);
+
+// A tab of /doctors is labelled with the second word.
+const doctorName = matching(/^\S+ \S+/, 'a title and a name, such as Dr. Asha Rao');
+
+const doctor = fields(
+  {
+    id: doctorId,
+    name: doctorName,
+    title: text('what the doctor is, such as Orthodontist and founder'),
+    qualifications: text('degrees, such as BDS, MDS (Orthodontics)'),
+    experience: text('the years of practice in words, such as 18 years of practice'),
+    specialties: listOf(text('a specialty'), 'short labels under the photo'),
+    ...pictured,
+    location: text('where the doctor sees patients'),
+    about: listOf(text('a paragraph'), 'paragraphs'),
+    achievements: listOf(text('a reason to choose this doctor'), 'the points under "Why Choose"'),
+    career: v.optional(
+      fields(
+        {
+          text: v.optional(text('some sentences')),
+          places: listOf(text('a place'), 'the places worked or trained at'),
+        },
+        'a career: text, places or both',
+      ),
+    ),
+    testimonial: v.optional(text("a patient's words, without quotation marks")),
+  },
+  'the fields of a doctor',
+);
+
+const homeDoctor = fields(
+  {
+    id: doctorId,
+    name: doctorName,
+    specialty: text('one specialty'),
+    qualification: text('degrees, such as BDS, MDS (Endodontics)'),
+    ...pictured,
+    bio: text('two or three sentences'),
+  },
+  'the fields of a doctor on the home page',
+);
+
+/** The rules for `clinic/doctors.yaml`. */
+export const DoctorsSchema = fields(
+  {
+    doctors: v.pipe(listOf(doctor, 'the doctors of the Doctors page, a tab each'), eachWithItsOwn('id')),
+    homeDoctors: v.optional(
+      v.pipe(v.array(homeDoctor), eachWithItsOwn('id'), v.description('the shorter cards of the home page; left out, those of the Doctors page')),
+    ),
+  },
+  'the doctors',
+);
+
+export type Doctors = v.InferOutput<typeof DoctorsSchema>;
+/** A doctor of /doctors. */
+export type Doctor = Doctors['doctors'][number];
+/** A doctor of the home page. */
+export type HomeDoctor = NonNullable<Doctors['homeDoctors']>[number];

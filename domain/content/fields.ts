@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import { civilDate } from '../civil-date.ts';
+
+// What the schemas of clinic/ are made of. The text given for a field says what it should be: it is the field's
+// description in editors and in the README, and completes the sentence "it should be …" where the build refuses a value.
+
+export function text(what: string) {
+  return v.pipe(v.string(what), v.trim(), v.nonEmpty(what), v.description(what));
+}
+
+export function matching(pattern: RegExp, what: string) {
+  return v.pipe(v.string(what), v.regex(pattern, what), v.description(what));
+}
+
+export function id(what: string) {
+  return matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, `${what}, in small letters and hyphens`);
+}
+
+/**
+ * The id of an entry of another file; that there is one is checked when all files are read.
+ *
+ * @param to - what is named, as `Reference` knows it
+ */
+export function reference(to: Reference, what: string) {
+  return v.pipe(id(what), v.metadata({ reference: to }));
+}
+
+/** What an id in one file can name in another. */
+export type Reference = 'doctor' | 'service' | 'service-category' | 'article-category';
+
+/** A page of this site, or an address elsewhere; where it leads is checked when all files are read. */
+export function link(what: string) {
+  const is = `${what}: a path of this site such as "/services/braces", or a full https address`;
+  return v.pipe(matching(/^(\/(?!\/)|https:\/\/|#)/, is), v.metadata({ link: true }));
+}
+
+/** A whole number, at least `least` and at most `most`. */
+export function wholeNumber(what: string, least = 0, most = Number.MAX_SAFE_INTEGER) {
+  return v.pipe(
+    v.number(what),
+    v.integer(what),
+    v.minValue(least, what),
+    v.maxValue(most, what),
+    v.description(what),
+  );
+}
+
+export function year(what: string) {
+  return wholeNumber(`${what}, a year such as 2008`, 1900, 2100);
+}
+
+export function yesOrNo(what: string) {
+  return v.pipe(v.boolean(`true or false: ${what}`), v.description(what));
+}
+
+export function httpsUrl(what: string) {
+  const is = `${what}, a full address starting with https://`;
+  return v.pipe(v.string(is), v.url(is), v.startsWith('https://', is), v.description(is));
+}
+
+/** A day of the calendar, such as '2026-03-04'. */
+export function day(what: string) {
+  const is = `${what}, a real day such as "2026-03-04"`;
+  return v.pipe(v.string(is), v.check(isRealDay, is), v.description(is));
+}
+
+/** Whether a text such as '2026-03-04' is a day of the calendar. */
+export function isRealDay(date: string): boolean {
+  const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && civilDate(year, month, dayOfMonth) === date;
+}
+
+const PICTURE = 'a picture file in clinic/images, such as "services/braces.webp" or "IMG_2034.JPG"';
+export const PICTURE_FILE = /^[^./\\][^\\]*\.(webp|avif|jpe?g|png|hei[cf])$/i;
+
+/**
+ * A picture's file and its description. The file's name is relative to `clinic/images`; that it is there and can be read
+ * is checked when the clinic is compiled, which puts the picture's addresses and sizes in its place.
+ */
+export const pictured = {
+  image: matching(PICTURE_FILE, PICTURE),
+  // Screen readers say by themselves that it is an image.
+  imageAlt: v.pipe(
+    text('a sentence that describes the picture to those who cannot see it'),
+    v.regex(/^(?!image of|picture of|photo of)/i, 'a description that does not begin with "image of"'),
+  ),
+};
+
+export const faq = fields({ question: text('the question'), answer: text('its answer') }, 'a question and its answer');
+
+/** A heading with a sentence or two. */
+export const point = fields(
+  { title: text('a heading'), description: text('one or two sentences') },
+  'a heading and one or two sentences',
+);
+
+/** The first section of a screen. */
+export const hero = {
+  eyebrow: v.optional(text('a short line above the heading')),
+  heading: text('the heading of the page'),
+  intro: text('one or two sentences under the heading'),
+};
+
+/** The last section of a screen: the one thing to do next. */
+export const closing = fields(
+  {
+    title: text('a heading'),
+    text: text('one or two sentences'),
+    action: text('the words of the button'),
+  },
+  'what to do next: title, text and action',
+);
+
+/** An object with exactly these fields; a missing one is told in that field's own words. */
+export function fields<const E extends v.ObjectEntries>(entries: E, what: string) {
+  return v.pipe(
+    v.strictObject(entries, (issue) => {
+      if (issue.expected === 'never') return 'removed: the site knows no such field (or its name is misspelt)';
+      const field = issue.path && entries[String(issue.path[0].key)];
+      return (field && v.safeParse(field, undefined).issues?.[0].message) ?? what;
+    }),
+    v.description(what),
+  );
+}
+
+/** A list of any length; left out, it is empty. */
+export function listOf<S extends v.GenericSchema>(item: S, what: string) {
+  return v.optional(v.pipe(v.array(item, what), v.description(what)), []);
+}
+
+/** A list that has to have an entry. */
+export function someOf<S extends v.GenericSchema>(item: S, what: string) {
+  return v.pipe(v.array(item, what), v.nonEmpty(what), v.description(what));
+}
+
+/** No two entries of a list may have the same value in `field`. */
+export function eachWithItsOwn<T extends object>(field: keyof T & string) {
+  return v.rawCheck<T[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const entries = dataset.value;
+    entries.forEach((entry, index) => {
+      const first = entries.findIndex((other) => other[field] === entry[field]);
+      if (first === index) return;
+      addIssue({
+        message: `one that no other entry has; entry ${first + 1} has it already`,
+        path: [
+          { type: 'array', origin: 'value', input: entries, key: index, value: entry },
+          {
+            type: 'object',
+            origin: 'value',
+            input: entry as Record<string, unknown>,
+            key: field,
+            value: entry[field],
+          },
+        ],
+      });
+    });
+  });
+}
+
+/** A picture as pages show it: the widths and formats made of it at build. */
+export type PictureSet = {
+  /** the address without width and format: `/pictures/services/invisalign-1a2b3c4d` */
+  stem: string;
+  /** of the largest width, in pixels */
+  width: number;
+  height: number;
+  /** the widths there are, in pixels, ascending */
+  widths: number[];
+};
+
+/** Content as it is compiled: a picture's file name has become the picture. */
+export type Compiled<T> = T extends readonly (infer Item)[]
+  ? Compiled<Item>[]
+  : T extends object
+    ? { [K in keyof T]: K extends 'image' ? PictureSet : Compiled<T[K]> }
+    : T;

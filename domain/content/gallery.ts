@@ -1,0 +1,30 @@
+import type * as v from 'valibot';
+import { fields, listOf, pictured, text } from './fields.ts';
+
+const photo = fields({ ...pictured, title: text('a caption') }, 'a picture with its caption');
+
+const patientPhoto = fields(
+  { ...pictured, title: text('a caption'), description: text('a sentence about the treatment') },
+  'a picture of a patient',
+);
+
+/** One side of a pair of pictures. */
+export const side = fields(pictured, 'a picture: image and imageAlt');
+
+const pair = fields({ title: text('a caption'), before: side, after: side }, 'a pair of pictures');
+
+/** The rules for `clinic/gallery.yaml`. */
+export const GallerySchema = fields(
+  {
+    clinic: listOf(photo, 'rooms of the clinic'),
+    treatments: listOf(photo, 'treatments'),
+    beforeAfter: listOf(pair, 'pairs of pictures'),
+    patients: listOf(patientPhoto, 'patients who agreed in writing to be shown'),
+  },
+  "the gallery's parts",
+);
+
+export type Gallery = v.InferOutput<typeof GallerySchema>;
+export type GalleryPhoto = Gallery['clinic'][number];
+export type PatientPhoto = Gallery['patients'][number];
+export type BeforeAndAfter = Gallery['beforeAfter'][number];

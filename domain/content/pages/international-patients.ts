@@ -1,0 +1,37 @@
+import type * as v from 'valibot';
+import { closing, fields, hero, listOf, pictured, point, text, type Compiled } from '../fields.ts';
+
+const figure = fields(
+  { label: text('what it is, such as Savings up to'), figure: text('the figure, such as 70%') },
+  'a figure the page promises',
+);
+
+/** The rules for `clinic/pages/international-patients.yaml`. Without the file there is no such page. */
+export const InternationalPatientsPageSchema = fields(
+  {
+    description: text('one or two sentences for search engines'),
+    ...hero,
+    ...pictured,
+    figures: listOf(figure, 'the figures the page promises'),
+    benefits: fields({ title: text('a heading'), points: listOf(point, 'benefits') }, 'the benefits'),
+    journey: fields({ title: text('a heading'), steps: listOf(point, 'steps') }, 'the journey, step by step'),
+    travel: fields(
+      { title: text('a heading'), intro: text('a sentence'), points: listOf(point, 'what is arranged') },
+      'travel assistance',
+    ),
+    testimonials: fields({ title: text('a heading') }, 'the testimonials of testimonials.yaml'),
+    questions: fields({ title: text('a heading') }, 'the questions of faqs.yaml'),
+    enquiry: fields(
+      {
+        title: text('a heading'),
+        intro: text('one or two sentences'),
+        treatments: listOf(text('a treatment'), 'the treatments to choose from'),
+      },
+      'the enquiry form',
+    ),
+    closing,
+  },
+  'the parts of the international page',
+);
+
+export type InternationalPatientsPage = Compiled<v.InferOutput<typeof InternationalPatientsPageSchema>>;

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { fields, listOf, matching, pictured, text, wholeNumber } from './fields.ts';
+
+const rating = wholeNumber('a number of stars from 1 to 5', 1, 5);
+
+const testimonial = fields(
+  { name: text("the patient's name"), rating, testimonial: text("the patient's words"), ...pictured },
+  'the fields of a testimonial',
+);
+
+const internationalTestimonial = fields(
+  {
+    name: text("the patient's name"),
+    country: text('the country'),
+    flag: matching(/^\p{RI}{2}$/u, "the country's flag as an emoji"),
+    rating,
+    quote: text("the patient's words"),
+    treatment: text('the treatment'),
+    ...pictured,
+  },
+  'the fields of a testimonial from abroad',
+);
+
+/** The rules for `clinic/testimonials.yaml`. */
+export const TestimonialsSchema = fields(
+  {
+    home: listOf(testimonial, 'what patients say on the home page'),
+    international: listOf(internationalTestimonial, 'what patients from abroad say on their page'),
+  },
+  'the testimonials',
+);
+
+export type Testimonials = v.InferOutput<typeof TestimonialsSchema>;
+export type Testimonial = Testimonials['home'][number];
+export type InternationalTestimonial = Testimonials['international'][number];

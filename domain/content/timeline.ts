@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { fields, listOf, text, year } from './fields.ts';
+
+const milestone = fields(
+  { year: year('when it was'), title: text('a heading'), description: text('one or two sentences') },
+  'a milestone',
+);
+
+/** The rules for `clinic/timeline.yaml`. */
+export const TimelineSchema = fields(
+  {
+    milestones: v.pipe(
+      listOf(milestone, 'the milestones of the About page'),
+      v.check(
+        (list) => list.every((each, index) => index === 0 || each.year > list[index - 1]!.year),
+        'in the order of the years, each year once',
+      ),
+    ),
+  },
+  'the milestones',
+);
+
+export type Timeline = v.InferOutput<typeof TimelineSchema>;
+export type Milestone = v.InferOutput<typeof milestone>;

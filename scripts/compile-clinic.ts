@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { ConfigurationError } from '../domain/configuration-error.ts';
+import { compileClinic } from './compile/compile.ts';
+import { mailServicesFrom } from './mail-services.ts';
+
+// The first step of every command: what an owner edits is checked before anything is made of it, and a mistake is told in
+// their words, without a stack trace.
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  mailServicesFrom(process.env);
+  await compileClinic();
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error;
+  console.error(`\nThe site can't be built yet:\n\n${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,37 @@
+import type { ClinicFacts } from '../../domain/clinic.ts';
+import { addressText } from '../../domain/contact.ts';
+import { weeklyHours } from '../../domain/opening-hours.ts';
+import { hours } from '../../words/en/hours.ts';
+import type { PlaceholderValues } from './placeholders.ts';
+
+type Named = Pick<
+  ClinicFacts,
+  'name' | 'founded' | 'address' | 'phone' | 'email' | 'siteUrl' | 'hours' | 'claims' | 'promises' | 'founder'
+>;
+
+/** What texts may name of the clinic, in the form a sentence shows it. */
+export function clinicPlaceholders(clinic: Named): PlaceholderValues {
+  const { name, founded, address, phone, email, siteUrl, claims = {}, promises, founder } = clinic;
+  const values: PlaceholderValues = new Map([
+    ['clinic.name', name],
+    ['clinic.founded', String(founded)],
+    ['clinic.phone', phone],
+    ['clinic.email', email],
+    ['clinic.emailDomain', email.slice(email.indexOf('@') + 1)],
+    ['clinic.siteUrl', siteUrl],
+    ['clinic.address', addressText(address)],
+    [
+      'clinic.hours',
+      weeklyHours(clinic)
+        .map(({ days, sittings }) => Object.values(hours.line(days, sittings)).join(' '))
+        .join(', '),
+    ],
+  ]);
+  for (const [field, value] of Object.entries(address)) values.set(`clinic.address.${field}`, value);
+  for (const [claim, { figure }] of Object.entries(claims)) {
+    values.set(`claims.${claim}`, figure.toLocaleString('en-IN'));
+  }
+  for (const [promise, value] of Object.entries(promises)) values.set(`promises.${promise}`, String(value));
+  if (founder) values.set('founder.name', founder.name);
+  return values;
+}

@@ -1,0 +1,311 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { pagePaths } from '../../app/pages.ts';
+import { ICONS } from '../../app/ui/icon-names.ts';
+import { ClinicSchema, type ClinicFacts, type ClinicTexts } from '../../domain/clinic.ts';
+import { ConfigurationError } from '../../domain/configuration-error.ts';
+import { ArticleSchema, type Article } from '../../domain/content/article.ts';
+import type { Compiled, PictureSet } from '../../domain/content/fields.ts';
+import { ServiceSchema, type Service } from '../../domain/content/service.ts';
+import { checkEach, checkFile, mistake } from './check.ts';
+import { clinicPlaceholders } from './clinic-placeholders.ts';
+import { CONTENT, OPTIONAL_PAGES, PAGES, SCHEMAS, type Contents, type PageName } from './files.ts';
+import { markdownHtml } from './markdown.ts';
+import { filesBelow, pictureSet } from './pictures.ts';
+import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
+import {
+  checkLinks,
+  checkNoTwoAlike,
+  checkReferences,
+  markdownPaths,
+  type CheckedFile,
+  type TextLink,
+} from './references.ts';
+import { checkNoSampleIsLeft } from './sample.ts';
+import { mapTexts, visit } from './visit.ts';
+import { readMarkdownFile, readYamlFile, type SourceFile } from './yaml-file.ts';
+
+const WORDS_PER_MINUTE = 180;
+
+type ClinicFile = v.InferOutput<typeof ClinicSchema>;
+type ServiceFile = CheckedFile<v.InferOutput<typeof ServiceSchema>>;
+type ArticleFile = CheckedFile<v.InferOutput<typeof ArticleSchema>>;
+
+/**
+ * Compiles a clinic: reads and checks all that its owner edits, fills the placeholders, and writes typed modules, facts
+ * and texts apart, with a JSON Schema for each file that editors complete by.
+ *
+ * @param folder - what the owner edits
+ * @param target - where the modules go; written anew
+ * @throws {ConfigurationError} with all mistakes of all files, a line each; those of clinic.yaml alone, since the other
+ *   files' texts name what is in it
+ */
+export async function compileClinic(folder = 'clinic', target = '.compiled'): Promise<void> {
+  const clinicSource = readYamlFile(`${folder}/clinic.yaml`);
+  const clinicFile = checkFile(clinicSource, ClinicSchema);
+  const founder = founderOf(clinicFile, clinicSource, `${folder}/doctors.yaml`);
+  const values = clinicPlaceholders({ ...clinicFile, founder });
+  const clinic = checked(clinicSource, ClinicSchema, values);
+
+  const [contentFiles, pageFiles, services, articles] = readAll([
+    () => readYamlFiles(folder, CONTENT, Object.keys(CONTENT), values),
+    () => readYamlFiles(`${folder}/pages`, PAGES, OPTIONAL_PAGES, values),
+    () => readMarkdownFiles(`${folder}/services`, ServiceSchema, values) as ServiceFile[],
+    () => readMarkdownFiles(`${folder}/articles`, ArticleSchema, values) as ArticleFile[],
+  ]);
+  const files = [clinic, ...contentFiles, ...pageFiles, ...services, ...articles];
+  const content = contentsOf(contentFiles);
+  const pages = new Map(pageFiles.map(({ source, data }) => [nameOf(source) as PageName, data]));
+  const doctorNames = new Map(
+    [...content.doctors.doctors, ...(content.doctors.homeDoctors ?? [])].map(({ id, name }) => [id, name]),
+  );
+
+  const links: TextLink[] = [];
+  const html = ({ source }: CheckedFile, above: 1 | 2) => {
+    const body = fillPlaceholders(source.body, values, source.path);
+    const made = markdownHtml(source, body, above);
+    links.push(...made.links.map((link) => ({ source, ...link })));
+    return made.html;
+  };
+  const serviceHtml = checkEach(services, (file) => html(file, 2));
+  const articleHtml = checkEach(articles, (file) => html(file, 1));
+
+  const facts: ClinicFacts = {
+    ...factsOf(clinic.data),
+    ...(founder && { founder }),
+    parts: {
+      services: services.length > 0,
+      doctors: content.doctors.doctors.length > 0,
+      team: content.team.team.length > 0,
+      about: pages.has('about'),
+      blog: articles.length > 0,
+      gallery: Object.values(content.gallery).some((list) => list.length > 0),
+      transformations: Object.values(content.transformations).some((list) => list.length > 0),
+      international: pages.has('international-patients'),
+    },
+    serviceIds: services.map(({ source }) => nameOf(source)),
+    articles: articles.length,
+  };
+  const addresses = new Set([
+    ...pagePaths(facts),
+    ...articles.map(({ source }) => `/blog/${nameOf(source)}`),
+  ]);
+  const idsOf = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));
+  readAll([
+    () => checkNoTwoAlike(services, ['order', 'title']),
+    () => checkNoTwoAlike(articles, ['id', 'title']),
+    () =>
+      checkReferences(
+        files,
+        {
+          doctor: { listedIn: 'doctors.yaml', ids: new Set(doctorNames.keys()) },
+          service: { listedIn: 'services/', ids: new Set(facts.serviceIds) },
+          'service-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.services) },
+          'article-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.articles) },
+        },
+        Object.keys(ICONS),
+      ),
+    () => checkLinks(files, links, addresses),
+    () => checkNoSampleIsLeft(files.map(({ source }) => source.path), facts.siteUrl),
+  ]);
+
+  const pictures = await readPictures(files, `${folder}/images`);
+  const withPictures = <T>(data: T) => putPictures(data, pictures) as Compiled<T>;
+
+  rmSync(target, { recursive: true, force: true });
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    writeFileSync(join(target, file), text);
+  };
+  const writeModule = (file: string, from: string, exported: Record<string, { type: string; value: unknown }>) =>
+    write(`${file}.ts`, moduleText(file, from, exported));
+
+  writeModule('facts', 'clinic', { facts: { type: 'ClinicFacts', value: facts } });
+  writeModule('texts', 'clinic', { texts: { type: 'ClinicTexts', value: textsOf(clinic.data) } });
+  for (const [name, lists] of Object.entries(content)) {
+    const type = name[0]!.toUpperCase() + name.slice(1);
+    const entries = Object.entries(withPictures(lists)).map(([key, value]) => {
+      return [key, { type: `Compiled<${type}['${key}']>`, value }] as const;
+    });
+    writeModule(`${name}.server`, `content/${name}`, Object.fromEntries(entries));
+  }
+  for (const [name, data] of pages) {
+    const type = `${name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Page`;
+    writeModule(`pages/${name}`, `content/pages/${name}`, { page: { type, value: withPictures(data) } });
+  }
+  writeModule('services.server', 'content/service', {
+    services: {
+      type: 'Service[]',
+      value: services
+        .map(({ source, data }, at): Service => {
+          return { ...withPictures(data), id: nameOf(source), content: serviceHtml[at]! };
+        })
+        .toSorted((a, b) => a.order - b.order),
+    },
+  });
+  writeModule('articles.server', 'content/article', {
+    articles: {
+      type: 'Article[]',
+      value: articles
+        .map(
+          ({ source, data }, at): Article => ({
+            ...withPictures(data),
+            slug: nameOf(source),
+            content: articleHtml[at]!,
+            minutes: Math.ceil(countWords(articleHtml[at]!) / WORDS_PER_MINUTE),
+            authorName: doctorNames.get(data.author)!,
+          }),
+        )
+        .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id),
+    },
+  });
+  write('pictures.json', JSON.stringify(Object.fromEntries(pictures)));
+  for (const [name, schema] of Object.entries(SCHEMAS)) {
+    const jsonSchema = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
+    write(`schemas/${name}.json`, `${JSON.stringify(jsonSchema, null, 2)}\n`);
+  }
+}
+
+/** Runs all readers or checks, so that the mistakes of all are told at once. */
+function readAll<const Reads extends readonly (() => unknown)[]>(
+  reads: Reads,
+): { -readonly [At in keyof Reads]: ReturnType<Reads[At]> } {
+  return checkEach(reads, (read) => read()) as never;
+}
+
+function nameOf({ path }: SourceFile): string {
+  return basename(path).replace(/\.\w+$/, '');
+}
+
+/** Checks a file twice: as it was written, for its mistakes, and filled, for what placeholders brought. */
+function checked<S extends v.GenericSchema>(
+  source: SourceFile,
+  schema: S,
+  values: PlaceholderValues,
+): CheckedFile<v.InferOutput<S>> {
+  const data = mapTexts(checkFile(source, schema), (text, steps) =>
+    fillPlaceholders(text, values, `${source.path}:${source.lineOf(steps)}`),
+  );
+  return { source, schema, data };
+}
+
+function readYamlFiles<Name extends string>(
+  folder: string,
+  schemas: Record<Name, v.GenericSchema>,
+  optional: readonly string[],
+  values: PlaceholderValues,
+): CheckedFile[] {
+  const names = (Object.keys(schemas) as Name[]).filter(
+    (name) => !optional.includes(name) || existsSync(`${folder}/${name}.yaml`),
+  );
+  return checkEach(names, (name) => {
+    const path = `${folder}/${name}.yaml`;
+    if (!existsSync(path)) throw new ConfigurationError(`${path}: there is no such file; its page needs it.`);
+    return checked(readYamlFile(path), schemas[name], values);
+  });
+}
+
+function readMarkdownFiles(folder: string, schema: v.GenericSchema, values: PlaceholderValues): CheckedFile[] {
+  if (!existsSync(folder)) return [];
+  return checkEach(markdownPaths(folder), (path) => checked(readMarkdownFile(path), schema, values));
+}
+
+/** The lists of all files; those without a file are empty. */
+function contentsOf(files: CheckedFile[]): Contents {
+  const empty = Object.fromEntries(
+    Object.entries(CONTENT).map(([name, schema]) => [name, checkFile(emptyFile(name), schema)]),
+  );
+  return {
+    ...empty,
+    ...Object.fromEntries(files.map(({ source, data }) => [nameOf(source), data])),
+  } as Contents;
+}
+
+function emptyFile(path: string): SourceFile {
+  return { path, data: {}, lineOf: () => 1, body: '', bodyLine: 0 };
+}
+
+/** The founder with the name that doctors.yaml has; its other rules are checked with the other files. */
+function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath: string) {
+  if (id === undefined) return undefined;
+  const lists = existsSync(doctorsPath) ? Object.values(readYamlFile(doctorsPath).data as object).flat() : [];
+  const doctor = lists.find((each): each is { id: string; name: string } => each?.id === id);
+  if (!doctor) throw new ConfigurationError(mistake(clinic, ['founder'], id, 'the id of a doctor in doctors.yaml'));
+  return { id, name: doctor.name };
+}
+
+function factsOf(clinic: ClinicFile): Omit<ClinicFacts, 'founder' | 'parts' | 'serviceIds' | 'articles'> {
+  const { banner: _, blurb: __, badge, founder: ___, ...facts } = clinic;
+  return { ...facts, ...(badge && { badge: { service: badge.service } }) };
+}
+
+function textsOf({ banner, blurb, badge }: ClinicFile): ClinicTexts {
+  return { blurb, ...(banner && { banner }), ...(badge && { badge: { title: badge.title, text: badge.text } }) };
+}
+
+/** @throws {ConfigurationError} for each picture that is not there, is none or is too small */
+async function readPictures(files: CheckedFile[], folder: string): Promise<Map<string, PictureSet>> {
+  const there = filesBelow(folder);
+  const named = new Set(
+    checkEach(files, ({ source, schema, data }) =>
+      checkEach(
+        [...visit(schema, data)].filter(({ steps }) => steps.at(-1) === 'image'),
+        ({ steps, value }) => {
+          const name = String(value);
+          if (there.has(name)) return name;
+          const shouldBe = `the name of a file in ${folder}, and there is no ${folder}/${name}`;
+          throw new ConfigurationError(mistake(source, steps, name, shouldBe));
+        },
+      ),
+    ).flat(),
+  );
+  const mistakes: string[] = [];
+  const sets = await Promise.all(
+    [...named].map(async (name) => {
+      const set = await pictureSet(`${folder}/${name}`, name).catch((error: unknown) => {
+        if (!(error instanceof ConfigurationError)) throw error;
+        mistakes.push(error.message);
+        return null;
+      });
+      return [name, set!] as const;
+    }),
+  );
+  if (mistakes.length > 0) throw new ConfigurationError(mistakes.toSorted().join('\n'));
+  return new Map(sets);
+}
+
+/** The same data with each picture's file name replaced by the picture. */
+function putPictures(data: unknown, pictures: Map<string, PictureSet>): unknown {
+  if (Array.isArray(data)) return data.map((each) => putPictures(each, pictures));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      key === 'image' ? pictures.get(value as string) : putPictures(value, pictures),
+    ]),
+  );
+}
+
+function countWords(html: string): number {
+  return html.replace(/<[^>]+>/g, ' ').match(/\S+/g)?.length ?? 0;
+}
+
+function moduleText(
+  file: string,
+  from: string,
+  exported: Record<string, { type: string; value: unknown }>,
+): string {
+  const up = '../'.repeat(file.split('/').length);
+  const types = new Set(Object.values(exported).map(({ type }) => /^(?:Compiled<)?(\w+)/.exec(type)![1]!));
+  const isCompiled = Object.values(exported).some(({ type }) => type.startsWith('Compiled<'));
+  return [
+    ...(isCompiled ? [`import type { Compiled } from '${up}domain/content/fields.ts';`] : []),
+    `import type { ${[...types].join(', ')} } from '${up}domain/${from}.ts';`,
+    ...Object.entries(exported).map(
+      ([name, { type, value }]) => `\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 2)};`,
+    ),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,52 @@
+import type * as v from 'valibot';
+import { ClinicSchema } from '../../domain/clinic.ts';
+import { ArticleSchema } from '../../domain/content/article.ts';
+import { AwardsSchema } from '../../domain/content/awards.ts';
+import { CategoriesSchema } from '../../domain/content/categories.ts';
+import { DoctorsSchema } from '../../domain/content/doctors.ts';
+import { FaqsSchema } from '../../domain/content/faqs.ts';
+import { GallerySchema } from '../../domain/content/gallery.ts';
+import { AboutPageSchema } from '../../domain/content/pages/about.ts';
+import { InternationalPatientsPageSchema } from '../../domain/content/pages/international-patients.ts';
+import { PrivacyPolicyPageSchema } from '../../domain/content/pages/privacy-policy.ts';
+import { ServiceSchema } from '../../domain/content/service.ts';
+import { TeamSchema } from '../../domain/content/team.ts';
+import { TestimonialsSchema } from '../../domain/content/testimonials.ts';
+import { TimelineSchema } from '../../domain/content/timeline.ts';
+import { TransformationsSchema } from '../../domain/content/transformations.ts';
+
+/** The lists of `clinic/`, a file each; without the file, the list is empty. */
+export const CONTENT = {
+  awards: AwardsSchema,
+  categories: CategoriesSchema,
+  doctors: DoctorsSchema,
+  faqs: FaqsSchema,
+  gallery: GallerySchema,
+  team: TeamSchema,
+  testimonials: TestimonialsSchema,
+  timeline: TimelineSchema,
+  transformations: TransformationsSchema,
+} satisfies Record<string, v.GenericSchema>;
+
+export type Contents = { [Name in keyof typeof CONTENT]: v.InferOutput<(typeof CONTENT)[Name]> };
+
+/** What the screens say, a file each in `clinic/pages/`. */
+export const PAGES = {
+  about: AboutPageSchema,
+  'international-patients': InternationalPatientsPageSchema,
+  'privacy-policy': PrivacyPolicyPageSchema,
+} satisfies Record<string, v.GenericSchema>;
+
+export type PageName = keyof typeof PAGES;
+
+/** Screens there are only with their file. */
+export const OPTIONAL_PAGES: readonly PageName[] = ['about', 'international-patients'];
+
+/** Every file's schema, by its place in `.compiled/schemas`. */
+export const SCHEMAS: Record<string, v.GenericSchema> = {
+  clinic: ClinicSchema,
+  ...CONTENT,
+  ...Object.fromEntries(Object.entries(PAGES).map(([name, schema]) => [`pages/${name}`, schema])),
+  service: ServiceSchema,
+  article: ArticleSchema,
+};
