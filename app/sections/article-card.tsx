@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { PictureSet } from '../../domain/content/fields.ts';
-import { Picture } from '../../domain/content/fields.ts';
+import { Picture } from '../ui/picture.tsx';
 
 export type ArticleSummary = {
   slug: string;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import type { PictureSet } from '../../domain/content/fields.ts';
-import { Picture } from '../../domain/content/fields.ts';
+import { Picture } from '../ui/picture.tsx';
 
 export type ServiceSummary = {
   id: string;

@@ -1,7 +1,7 @@
 import type { Point } from '../../content/schema-fields.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { PictureSet } from '../../../domain/content/fields.ts';
-import { Picture } from '../../../domain/content/fields.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { clinic } from '../../../clinic/clinic.ts';
 import type { PictureSet } from '../../../domain/content/fields.ts';
-import { Picture } from '../../../domain/content/fields.ts';
+import { Picture } from '../../ui/picture.tsx';
 
 type Props = { paragraphs: string[]; picture: PictureSet; imageAlt: string };
 

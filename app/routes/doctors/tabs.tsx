@@ -1,6 +1,6 @@
 import type { Doctor } from '../../content/doctor-schema.ts';
 import type { PictureSet } from '../../../domain/content/fields.ts';
-import { Picture } from '../../../domain/content/fields.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DoctorPanel } from './panel.tsx';
 

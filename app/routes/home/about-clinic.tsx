@@ -2,7 +2,7 @@ import { clinic } from '../../../clinic/clinic.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { PictureSet } from '../../../domain/content/fields.ts';
-import { Picture } from '../../../domain/content/fields.ts';
+import { Picture } from '../../ui/picture.tsx';
 
 type Props = {
   summary: string;

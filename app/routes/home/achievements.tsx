@@ -2,7 +2,7 @@ import { clinic } from '../../../clinic/clinic.ts';
 import type { Award } from '../../content/award-schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { PictureSet } from '../../../domain/content/fields.ts';
-import { Picture } from '../../../domain/content/fields.ts';
+import { Picture } from '../../ui/picture.tsx';
 
 const { claims } = clinic;
 

@@ -1,7 +1,7 @@
 import type { HomeDoctor } from '../../content/doctor-schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { PictureSet } from '../../../domain/content/fields.ts';
-import { Picture } from '../../../domain/content/fields.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 
 type Props = { doctors: (Omit<HomeDoctor, 'image'> & { picture: PictureSet })[] };

@@ -3,7 +3,7 @@ import { phoneHref, phoneText } from '../../content/clinic-facts.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { PictureSet } from '../../../domain/content/fields.ts';
-import { Picture } from '../../../domain/content/fields.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { Counters } from './counters.tsx';
 import './hero.css';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { PictureSet } from '../../../domain/content/fields.ts';
-import { Picture } from '../../../domain/content/fields.ts';
+import { Picture } from '../../ui/picture.tsx';
 
 export type ServiceGroupSummary = {
   title: string;

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { PictureSet } from '../../../domain/content/fields.ts';
-import { Picture } from '../../../domain/content/fields.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 
 const DELAY_MS = 2000; // spec 9

@@ -3,7 +3,7 @@ import type { International } from '../../content/international-schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { PictureSet } from '../../../domain/content/fields.ts';
-import { Picture } from '../../../domain/content/fields.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { EnquiryLink } from './enquiry-link.tsx';
 
 type Props = Pick<International, 'introduction' | 'imageAlt' | 'claims'> & { picture: PictureSet };

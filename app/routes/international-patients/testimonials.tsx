@@ -2,7 +2,7 @@ import { clinic } from '../../../clinic/clinic.ts';
 import type { InternationalTestimonial } from '../../content/testimonial-schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { PictureSet } from '../../../domain/content/fields.ts';
-import { Picture } from '../../../domain/content/fields.ts';
+import { Picture } from '../../ui/picture.tsx';
 
 type Props = { testimonials: (InternationalTestimonial & { picture: PictureSet; flagSvg: string })[] };
 

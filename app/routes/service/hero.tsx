@@ -1,7 +1,7 @@
 import type { ServiceCategory } from '../../content/service.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import type { PictureSet } from '../../../domain/content/fields.ts';
-import { Picture } from '../../../domain/content/fields.ts';
+import { Picture } from '../../ui/picture.tsx';
 
 const ABOVE = [
   { name: 'Home', path: '/' },

@@ -1,7 +1,7 @@
 import { clinic } from '../../../clinic/clinic.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import type { PictureSet } from '../../../domain/content/fields.ts';
-import { Picture } from '../../../domain/content/fields.ts';
+import { Picture } from '../../ui/picture.tsx';
 
 /** `photo` is the clinic's own, from its gallery. */
 export function ServicesHero({ photo }: { photo: { picture: PictureSet; alt: string } }) {
