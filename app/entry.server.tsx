@@ -2,14 +2,6 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
-import { readArticles } from './content/articles.server.ts';
-import { readServices } from './content/services.server.ts';
-
-// Before the first page, which has its time limit (vite.config.ts). While developing, each page reads them anew.
-if (import.meta.env.PROD) {
-  readServices();
-  readArticles();
-}
 
 /**
  * Renders one page at build. It waits for everything, late-hydrating parts included, and writes it in place (the huge

@@ -65,9 +65,5 @@ export function isThere(id: PageId, { parts }: Pick<ClinicFacts, 'parts'>): bool
 export function pagePaths(facts: Pick<ClinicFacts, 'parts' | 'serviceIds' | 'articles'>): string[] {
   const ids = (Object.keys(PAGES) as PageId[]).filter((id) => isThere(id, facts));
   const furtherBlogPages = Array.from({ length: blogPages(facts.articles) - 1 }, (_, at) => at + 2);
-  return [
-    ...ids.map(pathOf),
-    ...facts.serviceIds.map(servicePath),
-    ...furtherBlogPages.map(blogPagePath),
-  ];
+  return [...ids.map(pathOf), ...facts.serviceIds.map(servicePath), ...furtherBlogPages.map(blogPagePath)];
 }

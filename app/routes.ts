@@ -1,36 +1,50 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
-import { blogPages } from './content/article.ts';
-import { markdownNames } from './content/markdown-file.server.ts';
+import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { facts } from '#clinic/facts.ts';
+import { ARTICLES_PER_PAGE, isThere, PAGES, type PageId } from './pages.ts';
 
-/** The further pages of a blog that has more articles than one page lists, and what a search looks through then. */
-const furtherBlogPages =
-  blogPages(markdownNames('clinic/articles').length) > 1
+/** The screens' modules; addresses of one page share one. */
+const MODULES = {
+  home: 'home',
+  about: 'about',
+  services: 'services',
+  doctors: 'doctors',
+  team: 'team',
+  gallery: 'gallery',
+  transformations: 'transformations',
+  blog: 'blog',
+  international: 'international-patients',
+  contact: 'contact',
+  book: 'book',
+  booknow: 'book',
+  bookAppointment: 'book',
+  thankYou: 'thank-you',
+  sitemap: 'sitemap',
+  privacy: 'privacy-policy',
+} satisfies Record<PageId, string>;
+
+function screen(path: string, name: string, id = name): RouteConfigEntry {
+  const file = `routes/${name}/${name}.tsx`;
+  return path === '/' ? index(file, { id }) : route(path.slice(1), file, { id });
+}
+
+const pages = (Object.keys(PAGES) as PageId[])
+  .filter((id) => isThere(id, facts))
+  .map((id) => screen(PAGES[id].path, MODULES[id], id));
+
+const blog = [
+  screen(`${PAGES.blog.path}/:slug`, 'article'),
+  // The further pages of a blog that has more articles than one page lists, and what a search looks through then.
+  ...(facts.articles > ARTICLES_PER_PAGE
     ? [
-        route('blog/page/:page', 'routes/blog/blog.tsx', { id: 'blog-page' }),
+        screen(`${PAGES.blog.path}/page/:page`, 'blog', 'blog-page'),
         route('blog/articles.json', 'routes/blog/articles.ts'),
       ]
-    : [];
+    : []),
+];
 
 export default [
-  index('routes/home/home.tsx'),
-  // Three addresses, one page; /book is the canonical one (decisions 20).
-  route('book', 'routes/book/book.tsx'),
-  route('book-appointment', 'routes/book/book.tsx', { id: 'book-appointment' }),
-  route('booknow', 'routes/book/book.tsx', { id: 'booknow' }),
-  route('thank-you', 'routes/thank-you/thank-you.tsx'),
-  route('services', 'routes/services/services.tsx'),
-  route('services/:serviceId', 'routes/service/service.tsx'),
-  route('blog', 'routes/blog/blog.tsx'),
-  ...furtherBlogPages,
-  route('blog/:slug', 'routes/article/article.tsx'),
-  route('sitemap', 'routes/sitemap/sitemap.tsx'),
-  route('privacy-policy', 'routes/privacy-policy/privacy-policy.tsx'),
-  route('contact', 'routes/contact/contact.tsx'),
-  route('international-patients', 'routes/international-patients/international-patients.tsx'),
-  route('about', 'routes/about/about.tsx'),
-  route('gallery', 'routes/gallery/gallery.tsx'),
-  route('gallery/before-after', 'routes/transformations/transformations.tsx'),
-  route('team', 'routes/team/team.tsx'),
-  route('doctors', 'routes/doctors/doctors.tsx'),
+  ...pages,
+  ...(facts.parts.services ? [screen(`${PAGES.services.path}/:serviceId`, 'service')] : []),
+  ...(facts.parts.blog ? blog : []),
   route('*', 'routes/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

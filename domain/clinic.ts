@@ -57,13 +57,16 @@ const closure = v.pipe(
   ),
 );
 
-const PHONE = 'a telephone number with the country\'s prefix, such as "+91 98765 43210" or "+91 22 2493 1234"';
+const PHONE =
+  'a telephone number with the country\'s prefix, such as "+91 98765 43210" or "+91 22 2493 1234"';
 const phone = matching(/^\+[1-9]\d{0,2}( ?\d){6,12}$/, PHONE);
 
 const degrees = (what: string, most: number) =>
   v.pipe(v.number(what), v.minValue(-most, what), v.maxValue(most, what), v.description(what));
 
-const socialAddress = v.optional(v.nullable(httpsUrl("the page's address; null shows the icon without a link")));
+const socialAddress = v.optional(
+  v.nullable(httpsUrl("the page's address; null shows the icon without a link")),
+);
 
 function isTimeZone(zone: string): boolean {
   try {
@@ -125,7 +128,9 @@ export const ClinicSchema = fields(
     promises: fields(
       {
         answerHours: wholeNumber(`${HOURS} within which a request is answered`, 1),
-        coordinatorHours: v.optional(wholeNumber(`${HOURS} within which patients from abroad hear from you`, 1)),
+        coordinatorHours: v.optional(
+          wholeNumber(`${HOURS} within which patients from abroad hear from you`, 1),
+        ),
         quoteHours: v.optional(wholeNumber(`${HOURS} within which a quote is sent`, 1)),
         support: v.optional(text('when somebody answers patients from abroad, such as 24/7')),
         keptFor: text('how long after the last exchange a message is deleted, such as twelve months'),
@@ -151,7 +156,10 @@ export const ClinicSchema = fields(
     ),
     banner: v.optional(
       fields(
-        { text: text("the banner's text"), action: text("the words of the banner's link to the booking page") },
+        {
+          text: text("the banner's text"),
+          action: text("the words of the banner's link to the booking page"),
+        },
         'what stands on top of every page; left out, there is no banner',
       ),
     ),
@@ -176,7 +184,12 @@ export const ClinicSchema = fields(
     ),
     social: v.optional(
       fields(
-        { facebook: socialAddress, instagram: socialAddress, twitter: socialAddress, linkedin: socialAddress },
+        {
+          facebook: socialAddress,
+          instagram: socialAddress,
+          twitter: socialAddress,
+          linkedin: socialAddress,
+        },
         'full addresses; null shows the icon without a link, a line left out shows nothing',
       ),
       {},
@@ -198,14 +211,7 @@ export type ClinicTexts = Pick<ClinicFile, 'banner' | 'blurb'> & {
 
 /** A part of the site that there is where there is something to show. */
 export type Part =
-  | 'services'
-  | 'doctors'
-  | 'team'
-  | 'about'
-  | 'blog'
-  | 'gallery'
-  | 'transformations'
-  | 'international';
+  'services' | 'doctors' | 'team' | 'about' | 'blog' | 'gallery' | 'transformations' | 'international';
 
 /** What of the clinic is the same in every language: values that pages, forms, e-mails and the relay go by. */
 export type ClinicFacts = Omit<ClinicFile, 'banner' | 'blurb' | 'badge' | 'founder'> & {
@@ -222,4 +228,3 @@ export type ClinicFacts = Omit<ClinicFile, 'banner' | 'blurb' | 'badge' | 'found
 };
 
 export type Claim = NonNullable<ClinicFile['claims']>[string];
-

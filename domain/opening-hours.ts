@@ -108,7 +108,11 @@ export function openStateAt(schedule: Schedule, now: Date): OpenState {
     const next = sittingsOn(schedule, date).find(({ closes }) => daysAway > 0 || clock.time < closes);
     if (!next) continue;
     if (daysAway === 0 && next.opens <= clock.time) return { state: 'open', until: next.closes };
-    return { state: 'closed', closure, opens: { date, weekday: weekdayOf(date), time: next.opens, daysAway } };
+    return {
+      state: 'closed',
+      closure,
+      opens: { date, weekday: weekdayOf(date), time: next.opens, daysAway },
+    };
   }
   return { state: 'closed', closure, opens: null };
 }

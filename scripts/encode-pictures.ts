@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { ConfigurationError } from '../app/content/configuration-error.ts';
-import {
-  ENCODERS,
-  picturePaths,
-  placeholderPicture,
-  readPicture,
-  type SourcePicture,
-  unreadablePicture,
-} from '../app/content/pictures.server.ts';
-import type { PictureSet } from '../app/ui/picture.tsx';
+import { ConfigurationError } from '../domain/configuration-error.ts';
+import type { PictureSet } from '../domain/content/fields.ts';
+import { ENCODERS, unreadablePicture } from './compile/pictures.ts';
+
+const IMAGES = 'clinic/images';
 
 /** Encoded pictures outlive a build: their names change with all that they are made from. */
 export const PICTURE_CACHE = 'node_modules/.cache/pictures';
@@ -35,25 +30,33 @@ export function encodedFiles({ stem, widths }: PictureSet): EncodedFile[] {
   );
 }
 
+/** The pictures that the compiled clinic names, by their files below `clinic/images`. */
+export function namedPictures(): Record<string, PictureSet> {
+  return JSON.parse(readFileSync('.compiled/pictures.json', 'utf8')) as Record<string, PictureSet>;
+}
+
 /**
  * Makes those files of a picture that the cache does not hold yet: upright, in sRGB, without metadata.
  *
- * @param files - some of the picture's `encodedFiles`
+ * @param file - the picture, such as 'clinic/images/hero.webp'
+ * @param files - some of its `encodedFiles`
+ * @param largest - its largest width
  * @returns how many files were made
  * @throws {ConfigurationError} when the picture can't be decoded to its end
  */
 export async function encodePicture(
-  { file, content, set }: SourcePicture,
+  file: string,
   files: EncodedFile[],
+  largest: number,
   cache: string,
 ): Promise<number> {
   const missing = files.filter(({ name }) => !existsSync(join(cache, name)));
   if (missing.length === 0) return 0;
   // Decoded once for all widths. Cameras write files with small faults that every program shows: 'warning' would be
   // too strict.
-  const { data, info } = await sharp(content, { failOn: 'error' })
+  const { data, info } = await sharp(await readFile(file), { failOn: 'error' })
     .autoOrient()
-    .resize({ width: set.width })
+    .resize({ width: largest })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -78,35 +81,29 @@ export async function encodePicture(
 }
 
 /**
- * Encodes all pictures of a folder that pages show, as many at a time as there are cores.
+ * Encodes all pictures, as many at a time as there are cores.
  *
+ * @param folder - where they are
  * @returns the names of all files that the pictures are delivered as, and how many of them were made just now
  * @throws {ConfigurationError} with the mistakes of all pictures, a line each
  */
-export async function encodeAllPictures(
-  folder = 'clinic/images',
+export async function encodePictures(
+  pictures = namedPictures(),
+  folder = IMAGES,
   cache = PICTURE_CACHE,
 ): Promise<{ names: string[]; made: number }> {
-  const sources = [
-    placeholderPicture,
-    ...picturePaths(folder)
-      // The pictures that go with links are made by app/seo/social-pictures.server.ts, in one size.
-      .filter((path) => !path.startsWith('social/'))
-      .map((path) => () => readPicture(path, folder)),
-  ];
+  const left = Object.entries(pictures);
   const names: string[] = [];
   const mistakes: string[] = [];
   let made = 0;
 
   async function encodeNextUntilNoneIsLeft(): Promise<void> {
-    for (let read = sources.pop(); read; read = sources.pop()) {
+    for (let next = left.pop(); next; next = left.pop()) {
+      const [name, set] = next;
+      const files = encodedFiles(set);
       try {
-        const picture = await read();
-        if (!picture) continue;
-        const files = encodedFiles(picture.set);
-        const madeOfThis = await encodePicture(picture, files, cache);
-        made += madeOfThis;
-        names.push(...files.map(({ name }) => name));
+        made += await encodePicture(join(folder, name), files, set.width, cache);
+        names.push(...files.map((each) => each.name));
       } catch (error) {
         if (!(error instanceof ConfigurationError)) throw error;
         mistakes.push(error.message);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { loadEnv } from 'vite';
 import { isCompressible } from './compressible.ts';
-import { encodeAllPictures, PICTURE_CACHE } from './encode-pictures.ts';
+import { encodePictures, PICTURE_CACHE } from './encode-pictures.ts';
 import { writeHostFiles } from './host-files.ts';
 import { licencesNotice, shippedLicences } from './licences.ts';
 import { formOrigins, mailServicesFrom } from './mail-services.ts';
@@ -28,7 +28,7 @@ for (const page of globSync(`${SITE}/**/*.html`)) {
 }
 
 // Encoded by scripts/pictures.ts, before the site's folder was emptied and filled anew.
-for (const name of (await encodeAllPictures()).names) {
+for (const name of (await encodePictures()).names) {
   const target = join(SITE, 'pictures', name);
   mkdirSync(dirname(target), { recursive: true });
   copyFileSync(join(PICTURE_CACHE, name), target);

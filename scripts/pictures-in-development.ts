@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { picturePaths, pictureSet, placeholderPicture, readPicture } from '../app/content/pictures.server.ts';
-import { encodedFiles, encodePicture, PICTURE_CACHE } from './encode-pictures.ts';
+import { encodedFiles, encodePicture, namedPictures, PICTURE_CACHE } from './encode-pictures.ts';
 
 /** Serves /pictures/… while developing: each file is encoded when it is first asked for. */
 export function picturesInDevelopment(): Plugin {
@@ -33,19 +32,11 @@ export function picturesInDevelopment(): Plugin {
 }
 
 async function encodedOnRequest(name: string): Promise<Buffer | null> {
-  const picture = await sourceOf(name);
-  const file = picture && encodedFiles(picture.set).find((each) => each.name === name);
-  if (!file) return null;
-  await encodePicture(picture, [file], PICTURE_CACHE);
-  return readFile(join(PICTURE_CACHE, file.name));
-}
-
-async function sourceOf(name: string) {
-  const withoutHash = name.replace(/-[0-9a-f]{8}-\d+\.\w+$/, '');
-  for (const path of picturePaths()) {
-    if (path.replace(/\.\w+$/, '') !== withoutHash) continue;
-    const { stem } = await pictureSet(path);
-    if (`/pictures/${name}`.startsWith(`${stem}-`)) return readPicture(path);
+  for (const [file, set] of Object.entries(namedPictures())) {
+    const asked = encodedFiles(set).find((each) => each.name === name);
+    if (!asked) continue;
+    await encodePicture(join('clinic/images', file), [asked], set.width, PICTURE_CACHE);
+    return readFile(join(PICTURE_CACHE, name));
   }
-  return placeholderPicture();
+  return null;
 }

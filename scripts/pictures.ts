@@ -1,16 +1,10 @@
-import { globSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { ConfigurationError } from '../app/content/configuration-error.ts';
-import { encodeAllPictures, PICTURE_CACHE } from './encode-pictures.ts';
+import { ConfigurationError } from '../domain/configuration-error.ts';
+import { encodePictures } from './encode-pictures.ts';
 
-// A step of a build: encodes the pictures of clinic/images and forgets those that are there no more. The last step puts
-// them into the site. A mistake is told in the owner's words, without a stack trace.
+// A step of a build: encodes the pictures that the compiled clinic names. The last step puts them into the site. A mistake
+// is told in the owner's words, without a stack trace.
 try {
-  const { names, made } = await encodeAllPictures();
-  const current = new Set(names.map((name) => join(name)));
-  for (const entry of globSync('**/*.*', { cwd: PICTURE_CACHE })) {
-    if (!current.has(entry)) rmSync(join(PICTURE_CACHE, entry));
-  }
+  const { names, made } = await encodePictures();
   console.log(`Pictures: ${names.length} files, ${made} of them made now.`);
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;

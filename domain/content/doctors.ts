@@ -52,7 +52,11 @@ export const DoctorsSchema = fields(
   {
     doctors: v.pipe(listOf(doctor, 'the doctors of the Doctors page, a tab each'), eachWithItsOwn('id')),
     homeDoctors: v.optional(
-      v.pipe(v.array(homeDoctor), eachWithItsOwn('id'), v.description('the shorter cards of the home page; left out, those of the Doctors page')),
+      v.pipe(
+        v.array(homeDoctor),
+        eachWithItsOwn('id'),
+        v.description('the shorter cards of the home page; left out, those of the Doctors page'),
+      ),
     ),
   },
   'the doctors',

@@ -86,7 +86,10 @@ export const pictured = {
   ),
 };
 
-export const faq = fields({ question: text('the question'), answer: text('its answer') }, 'a question and its answer');
+export const faq = fields(
+  { question: text('the question'), answer: text('its answer') },
+  'a question and its answer',
+);
 
 /** A heading with a sentence or two. */
 export const point = fields(
@@ -115,7 +118,8 @@ export const closing = fields(
 export function fields<const E extends v.ObjectEntries>(entries: E, what: string) {
   return v.pipe(
     v.strictObject(entries, (issue) => {
-      if (issue.expected === 'never') return 'removed: the site knows no such field (or its name is misspelt)';
+      if (issue.expected === 'never')
+        return 'removed: the site knows no such field (or its name is misspelt)';
       const field = issue.path && entries[String(issue.path[0].key)];
       return (field && v.safeParse(field, undefined).issues?.[0].message) ?? what;
     }),

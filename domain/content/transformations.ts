@@ -24,10 +24,16 @@ const alignerKind = fields(
 /** The rules for `clinic/transformations.yaml`. Show a patient only with their written consent. */
 export const TransformationsSchema = fields(
   {
-    alignerKinds: v.pipe(listOf(alignerKind, 'cases treated with aligners, by what was wrong'), eachWithItsOwn('id')),
+    alignerKinds: v.pipe(
+      listOf(alignerKind, 'cases treated with aligners, by what was wrong'),
+      eachWithItsOwn('id'),
+    ),
     patients: v.pipe(
       listOf(
-        fields({ ...transformation, patientName: v.optional(text("the patient's first name")) }, 'the fields of a transformation'),
+        fields(
+          { ...transformation, patientName: v.optional(text("the patient's first name")) },
+          'the fields of a transformation',
+        ),
         'patients',
       ),
       eachWithItsOwn('id'),

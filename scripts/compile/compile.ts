@@ -108,7 +108,11 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
         Object.keys(ICONS),
       ),
     () => checkLinks(files, links, addresses),
-    () => checkNoSampleIsLeft(files.map(({ source }) => source.path), facts.siteUrl),
+    () =>
+      checkNoSampleIsLeft(
+        files.map(({ source }) => source.path),
+        facts.siteUrl,
+      ),
   ]);
 
   const pictures = await readPictures(files, `${folder}/images`);
@@ -119,8 +123,11 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     mkdirSync(dirname(join(target, file)), { recursive: true });
     writeFileSync(join(target, file), text);
   };
-  const writeModule = (file: string, from: string, exported: Record<string, { type: string; value: unknown }>) =>
-    write(`${file}.ts`, moduleText(file, from, exported));
+  const writeModule = (
+    file: string,
+    from: string,
+    exported: Record<string, { type: string; value: unknown }>,
+  ) => write(`${file}.ts`, moduleText(file, from, exported));
 
   writeModule('facts', 'clinic', { facts: { type: 'ClinicFacts', value: facts } });
   writeModule('texts', 'clinic', { texts: { type: 'ClinicTexts', value: textsOf(clinic.data) } });
@@ -149,15 +156,13 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     articles: {
       type: 'Article[]',
       value: articles
-        .map(
-          ({ source, data }, at): Article => ({
-            ...withPictures(data),
-            slug: nameOf(source),
-            content: articleHtml[at]!,
-            minutes: Math.ceil(countWords(articleHtml[at]!) / WORDS_PER_MINUTE),
-            authorName: doctorNames.get(data.author)!,
-          }),
-        )
+        .map(({ source, data }, at): Article => ({
+          ...withPictures(data),
+          slug: nameOf(source),
+          content: articleHtml[at]!,
+          minutes: Math.ceil(countWords(articleHtml[at]!) / WORDS_PER_MINUTE),
+          authorName: doctorNames.get(data.author)!,
+        }))
         .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id),
     },
   });
@@ -207,7 +212,11 @@ function readYamlFiles<Name extends string>(
   });
 }
 
-function readMarkdownFiles(folder: string, schema: v.GenericSchema, values: PlaceholderValues): CheckedFile[] {
+function readMarkdownFiles(
+  folder: string,
+  schema: v.GenericSchema,
+  values: PlaceholderValues,
+): CheckedFile[] {
   if (!existsSync(folder)) return [];
   return checkEach(markdownPaths(folder), (path) => checked(readMarkdownFile(path), schema, values));
 }
@@ -232,7 +241,8 @@ function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath:
   if (id === undefined) return undefined;
   const lists = existsSync(doctorsPath) ? Object.values(readYamlFile(doctorsPath).data as object).flat() : [];
   const doctor = lists.find((each): each is { id: string; name: string } => each?.id === id);
-  if (!doctor) throw new ConfigurationError(mistake(clinic, ['founder'], id, 'the id of a doctor in doctors.yaml'));
+  if (!doctor)
+    throw new ConfigurationError(mistake(clinic, ['founder'], id, 'the id of a doctor in doctors.yaml'));
   return { id, name: doctor.name };
 }
 
@@ -242,7 +252,11 @@ function factsOf(clinic: ClinicFile): Omit<ClinicFacts, 'founder' | 'parts' | 's
 }
 
 function textsOf({ banner, blurb, badge }: ClinicFile): ClinicTexts {
-  return { blurb, ...(banner && { banner }), ...(badge && { badge: { title: badge.title, text: badge.text } }) };
+  return {
+    blurb,
+    ...(banner && { banner }),
+    ...(badge && { badge: { title: badge.title, text: badge.text } }),
+  };
 }
 
 /** @throws {ConfigurationError} for each picture that is not there, is none or is too small */

@@ -67,7 +67,9 @@ export function markdownHtml(
         return `<a href="${escapeMarkup(href)}"${hint}>${content}</a>`;
       },
       image({ href, raw }) {
-        wrong.push(`${file.path}:${lineOf(raw)}: the text has the picture "${href}"; it should be text only.`);
+        wrong.push(
+          `${file.path}:${lineOf(raw)}: the text has the picture "${href}"; it should be text only.`,
+        );
         return '';
       },
     },

@@ -51,7 +51,9 @@ export function checkLinks(files: CheckedFile[], textLinks: TextLink[], addresse
       () =>
         checkEach(textLinks, ({ source, href, line }) => {
           if (leadsSomewhere(href)) return;
-          throw new ConfigurationError(`${source.path}:${line}: a link leads to "${href}"; it should be ${shouldBe}.`);
+          throw new ConfigurationError(
+            `${source.path}:${line}: a link leads to "${href}"; it should be ${shouldBe}.`,
+          );
         }),
     ],
     (check) => void check(),

@@ -65,7 +65,9 @@ function parsed(path: string, yaml: string, linesAbove: number): SourceFile {
     throw new ConfigurationError(faults.join('\n'));
   }
   if (!isMap(document.contents)) {
-    throw new ConfigurationError(`${path}: the file holds no fields; it should have lines such as "title: Braces".`);
+    throw new ConfigurationError(
+      `${path}: the file holds no fields; it should have lines such as "title: Braces".`,
+    );
   }
   return {
     path,
