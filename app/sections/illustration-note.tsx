@@ -1,7 +1,8 @@
-import { clinic } from '../../clinic/clinic.ts';
+import { facts } from '#clinic/facts.ts';
+import { shared } from '#words/shared.ts';
 
 /** Stands under a picture that a patient could take for a real person or case, until the clinic's own photos are in. */
 export function IllustrationNote({ className = '' }: { className?: string }) {
-  if (!clinic.picturesAreIllustrations) return null;
-  return <span className={`block text-sm text-ink-soft ${className}`}>Illustration</span>;
+  if (!facts.picturesAreIllustrations) return null;
+  return <span className={`block text-sm text-ink-soft ${className}`}>{shared.illustration}</span>;
 }

@@ -1,0 +1,7 @@
+/** What two screens or more say. */
+export const shared = {
+  bookAppointment: 'Book Appointment',
+  viewAllServices: 'View All Services',
+  illustration: 'Illustration',
+  stars: (rating: number, most: number) => `${rating} out of ${most} stars`,
+};
