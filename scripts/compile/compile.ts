@@ -24,6 +24,7 @@ import {
   type TextLink,
 } from './references.ts';
 import { checkNoSampleIsLeft } from './sample.ts';
+import { colorsModule, fontsModule, readTheme, themeCss } from './theme.ts';
 import { mapTexts, visit } from './visit.ts';
 import { readMarkdownFile, readYamlFile, type SourceFile } from './yaml-file.ts';
 
@@ -115,6 +116,7 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
       ),
   ]);
 
+  const theme = readTheme(`${folder}/theme.css`);
   const pictures = await readPictures(files, `${folder}/images`);
   const withPictures = <T>(data: T) => putPictures(data, pictures) as Compiled<T>;
 
@@ -166,6 +168,9 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
         .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id),
     },
   });
+  write('theme.css', themeCss(theme));
+  write('fonts.ts', fontsModule(theme));
+  write('colors.ts', colorsModule(theme));
   write('pictures.json', JSON.stringify(Object.fromEntries(pictures)));
   for (const [name, schema] of Object.entries(SCHEMAS)) {
     const jsonSchema = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });

@@ -1,0 +1,237 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkit';
+import { ConfigurationError } from '../../domain/configuration-error.ts';
+
+const COLORS = [
+  'white',
+  'plaster',
+  'plaster-deep',
+  'sand',
+  'sand-deep',
+  'mist',
+  'mist-deep',
+  'sea-light',
+  'sea-line',
+  'sea',
+  'sea-deep',
+  'night',
+  'ink',
+  'ink-soft',
+  'terracotta',
+  'terracotta-deep',
+  'terracotta-pale',
+  'error',
+  'error-pale',
+  'success',
+  'success-pale',
+  'info',
+  'info-pale',
+] as const;
+
+export type ColorName = (typeof COLORS)[number];
+
+/** Text (WCAG 1.4.3) and its grounds; running text is held to 7:1 (1.4.6). */
+const TEXT_ON: [text: ColorName, grounds: ColorName[], least: number][] = [
+  ['ink', ['white', 'plaster', 'plaster-deep', 'sand', 'mist', 'terracotta-pale'], 7],
+  ['ink-soft', ['white', 'plaster', 'mist'], 7],
+  ['sea-deep', ['white', 'plaster', 'plaster-deep', 'sand', 'mist', 'mist-deep'], 4.5],
+  ['sea', ['white', 'plaster', 'mist'], 4.5],
+  ['terracotta-deep', ['white', 'plaster', 'plaster-deep', 'sand', 'mist', 'terracotta-pale'], 4.5],
+  ['white', ['sea', 'sea-deep', 'night'], 4.5],
+  ['mist', ['sea-deep', 'night'], 7],
+  ['error', ['white', 'error-pale'], 4.5],
+  ['success', ['white', 'mist', 'success-pale'], 4.5],
+  ['info', ['info-pale'], 4.5],
+];
+
+/** What must be told from its ground to use the site: icons, lines of fields, focus rings (WCAG 1.4.11). */
+const MARK_ON: [mark: ColorName, grounds: ColorName[]][] = [
+  ['sea-line', ['white']],
+  ['terracotta', ['white', 'plaster', 'mist']],
+  ['sand', ['sea-deep', 'night']],
+];
+
+type Theme = { colors: Record<ColorName, string>; fonts: { display: string; sans: string } };
+
+/**
+ * Reads and checks a clinic's colours and fonts.
+ *
+ * @throws {ConfigurationError} naming each value that is missing or no colour, each pair of colours whose contrast is too
+ *   low, and each font that is not installed
+ */
+export function readTheme(path: string): Theme {
+  const text = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, (comment) =>
+    comment.replace(/[^\n]/g, ' '),
+  );
+  const lines = new Map<string, { value: string; line: number }>();
+  for (const { 1: name, 2: value, index } of text.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
+    lines.set(name!, { value: value!.trim(), line: text.slice(0, index).split('\n').length });
+  }
+  const faults: string[] = [];
+
+  function read(name: string, pattern: RegExp, shouldBe: string): string {
+    const found = lines.get(name);
+    const value = found && pattern.exec(found.value)?.[1];
+    if (value) return value;
+    const is = found ? JSON.stringify(found.value) : 'missing';
+    faults.push(`${path}${found ? `:${found.line}` : ''}: --${name} is ${is}; it should be ${shouldBe}.`);
+    return '';
+  }
+
+  const colors = Object.fromEntries(
+    COLORS.map((name) => [name, read(`color-${name}`, /^(#[0-9a-fA-F]{6})$/, 'a colour such as #1c635d')]),
+  ) as Theme['colors'];
+  const fonts = { display: readFont('font-display'), sans: readFont('font-sans') };
+
+  function readFont(name: string): string {
+    const family = read(name, /^["']?([\w ]+?)["']?$/, "a font's name, such as 'Eczar'");
+    if (family && !existsSync(fontFile(family))) {
+      faults.push(
+        `${path}:${lines.get(name)!.line}: --${name} is '${family}', which is not installed; npm install ${fontPackage(family)} brings it, or it should be another name of fontsource.org.`,
+      );
+    }
+    return family;
+  }
+
+  if (faults.length === 0) {
+    const pairs = [
+      ...TEXT_ON,
+      ...MARK_ON.map(([mark, grounds]): (typeof TEXT_ON)[number] => [mark, grounds, 3]),
+    ];
+    for (const [name, grounds, least] of pairs) {
+      for (const ground of grounds) {
+        const ratio = contrast(colors[name], colors[ground]);
+        if (ratio >= least) continue;
+        const { line } = lines.get(`color-${name}`)!;
+        faults.push(
+          `${path}:${line}: --color-${name} (${colors[name]}) on --color-${ground} (${colors[ground]}) has a contrast of ${ratio.toFixed(2)}:1; it should be ${least}:1 or more.`,
+        );
+      }
+    }
+  }
+  if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
+  return { colors, fonts };
+}
+
+/** WCAG 2.2, contrast ratio. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = parseInt(color.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function fontPackage(family: string): string {
+  return `@fontsource-variable/${family.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+function fontAddress(family: string): string {
+  const name = fontPackage(family);
+  return `${name}/files/${name.split('/')[1]}-latin-wght-normal.woff2`;
+}
+
+function fontFile(family: string): string {
+  return `node_modules/${fontAddress(family)}`;
+}
+
+/**
+ * Fonts of visitors' machines that stand in until a font has come, with their mean advance, ascent and descent for
+ * English text in thousandths of an em; those in one face are near enough to each other.
+ */
+const STAND_INS = {
+  sans: [
+    { name: 'fallback', local: ['Arial', 'Liberation Sans', 'Roboto'], advance: 451 },
+    { name: 'fallback wide', local: ['DejaVu Sans'], advance: 514 },
+  ],
+  display: [
+    { name: 'fallback', local: ['Georgia'], advance: 448 },
+    { name: 'fallback Noto', local: ['Noto Serif'], advance: 483 },
+    { name: 'fallback wide', local: ['DejaVu Serif'], advance: 519 },
+  ],
+};
+
+/** English letters as often as they come. */
+const LETTERS =
+  'eeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddlllluuucccmmmwwffggyyppbbvk' +
+  ' '.repeat(20);
+
+/**
+ * The theme as the style sheet takes it: Tailwind's variables, and the faces of both fonts with their stand-ins, scaled to
+ * the same widths and heights so that nothing moves much when the font has come.
+ */
+export function themeCss({ colors, fonts }: Theme): string {
+  const families = Object.entries(fonts) as ['display' | 'sans', string][];
+  return [
+    ...families.map(([kind, family]) => fontFaces(kind, family)),
+    '@theme {',
+    '  --color-*: initial;',
+    ...Object.entries(colors).map(([name, value]) => `  --color-${name}: ${value};`),
+    ...families.map(([kind, family]) => {
+      const stack = [family, ...STAND_INS[kind].map(({ name }) => `${family} ${name}`)].map(
+        (each) => `'${each}'`,
+      );
+      return `  --font-${kind}: ${stack.join(', ')}, ${kind === 'sans' ? 'sans-serif' : 'serif'};`;
+    }),
+    '}',
+    '',
+  ].join('\n');
+}
+
+function fontFaces(kind: keyof typeof STAND_INS, family: string): string {
+  const font = create(readFileSync(fontFile(family))) as Font;
+  const { unitsPerEm, ascent, descent, lineGap } = font;
+  const { min = 400, max = 400 } = font.variationAxes.wght ?? {};
+  const advances = Array.from(
+    LETTERS,
+    (letter) => font.glyphForCodePoint(letter.codePointAt(0)!).advanceWidth,
+  );
+  const mean = (advances.reduce((sum, each) => sum + each) / advances.length / unitsPerEm) * 1000;
+  return [
+    face(family, [
+      `src: url('${fontAddress(family)}') format('woff2')`,
+      `font-weight: ${min} ${max}`,
+      // A page that has it at its first paint is drawn with it; another keeps the stand-in to its end, since lines that
+      // break elsewhere would move what is being read.
+      'font-display: optional',
+    ]),
+    ...STAND_INS[kind].map(({ name, local, advance }) => {
+      const scale = mean / advance;
+      const percent = (units: number) => `${((units / unitsPerEm / scale) * 100).toFixed(2)}%`;
+      return face(`${family} ${name}`, [
+        `src: ${local.map((each) => `local('${each}')`).join(', ')}`,
+        `size-adjust: ${(scale * 100).toFixed(2)}%`,
+        `ascent-override: ${percent(ascent)}`,
+        `descent-override: ${percent(-descent)}`,
+        `line-gap-override: ${percent(lineGap)}`,
+      ]);
+    }),
+  ].join('\n');
+}
+
+function face(family: string, lines: string[]): string {
+  return `@font-face {\n  font-family: '${family}';\n${lines.map((line) => `  ${line};\n`).join('')}}`;
+}
+
+/** The addresses of the fonts, for pages to fetch them first. */
+export function fontsModule({ fonts }: Theme): string {
+  return [
+    `import sans from '${fontAddress(fonts.sans)}?url';`,
+    `import display from '${fontAddress(fonts.display)}?url';`,
+    '',
+    '/** The fonts that every page is drawn with. */',
+    'export const fontAddresses = [sans, display];',
+    '',
+  ].join('\n');
+}
+
+/** The colours as code takes them: for e-mails, icons and link pictures. */
+export function colorsModule({ colors, fonts }: Theme): string {
+  return `export const colors = ${JSON.stringify(colors, null, 2)} as const;\n\n/** Where the font of headings is, for what is drawn at build. */\nexport const displayFontFile = '${fontFile(fonts.display)}';\n`;
+}
