@@ -1,7 +1,8 @@
 import type { PictureSet } from '../../domain/content/fields.ts';
 
 type Props = {
-  set: PictureSet;
+  /** without one, a plain ground takes its place */
+  set: PictureSet | undefined;
   /** what the picture shows; '' only where a text beside it says the same */
   alt: string;
   /** how wide the layout shows it, as in the `sizes` attribute: '(width >= 64rem) 33vw, 100vw' */
@@ -17,6 +18,7 @@ function srcSet({ stem, widths }: PictureSet, format: 'avif' | 'webp'): string {
 
 /** A responsive picture: AVIF, with WebP for browsers without it; its place is kept while it loads. */
 export function Picture({ set, alt, sizes, className = '', eager = false }: Props) {
+  if (!set) return <span className={`block bg-mist-deep ${className}`} />;
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(set, 'avif')} sizes={sizes} />

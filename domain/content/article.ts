@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { CivilDate } from '../civil-date.ts';
-import { day, fields, pictured, reference, text, wholeNumber, type Compiled } from './fields.ts';
+import { day, fields, pictureIfAny, reference, text, wholeNumber, type Compiled } from './fields.ts';
 
 /** The rules for the fields of a file in `clinic/articles/`; the text below them is Markdown. */
 export const ArticleSchema = fields(
@@ -11,7 +11,7 @@ export const ArticleSchema = fields(
     author: reference('doctor', 'the id of a doctor in doctors.yaml, such as dr-asha-rao'),
     date: day('when it was written'),
     category: reference('article-category', 'a category of categories.yaml, by its id'),
-    ...pictured,
+    ...pictureIfAny,
   },
   'the fields of an article',
 );

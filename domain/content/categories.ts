@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eachWithItsOwn, fields, id, listOf, pictured, reference, text } from './fields.ts';
+import { eachWithItsOwn, fields, id, listOf, pictureIfAny, reference, text } from './fields.ts';
 
 const ICON = 'the name of an icon, such as "tooth"; the README lists them';
 
@@ -22,7 +22,7 @@ const group = fields(
     landing: id('the end of the address its button leads to, /services/…, such as orthodontics-in-worli'),
     title: text("the group's name"),
     description: text('one or two sentences'),
-    ...pictured,
+    ...pictureIfAny,
     benefits: listOf(text('a benefit'), 'benefits: the card shows the first two and counts the rest'),
     procedures: listOf(text('what is done'), 'what is done, in a few words each'),
     services: listOf(

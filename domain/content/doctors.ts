@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eachWithItsOwn, fields, listOf, matching, pictured, text } from './fields.ts';
+import { eachWithItsOwn, fields, listOf, matching, pictureIfAny, text } from './fields.ts';
 
 const doctorId = matching(
   /^dr-[a-z]+(-[a-z]+)*$/,
@@ -17,7 +17,7 @@ const doctor = fields(
     qualifications: text('degrees, such as BDS, MDS (Orthodontics)'),
     experience: text('the years of practice in words, such as 18 years of practice'),
     specialties: listOf(text('a specialty'), 'short labels under the photo'),
-    ...pictured,
+    ...pictureIfAny,
     location: text('where the doctor sees patients'),
     about: listOf(text('a paragraph'), 'paragraphs'),
     achievements: listOf(text('a reason to choose this doctor'), 'the points under "Why Choose"'),
@@ -41,7 +41,7 @@ const homeDoctor = fields(
     name: doctorName,
     specialty: text('one specialty'),
     qualification: text('degrees, such as BDS, MDS (Endodontics)'),
-    ...pictured,
+    ...pictureIfAny,
     bio: text('two or three sentences'),
   },
   'the fields of a doctor on the home page',

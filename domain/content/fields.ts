@@ -73,17 +73,22 @@ export function isRealDay(date: string): boolean {
 const PICTURE = 'a picture file in clinic/images, such as "services/braces.webp" or "IMG_2034.JPG"';
 export const PICTURE_FILE = /^[^./\\][^\\]*\.(webp|avif|jpe?g|png|hei[cf])$/i;
 
+// Screen readers say by themselves that it is an image.
+const pictureText = v.pipe(
+  text('a sentence that describes the picture to those who cannot see it'),
+  v.regex(/^(?!image of|picture of|photo of)/i, 'a description that does not begin with "image of"'),
+);
+
 /**
  * A picture's file and its description. The file's name is relative to `clinic/images`; that it is there and can be read
  * is checked when the clinic is compiled, which puts the picture's addresses and sizes in its place.
  */
-export const pictured = {
-  image: matching(PICTURE_FILE, PICTURE),
-  // Screen readers say by themselves that it is an image.
-  imageAlt: v.pipe(
-    text('a sentence that describes the picture to those who cannot see it'),
-    v.regex(/^(?!image of|picture of|photo of)/i, 'a description that does not begin with "image of"'),
-  ),
+export const picture = { image: matching(PICTURE_FILE, PICTURE), imageAlt: pictureText };
+
+/** The same where a plain ground may stand in its place. */
+export const pictureIfAny = {
+  image: v.optional(picture.image),
+  imageAlt: v.optional(pictureText, ''),
 };
 
 export const faq = fields(

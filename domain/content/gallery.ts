@@ -1,15 +1,15 @@
 import type * as v from 'valibot';
-import { fields, listOf, pictured, text } from './fields.ts';
+import { fields, listOf, picture, text } from './fields.ts';
 
-const photo = fields({ ...pictured, title: text('a caption') }, 'a picture with its caption');
+const photo = fields({ ...picture, title: text('a caption') }, 'a picture with its caption');
 
 const patientPhoto = fields(
-  { ...pictured, title: text('a caption'), description: text('a sentence about the treatment') },
+  { ...picture, title: text('a caption'), description: text('a sentence about the treatment') },
   'a picture of a patient',
 );
 
 /** One side of a pair of pictures. */
-export const side = fields(pictured, 'a picture: image and imageAlt');
+export const side = fields(picture, 'a picture: image and imageAlt');
 
 const pair = fields({ title: text('a caption'), before: side, after: side }, 'a pair of pictures');
 

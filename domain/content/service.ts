@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { faq, fields, listOf, pictured, reference, text, wholeNumber } from './fields.ts';
+import { faq, fields, listOf, pictureIfAny, reference, text, wholeNumber } from './fields.ts';
 import type { Compiled } from './fields.ts';
 
 /** The rules for the fields of a file in `clinic/services/`; the text below them is Markdown. */
@@ -12,7 +12,7 @@ export const ServiceSchema = fields(
     benefits: listOf(text('a benefit'), 'benefits'),
     procedures: listOf(text('a step'), 'the steps of the treatment, first to last'),
     faq: listOf(faq, 'questions about this service'),
-    ...pictured,
+    ...pictureIfAny,
     order: wholeNumber('its place among the services, a whole number from 1', 1),
   },
   'the fields of a service',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eachWithItsOwn, fields, id, listOf, matching, pictured, someOf, text } from './fields.ts';
+import { eachWithItsOwn, fields, id, listOf, matching, pictureIfAny, someOf, text } from './fields.ts';
 
 const member = fields(
   {
@@ -8,7 +8,7 @@ const member = fields(
     role: text('what this person does here, such as Dental hygienist'),
     qualifications: text('a degree, certificate or training'),
     specialties: listOf(text('a specialty'), 'short labels in the profile'),
-    ...pictured,
+    ...pictureIfAny,
     about: someOf(text('a paragraph'), 'paragraphs; the card shows the first'),
     expertise: listOf(text('a field of expertise'), 'fields of expertise'),
     languages: listOf(text('a language'), 'the languages this person speaks'),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { fields, listOf, matching, pictured, text, wholeNumber } from './fields.ts';
+import { fields, listOf, matching, pictureIfAny, text, wholeNumber } from './fields.ts';
 
 const rating = wholeNumber('a number of stars from 1 to 5', 1, 5);
 
 const testimonial = fields(
-  { name: text("the patient's name"), rating, testimonial: text("the patient's words"), ...pictured },
+  { name: text("the patient's name"), rating, testimonial: text("the patient's words"), ...pictureIfAny },
   'the fields of a testimonial',
 );
 
@@ -16,7 +16,7 @@ const internationalTestimonial = fields(
     rating,
     quote: text("the patient's words"),
     treatment: text('the treatment'),
-    ...pictured,
+    ...pictureIfAny,
   },
   'the fields of a testimonial from abroad',
 );

@@ -26,7 +26,7 @@ import {
 import { checkNoSampleIsLeft } from './sample.ts';
 import { colorsModule, fontsModule, readTheme, themeCss } from './theme.ts';
 import { mapTexts, visit } from './visit.ts';
-import { readMarkdownFile, readYamlFile, type SourceFile } from './yaml-file.ts';
+import { readMarkdownFile, readYamlFile, type SourceFile, type Step } from './yaml-file.ts';
 
 const WORDS_PER_MINUTE = 180;
 
@@ -273,6 +273,11 @@ async function readPictures(files: CheckedFile[], folder: string): Promise<Map<s
         [...visit(schema, data)].filter(({ steps }) => steps.at(-1) === 'image'),
         ({ steps, value }) => {
           const name = String(value);
+          const described = [...steps.slice(0, -1), 'imageAlt'];
+          if (!valueAt(data, described)) {
+            const shouldBe = 'a sentence that describes the picture to those who cannot see it';
+            throw new ConfigurationError(mistake(source, described, undefined, shouldBe));
+          }
           if (there.has(name)) return name;
           const shouldBe = `the name of a file in ${folder}, and there is no ${folder}/${name}`;
           throw new ConfigurationError(mistake(source, steps, name, shouldBe));
@@ -293,6 +298,10 @@ async function readPictures(files: CheckedFile[], folder: string): Promise<Map<s
   );
   if (mistakes.length > 0) throw new ConfigurationError(mistakes.toSorted().join('\n'));
   return new Map(sets);
+}
+
+function valueAt(data: unknown, steps: Step[]): unknown {
+  return steps.reduce((here, step) => (here as Record<Step, unknown> | undefined)?.[step], data);
 }
 
 /** The same data with each picture's file name replaced by the picture. */

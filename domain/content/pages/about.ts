@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, listOf, pictured, point, someOf, text, type Compiled } from '../fields.ts';
+import { fields, listOf, pictureIfAny, point, someOf, text, type Compiled } from '../fields.ts';
 
 /** The rules for `clinic/pages/about.yaml`. Without the file there is no such page. */
 export const AboutPageSchema = fields(
@@ -7,7 +7,7 @@ export const AboutPageSchema = fields(
     eyebrow: v.optional(text('a short line above the heading')),
     heading: text('the heading of the page'),
     story: fields(
-      { title: text('a heading'), paragraphs: someOf(text('a paragraph'), 'paragraphs'), ...pictured },
+      { title: text('a heading'), paragraphs: someOf(text('a paragraph'), 'paragraphs'), ...pictureIfAny },
       "the clinic's story; the home page shows its first paragraph",
     ),
     mission: fields(

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { closing, fields, hero, listOf, pictured, point, text, type Compiled } from '../fields.ts';
+import { closing, fields, hero, listOf, pictureIfAny, point, text, type Compiled } from '../fields.ts';
 
 const figure = fields(
   { label: text('what it is, such as Savings up to'), figure: text('the figure, such as 70%') },
@@ -11,7 +11,7 @@ export const InternationalPatientsPageSchema = fields(
   {
     description: text('one or two sentences for search engines'),
     ...hero,
-    ...pictured,
+    ...pictureIfAny,
     figures: listOf(figure, 'the figures the page promises'),
     benefits: fields({ title: text('a heading'), points: listOf(point, 'benefits') }, 'the benefits'),
     journey: fields({ title: text('a heading'), steps: listOf(point, 'steps') }, 'the journey, step by step'),
