@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
@@ -120,11 +120,8 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
   const pictures = await readPictures(files, `${folder}/images`);
   const withPictures = <T>(data: T) => putPictures(data, pictures) as Compiled<T>;
 
-  rmSync(target, { recursive: true, force: true });
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(target, file)), { recursive: true });
-    writeFileSync(join(target, file), text);
-  };
+  const outputs = new Map<string, string>();
+  const write = (file: string, text: string) => void outputs.set(file, text);
   const writeModule = (
     file: string,
     from: string,
@@ -175,6 +172,20 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
   for (const [name, schema] of Object.entries(SCHEMAS)) {
     const jsonSchema = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
     write(`schemas/${name}.json`, `${JSON.stringify(jsonSchema, null, 2)}\n`);
+  }
+  writeOutputs(target, outputs);
+}
+
+/** Writes what has changed and removes what is there no more, so that a development server reloads no more than it has to. */
+function writeOutputs(target: string, outputs: Map<string, string>): void {
+  for (const [file, text] of outputs) {
+    const path = join(target, file);
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  for (const file of globSync('**/*.*', { cwd: target })) {
+    if (!outputs.has(file.replaceAll('\\', '/'))) rmSync(join(target, file));
   }
 }
 
