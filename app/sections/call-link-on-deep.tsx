@@ -1,4 +1,5 @@
-import { phoneHref, phoneText } from '../content/clinic-facts.ts';
+import { facts } from '#clinic/facts.ts';
+import { phoneHref } from '../../domain/contact.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -7,10 +8,10 @@ export function CallLinkOnDeep() {
   return (
     <ButtonAnchor
       look="quiet"
-      href={phoneHref}
+      href={phoneHref(facts.phone)}
       className="text-white! decoration-sea-light! hover:decoration-white!"
     >
-      <Icon name="phone" /> {phoneText}
+      <Icon name="phone" /> {facts.phone}
     </ButtonAnchor>
   );
 }

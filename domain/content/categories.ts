@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import { eachWithItsOwn, fields, id, listOf, pictureIfAny, reference, text } from './fields.ts';
-
-const ICON = 'the name of an icon, such as "tooth"; the README lists them';
+import { eachWithItsOwn, fields, icon, id, listOf, pictureIfAny, reference, text } from './fields.ts';
 
 const serviceCategory = fields(
   {
     id: id('a short name that becomes part of the address, such as preventive-care'),
     name: text("the category's name"),
-    icon: v.pipe(text(ICON), v.metadata({ icon: true })),
+    icon,
   },
   'a category of services',
 );

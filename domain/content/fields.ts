@@ -34,6 +34,12 @@ export function link(what: string) {
   return v.pipe(matching(/^(\/(?!\/)|https:\/\/|#)/, is), v.metadata({ link: true }));
 }
 
+/** One of the site's icons; that there is such a one is checked when all files are read. */
+export const icon = v.pipe(
+  text('the name of an icon, such as "tooth"; the README lists them'),
+  v.metadata({ icon: true }),
+);
+
 /** A whole number, at least `least` and at most `most`. */
 export function wholeNumber(what: string, least = 0, most = Number.MAX_SAFE_INTEGER) {
   return v.pipe(

@@ -1,0 +1,29 @@
+import { articles as categories } from '#clinic/categories.server.ts';
+import type { Article } from '../../domain/content/article.ts';
+import type { ArticleCategory } from '../../domain/content/categories.ts';
+
+const RELATED_ARTICLES = 3;
+
+/** What cards and headers show of an article: all but its text. */
+export type ArticleSummary = Pick<
+  Article,
+  'slug' | 'title' | 'excerpt' | 'authorName' | 'date' | 'minutes' | 'image' | 'imageAlt'
+> & { category: ArticleCategory };
+
+export function articleSummary(article: Article): ArticleSummary {
+  const { slug, title, excerpt, authorName, date, minutes, image, imageAlt } = article;
+  const category = categories.find(({ id }) => id === article.category)!;
+  return { slug, title, excerpt, authorName, date, minutes, category, image, imageAlt };
+}
+
+/**
+ * Up to three other articles of the same category, newest first.
+ *
+ * @param articles - newest first
+ * @param article - the one that is being read
+ */
+export function relatedArticles(articles: readonly Article[], article: Article): Article[] {
+  return articles
+    .filter((other) => other !== article && other.category === article.category)
+    .slice(0, RELATED_ARTICLES);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Service } from '../../domain/content/service.ts';
+import { relatedServices, servicesByCategory } from './services.server.ts';
+
+const categories = ['surgery', 'care', 'empty'].map((id) => ({ id, name: id, icon: 'tooth' }));
+
+const services = (
+  [
+    ['cleaning', 'care'],
+    ['implants', 'surgery'],
+    ['check-up', 'care'],
+    ['fillings', 'care'],
+    ['whitening', 'other'],
+  ] as const
+).map(([id, category]) => ({ id, title: id, category }) as Service);
+
+function relatedTo(id: string, among = services): string[] {
+  const service = among.find((each) => each.id === id)!;
+  return relatedServices(among, service).map((each) => each.id);
+}
+
+test('services are grouped in the order of the categories; one without services has no group', () => {
+  const groups = servicesByCategory(services, categories).map((group) => ({
+    [group.category.id]: group.services.map(({ id }) => id),
+  }));
+  expect(groups).toEqual([{ surgery: ['implants'] }, { care: ['cleaning', 'check-up', 'fillings'] }]);
+});
+
+test.each([
+  { id: 'cleaning', related: ['check-up', 'fillings', 'implants'], of: 'those of the same category first' },
+  { id: 'fillings', related: ['cleaning', 'check-up', 'whitening'], of: 'then those that follow' },
+  { id: 'implants', related: ['check-up', 'fillings', 'whitening'], of: 'alone in its category' },
+])('related to $id: $of', ({ id, related }) => {
+  expect(relatedTo(id)).toEqual(related);
+});
+
+test('a clinic with fewer services has fewer related ones', () => {
+  expect(relatedTo('cleaning', services.slice(0, 2))).toEqual(['implants']);
+  expect(relatedTo('cleaning', services.slice(0, 1))).toEqual([]);
+});

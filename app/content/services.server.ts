@@ -1,0 +1,44 @@
+import type { ServiceCategory } from '../../domain/content/categories.ts';
+import type { Service } from '../../domain/content/service.ts';
+
+const RELATED_SERVICES = 3;
+
+/** What links to a service show of it. */
+export type ServiceLink = Pick<Service, 'id' | 'title'>;
+
+/** What cards show of a service. */
+export type ServiceSummary = Pick<Service, 'id' | 'title' | 'shortDescription' | 'image' | 'imageAlt'>;
+
+export function serviceLink({ id, title }: Service): ServiceLink {
+  return { id, title };
+}
+
+export function serviceSummary({ id, title, shortDescription, image, imageAlt }: Service): ServiceSummary {
+  return { id, title, shortDescription, image, imageAlt };
+}
+
+/** The services as menus and lists link them: the categories in their order, without those that have no service. */
+export function servicesByCategory(
+  services: readonly Service[],
+  categories: readonly ServiceCategory[],
+): { category: ServiceCategory; services: ServiceLink[] }[] {
+  return categories
+    .map((category) => ({
+      category,
+      services: services.filter((service) => service.category === category.id).map(serviceLink),
+    }))
+    .filter((group) => group.services.length > 0);
+}
+
+/**
+ * Up to three other services: those of the same category first, then the ones that follow in the list, so that every
+ * service is somebody's neighbour.
+ *
+ * @param service - the one that is being read
+ */
+export function relatedServices(services: readonly Service[], service: Service): Service[] {
+  const at = services.indexOf(service);
+  const others = [...services.slice(at + 1), ...services.slice(0, at)];
+  const isSame = (other: Service) => other.category === service.category;
+  return [...others.filter(isSame), ...others.filter((other) => !isSame(other))].slice(0, RELATED_SERVICES);
+}
