@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { createServer, runnerImport } from 'vite';
-import { ConfigurationError } from '../app/content/configuration-error.ts';
+import { ConfigurationError } from '../domain/configuration-error.ts';
 import type * as Relay from '../relay/node.ts';
 import { RELAY_PATHS } from '../relay/paths.ts';
 import { readSettings } from '../relay/settings.ts';
+import { compileClinic } from './compile/compile.ts';
 import { startInbox } from './local-inbox.ts';
 import { freePort } from './ports.ts';
 
@@ -29,10 +31,22 @@ async function develop(): Promise<void> {
       proxy: Object.fromEntries(RELAY_PATHS.map((path) => [path, { target: relay.url }])),
     },
   });
+  site.watcher.add('clinic').on('all', (_, path) => {
+    if (resolve(path).startsWith(resolve('clinic'))) void compileAgain();
+  });
   await site.listen();
   console.log(
     `\n  Site and relay   http://127.0.0.1:${port}\n  Inbox            http://127.0.0.1:${inboxPort}\n`,
   );
+}
+
+/** After a change in clinic/: a mistake is told, and the pages stay as they were. */
+async function compileAgain(): Promise<void> {
+  try {
+    await compileClinic();
+  } catch (error) {
+    console.error(error instanceof ConfigurationError ? `\n${error.message}\n` : error);
+  }
 }
 
 develop().catch((error: unknown) => {

@@ -20,7 +20,9 @@ for (const [pattern, files] of [
       .split('\n')
       .forEach((line, index) => {
         for (const [found] of line.matchAll(pattern)) {
-          faults.push(`${file}:${index + 1}: "${found.trim()}" should name the start or the end of the line.`);
+          faults.push(
+            `${file}:${index + 1}: "${found.trim()}" should name the start or the end of the line.`,
+          );
         }
       });
   }

@@ -7,13 +7,18 @@ const SAMPLE = {
   marks: ['Worli Bay Dental', 'worlibaydental.example', '98765 43210', '9876543210', 'Sagar Deep'],
 };
 
+/** Whether a site's address is the sample clinic's. */
+export function isSample(siteUrl: string): boolean {
+  return siteUrl === SAMPLE.siteUrl;
+}
+
 /**
  * Checks that an owner's own clinic keeps none of the sample's name, addresses and numbers, which patients would write to.
  *
  * @throws {ConfigurationError} with the line of each
  */
 export function checkNoSampleIsLeft(paths: string[], siteUrl: string): void {
-  if (siteUrl === SAMPLE.siteUrl) return;
+  if (isSample(siteUrl)) return;
   const lines = paths.flatMap((path) =>
     readFileSync(path, 'utf8')
       .split('\n')
