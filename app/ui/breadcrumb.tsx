@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ui } from '#words/ui.ts';
 import { Icon } from './icon.tsx';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 /** The way from the home page to this one (ARIA Authoring Practices, breadcrumb). */
 export function Breadcrumb({ above, current }: Props) {
   return (
-    <nav aria-label="Breadcrumb" className="print:hidden">
+    <nav aria-label={ui.breadcrumb} className="print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 text-sea-deep">
         {above.map(({ name, path }, index) => (
           <li key={path} className="flex items-center gap-x-2">

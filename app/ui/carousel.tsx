@@ -7,7 +7,9 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { ui } from '#words/ui.ts';
 import './carousel.css';
+import { useHydrated } from './hydrated.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 
@@ -24,16 +26,16 @@ const SWIPE_PX = 40;
 
 /**
  * Slides that follow one another in a circle, by themselves until they are paused (ARIA Authoring Practices, carousel).
- * They go on while a visitor chooses slides (spec 4, decisions 18), but not while the page is hidden or where less
- * motion is asked for.
+ * They go on while a visitor chooses slides, but not while the page is hidden or where less motion is asked for
+ * (docs/product.md, Home). A single slide stands alone.
  */
 export function Carousel({ labelledBy, slides, delayMs }: Props) {
-  const isRunning = useSyncExternalStore(noChange, inBrowser, onServer);
-  const isCalm = useSyncExternalStore(subscribeToMotion, prefersCalm, onServer);
+  const isRunning = useHydrated();
+  const isCalm = useSyncExternalStore(subscribeToMotion, prefersCalm, () => false);
   const [isPaused, setIsPaused] = useState(false);
   const [current, setCurrent] = useState(0);
   const count = slides.length;
-  const isAdvancing = !isPaused && !isCalm;
+  const isAdvancing = count > 1 && !isPaused && !isCalm;
   const swipe = useSwipe((step) => show(current + step));
 
   function show(index: number) {
@@ -51,44 +53,46 @@ export function Carousel({ labelledBy, slides, delayMs }: Props) {
 
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={ui.carousel}
       aria-labelledby={labelledBy}
       className="carousel flex flex-col-reverse"
       data-running={isRunning || undefined}
     >
       {/* Before the slides for the keyboard, below them for the eye. */}
-      <div className="carousel-controls mt-6 flex flex-wrap items-center justify-center gap-1 sm:gap-3">
-        {!isCalm && (
-          <ControlButton
-            icon={isPaused ? 'play' : 'pause'}
-            label={isPaused ? 'Start automatic slide show' : 'Stop automatic slide show'}
-            onClick={() => setIsPaused(!isPaused)}
-          />
-        )}
-        <ControlButton icon="caret-left" label="Previous slide" onClick={() => show(current - 1)} />
-        <div role="group" aria-label="Choose slide to display" className="flex">
-          {slides.map(({ key }, index) => (
-            <button
-              key={key}
-              type="button"
-              aria-label={slideName(index, count)}
-              aria-disabled={index === current}
-              onClick={() => show(index)}
-              className="group grid size-11 place-items-center rounded-full aria-disabled:cursor-default"
-            >
-              <span className="size-3 rounded-full border-2 border-sea group-hover:bg-sea-light group-aria-disabled:bg-sea forced-colors:group-aria-disabled:bg-[color:Highlight]" />
-            </button>
-          ))}
+      {count > 1 && (
+        <div className="carousel-controls mt-6 flex flex-wrap items-center justify-center gap-1 sm:gap-3">
+          {!isCalm && (
+            <ControlButton
+              icon={isPaused ? 'play' : 'pause'}
+              label={isPaused ? ui.startSlides : ui.stopSlides}
+              onClick={() => setIsPaused(!isPaused)}
+            />
+          )}
+          <ControlButton icon="caret-left" label={ui.previousSlide} onClick={() => show(current - 1)} />
+          <div role="group" aria-label={ui.chooseSlide} className="flex flex-wrap justify-center">
+            {slides.map(({ key }, index) => (
+              <button
+                key={key}
+                type="button"
+                aria-label={ui.slideName(index + 1, count)}
+                aria-disabled={index === current}
+                onClick={() => show(index)}
+                className="group grid size-11 place-items-center rounded-full aria-disabled:cursor-default"
+              >
+                <span className="size-3 rounded-full border-2 border-sea group-hover:bg-sea-light group-aria-disabled:bg-sea forced-colors:group-aria-disabled:bg-[color:Highlight]" />
+              </button>
+            ))}
+          </div>
+          <ControlButton icon="caret-right" label={ui.nextSlide} onClick={() => show(current + 1)} />
         </div>
-        <ControlButton icon="caret-right" label="Next slide" onClick={() => show(current + 1)} />
-      </div>
+      )}
       <div className="carousel-slides" aria-live={isAdvancing ? 'off' : 'polite'} {...swipe}>
         {slides.map(({ key, content }, index) => (
           <div
             key={key}
             role="group"
-            aria-roledescription="slide"
-            aria-label={slideName(index, count)}
+            aria-roledescription={ui.slide}
+            aria-label={ui.slideName(index + 1, count)}
             inert={isRunning && index !== current}
             className="carousel-slide"
             // Only once it runs: delivered HTML has no style attributes, which the content security policy forbids.
@@ -114,10 +118,6 @@ function ControlButton({ icon, label, onClick }: { icon: IconName; label: string
       <Icon name={icon} />
     </button>
   );
-}
-
-function slideName(index: number, count: number): string {
-  return `${index + 1} of ${count}`;
 }
 
 /** Where a slide waits, the shorter way round: 0 in view, -1 just left of it, 1 just right of it. */
@@ -153,10 +153,6 @@ function useSwipe(turn: (step: 1 | -1) => void) {
     onPointerCancel: end,
   };
 }
-
-const noChange = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;
 
 const CALM = '(prefers-reduced-motion: reduce)';
 

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import type { PictureSet } from '../../domain/content/fields.ts';
+import { ui } from '#words/ui.ts';
 import { Icon } from './icon.tsx';
-import { Picture, type PictureSet } from './picture.tsx';
+import { Picture } from './picture.tsx';
 import './comparison.css';
 
-type Side = { set: PictureSet; alt: string };
+type Side = { image: PictureSet; imageAlt: string };
 
 type Props = {
   before: Side;
@@ -35,12 +37,12 @@ export function Comparison({ before, after, title, sizes }: Props) {
   return (
     <div className="comparison" style={style}>
       <figure className="comparison-before">
-        <Picture {...before} sizes={sizes} />
-        <figcaption>Before</figcaption>
+        <Picture set={before.image} alt={before.imageAlt} sizes={sizes} />
+        <figcaption>{ui.before}</figcaption>
       </figure>
       <figure className="comparison-after">
-        <Picture {...after} sizes={sizes} />
-        <figcaption>After</figcaption>
+        <Picture set={after.image} alt={after.imageAlt} sizes={sizes} />
+        <figcaption>{ui.after}</figcaption>
       </figure>
       <div className="comparison-divider" aria-hidden="true">
         <span>
@@ -55,8 +57,8 @@ export function Comparison({ before, after, title, sizes }: Props) {
         onChange={(event) => setSplit(event.currentTarget.valueAsNumber)}
         onClick={(event) => setSplit(followClick(event))}
         autoComplete="off"
-        aria-label={`Before and after: ${title}`}
-        aria-valuetext={`${split}% before, ${100 - split}% after`}
+        aria-label={ui.comparison(title)}
+        aria-valuetext={ui.split(split)}
       />
     </div>
   );

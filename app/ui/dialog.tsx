@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { ui } from '#words/ui.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import './dialog.css';
@@ -26,7 +27,7 @@ export function Dialog({ id, labelledBy, children }: Props) {
       <div className="p-6 pt-0 sm:p-9 sm:pt-0">
         <form method="dialog" className="sticky top-0 z-10 -mx-3 flex justify-end bg-white pt-3 pb-1">
           <button className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-sea-deep hover:bg-mist-deep">
-            Close <Icon name="close" />
+            {ui.close} <Icon name="close" />
           </button>
         </form>
         {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ui } from '#words/ui.ts';
 
 /** The attributes that tie a control to its label, hint and message. */
 export type ControlProps = {
@@ -24,7 +25,7 @@ export function Field({ id, label, hint, error, required = false, children }: Fi
     <div className={error ? 'border-s-4 border-error ps-4' : ''}>
       <label htmlFor={id} className="mb-1.5 block font-semibold text-sea-deep">
         {label}
-        {!required && <span className="font-normal text-ink-soft"> (optional)</span>}
+        {!required && <span className="font-normal text-ink-soft"> {ui.optional}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="mb-1.5 text-ink-soft">
@@ -33,7 +34,7 @@ export function Field({ id, label, hint, error, required = false, children }: Fi
       )}
       {error && (
         <p id={`${id}-error`} className="mb-1.5 font-semibold text-error">
-          <span className="sr-only">Error: </span>
+          <span className="sr-only">{ui.error}</span>
           {error}
         </p>
       )}

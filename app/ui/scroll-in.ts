@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import './scroll-in.css';
 
-const OFFSET_PX = 100; // spec 9
+const OFFSET_PX = 100;
 
 /**
  * Makes the elements of the class `scroll-in` fade in once they reach 100 px into the window. What is in the window, or
- * above it, when the page's code arrives has been seen and does not wait.
+ * above it, when the page's code arrives has been seen and does not wait (docs/product.md, Accessibility and motion).
  */
 export function useScrollIn() {
   useEffect(() => {

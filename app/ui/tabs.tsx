@@ -1,12 +1,6 @@
-import {
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useHydrated } from './hydrated.ts';
 import './tabs.css';
 
 type Tab = {
@@ -28,19 +22,14 @@ type Props = {
   panelClassName?: string;
 };
 
-const subscribe = () => () => {};
-
 /**
  * One panel of several, chosen by tabs; the chosen one is the address's hash, the first without one (ARIA Authoring
  * Practices, tabs with automatic activation). The delivered HTML has links to the panels instead: the browser shows the
- * one in the address until the page's code is there, and all of them where no scripts run.
+ * one in the address until the page's code is there, and all of them where no scripts run. A single panel has no tabs.
  */
 export function Tabs({ label, tabs, barClassName, listClassName = '', tabClassName, panelClassName }: Props) {
-  const ready = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const isChoice = tabs.length > 1;
+  const ready = useHydrated() && isChoice;
   const { hash } = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
@@ -91,27 +80,29 @@ export function Tabs({ label, tabs, barClassName, listClassName = '', tabClassNa
 
   return (
     <div className="tabs" data-ready={ready || undefined}>
-      <div ref={bar} className={barClassName}>
-        <div
-          role={ready ? 'tablist' : 'navigation'}
-          aria-label={label}
-          onKeyDown={moveBetweenTabs}
-          className={`tab-list ${listClassName}`}
-        >
-          {tabs.map((tab) => (
-            // Not a Link, which would be written with the whole path, and with a slash at its end.
-            <a
-              key={tab.id}
-              href={`#${tab.id}`}
-              onClick={(event) => chooseByClick(event, tab.id)}
-              className={tabClassName}
-              {...(ready && tabAttributes(tab.id, tab.id === selectedId))}
-            >
-              {tab.label}
-            </a>
-          ))}
+      {isChoice && (
+        <div ref={bar} className={barClassName}>
+          <div
+            role={ready ? 'tablist' : 'navigation'}
+            aria-label={label}
+            onKeyDown={moveBetweenTabs}
+            className={`tab-list ${listClassName}`}
+          >
+            {tabs.map((tab) => (
+              // Not a Link, which would be written with the whole path, and with a slash at its end.
+              <a
+                key={tab.id}
+                href={`#${tab.id}`}
+                onClick={(event) => chooseByClick(event, tab.id)}
+                className={tabClassName}
+                {...(ready && tabAttributes(tab.id, tab.id === selectedId))}
+              >
+                {tab.label}
+              </a>
+            ))}
+          </div>
         </div>
-      </div>
+      )}
       <div ref={panels} className="tab-panels">
         {tabs.map(({ id, panel }) => (
           <div

@@ -1,5 +1,6 @@
 import { Toaster as Sonner } from 'sonner';
 import 'sonner/dist/styles.css';
+import { ui } from '#words/ui.ts';
 
 /** Toasts as this site shows them. */
 export default function Toaster() {
@@ -7,6 +8,7 @@ export default function Toaster() {
     <Sonner
       position="bottom-left"
       closeButton
+      containerAriaLabel={ui.toasts}
       className="font-sans!"
       offset={{ top: '5.5rem', bottom: '1.5rem', left: '1.5rem' }}
       mobileOffset={{
@@ -17,6 +19,7 @@ export default function Toaster() {
       }}
       toastOptions={{
         unstyled: true,
+        closeButtonAriaLabel: ui.closeToast,
         classNames: {
           toast:
             'pointer-events-auto flex w-full items-start gap-3 rounded-2xl bg-white p-5 pe-12 text-ink shadow-raised border-s-8 border-sea data-[type=error]:border-error sm:w-[26rem]',
