@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { isMap, isPair, isScalar, parse, parseDocument, visit, type Document } from 'yaml';
+import { isMap, isScalar, isSeq, parse, parseDocument, visit, type Document } from 'yaml';
 import { WEEKDAYS, type Weekday } from '../domain/civil-date.ts';
 import { ClinicSchema } from '../domain/clinic.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
@@ -46,7 +46,7 @@ type Answers = Record<Question, string>;
 
 /** What is the sample's alone. Lists without a file are empty. */
 const LEFT_OUT =
-  /^(images|articles|(doctors|team|testimonials|gallery|transformations|awards|timeline)\.yaml$)/;
+  /^(images|articles|(doctors|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
 
 async function askAll(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -126,23 +126,25 @@ const FOR_ANOTHER = ' for another clinic: ';
 const SAMPLES_OWN = " the sample's own";
 
 /**
- * Takes what is only the sample's out of a page's texts: a field under the comment "the sample's own" goes, and one with
- * the comment "for another clinic: …" says that instead. Pictures go everywhere.
+ * Takes what is only the sample's out of a page's texts: what has the comment "the sample's own" goes (the field below it,
+ * or the list's entry in which it stands behind a value), and a value with the comment "for another clinic: …" says that
+ * instead. Pictures go everywhere.
  */
 function generalise(document: Document): void {
   visit(document, {
-    Pair(_, pair) {
-      if (!isPair(pair) || !isScalar(pair.key)) return undefined;
-      if (pair.key.value === 'image' || pair.key.value === 'imageAlt') return visit.REMOVE;
-      if (pair.key.commentBefore?.includes(SAMPLES_OWN)) return visit.REMOVE;
-      if (isScalar(pair.value) && pair.value.comment?.startsWith(FOR_ANOTHER)) {
-        pair.value.value = pair.value.comment.slice(FOR_ANOTHER.length);
-        pair.value.comment = null;
+    Pair(_, { key, value }) {
+      if (!isScalar(key)) return undefined;
+      if (key.value === 'image' || key.value === 'imageAlt') return visit.REMOVE;
+      if (key.commentBefore?.includes(SAMPLES_OWN)) return visit.REMOVE;
+      if (isScalar(value) && value.comment?.startsWith(FOR_ANOTHER)) {
+        value.value = value.comment.slice(FOR_ANOTHER.length);
+        value.comment = null;
       }
       return undefined;
     },
-    Map(_, map) {
-      return map.commentBefore?.includes(SAMPLES_OWN) ? visit.REMOVE : undefined;
+    Map(_, { items }, path) {
+      const isSamples = items.some(({ value }) => isScalar(value) && value.comment === SAMPLES_OWN);
+      return isSamples && isSeq(path.at(-1)) ? visit.REMOVE : undefined;
     },
   });
 }

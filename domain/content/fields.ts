@@ -94,7 +94,7 @@ export const picture = { image: matching(PICTURE_FILE, PICTURE), imageAlt: pictu
 /** The same where a plain ground may stand in its place. */
 export const pictureIfAny = {
   image: v.optional(picture.image),
-  imageAlt: v.optional(pictureText, ''),
+  imageAlt: v.optional(v.union([v.literal(''), pictureText]), ''),
 };
 
 export const faq = fields(
