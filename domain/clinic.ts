@@ -144,7 +144,7 @@ export const ClinicSchema = fields(
           matching(/^[a-zA-Z]+$/, 'a name of letters alone, such as happyPatients'),
           fields(
             {
-              figure: wholeNumber('a whole number, 0 or more'),
+              figure: wholeNumber('a whole number from 1', 1),
               suffix: v.optional(text('what stands behind it: + or %'), ''),
             },
             'a figure such as { figure: 10000, suffix: + }',

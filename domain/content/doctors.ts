@@ -42,7 +42,7 @@ const homeDoctor = fields(
     specialty: text('one specialty'),
     qualification: text('degrees, such as BDS, MDS (Endodontics)'),
     ...pictureIfAny,
-    bio: text('two or three sentences'),
+    bio: v.optional(text('two or three sentences')),
   },
   'the fields of a doctor on the home page',
 );
@@ -62,8 +62,21 @@ export const DoctorsSchema = fields(
   'the doctors',
 );
 
-export type Doctors = v.InferOutput<typeof DoctorsSchema>;
-/** A doctor of /doctors. */
+export type Doctors = Required<v.InferOutput<typeof DoctorsSchema>>;
+/** A doctor of the Doctors page. */
 export type Doctor = Doctors['doctors'][number];
 /** A doctor of the home page. */
-export type HomeDoctor = NonNullable<Doctors['homeDoctors']>[number];
+export type HomeDoctor = Doctors['homeDoctors'][number];
+
+/** The shorter card of a doctor, where the owner has written none. */
+export function homeDoctorOf({
+  id,
+  name,
+  title,
+  qualifications,
+  image,
+  imageAlt,
+  about: [bio],
+}: Doctor): HomeDoctor {
+  return { id, name, specialty: title, qualification: qualifications, image, imageAlt, bio };
+}

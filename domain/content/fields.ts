@@ -17,16 +17,16 @@ export function id(what: string) {
 }
 
 /**
- * The id of an entry of another file; that there is one is checked when all files are read.
+ * The name of an entry of another file; that there is one is checked when all files are read.
  *
  * @param to - what is named, as `Reference` knows it
  */
 export function reference(to: Reference, what: string) {
-  return v.pipe(id(what), v.metadata({ reference: to }));
+  return v.pipe(text(what), v.metadata({ reference: to }));
 }
 
-/** What an id in one file can name in another. */
-export type Reference = 'doctor' | 'service' | 'service-category' | 'article-category';
+/** What a field of one file can name in another. */
+export type Reference = 'doctor' | 'service' | 'service-category' | 'article-category' | 'claim';
 
 /** A page of this site, or an address elsewhere; where it leads is checked when all files are read. */
 export function link(what: string) {

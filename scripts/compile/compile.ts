@@ -7,11 +7,20 @@ import { ICONS } from '../../app/ui/icon-names.ts';
 import { ClinicSchema, type ClinicFacts, type ClinicTexts } from '../../domain/clinic.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { ArticleSchema, type Article } from '../../domain/content/article.ts';
+import { homeDoctorOf } from '../../domain/content/doctors.ts';
 import type { Compiled, PictureSet } from '../../domain/content/fields.ts';
 import { ServiceSchema, type Service } from '../../domain/content/service.ts';
 import { checkEach, checkFile, mistake } from './check.ts';
 import { clinicPlaceholders } from './clinic-placeholders.ts';
-import { CONTENT, OPTIONAL_PAGES, PAGES, SCHEMAS, type Contents, type PageName } from './files.ts';
+import {
+  CONTENT,
+  OPTIONAL_PAGES,
+  PAGES,
+  SCHEMAS,
+  type Contents,
+  type PageName,
+  type WrittenContents,
+} from './files.ts';
 import { markdownHtml } from './markdown.ts';
 import { filesBelow, pictureSet } from './pictures.ts';
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
@@ -60,7 +69,7 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
   const content = contentsOf(contentFiles);
   const pages = new Map(pageFiles.map(({ source, data }) => [nameOf(source) as PageName, data]));
   const doctorNames = new Map(
-    [...content.doctors.doctors, ...(content.doctors.homeDoctors ?? [])].map(({ id, name }) => [id, name]),
+    [...content.doctors.doctors, ...content.doctors.homeDoctors].map(({ id, name }) => [id, name]),
   );
 
   const links: TextLink[] = [];
@@ -105,6 +114,7 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
           service: { listedIn: 'services/', ids: new Set(facts.serviceIds) },
           'service-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.services) },
           'article-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.articles) },
+          claim: { listedIn: 'clinic.yaml under claims', ids: new Set(Object.keys(facts.claims)) },
         },
         Object.keys(ICONS),
       ),
@@ -242,10 +252,10 @@ function contentsOf(files: CheckedFile[]): Contents {
   const empty = Object.fromEntries(
     Object.entries(CONTENT).map(([name, schema]) => [name, checkFile(emptyFile(name), schema)]),
   );
-  return {
-    ...empty,
-    ...Object.fromEntries(files.map(({ source, data }) => [nameOf(source), data])),
-  } as Contents;
+  const written = Object.fromEntries(files.map(({ source, data }) => [nameOf(source), data]));
+  const content = { ...empty, ...written } as WrittenContents;
+  const { doctors, homeDoctors = doctors.map(homeDoctorOf) } = content.doctors;
+  return { ...content, doctors: { doctors, homeDoctors } };
 }
 
 function emptyFile(path: string): SourceFile {

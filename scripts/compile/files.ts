@@ -3,10 +3,11 @@ import { ClinicSchema } from '../../domain/clinic.ts';
 import { ArticleSchema } from '../../domain/content/article.ts';
 import { AwardsSchema } from '../../domain/content/awards.ts';
 import { CategoriesSchema } from '../../domain/content/categories.ts';
-import { DoctorsSchema } from '../../domain/content/doctors.ts';
+import { DoctorsSchema, type Doctors } from '../../domain/content/doctors.ts';
 import { FaqsSchema } from '../../domain/content/faqs.ts';
 import { GallerySchema } from '../../domain/content/gallery.ts';
 import { AboutPageSchema } from '../../domain/content/pages/about.ts';
+import { HomePageSchema } from '../../domain/content/pages/home.ts';
 import { InternationalPatientsPageSchema } from '../../domain/content/pages/international-patients.ts';
 import { PrivacyPolicyPageSchema } from '../../domain/content/pages/privacy-policy.ts';
 import { ServiceSchema } from '../../domain/content/service.ts';
@@ -28,11 +29,15 @@ export const CONTENT = {
   transformations: TransformationsSchema,
 } satisfies Record<string, v.GenericSchema>;
 
-export type Contents = { [Name in keyof typeof CONTENT]: v.InferOutput<(typeof CONTENT)[Name]> };
+export type WrittenContents = { [Name in keyof typeof CONTENT]: v.InferOutput<(typeof CONTENT)[Name]> };
+
+/** The lists as screens need them: also those that follow from others where the owner has written none. */
+export type Contents = Omit<WrittenContents, 'doctors'> & { doctors: Doctors };
 
 /** What the screens say, a file each in `clinic/pages/`. */
 export const PAGES = {
   about: AboutPageSchema,
+  home: HomePageSchema,
   'international-patients': InternationalPatientsPageSchema,
   'privacy-policy': PrivacyPolicyPageSchema,
 } satisfies Record<string, v.GenericSchema>;

@@ -25,7 +25,7 @@ export function checkReferences(files: CheckedFile[], known: Known, icons: reado
       if (!notes.reference) return;
       const { listedIn, ids } = known[notes.reference as Reference];
       if (ids.has(String(value))) return;
-      const shouldBe = `an id of ${listedIn}: ${[...ids].join(', ') || 'there is none yet'}`;
+      const shouldBe = `one of those in ${listedIn}: ${[...ids].join(', ') || 'there is none yet'}`;
       throw new ConfigurationError(mistake(source, steps, value, shouldBe));
     }),
   );

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { fields, hero, icon, link, listOf, pictureIfAny, reference, text, type Compiled } from '../fields.ts';
+
+const figure = fields(
+  {
+    claim: reference('claim', 'a figure of clinic.yaml by its name under claims, such as happyPatients'),
+    label: text('what it counts, such as Happy Patients'),
+  },
+  'a figure of clinic.yaml and what it counts',
+);
+
+const feature = fields(
+  {
+    icon,
+    title: text('a heading'),
+    text: text('one or two sentences'),
+    link: link('where it leads'),
+    action: text('the words of the link'),
+  },
+  'something the clinic is known for: icon, title, text, link and action',
+);
+
+/** The rules for `clinic/pages/home.yaml`. */
+export const HomePageSchema = fields(
+  {
+    title: text("the page's whole title, in a browser's tab and in search results"),
+    description: text('one or two sentences for search engines'),
+    ...hero,
+    ...pictureIfAny,
+    counters: listOf(figure, 'the figures that count up under the first picture'),
+    services: fields(
+      {
+        title: text('a heading'),
+        intro: text('one or two sentences'),
+        features: listOf(feature, 'what the clinic is known for, above the groups of categories.yaml'),
+        closing: text('a line above the last button'),
+      },
+      'the services',
+    ),
+    about: fields(
+      {
+        title: text('a heading'),
+        text: text('a paragraph about the clinic'),
+        promises: listOf(text('a promise'), 'what patients can count on'),
+      },
+      'the clinic, beside the last two rooms of gallery.yaml',
+    ),
+    doctors: fields({ title: text('a heading'), intro: text('a sentence') }, 'the doctors of doctors.yaml'),
+    achievements: fields(
+      { title: text('a heading'), stats: listOf(figure, 'figures') },
+      'figures, and the awards of awards.yaml',
+    ),
+    testimonials: fields(
+      { title: text('a heading'), reviews: v.optional(figure) },
+      'the testimonials of testimonials.yaml, under the number of reviews',
+    ),
+  },
+  'the parts of the home page',
+);
+
+export type HomePage = Compiled<v.InferOutput<typeof HomePageSchema>>;
+/** A figure of the clinic's claims, and what it counts. */
+export type Figure = v.InferOutput<typeof figure>;
