@@ -1,11 +1,13 @@
+import { pathOf } from './pages.ts';
+
 /**
  * Runs while the page is still being read, before any module: plain JavaScript of its own.
- * It marks the document as scrolled (the header turns white beyond 10 px, spec 4), and holds a form that is sent before
+ * It marks the document as scrolled (the header turns white beyond 10 px), and holds a form that is sent before
  * the page's code has arrived, so that the code can send it the proper way once it is there; where the code has not
  * come within 10 seconds, the form is posted as a plain one.
  *
  * An address of the blog with a search gets the page without one, which the page's code then filters. Until it has, the
- * list keeps its place unseen, so that nobody sees 15 articles turn into three; should the code not come, it shows after
+ * list keeps its place unseen, so that nobody sees all articles turn into three; should the code not come, it shows after
  * 4 seconds. It stands here rather than beside the list: a script in the body waits for the style sheets, and the
  * pictures behind it for the script.
  */
@@ -21,7 +23,7 @@ export const earlyScript = `(function () {
     form.setAttribute('data-submitted-early', '');
     setTimeout(function () { if (!form.hasAttribute('data-ready')) form.submit(); }, 10000);
   }, true);
-  if (/^\\/blog\\b/.test(location.pathname) && /[?&](search|category)=[^&]/.test(location.search)) {
+  if (location.pathname.startsWith('${pathOf('blog')}') && /[?&](search|category)=[^&]/.test(location.search)) {
     root.setAttribute('data-filtering', '');
     setTimeout(function () { root.removeAttribute('data-filtering'); }, 4000);
   }

@@ -13,7 +13,7 @@ function quietMoment(): Promise<void> {
 }
 
 void quietMoment().then(() => {
-  if (!document.body) throw new Error('Root element not found'); // spec 8
+  if (!document.body) throw new Error('Root element not found');
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,15 +1,18 @@
 import { Suspense, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import displayFont from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url';
-import textFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
-import { clinic } from '../clinic/clinic.ts';
+import { services as categories } from '#clinic/categories.server.ts';
+import { colors } from '#clinic/colors.ts';
+import { fontAddresses } from '#clinic/fonts.ts';
+import { services } from '#clinic/services.server.ts';
+import { words } from '#words/frame.ts';
 import styles from './app.css?url';
 import type { Route } from './+types/root.ts';
-import { readServices, servicesByCategory } from './content/services.server.ts';
+import { serviceLink, servicesByCategory } from './content/services.server.ts';
 import { earlyScript } from './early-script.ts';
-import { PageFrame } from './layout/page-frame.tsx';
 import { ErrorScreen } from './layout/error-screen.tsx';
-import { themeColor } from './seo/theme-color.ts';
+import type { ListedServices } from './layout/navigation.ts';
+import { PageFrame } from './layout/page-frame.tsx';
+import { pageTitle } from './seo/page-meta.ts';
 import { late } from './ui/late.ts';
 import { ToastPlace } from './ui/toast-place.tsx';
 
@@ -18,7 +21,7 @@ const NotFoundScreen = late(() => import('./routes/not-found/screen.tsx'));
 export const links: Route.LinksFunction = () => [
   // Linked here rather than imported: a style sheet of the chunk that all pages share is linked again by their late parts.
   { rel: 'stylesheet', href: styles },
-  ...[textFont, displayFont].map((href) => ({
+  ...fontAddresses.map((href) => ({
     rel: 'preload',
     href,
     as: 'font',
@@ -27,17 +30,15 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
-const FOOTER_SERVICES = 5; // spec 9
+/** How many services the footer lists (docs/product.md, Frame). */
+const FOOTER_SERVICES = 5;
 
 /** The services as menus and the footer list them. Every page has them, so they are read once and kept. */
-export function loader() {
-  const all = readServices();
-  const link = ({ id, title }: { id: string; title: string }) => ({ id, title });
-  const menu = servicesByCategory(all).map(({ category, services }) => ({
-    category,
-    services: services.map(link),
-  }));
-  return { menu, firstServices: all.slice(0, FOOTER_SERVICES).map(link) };
+export function loader(): ListedServices {
+  return {
+    menu: servicesByCategory(services, categories),
+    first: services.slice(0, FOOTER_SERVICES).map(serviceLink),
+  };
 }
 
 export function shouldRevalidate() {
@@ -46,11 +47,11 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={words.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={themeColor} />
+        <meta name="theme-color" content={colors.plaster} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -87,7 +88,7 @@ export default function Root() {
 export function HydrateFallback() {
   return (
     <PageFrame>
-      <title>{`Page not found | ${clinic.name}`}</title>
+      <title>{pageTitle(words.notFound)}</title>
       <meta name="robots" content="noindex" />
       <noscript>{import.meta.env.SSR && <NotFoundScreen />}</noscript>
       <div className="min-h-[70vh]" />

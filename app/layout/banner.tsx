@@ -1,20 +1,23 @@
 import { Link } from 'react-router';
-import { clinic } from '../../clinic/clinic.ts';
+import { texts } from '#clinic/texts.ts';
+import { words } from '#words/frame.ts';
+import { pathOf } from '../pages.ts';
 import { Icon } from '../ui/icon.tsx';
-import { BOOKING } from './navigation.ts';
 
-/** The clinic's current offer, on top of every page. */
+/** The clinic's current offer, on top of every page, where there is one. */
 export function Banner() {
+  const { banner } = texts;
+  if (!banner) return null;
   return (
-    <aside aria-label="Current offer" className="bg-terracotta-pale text-ink print:hidden">
+    <aside aria-label={words.offer} className="bg-terracotta-pale text-ink print:hidden">
       <Link
-        to={BOOKING.to}
+        to={pathOf('booknow')}
         className="group page block min-h-11 py-2.5 text-center text-[0.95rem] leading-snug -outline-offset-3"
       >
-        {clinic.banner.text}{' '}
+        {banner.text}{' '}
         <span className="font-semibold whitespace-nowrap text-terracotta-deep">
           <span className="underline decoration-terracotta/40 decoration-2 underline-offset-4 group-hover:decoration-terracotta">
-            {clinic.banner.action}
+            {banner.action}
           </span>{' '}
           <Icon name="arrow-right" className="inline-block align-[-0.2em]" />
         </span>

@@ -1,6 +1,10 @@
-import { clinic } from '../../clinic/clinic.ts';
-import { Button } from '../ui/button.tsx';
+import { facts } from '#clinic/facts.ts';
+import { words } from '#words/frame.ts';
 import { WaysOut } from '../sections/ways-out.tsx';
+import { pageTitle } from '../seo/page-meta.ts';
+import { Button } from '../ui/button.tsx';
+
+const { failed } = words;
 
 /** Shown in place of a page that failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -9,14 +13,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
       role="alert"
       className="page grid min-h-[80vh] content-center justify-items-center pt-[calc(var(--header-height)+3rem)] pb-20 text-center"
     >
-      <title>{`This page did not load | ${clinic.name}`}</title>
-      <h1 className="text-title">This page did not load</h1>
+      <title>{pageTitle(failed.title)}</title>
+      <h1 className="text-title">{failed.title}</h1>
       <p className="prose-width mt-4 text-lead">
-        The fault is ours, not yours. Please try again; if it stays, call us or write on WhatsApp and we will
-        help you straight away.
+        {facts.whatsapp ? failed.text : failed.textWithoutWhatsapp}
       </p>
       <div className="mt-8 grid w-full justify-center gap-3 max-sm:max-w-xs max-sm:justify-stretch sm:flex">
-        <Button onClick={() => location.reload()}>Try again</Button>
+        <Button onClick={() => location.reload()}>{failed.retry}</Button>
         <WaysOut />
       </div>
       {import.meta.env.DEV && error instanceof Error && (

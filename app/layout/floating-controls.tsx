@@ -1,40 +1,48 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { whatsappHref } from '../content/clinic-facts.ts';
+import { facts } from '#clinic/facts.ts';
+import { words } from '#words/frame.ts';
+import { whatsappHref } from '../../domain/contact.ts';
+import { pathOf } from '../pages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { scrollTo } from './smooth-scroll.ts';
 
-const MAP_DELAY = 500; // spec 9
+/** In milliseconds, after the scroll to the contact section (docs/product.md, Frame). */
+const MAP_DELAY = 500;
+const CONTACT = `${pathOf('contact')}#contact`;
 
 const ACTION =
   'flex h-16 flex-col items-center justify-center gap-0.5 text-sm leading-tight font-semibold -outline-offset-4';
 
 /** Booking and chat within reach of the thumb: a round button on wide screens, a bar on narrow ones. */
 export function FloatingControls() {
+  const { quickContact } = words;
   return (
-    <nav aria-label="Quick contact" className="print:hidden">
-      <WhatsAppButton />
-      <ul className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-4 bg-white text-sea-deep pb-[env(safe-area-inset-bottom)] [@media(height<24rem)]:static forced-colors:border-t shadow-[0_-1px_0_rgb(18_73_70/0.1),0_-6px_24px_rgb(18_73_70/0.1)] md:hidden">
+    <nav aria-label={quickContact.label} className="print:hidden">
+      {facts.whatsapp && <WhatsAppButton number={facts.whatsapp} />}
+      <ul className="fixed inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col bg-white text-sea-deep pb-[env(safe-area-inset-bottom)] [@media(height<24rem)]:static forced-colors:border-t shadow-[0_-1px_0_rgb(18_73_70/0.1),0_-6px_24px_rgb(18_73_70/0.1)] md:hidden">
         <li>
-          <Link to="/booknow" className={`${ACTION} bg-sea text-white focus-visible:outline-sand`}>
-            <Icon name="calendar" className="text-xl" /> Book
+          <Link to={pathOf('booknow')} className={`${ACTION} bg-sea text-white focus-visible:outline-sand`}>
+            <Icon name="calendar" className="text-xl" /> {quickContact.book}
           </Link>
         </li>
         <li>
-          <Link to="/contact#contact" onClick={goToClinic} className={ACTION}>
-            <Icon name="map-pin" className="text-xl" /> Clinic
+          <Link to={CONTACT} onClick={goToClinic} className={ACTION}>
+            <Icon name="map-pin" className="text-xl" /> {quickContact.clinic}
           </Link>
         </li>
         <li>
-          <Link to="/contact#contact" onClick={goToContact} className={ACTION}>
-            <Icon name="phone" className="text-xl" /> Callback
+          <Link to={CONTACT} onClick={goToContact} className={ACTION}>
+            <Icon name="phone" className="text-xl" /> {quickContact.callback}
           </Link>
         </li>
-        <li>
-          <a href={whatsappHref} target="_blank" rel="noopener" className={ACTION}>
-            <Icon name="whatsapp" className="text-xl" /> WhatsApp
-          </a>
-        </li>
+        {facts.whatsapp && (
+          <li>
+            <a href={whatsappHref(facts.whatsapp)} target="_blank" rel="noopener" className={ACTION}>
+              <Icon name="whatsapp" className="text-xl" /> {words.whatsapp}
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   );
@@ -59,7 +67,7 @@ function goToClinic(event: MouseEvent) {
   }, MAP_DELAY);
 }
 
-function WhatsAppButton() {
+function WhatsAppButton({ number }: { number: string }) {
   const [dismissed, setDismissed] = useState(false);
 
   // A tooltip that covers something can be sent away without moving the pointer (WCAG 1.4.13).
@@ -73,7 +81,7 @@ function WhatsAppButton() {
 
   return (
     <a
-      href={whatsappHref}
+      href={whatsappHref(number)}
       target="_blank"
       rel="noopener"
       onPointerEnter={() => setDismissed(false)}
@@ -90,7 +98,7 @@ function WhatsAppButton() {
         }`}
       >
         <span className="block rounded-lg bg-white px-3.5 py-2.5 text-[0.95rem] leading-tight font-semibold whitespace-nowrap text-sea-deep shadow-raised forced-colors:border">
-          Chat with us on WhatsApp
+          {words.chat}
         </span>
       </span>
     </a>

@@ -1,8 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { phoneHref, phoneText } from '../content/clinic-facts.ts';
+import { facts } from '#clinic/facts.ts';
+import { words } from '#words/frame.ts';
+import { shared } from '#words/shared.ts';
+import { phoneHref } from '../../domain/contact.ts';
+import { pathOf, servicePath } from '../pages.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useCurrent, useServicesMenu } from './navigation.ts';
+import { Sentence } from '../ui/sentence.tsx';
+import { useCurrent, useListedServices } from './navigation.ts';
 
 const PANEL = 'services-menu';
 /** Long enough that a pointer on its way elsewhere opens nothing, and that a slip off the edge closes nothing. */
@@ -14,7 +19,7 @@ const CLOSE_AFTER = 220;
  * page's code has arrived too; the code adds opening by hover and by the down arrow.
  */
 export function MegaMenu() {
-  const menu = useServicesMenu();
+  const { menu } = useListedServices();
   const { pathname } = useLocation();
   const current = useCurrent();
   const panel = useRef<HTMLDivElement>(null);
@@ -75,11 +80,11 @@ export function MegaMenu() {
         popoverTarget={PANEL}
         onClick={onClick}
         onKeyDown={onKeyDown}
-        aria-current={current('/services') && 'true'}
+        aria-current={current(pathOf('services')) && 'true'}
         className="group flex h-full items-center gap-1.5 px-2 font-medium -outline-offset-3 text-ink hover:text-sea"
       >
         <span className="border-b-2 border-unmarked py-1 group-aria-[current]:border-terracotta">
-          Services
+          {words.pages.services}
         </span>
         <Icon name="caret-down" className="text-sm" />
       </button>
@@ -97,18 +102,18 @@ export function MegaMenu() {
         <div className="page pt-6 pb-6">
           <div className="columns-3 gap-12">
             {menu.map(({ category, services }) => (
-              <div key={category} className="break-inside-avoid pb-4">
+              <div key={category.id} className="break-inside-avoid pb-4">
                 <p
-                  id={labelId(category)}
+                  id={labelId(category.id)}
                   className="border-b border-sand pb-1 font-display text-lg font-medium text-terracotta-deep"
                 >
-                  {category}
+                  {category.name}
                 </p>
-                <ul aria-labelledby={labelId(category)}>
+                <ul aria-labelledby={labelId(category.id)}>
                   {services.map(({ id, title }) => (
                     <li key={id}>
                       <Link
-                        to={`/services/${id}`}
+                        to={servicePath(id)}
                         className="-mx-3 flex min-h-11 items-center rounded-lg px-3 hover:bg-mist hover:text-sea-deep"
                       >
                         {title}
@@ -121,16 +126,24 @@ export function MegaMenu() {
           </div>
           <p className="mt-2 flex items-center justify-between border-t border-sand pt-4">
             <Link
-              to="/services"
+              to={pathOf('services')}
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
             >
-              View All Services <Icon name="arrow-right" />
+              {shared.viewAllServices} <Icon name="arrow-right" />
             </Link>
             <span>
-              Not sure which one you need? Call{' '}
-              <a href={phoneHref} className="inline-flex min-h-11 items-center font-semibold text-sea-deep">
-                {phoneText}
-              </a>
+              <Sentence
+                parts={words.menu.unsure({
+                  phone: (
+                    <a
+                      href={phoneHref(facts.phone)}
+                      className="inline-flex min-h-11 items-center font-semibold text-sea-deep"
+                    >
+                      {facts.phone}
+                    </a>
+                  ),
+                })}
+              />
             </span>
           </p>
         </div>
@@ -140,5 +153,5 @@ export function MegaMenu() {
 }
 
 function labelId(category: string): string {
-  return `menu-${category.toLowerCase().replaceAll(' ', '-')}`;
+  return `menu-${category}`;
 }

@@ -1,29 +1,23 @@
 import { useRef, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
-import { phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
+import { facts } from '#clinic/facts.ts';
+import { texts } from '#clinic/texts.ts';
+import { words } from '#words/frame.ts';
+import { phoneHref, whatsappHref } from '../../domain/contact.ts';
+import { isThere, pathOf, servicePath } from '../pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Brand } from './brand.tsx';
-import {
-  afterServices,
-  BEFORE_SERVICES,
-  BOOKING,
-  INVISALIGN,
-  PROFILES,
-  useCurrent,
-  useServicesMenu,
-  type NavigationItem,
-} from './navigation.ts';
+import { MENU, useCurrent, useListedServices } from './navigation.ts';
 
-const MENU = 'mobile-menu';
+const DIALOG = 'mobile-menu';
 // Opens the menu before the page's code has arrived; React does not know these attributes by type yet.
-const OPEN_COMMAND = { command: 'show-modal', commandfor: MENU };
+const OPEN_COMMAND = { command: 'show-modal', commandfor: DIALOG };
 
 const ROW = 'flex min-h-12 items-center justify-between gap-3 text-lg text-ink';
 
 /** The narrow screen's menu: a modal dialog from the browser's own parts. */
 export function MobileMenu() {
-  const menu = useServicesMenu();
   const { pathname } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -47,14 +41,14 @@ export function MobileMenu() {
         className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:hidden"
       >
         <Icon name="menu" className="text-2xl" />
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{words.menu.open}</span>
       </button>
       {/* A page begins with the menu closed, however one came to it: each has a dialog of its own. */}
       <dialog
         key={pathname}
         ref={dialog}
-        id={MENU}
-        aria-label="Menu"
+        id={DIALOG}
+        aria-label={words.menu.open}
         closedby="any"
         onClick={closeOnChoice}
         className="mobile-menu bg-plaster text-ink"
@@ -65,71 +59,51 @@ export function MobileMenu() {
             <form method="dialog">
               <button className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep">
                 <Icon name="close" className="text-xl" />
-                <span className="sr-only">Close menu</span>
+                <span className="sr-only">{words.menu.close}</span>
               </button>
             </form>
           </div>
-          <nav aria-label="Mobile">
+          <nav aria-label={words.menu.mobile}>
             <ul className="divide-y divide-sand">
-              {BEFORE_SERVICES.map((item) => (
-                <MenuLink key={item.to} {...item} />
-              ))}
-              <li>
-                <details className="group/services">
-                  <summary className={ROW}>
-                    Services
-                    <Icon name="caret-down" className="transition-transform group-open/services:rotate-180" />
-                  </summary>
-                  <div className="pb-3 ps-4">
-                    {menu.map(({ category, services }) => (
-                      <details key={category} name="menu-category" className="group/category">
-                        <summary className={`${ROW} text-base`}>
-                          {category}
-                          <Icon name="plus" className="group-open/category:hidden" />
-                          <Icon name="minus" className="hidden group-open/category:block" />
-                        </summary>
-                        <ul className="border-s-2 border-sea-light ps-4">
-                          {services.map(({ id, title }) => (
-                            <li key={id}>
-                              <Link to={`/services/${id}`} className="flex min-h-11 items-center">
-                                {title}
-                              </Link>
-                            </li>
-                          ))}
-                        </ul>
-                      </details>
-                    ))}
-                    <Link
-                      to="/services"
-                      className="flex min-h-12 items-center gap-2 font-semibold text-sea-deep"
-                    >
-                      All Services <Icon name="arrow-right" />
-                    </Link>
-                  </div>
-                </details>
-              </li>
-              {[...afterServices('International Patients'), PROFILES, INVISALIGN].map((item) => (
-                <MenuLink key={item.to} {...item} />
-              ))}
+              {MENU.map((id) =>
+                id === 'services' ? (
+                  <li key={id}>
+                    <ServicesMenu />
+                  </li>
+                ) : (
+                  <MenuLink key={id} to={pathOf(id)} label={words.pages[id]} />
+                ),
+              )}
+              {isThere('doctors', facts) && (
+                <MenuLink to={pathOf('doctors')} label={words.menu.doctorProfiles} />
+              )}
+              {facts.badge && texts.badge && (
+                <MenuLink
+                  to={servicePath(facts.badge.service)}
+                  label={`${texts.badge.title} ${texts.badge.text}`}
+                />
+              )}
             </ul>
           </nav>
           <div className="mt-auto grid gap-3 pt-6">
-            <ButtonLink to={BOOKING.to}>{BOOKING.label}</ButtonLink>
+            <ButtonLink to={pathOf('booknow')}>{words.pages.booknow}</ButtonLink>
             <p className="flex justify-between gap-4">
               <a
-                href={phoneHref}
+                href={phoneHref(facts.phone)}
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"
               >
-                <Icon name="phone" /> {phoneText}
+                <Icon name="phone" /> {facts.phone}
               </a>
-              <a
-                href={whatsappHref}
-                target="_blank"
-                rel="noopener"
-                className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"
-              >
-                <Icon name="whatsapp" /> WhatsApp
-              </a>
+              {facts.whatsapp && (
+                <a
+                  href={whatsappHref(facts.whatsapp)}
+                  target="_blank"
+                  rel="noopener"
+                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"
+                >
+                  <Icon name="whatsapp" /> {words.whatsapp}
+                </a>
+              )}
             </p>
           </div>
         </div>
@@ -138,7 +112,45 @@ export function MobileMenu() {
   );
 }
 
-function MenuLink({ to, label }: NavigationItem) {
+function ServicesMenu() {
+  const { menu } = useListedServices();
+  return (
+    <details className="group/services">
+      <summary className={ROW}>
+        {words.pages.services}
+        <Icon name="caret-down" className="transition-transform group-open/services:rotate-180" />
+      </summary>
+      <div className="pb-3 ps-4">
+        {menu.map(({ category, services }) => (
+          <details key={category.id} name="menu-category" className="group/category">
+            <summary className={`${ROW} text-base`}>
+              {category.name}
+              <Icon name="plus" className="group-open/category:hidden" />
+              <Icon name="minus" className="hidden group-open/category:block" />
+            </summary>
+            <ul className="border-s-2 border-sea-light ps-4">
+              {services.map(({ id, title }) => (
+                <li key={id}>
+                  <Link to={servicePath(id)} className="flex min-h-11 items-center">
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        <Link
+          to={pathOf('services')}
+          className="flex min-h-12 items-center gap-2 font-semibold text-sea-deep"
+        >
+          {words.menu.allServices} <Icon name="arrow-right" />
+        </Link>
+      </div>
+    </details>
+  );
+}
+
+function MenuLink({ to, label }: { to: string; label: string }) {
   const current = useCurrent();
   return (
     <li>

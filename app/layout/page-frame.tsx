@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '#words/frame.ts';
 import { Banner } from './banner.tsx';
 import { FloatingControls } from './floating-controls.tsx';
 import { Footer } from './footer.tsx';
@@ -14,7 +15,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         href="#main"
         className="fixed top-2 start-2 z-50 print:hidden -translate-y-20 rounded-full bg-night px-6 py-3 font-semibold text-white focus:translate-y-0"
       >
-        Skip to main content
+        {words.skip}
       </a>
       <NavigationAnnouncer />
       <IntendedPage />

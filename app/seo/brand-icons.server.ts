@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { themeColor } from './theme-color.ts';
+import { colors } from '#clinic/colors.ts';
 
 /** An icon for home screens: the mark on the site's ground. */
 type Tile = { file: string; size: number; markShare: number };
@@ -24,7 +24,7 @@ function drawMark(svg: Buffer, size: number): Promise<Buffer> {
 
 async function drawTile(svg: Buffer, { size, markShare }: Tile): Promise<Buffer> {
   const mark = await drawMark(svg, Math.round(size * markShare));
-  return sharp({ create: { width: size, height: size, channels: 3, background: themeColor } })
+  return sharp({ create: { width: size, height: size, channels: 3, background: colors.plaster } })
     .composite([{ input: mark, gravity: 'centre' }])
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();

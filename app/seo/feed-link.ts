@@ -1,4 +1,5 @@
-import { clinic } from '../../clinic/clinic.ts';
+import { facts } from '#clinic/facts.ts';
+import { words } from '#words/seo.ts';
 
 export const FEED_PATH = '/feed.xml';
 
@@ -6,6 +7,6 @@ export const FEED_PATH = '/feed.xml';
 export const feedLink = {
   rel: 'alternate',
   type: 'application/atom+xml',
-  title: `Blog of ${clinic.name}`,
+  title: words.feed(facts.name),
   href: FEED_PATH,
 };

@@ -1,18 +1,21 @@
-import type { Clinic } from '../content/clinic-schema.ts';
-import { themeColor } from './theme-color.ts';
+import { colors } from '#clinic/colors.ts';
+import { words as frame } from '#words/frame.ts';
+import { words } from '#words/seo.ts';
+import type { ClinicFacts } from '../../domain/clinic.ts';
+import { pathOf } from '../pages.ts';
 
 /** What a home screen wants to know of the site (site.webmanifest). */
-export function webManifest({ name, address }: Pick<Clinic, 'name' | 'address'>): object {
+export function webManifest({ name, address }: Pick<ClinicFacts, 'name' | 'address'>): object {
   return {
-    id: '/',
+    id: pathOf('home'),
     name,
-    description: `Dental clinic in ${address.locality}, ${address.city}`,
-    lang: 'en-IN',
-    start_url: '/',
+    description: words.clinic(address),
+    lang: frame.language,
+    start_url: pathOf('home'),
     // A website and no app: its visitors keep the way back and the address.
     display: 'minimal-ui',
-    theme_color: themeColor,
-    background_color: themeColor,
+    theme_color: colors.plaster,
+    background_color: colors.plaster,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
@@ -20,8 +23,8 @@ export function webManifest({ name, address }: Pick<Clinic, 'name' | 'address'>)
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
     shortcuts: [
-      { name: 'Book an Appointment', url: '/book' },
-      { name: 'Contact', url: '/contact' },
+      { name: words.book, url: pathOf('book') },
+      { name: frame.pages.contact, url: pathOf('contact') },
     ],
   };
 }

@@ -1,0 +1,64 @@
+import { shared } from './shared.ts';
+
+/** What stands around every page. */
+export const words = {
+  /** BCP 47 */
+  language: 'en-IN',
+  skip: 'Skip to main content',
+  offer: 'Current offer',
+  /** the pages as menus, footer and breadcrumbs name them */
+  pages: {
+    home: 'Home',
+    about: 'About',
+    services: 'Services',
+    doctors: 'Doctors',
+    gallery: 'Gallery',
+    blog: 'Blog',
+    international: 'International Patients',
+    contact: 'Contact',
+    booknow: shared.bookAppointment,
+    sitemap: 'Sitemap',
+    privacy: 'Privacy Policy',
+  },
+  menu: {
+    main: 'Main',
+    mobile: 'Mobile',
+    open: 'Menu',
+    close: 'Close menu',
+    dentalTourism: 'Dental Tourism',
+    doctorProfiles: 'Doctor Profiles',
+    allServices: 'All Services',
+    unsure: <N>(t: { phone: N }): (string | N)[] => ['Not sure which one you need? Call ', t.phone],
+  },
+  whatsapp: 'WhatsApp',
+  chat: 'Chat with us on WhatsApp',
+  quickContact: {
+    label: 'Quick contact',
+    book: 'Book',
+    clinic: 'Clinic',
+    callback: 'Callback',
+  },
+  footer: {
+    quickLinks: 'Quick Links',
+    services: 'Our Services',
+    hours: 'Working Hours',
+    emergency: 'Emergency contact',
+    copyright: <N>(t: { year: N; name: string }): (string | N)[] => ['© ', t.year, ` ${t.name}`],
+    terms: 'Terms of Service',
+    toTop: 'Scroll to top',
+  },
+  networks: {
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    twitter: 'Twitter',
+    linkedin: 'LinkedIn',
+  },
+  notFound: 'Page not found',
+  failed: {
+    title: 'This page did not load',
+    text: 'The fault is ours, not yours. Please try again; if it stays, call us or write on WhatsApp and we will help you straight away.',
+    textWithoutWhatsapp:
+      'The fault is ours, not yours. Please try again; if it stays, call us and we will help you straight away.',
+    retry: 'Try again',
+  },
+};

@@ -1,0 +1,23 @@
+/** What is said to search engines, feed readers, social networks and home screens. */
+export const words = {
+  feed: (clinic: string) => `Blog of ${clinic}`,
+  clinic: (place: { locality: string; city: string }) => `Dental clinic in ${place.locality}, ${place.city}`,
+  area: (place: { locality: string; city: string }) => `${place.locality}, ${place.city}`,
+  doctor: (title: string, qualifications: string, about = '') =>
+    `${title}, ${qualifications}. ${about}`.trim(),
+  before: (title: string) => `${title}: before`,
+  after: (title: string) => `${title}: after`,
+  book: 'Book an Appointment',
+  /** on the picture of a link, over the clinic's name */
+  cards: {
+    home: 'Dental clinic',
+    service: 'Treatments',
+    doctor: 'Our people',
+    article: 'Blog',
+    gallery: 'Gallery',
+    international: 'International patients',
+    booking: 'Appointments',
+  },
+  cardText: (clinic: string, place: { locality: string; city: string }) =>
+    `${clinic}, ${place.locality}, ${place.city}`,
+};
