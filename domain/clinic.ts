@@ -64,6 +64,12 @@ const phone = matching(/^\+[1-9]\d{0,2}( ?\d){6,12}$/, PHONE);
 const degrees = (what: string, most: number) =>
   v.pipe(v.number(what), v.minValue(-most, what), v.maxValue(most, what), v.description(what));
 
+/** Where something is that the site links to; null shows it without a link. */
+function addressOrNull(what: string) {
+  const is = `${what}; null shows it without a link`;
+  return v.optional(v.pipe(v.nullable(httpsUrl(is)), v.description(is)));
+}
+
 const socialAddress = v.optional(
   v.nullable(httpsUrl("the page's address; null shows the icon without a link")),
 );
@@ -88,7 +94,7 @@ export const ClinicSchema = fields(
       v.check((url) => !url.endsWith('/'), 'without a slash at its end'),
     ),
     founded: year('when the clinic was founded'),
-    founder: v.optional(reference('doctor', "the founder's id in doctors.yaml, such as dr-ananya-deshmukh")),
+    founder: v.optional(reference('doctor', "the founder's id in doctors.yaml, such as dr-asha-rao")),
     address: fields(
       {
         street: text('the street address'),
@@ -194,9 +200,7 @@ export const ClinicSchema = fields(
       ),
       {},
     ),
-    terms: v.optional(
-      v.nullable(httpsUrl('where your terms of service are; null shows the words without a link')),
-    ),
+    terms: addressOrNull('where your terms of service are'),
     picturesAreIllustrations: yesOrNo('puts "Illustration" under portraits and before-and-after pictures'),
   },
   'the fields of a clinic',
