@@ -102,7 +102,8 @@ export async function encodePictures(
       const [name, set] = next;
       const files = encodedFiles(set);
       try {
-        made += await encodePicture(join(folder, name), files, set.width, cache);
+        const madeOfThis = await encodePicture(join(folder, name), files, set.width, cache);
+        made += madeOfThis;
         names.push(...files.map((each) => each.name));
       } catch (error) {
         if (!(error instanceof ConfigurationError)) throw error;
