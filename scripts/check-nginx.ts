@@ -152,7 +152,7 @@ async function compare(nginx: string, local: string, question: Ask): Promise<voi
   const what = `${question.method ?? 'GET'} ${question.path} ${JSON.stringify(question.headers ?? {})}`;
   const [one, other] = await Promise.all([ask(nginx, question), ask(local, question)]);
   expectSame(`${what} status`, one.status, other.status);
-  for (const name of ['cache-control', 'content-encoding', 'location', 'content-range', 'vary'] as const) {
+  for (const name of ['cache-control', 'content-encoding', 'location', 'vary'] as const) {
     expectSame(`${what} ${name}`, one.headers[name], other.headers[name]);
   }
   if (other.status !== 307) {
@@ -189,9 +189,6 @@ async function compareAll(nginx: string, local: string): Promise<void> {
   }
   for (const path of ['/', '/about', '/favicon.svg', '/no/such/page']) {
     await compare(nginx, local, { path, headers: page });
-  }
-  for (const Range of ['bytes=0-99', 'bytes=-50', 'bytes=100-', 'bytes=0-99999999']) {
-    await compare(nginx, local, { path: '/about', headers: { Range } });
   }
   for (const path of ['/..%2f..%2fpackage.json', '/%2e%2e/package.json', '/../../package.json']) {
     // nginx calls some of them no proper request, the local server calls all of them not found.
