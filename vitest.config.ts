@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{app,relay,scripts}/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', include: ['{app,domain,words,relay,scripts}/**/*.test.{ts,tsx}'] },
       },
       // Reads the files of built sites: after the build.
       {

@@ -1,0 +1,113 @@
+import {
+  addDays,
+  addMonths,
+  civilTimeAt,
+  minutesOf,
+  timeOf,
+  weekdayOf,
+  type CivilDate,
+} from './civil-date.ts';
+import type { Sitting, TimeOfDay, Weekday, WeekHours } from './week.ts';
+
+/** Days on which the clinic is closed, each year (`MM-DD`) or once (`YYYY-MM-DD`): one, or all up to `to`. */
+export type Closure = { name: string; from: string; to?: string };
+
+export type BookingRules = {
+  /** minutes from the beginning of one slot to that of the next */
+  slotMinutes: number;
+  /** how far ahead an appointment can be asked for */
+  windowMonths: number;
+  /** how long before it an appointment has to be asked for at least */
+  noticeHours: number;
+  /** whether an appointment can begin at the very time a sitting ends */
+  closingTimeBookable: boolean;
+};
+
+/** When a clinic is open, and when it can be booked. */
+export type Schedule = {
+  /** an IANA name; all days and times are this zone's */
+  timeZone: string;
+  hours: WeekHours;
+  closures: readonly Closure[];
+  booking: BookingRules;
+};
+
+const HOUR_MS = 3_600_000;
+
+/** The closure that falls on `date`, if there is one. */
+export function closureOn({ closures }: Schedule, date: CivilDate): Closure | undefined {
+  return closures.find(({ from, to = from }) => {
+    const day = from.length === 'MM-DD'.length ? date.slice('YYYY-'.length) : date;
+    // A span of each year may go on into the next.
+    return from <= to ? from <= day && day <= to : from <= day || day <= to;
+  });
+}
+
+/** The sittings of `date`; none when the clinic is closed all day. */
+export function sittingsOn(schedule: Schedule, date: CivilDate): readonly Sitting[] {
+  return closureOn(schedule, date) ? [] : schedule.hours[weekdayOf(date)];
+}
+
+/** The clinic's day at `now`, and the first and last day an appointment can be asked for. */
+export function bookingWindow({ timeZone, booking }: Schedule, now: Date) {
+  const today = civilTimeAt(now, timeZone).date;
+  return {
+    today,
+    first: civilTimeAt(withNotice(booking, now), timeZone).date,
+    last: addMonths(today, booking.windowMonths),
+  };
+}
+
+/** A time at which an appointment can begin; `begun` when that has passed, or is sooner than the clinic's notice. */
+export type Slot = { time: TimeOfDay; begun: boolean };
+
+/**
+ * The slots of `date` in their order, over all sittings. Those that have begun at `now` stay in the list, marked. Empty
+ * when the clinic is closed that day.
+ */
+export function slotsOn(schedule: Schedule, date: CivilDate, now: Date): Slot[] {
+  const { timeZone, booking } = schedule;
+  const earliest = civilTimeAt(withNotice(booking, now), timeZone);
+  // Of two sittings without a break between them, the one's end is the other's beginning.
+  const times = new Set<TimeOfDay>();
+  for (const { opens, closes } of sittingsOn(schedule, date)) {
+    const last = minutesOf(closes) - (booking.closingTimeBookable ? 0 : booking.slotMinutes);
+    for (let at = minutesOf(opens); at <= last; at += booking.slotMinutes) times.add(timeOf(at));
+  }
+  return Array.from(times, (time) => ({
+    time,
+    begun: date < earliest.date || (date === earliest.date && time <= earliest.time),
+  }));
+}
+
+function withNotice({ noticeHours }: BookingRules, now: Date): Date {
+  return new Date(now.getTime() + noticeHours * HOUR_MS);
+}
+
+export type OpenState =
+  | { state: 'open'; until: TimeOfDay }
+  | {
+      state: 'closed';
+      /** today's, if it is one */
+      closure: Closure | undefined;
+      /** null when the clinic does not open within a year */
+      opens: { date: CivilDate; weekday: Weekday; time: TimeOfDay; daysAway: number } | null;
+    };
+
+/** Whether the clinic is open at `now` and until when, or else when it next opens. */
+export function openStateAt(schedule: Schedule, now: Date): OpenState {
+  const clock = civilTimeAt(now, schedule.timeZone);
+  const closure = closureOn(schedule, clock.date);
+  for (let daysAway = 0; daysAway <= 366; daysAway++) {
+    const date = addDays(clock.date, daysAway);
+    const next = sittingsOn(schedule, date).find(({ closes }) => daysAway > 0 || clock.time < closes);
+    if (!next) continue;
+    if (daysAway === 0 && next.opens <= clock.time) return { state: 'open', until: next.closes };
+    return {
+      state: 'closed',
+      closure,
+      opens: { date, weekday: weekdayOf(date), time: next.opens, daysAway },
+    };
+  }
+  return { state: 'closed', closure, opens: null };
+}
