@@ -2,5 +2,22 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   define: { __PROOF_OF_WORK__: 'false' },
-  test: { include: ['{app,relay,scripts}/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{app,domain,words,relay,scripts}/**/*.test.{ts,tsx}'] },
+      },
+      // Reads the files of built sites: after the build.
+      {
+        extends: true,
+        test: {
+          name: 'delivered',
+          include: ['tests/delivered/*.test.ts'],
+          environment: 'jsdom',
+          isolate: false,
+        },
+      },
+    ],
+  },
 });

@@ -1,21 +1,7 @@
+import { WEEKDAYS, type TimeOfDay, type Weekday } from './week.ts';
+
 /** A calendar day without a zone, `YYYY-MM-DD`. Never a `Date` at midnight: an Indian midnight in UTC is the day before. */
 export type CivilDate = string;
-
-/** A time of day on a 24-hour clock, `HH:MM`. As text, an earlier one is smaller. */
-export type TimeOfDay = string;
-
-/** Monday first, as a week is read on a door. */
-export const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-
-export type Weekday = (typeof WEEKDAYS)[number];
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WEEKDAYS, type Weekday } from './civil-date.ts';
+import { WEEKDAYS, type Weekday } from './week.ts';
 import {
   fields,
   httpsUrl,

@@ -4,15 +4,10 @@ import {
   civilTimeAt,
   minutesOf,
   timeOf,
-  WEEKDAYS,
   weekdayOf,
   type CivilDate,
-  type TimeOfDay,
-  type Weekday,
 } from './civil-date.ts';
-
-/** A stretch of a day in which the clinic is open without a break. */
-export type Sitting = { opens: TimeOfDay; closes: TimeOfDay };
+import type { Sitting, TimeOfDay, Weekday, WeekHours } from './week.ts';
 
 /** Days on which the clinic is closed, each year (`MM-DD`) or once (`YYYY-MM-DD`): one, or all up to `to`. */
 export type Closure = { name: string; from: string; to?: string };
@@ -28,11 +23,11 @@ export type BookingRules = {
   closingTimeBookable: boolean;
 };
 
-/** When a clinic is open, and when it can be booked. A day's sittings stand in their order and don't overlap. */
+/** When a clinic is open, and when it can be booked. */
 export type Schedule = {
   /** an IANA name; all days and times are this zone's */
   timeZone: string;
-  hours: Record<Weekday, readonly Sitting[]>;
+  hours: WeekHours;
   closures: readonly Closure[];
   booking: BookingRules;
 };
@@ -115,18 +110,4 @@ export function openStateAt(schedule: Schedule, now: Date): OpenState {
     };
   }
   return { state: 'closed', closure, opens: null };
-}
-
-/** Days of the week, one after the other, with the same sittings. */
-export type HoursLine = { days: Weekday[]; sittings: readonly Sitting[] };
-
-/** The week's hours from Monday on, runs of equal days put together. */
-export function weeklyHours({ hours }: Pick<Schedule, 'hours'>): HoursLine[] {
-  const lines: HoursLine[] = [];
-  for (const day of WEEKDAYS) {
-    const last = lines.at(-1);
-    if (last && JSON.stringify(last.sittings) === JSON.stringify(hours[day])) last.days.push(day);
-    else lines.push({ days: [day], sittings: hours[day] });
-  }
-  return lines;
 }

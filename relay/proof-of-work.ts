@@ -1,7 +1,7 @@
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import * as v from 'valibot';
-import { ConfigurationError } from '../app/content/configuration-error.ts';
+import { ConfigurationError } from '../domain/configuration-error.ts';
 import { fingerprint, type RecentDeliveries } from './recent-deliveries.ts';
 
 /** How much work the relay demands before it sends an e-mail. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ConfigurationError } from '../app/content/configuration-error.ts';
+import { ConfigurationError } from '../domain/configuration-error.ts';
 import { readProofOfWork, type ProofOfWorkSettings } from './proof-of-work.ts';
 
 /** How the relay reaches the mail server and the world, as the environment says. */

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { ConfigurationError } from '../app/content/configuration-error.ts';
+import { ConfigurationError } from '../domain/configuration-error.ts';
 import { readSettings, type RelaySettings } from './settings.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../app/content/configuration-error.ts';
+import { ConfigurationError } from '../domain/configuration-error.ts';
 import { clinic } from '../clinic/clinic.ts';
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { createRelay } from './app.ts';

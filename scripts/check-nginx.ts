@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,6 +10,7 @@ import type * as Relay from '../relay/node.ts';
 import { securityHeaders, strictTransportSecurity } from '../relay/security-headers.ts';
 import { readSettings } from '../relay/settings.ts';
 import { EMAIL_SEND_PATH, PROOF_OF_WORK_PATH } from '../relay/wire.ts';
+import { anyFreePort } from './bench/any-free-port.ts';
 
 // Starts nginx with deploy/nginx/site.conf over the last build, and the local server over the same files, and compares
 // their answers path by path. Everything listens on loopback and ends with the check.
@@ -46,14 +46,6 @@ function ask(origin: string, { path, method = 'GET', headers = {} }: Ask): Promi
       .on('error', failed)
       .end();
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 /** The file an owner would install, with this machine's places in place of the owner's. */
@@ -152,7 +144,7 @@ async function compare(nginx: string, local: string, question: Ask): Promise<voi
   const what = `${question.method ?? 'GET'} ${question.path} ${JSON.stringify(question.headers ?? {})}`;
   const [one, other] = await Promise.all([ask(nginx, question), ask(local, question)]);
   expectSame(`${what} status`, one.status, other.status);
-  for (const name of ['cache-control', 'content-encoding', 'location', 'content-range', 'vary'] as const) {
+  for (const name of ['cache-control', 'content-encoding', 'location', 'vary'] as const) {
     expectSame(`${what} ${name}`, one.headers[name], other.headers[name]);
   }
   if (other.status !== 307) {
@@ -189,9 +181,6 @@ async function compareAll(nginx: string, local: string): Promise<void> {
   }
   for (const path of ['/', '/about', '/favicon.svg', '/no/such/page']) {
     await compare(nginx, local, { path, headers: page });
-  }
-  for (const Range of ['bytes=0-99', 'bytes=-50', 'bytes=100-', 'bytes=0-99999999']) {
-    await compare(nginx, local, { path: '/about', headers: { Range } });
   }
   for (const path of ['/..%2f..%2fpackage.json', '/%2e%2e/package.json', '/../../package.json']) {
     // nginx calls some of them no proper request, the local server calls all of them not found.
@@ -242,7 +231,7 @@ async function check(): Promise<void> {
     log: () => {},
   });
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const ports = { http: await freePort(), https: await freePort(), relay: local.port };
+  const ports = { http: await anyFreePort(), https: await anyFreePort(), relay: local.port };
   const nginx = startNginx(folder, ports);
   const ended = new Promise((exited) => nginx.once('exit', exited));
   try {

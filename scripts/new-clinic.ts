@@ -4,10 +4,9 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { isMap, isScalar, isSeq, parse, parseDocument, visit, type Document } from 'yaml';
-import { WEEKDAYS, type Weekday } from '../domain/civil-date.ts';
+import { WEEKDAYS, type Sitting, type Weekday } from '../domain/week.ts';
 import { ClinicSchema } from '../domain/clinic.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
-import type { Sitting } from '../domain/opening-hours.ts';
 import { checkNoSampleIsLeft, isSample } from './compile/sample.ts';
 
 // Begins a clinic of one's own: asks for its facts and leaves a folder that builds at once, with those facts, the general

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { ConfigurationError } from '../app/content/configuration-error.ts';
+import { ConfigurationError } from '../domain/configuration-error.ts';
 
 const DEFAULTS = { PORT: 4173, INBOX_PORT: 1080, SMTP_PORT: 1025 } as const;
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { clinic } from '../clinic/clinic.ts';
 import { civilTimeAt } from '../app/booking/civil-date.ts';
 import { readArticles } from '../app/content/articles.server.ts';
-import { ConfigurationError } from '../app/content/configuration-error.ts';
+import { ConfigurationError } from '../domain/configuration-error.ts';
 import { readServices } from '../app/content/services.server.ts';
 import { brandIcons } from '../app/seo/brand-icons.server.ts';
 import { addToHead, jsonScript, readDeliveredPage } from '../app/seo/delivered-page.ts';

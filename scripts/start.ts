@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { ConfigurationError } from '../app/content/configuration-error.ts';
+import { ConfigurationError } from '../domain/configuration-error.ts';
 import type * as Relay from '../relay/node.ts';
 import { readSettings } from '../relay/settings.ts';
 import { startInbox } from './local-inbox.ts';

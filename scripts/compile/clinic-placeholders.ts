@@ -1,6 +1,6 @@
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import { addressText } from '../../domain/contact.ts';
-import { weeklyHours } from '../../domain/opening-hours.ts';
+import { weeklyHours } from '../../domain/week.ts';
 import { hours } from '../../words/en/hours.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 
@@ -22,8 +22,8 @@ export function clinicPlaceholders(clinic: Named): PlaceholderValues {
     ['clinic.address', addressText(address)],
     [
       'clinic.hours',
-      weeklyHours(clinic)
-        .map(({ days, sittings }) => Object.values(hours.line(days, sittings)).join(' '))
+      weeklyHours(clinic.hours)
+        .map((line) => Object.values(hours.line(line)).join(' '))
         .join(', '),
     ],
   ]);

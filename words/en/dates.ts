@@ -1,4 +1,5 @@
-import type { CivilDate, TimeOfDay, Weekday } from '../../domain/civil-date.ts';
+import type { CivilDate } from '../../domain/civil-date.ts';
+import type { TimeOfDay, Weekday } from '../../domain/week.ts';
 import type { DateNames } from '../../domain/typed-date.ts';
 
 /** One for each form, made when it is first needed. */
@@ -17,23 +18,18 @@ function formatter(options: Intl.DateTimeFormatOptions): (instant: Date) => stri
 }
 
 const day = formatter({ dateStyle: 'full' });
-const date = formatter({ dateStyle: 'long' });
 const hour = formatter({ hour: 'numeric', hourCycle: 'h12' });
 const minute = formatter({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
 const slot = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h12' });
 
-const plural = new Intl.PluralRules('en');
 const counted = (count: number, one: string, other: string) =>
-  `${count} ${plural.select(count) === 'one' ? one : other}`;
+  `${count} ${new Intl.PluralRules('en').select(count) === 'one' ? one : other}`;
 
-const atStartOf = (day: CivilDate) => new Date(`${day}T00:00:00Z`);
 const atTime = (time: TimeOfDay) => new Date(`1970-01-01T${time}:00Z`);
 
 export const dates = {
   /** 'Tuesday, March 4, 2025' */
-  day: (of: CivilDate) => day(atStartOf(of)),
-  /** 'March 4, 2025' */
-  date: (of: CivilDate) => date(atStartOf(of)),
+  day: (date: CivilDate) => day(new Date(`${date}T00:00:00Z`)),
   /** '03:30 PM' */
   slot: (time: TimeOfDay) => slot(atTime(time)),
   /** '9 AM', '2:30 PM' */

@@ -1,11 +1,10 @@
-import type { TimeOfDay, Weekday } from '../../domain/civil-date.ts';
-import type { OpenState, Sitting } from '../../domain/opening-hours.ts';
+import type { OpenState } from '../../domain/opening-hours.ts';
+import type { HoursLine, TimeOfDay } from '../../domain/week.ts';
 import { dates } from './dates.ts';
 
 /** A run of days and its sittings, each joined by a sign. */
 function line(
-  days: Weekday[],
-  sittings: readonly Sitting[],
+  { days, sittings }: HoursLine,
   sign: { days: string; times: string; time: (time: TimeOfDay) => string },
 ) {
   const [first = '', last = first] = [days[0], days.at(-1)].map((day) => day && dates.weekdays[day]);
@@ -27,11 +26,9 @@ function opening(opens: (OpenState & { state: 'closed' })['opens']): string | nu
 
 export const hours = {
   /** 'Monday to Saturday', '9 AM-7 PM' */
-  line: (days: Weekday[], sittings: readonly Sitting[]) =>
-    line(days, sittings, { days: ' to ', times: '-', time: dates.time }),
+  line: (of: HoursLine) => line(of, { days: ' to ', times: '-', time: dates.time }),
   /** 'Monday-Saturday', '9:00 AM - 7:00 PM' */
-  exactLine: (days: Weekday[], sittings: readonly Sitting[]) =>
-    line(days, sittings, { days: '-', times: ' - ', time: dates.exactTime }),
+  exactLine: (of: HoursLine) => line(of, { days: '-', times: ' - ', time: dates.exactTime }),
   closedFor: (closure: string) => `Closed for ${closure}`,
   /** 'Open now · until 7 PM', 'Closed now · opens Monday at 9 AM', 'Closed for Republic Day · opens tomorrow at 9 AM' */
   now: (is: OpenState) =>

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { APPOINTMENT_ID, appointmentSchema, newAppointmentId } from './appointment.ts';
+import { addDays } from './civil-date.ts';
+import { bookedBy, schedule } from './test-schedule.ts';
+
+const now = new Date('2026-11-20T18:31:00Z'); // one minute past midnight of 21 November in Mumbai
+const good = {
+  name: 'Asha Rane',
+  email: 'asha@example.com',
+  phone: '98200 12345',
+  date: '2026-11-24',
+  time: '10:00',
+  notes: '',
+};
+
+function faults(change: Partial<typeof good>, at = now, of = schedule): string[] {
+  const result = v.safeParse(appointmentSchema(of, at), { ...good, ...change });
+  return result.success ? [] : result.issues.map((issue) => issue.message);
+}
+
+describe('rules of the booking form', () => {
+  test('a complete request passes, without the blanks around its values', () => {
+    expect(v.parse(appointmentSchema(schedule, now), { ...good, name: ' Asha Rane ' })).toEqual(good);
+  });
+
+  test.each<[string, Partial<typeof good>, string]>([
+    ['a name of one letter', { name: ' A ' }, 'nameTooShort'],
+    ['an e-mail without a domain', { email: 'asha@' }, 'emailInvalid'],
+    ['a phone of nine characters', { phone: '982001234' }, 'phoneTooShort'],
+    ['no date', { date: '' }, 'dateMissing'],
+    ['a text that is no date', { date: 'next week' }, 'dateUnreadable'],
+    ['yesterday', { date: '2026-11-20' }, 'datePast'],
+    ['three months and a day', { date: '2027-02-22' }, 'dateTooFar'],
+    ['no time', { time: '' }, 'timeMissing'],
+    ['a time after closing', { time: '21:00' }, 'timeMissing'],
+    ['a time between two sittings', { time: '15:00' }, 'timeMissing'],
+    ['a weekday without hours', { date: '2026-11-23' }, 'timeMissing'],
+    ['a closure', { date: '2026-12-31' }, 'timeMissing'],
+  ])('%s', (_, change, fault) => {
+    expect(faults(change)).toEqual([fault]);
+  });
+
+  test('the last day of the window and today are accepted', () => {
+    expect(faults({ date: '2027-02-21' })).toEqual([]);
+    expect(faults({ date: '2026-11-21' })).toEqual([]);
+  });
+
+  test("a slot of today that has begun is refused, by the clinic's clock", () => {
+    const atNoon = new Date('2026-11-21T06:30:00Z');
+    expect(faults({ date: '2026-11-21', time: '12:00' }, atNoon)).toEqual(['timeMissing']);
+    expect(faults({ date: '2026-11-21', time: '12:30' }, atNoon)).toEqual([]);
+  });
+
+  test('a day within the notice is too soon, not past', () => {
+    const of = bookedBy({ noticeHours: 48 });
+    expect(faults({ date: '2026-11-22' }, now, of)).toEqual(['dateTooSoon']);
+    expect(faults({ date: '2026-11-24' }, now, of)).toEqual([]);
+  });
+
+  test('exactly the days of the window pass', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -400, max: 400 }), (days) => {
+        const date = addDays('2026-11-21', days);
+        const wrong = faults({ date }).filter((fault) => fault !== 'timeMissing');
+        expect(wrong.length === 0).toBe(date >= '2026-11-21' && date <= '2027-02-21');
+      }),
+    );
+  });
+});
+
+test('ids are DENT- and six capitals or digits, each about as often', () => {
+  const ids = Array.from({ length: 2000 }, newAppointmentId);
+  expect(ids.every((id) => APPOINTMENT_ID.test(id))).toBe(true);
+  expect(new Set(ids).size).toBe(2000);
+  expect(new Set(ids.join('').replaceAll('DENT-', '')).size).toBe(36);
+});

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { isCivilDate, type CivilDate } from './civil-date.ts';
+import type { FormField } from './form-field.ts';
+import { bookingWindow, slotsOn, type Schedule } from './opening-hours.ts';
+
+/** The fields of a request for an appointment, in the form's order, each with its name on the wire. */
+export const APPOINTMENT_FIELDS = {
+  name: { kind: 'name', required: true, param: 'patient_name' },
+  email: { kind: 'email', required: true, param: 'patient_email' },
+  phone: { kind: 'phone', required: true, param: 'patient_phone' },
+  date: { kind: 'date', required: true, param: 'appointment_date' },
+  time: { kind: 'time', required: true, param: 'appointment_time' },
+  notes: { kind: 'text', required: false, param: 'notes' },
+} as const satisfies Record<string, FormField & { param: string }>;
+
+export type AppointmentField = keyof typeof APPOINTMENT_FIELDS;
+
+export const appointmentFields = Object.keys(APPOINTMENT_FIELDS) as AppointmentField[];
+
+/** A request: its date is `YYYY-MM-DD`, its time `HH:MM`. While the form is filled in, what was typed instead. */
+export type AppointmentRequest = Record<AppointmentField, string>;
+
+export type Appointment = AppointmentRequest & { id: string };
+
+export type AppointmentFault =
+  | 'nameTooShort'
+  | 'emailInvalid'
+  | 'phoneTooShort'
+  | 'dateMissing'
+  | 'dateUnreadable'
+  | 'datePast'
+  | 'dateTooSoon'
+  | 'dateTooFar'
+  | 'timeMissing';
+
+const fault = (code: AppointmentFault) => code;
+
+const trimmed = v.pipe(v.string(), v.trim());
+
+/**
+ * The rules a request is checked by at one instant. The message of each issue is an `AppointmentFault`.
+ *
+ * @param now - decides what today is at the clinic, and which of its slots have begun
+ */
+export function appointmentSchema(schedule: Schedule, now: Date) {
+  const window = bookingWindow(schedule, now);
+  return v.pipe(
+    v.object({
+      name: v.pipe(trimmed, v.minLength(2, fault('nameTooShort'))),
+      email: v.pipe(trimmed, v.email(fault('emailInvalid'))),
+      phone: v.pipe(trimmed, v.minLength(10, fault('phoneTooShort'))),
+      date: v.pipe(
+        trimmed,
+        v.rawCheck(({ dataset, addIssue }) => {
+          const message = dataset.typed && dateFault(dataset.value, window);
+          if (message) addIssue({ message });
+        }),
+      ),
+      time: v.pipe(trimmed, v.nonEmpty(fault('timeMissing'))),
+      notes: trimmed,
+    } satisfies Record<AppointmentField, v.GenericSchema<string>>),
+    v.forward(
+      v.partialCheck(
+        [['date'], ['time']],
+        // A missing time, or a day that can't be asked for, is told already.
+        ({ date, time }) => !time || dateFault(date, window) !== null || hasSlot(schedule, date, time, now),
+        fault('timeMissing'),
+      ),
+      ['time'],
+    ),
+  );
+}
+
+function dateFault(date: string, window: ReturnType<typeof bookingWindow>): AppointmentFault | null {
+  if (!date) return 'dateMissing';
+  if (!isCivilDate(date)) return 'dateUnreadable';
+  if (date < window.today) return 'datePast';
+  if (date < window.first) return 'dateTooSoon';
+  return date > window.last ? 'dateTooFar' : null;
+}
+
+/** Whether an appointment can be asked for at `now` that begins on `date` at `time`. */
+export function hasSlot(schedule: Schedule, date: CivilDate, time: string, now: Date): boolean {
+  return slotsOn(schedule, date, now).some((slot) => slot.time === time && !slot.begun);
+}
+
+const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+export const APPOINTMENT_ID = /^DENT-[A-Z0-9]{6}$/;
+
+/** A new appointment id: 'DENT-' and six random characters from capital letters and digits. */
+export function newAppointmentId(): string {
+  let id = '';
+  while (id.length < 6) {
+    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
+    // 252 is the largest multiple of 36 in a byte: beyond it some letters would come more often.
+    if (byte < 252) id += ID_LETTERS[byte % 36];
+  }
+  return `DENT-${id}`;
+}

@@ -1,0 +1,87 @@
+import { instantAt, type CivilDate } from './civil-date.ts';
+import type { TimeOfDay } from './week.ts';
+
+type CalendarEvent = {
+  /** the request's id, 'DENT-4K7Q2Z' */
+  id: string;
+  date: CivilDate;
+  time: TimeOfDay;
+  /** how long it takes, in minutes */
+  minutes: number;
+  clinic: {
+    name: string;
+    siteUrl: string;
+    timeZone: string;
+    map: { latitude: number; longitude: number };
+  };
+  /** what a person reads of it, line breaks as \n */
+  words: { summary: string; description: string; place: string };
+  /** the instant the file is made */
+  now: Date;
+};
+
+/**
+ * The calendar file (RFC 5545) of an appointment that has been asked for: a tentative event at the clinic. It has no
+ * METHOD, since it is a note for one's own calendar and not an invitation to answer (RFC 5545, 3.7.2). The same input
+ * makes the same file.
+ *
+ * @returns the file's text, lines ended by CRLF; to be stored as UTF-8
+ */
+export function appointmentCalendarFile(event: CalendarEvent): string {
+  const { id, date, time, minutes, clinic, words, now } = event;
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(clinic.name)}//Appointment request//EN`,
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(id)}@${new URL(clinic.siteUrl).hostname}`,
+    `DTSTAMP:${utcTime(now)}`,
+    `DTSTART:${utcTime(instantAt(date, time, clinic.timeZone))}`,
+    `DURATION:PT${minutes}M`,
+    `SUMMARY:${escapeText(words.summary)}`,
+    'STATUS:TENTATIVE',
+    'CLASS:PRIVATE',
+    `LOCATION:${escapeText(words.place)}`,
+    `GEO:${clinic.map.latitude};${clinic.map.longitude}`,
+    `DESCRIPTION:${escapeText(words.description)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${foldLine(line)}\r\n`)
+    .join('');
+}
+
+/** '20250304T100000Z' (RFC 5545, 3.3.5, form 2): an event that happens once needs no definition of a zone. */
+function utcTime(instant: Date): string {
+  return instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+/**
+ * A TEXT value (RFC 5545, 3.3.11): backslash, semicolon and comma escaped, line breaks as `\n`, other control
+ * characters left out.
+ */
+export function escapeText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\n\P{Cc}]/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n');
+}
+
+/** A content line folded so that no line is longer than 75 octets of UTF-8 (RFC 5545, 3.1), never within a character. */
+export function foldLine(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 75) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

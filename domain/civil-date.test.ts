@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  civilDate,
+  civilTimeAt,
+  instantAt,
+  isCivilDate,
+  minutesOf,
+  offsetAt,
+  timeOf,
+  weekdayOf,
+} from './civil-date.ts';
+
+const ZONES = [
+  'Asia/Kolkata',
+  'America/Los_Angeles',
+  'Pacific/Auckland',
+  'Pacific/Apia',
+  'America/Sao_Paulo',
+  'UTC',
+];
+const anyZone = fc.constantFrom(...ZONES);
+const anyInstant = fc.date({ min: new Date('2015-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
+const anyDay = fc.integer({ min: 0, max: 25_000 }).map((days) => addDays('2000-01-01', days));
+
+describe('days', () => {
+  test('a day is one of the calendar', () => {
+    expect(civilDate(2028, 2, 29)).toBe('2028-02-29');
+    expect(civilDate(2027, 2, 29)).toBeNull();
+    for (const text of ['2027-06-31', '2027-6-3', '03-04', 'next week', ''])
+      expect(isCivilDate(text)).toBe(false);
+  });
+
+  test('months are added to the last day of a shorter month', () => {
+    expect(addMonths('2026-11-30', 3)).toBe('2027-02-28');
+    expect(addMonths('2027-11-30', 3)).toBe('2028-02-29');
+    expect(addMonths('2026-11-21', 3)).toBe('2027-02-21');
+    expect(addMonths('2026-10-31', 3)).toBe('2027-01-31');
+  });
+
+  test('three months later is later, by 89 to 92 days, in the third month', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const later = addMonths(day, 3);
+        const days = (Date.parse(later) - Date.parse(day)) / 86_400_000;
+        expect(days).toBeGreaterThanOrEqual(89);
+        expect(days).toBeLessThanOrEqual(92);
+        expect((Number(later.slice(5, 7)) - Number(day.slice(5, 7)) + 12) % 12).toBe(3);
+      }),
+    );
+  });
+
+  test('a week later is the same weekday', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(weekdayOf(addDays(day, 7))).toBe(weekdayOf(day));
+      }),
+    );
+    expect(weekdayOf('2026-11-22')).toBe('sunday');
+  });
+});
+
+describe('zones', () => {
+  test('half past midnight in India is the evening before in London', () => {
+    expect(civilTimeAt(new Date('2026-11-20T19:00:00Z'), 'Asia/Kolkata')).toEqual({
+      date: '2026-11-21',
+      time: '00:30',
+    });
+    expect(civilTimeAt(new Date('2026-11-20T18:29:59Z'), 'Asia/Kolkata')).toEqual({
+      date: '2026-11-20',
+      time: '23:59',
+    });
+    expect(offsetAt(new Date('2026-11-20T19:00:00Z'), 'Asia/Kolkata')).toBe(330);
+  });
+
+  test('an instant is found again from the clock it shows', () => {
+    fc.assert(
+      fc.property(anyInstant, anyZone, (instant, zone) => {
+        const clock = civilTimeAt(instant, zone);
+        expect(civilTimeAt(instantAt(clock.date, clock.time, zone), zone)).toEqual(clock);
+      }),
+    );
+  });
+
+  test('a skipped hour is moved forward, a doubled one is the first', () => {
+    // New Zealand goes from 02:00 to 03:00 on 27 September 2026 and back from 03:00 to 02:00 on 4 April 2027.
+    expect(instantAt('2026-09-27', '02:30', 'Pacific/Auckland').toISOString()).toBe(
+      '2026-09-26T14:30:00.000Z',
+    );
+    expect(instantAt('2027-04-04', '02:30', 'Pacific/Auckland').toISOString()).toBe(
+      '2027-04-03T13:30:00.000Z',
+    );
+  });
+});
+
+test('a time of day is minutes since midnight and back', () => {
+  expect(minutesOf('15:30')).toBe(930);
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1439 }), (minutes) => {
+      expect(minutesOf(timeOf(minutes))).toBe(minutes);
+    }),
+  );
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { enquiryFault } from './enquiry.ts';
+
+function fault(changes: Record<string, string> = {}) {
+  const values = new FormData();
+  const valid = { name: 'Asha', email: 'asha@mail.example', phone: '', country: 'Kenya', message: 'Hello' };
+  for (const [name, value] of Object.entries({ ...valid, ...changes })) values.set(name, value);
+  return enquiryFault(values);
+}
+
+test('name, e-mail, country and message are needed; phone and treatment are not', () => {
+  expect(fault()).toBeNull();
+  expect(fault({ phone: '+254 700 000000', treatment: 'Crowns' })).toBeNull();
+  for (const field of ['name', 'country', 'message']) expect(fault({ [field]: ' ' })).toBe(field);
+  for (const email of ['', 'asha', 'asha@', 'a b@c']) expect(fault({ email })).toBe('email');
+});
+
+test("the first in the form's order is told", () => {
+  expect(fault({ name: '', country: '' })).toBe('name');
+  expect(fault({ country: '', message: '' })).toBe('country');
+});

@@ -1,0 +1,27 @@
+import { firstFault, type FormField, type Rule } from './form-field.ts';
+
+/** The fields of an enquiry from abroad, in the form's order. */
+export const ENQUIRY_FIELDS = {
+  name: { kind: 'name', required: true },
+  email: { kind: 'email', required: true },
+  phone: { kind: 'phone', required: false },
+  country: { kind: 'country', required: true },
+  treatment: { kind: 'choice', required: false },
+  message: { kind: 'text', required: true },
+} as const satisfies Record<string, FormField>;
+
+export type EnquiryField = keyof typeof ENQUIRY_FIELDS;
+
+const isGiven = (value: string) => value !== '';
+
+const RULES: readonly Rule<EnquiryField>[] = [
+  ['name', isGiven],
+  ['email', (email) => /^\S+@\S+$/.test(email)],
+  ['country', isGiven],
+  ['message', isGiven],
+];
+
+/** The first field at fault, or null. */
+export function enquiryFault(values: FormData): EnquiryField | null {
+  return firstFault(RULES, values);
+}

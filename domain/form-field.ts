@@ -1,0 +1,28 @@
+/** What a field of a form holds: it decides the field's control, and what the relay takes for it. */
+export type FieldKind = 'name' | 'email' | 'phone' | 'country' | 'choice' | 'date' | 'time' | 'text';
+
+export type FormField = { kind: FieldKind; required: boolean };
+
+/** The longest value of each kind, in UTF-16 units. */
+export const MAX_LENGTH: Record<FieldKind, number> = {
+  name: 100,
+  email: 254,
+  phone: 30,
+  country: 100,
+  choice: 100,
+  date: 100,
+  time: 100,
+  text: 5000,
+};
+
+/** A field's rule, which holds for its value or not; the value comes without blanks around it. */
+export type Rule<Field extends string> = readonly [field: Field, holds: (value: string) => boolean];
+
+/** The field of the first rule that does not hold, or null. */
+export function firstFault<Field extends string>(
+  rules: readonly Rule<Field>[],
+  values: FormData,
+): Field | null {
+  const broken = rules.find(([field, holds]) => !holds(String(values.get(field) ?? '').trim()));
+  return broken?.[0] ?? null;
+}

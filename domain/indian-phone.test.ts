@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { phoneToSend, withPhonePrefix } from './indian-phone.ts';
+
+test.each([
+  '9876543210',
+  '09876543210',
+  '919876543210',
+  '+919876543210',
+  '+91 98765 43210',
+  '0091 98765 43210',
+  '98765 43210',
+  '98765-43210',
+  '(0) 98765.43210',
+  '+91 09876543210',
+  '+91 +919876543210',
+  '+91 0091-98765-43210',
+])('%s is written as +91 and ten digits', (text) => {
+  expect(withPhonePrefix(text)).toBe('+91 9876543210');
+});
+
+test.each([
+  ['+1 415 555 2671', '+91 +14155552671'],
+  ['+44 7911 123456', '+91 +447911123456'],
+  ['+91 98765', '+91 98765'],
+  ['+91 call me', '+91 callme'],
+  ['+91 98765432101', '+91 98765432101'],
+])('%s is left for the check to judge', (text, kept) => {
+  expect(withPhonePrefix(text)).toBe(kept);
+});
+
+test.each([
+  // what is left, the caret
+  ['', 0],
+  ['+91', 3],
+  ['+9', 2],
+  ['+', 1],
+  ['91 ', 0],
+])('the prefix is restored when %j is left of it', (text, caret) => {
+  expect(withPhonePrefix(text, caret)).toBe('+91 ');
+});
+
+test.each([
+  ['+919876543210', 3], // the space
+  ['+9 9876543210', 2], // '1'
+  ['+1 9876543210', 1], // '9'
+  ['91 9876543210', 0], // '+'
+  ['+ 9876543210', 1], // '91'
+  ['9876543210', 0], // '+91 '
+  ['+99876543210', 2], // '1 '
+])('deleting in the prefix leaves the number alone: %s', (text, caret) => {
+  expect(withPhonePrefix(text, caret)).toBe('+91 9876543210');
+});
+
+test('the bare prefix is sent as nothing', () => {
+  expect(phoneToSend('+91 ')).toBe('');
+  expect(phoneToSend('')).toBe('');
+  expect(phoneToSend('+91 98765 43210')).toBe('+91 9876543210');
+});

@@ -1,0 +1,37 @@
+// On its own, since every page shows the week's hours, and only some reckon with days.
+
+/** Monday first, as a week is read on a door. */
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** A time of day on a 24-hour clock, `HH:MM`. As text, an earlier one is smaller. */
+export type TimeOfDay = string;
+
+/** A stretch of a day in which the clinic is open without a break. */
+export type Sitting = { opens: TimeOfDay; closes: TimeOfDay };
+
+/** The sittings of each weekday, in their order and apart; none when it is closed. */
+export type WeekHours = Record<Weekday, readonly Sitting[]>;
+
+/** Days of the week, one after the other, with the same sittings. */
+export type HoursLine = { days: Weekday[]; sittings: readonly Sitting[] };
+
+/** The week's hours from Monday on, runs of equal days put together. */
+export function weeklyHours(hours: WeekHours): HoursLine[] {
+  const lines: HoursLine[] = [];
+  for (const day of WEEKDAYS) {
+    const last = lines.at(-1);
+    if (last && JSON.stringify(last.sittings) === JSON.stringify(hours[day])) last.days.push(day);
+    else lines.push({ days: [day], sittings: hours[day] });
+  }
+  return lines;
+}

@@ -1,0 +1,145 @@
+import {
+  APPOINTMENT_FIELDS,
+  appointmentFields,
+  type Appointment,
+  type AppointmentField,
+  type AppointmentRequest,
+} from './appointment.ts';
+import type { CivilDate } from './civil-date.ts';
+import type { TimeOfDay } from './week.ts';
+
+// What goes over the wire between the site's forms and the relay: EmailJS's and Formspree's own shapes, so that the site
+// can't tell the relay from the services.
+
+/** The ids the site sends, and the relay accepts, where no real EmailJS and Formspree ids are configured. */
+export const RELAY_IDS = {
+  emailjs: {
+    publicKey: 'relay',
+    serviceId: 'relay',
+    clinicTemplateId: 'clinic',
+    patientTemplateId: 'patient',
+  },
+  formId: 'contact',
+} as const;
+
+/** The real services, where their ids are configured. */
+export const SERVICE_ORIGINS = {
+  emailjs: 'https://api.emailjs.com',
+  formspree: 'https://formspree.io',
+} as const;
+
+/** Where EmailJS takes requests, on its own origin and on the relay's. */
+export const EMAIL_SEND_PATH = '/api/v1.0/email/send';
+
+/** Where the relay hands out challenges, when it demands a proof of work. */
+export const PROOF_OF_WORK_PATH = '/proof-of-work';
+
+/** The name of the answer to a challenge: among an e-mail's template params, and among a form's fields. */
+export const PROOF_OF_WORK_NAMES = { param: 'proof_of_work', field: '_proof_of_work' } as const;
+
+/**
+ * Where a proof of work is demanded: milliseconds that lie at least between a challenge, which a form's first touch asks
+ * for, and what is sent with its answer. No person fills a form in less; the page waits for whoever lets it be filled in.
+ */
+export const SHORTEST_FILLING_MS = 2000;
+
+/** The JSON body that EmailJS's browser SDK posts to `EMAIL_SEND_PATH`. The answer is plain text, `OK` with status 200. */
+export type EmailSendRequest = {
+  lib_version: string;
+  /** the account's public key */
+  user_id: string;
+  service_id: string;
+  template_id: string;
+  template_params: AppointmentParams;
+};
+
+/** The form service's answer with status 200 to `Accept: application/json`. */
+export type FormAccepted = {
+  ok: true;
+  /** the path of the page that thanks the visitor */
+  next: string;
+};
+
+/** One thing the form service found wrong; without `field` it concerns the form as a whole. */
+export type FormFault = {
+  code: string;
+  field?: string;
+  /** continues the field's name: 'should be an email' */
+  message: string;
+};
+
+/** The form service's answer with any other status to `Accept: application/json`. */
+export type FormRefused = {
+  error: string;
+  /** absent where there is nothing the visitor could mend: the mail server refused or is away */
+  errors?: FormFault[];
+};
+
+/**
+ * The values both templates of an appointment request are filled with: `appointment_date` as 'Tuesday, March 4, 2025',
+ * `appointment_time` as '03:30 PM', `notes` as 'No additional notes' where there are none.
+ */
+export type AppointmentParams = Record<
+  (typeof APPOINTMENT_FIELDS)[AppointmentField]['param'] | 'appointment_id',
+  string
+>;
+
+/** What the wire says in place of an empty value. */
+const NO_NOTES = 'No additional notes';
+
+/** The appointment in the words of the wire. */
+export function toAppointmentParams(request: AppointmentRequest, id: string): AppointmentParams {
+  const said = {
+    ...request,
+    date: dateOnWire(request.date),
+    time: timeOnWire(request.time),
+    notes: request.notes || NO_NOTES,
+  };
+  const params = appointmentFields.map((field) => [APPOINTMENT_FIELDS[field].param, said[field]]);
+  return { ...(Object.fromEntries(params) as AppointmentParams), appointment_id: id };
+}
+
+/**
+ * The reverse of `toAppointmentParams`.
+ *
+ * @returns the appointment; its date or time is null where the text is none that `toAppointmentParams` writes
+ */
+export function fromAppointmentParams(
+  params: AppointmentParams,
+): Omit<Appointment, 'date' | 'time'> & { date: CivilDate | null; time: TimeOfDay | null } {
+  const said = Object.fromEntries(
+    appointmentFields.map((field) => [field, params[APPOINTMENT_FIELDS[field].param]]),
+  ) as AppointmentRequest;
+  return {
+    ...said,
+    id: params.appointment_id,
+    date: dateFromWire(said.date),
+    time: timeFromWire(said.time),
+    notes: said.notes === NO_NOTES ? '' : said.notes,
+  };
+}
+
+let longForm: Intl.DateTimeFormat | undefined;
+
+function dateOnWire(date: CivilDate): string {
+  longForm ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+  return longForm.format(new Date(`${date}T00:00:00Z`));
+}
+
+function dateFromWire(text: string): CivilDate | null {
+  const instant = new Date(`${text} UTC`);
+  if (Number.isNaN(instant.getTime())) return null;
+  const date = instant.toISOString().slice(0, 10);
+  return dateOnWire(date) === text ? date : null;
+}
+
+function timeOnWire(time: TimeOfDay): string {
+  const [hour = '', minute = ''] = time.split(':');
+  return `${String(Number(hour) % 12 || 12).padStart(2, '0')}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+}
+
+function timeFromWire(text: string): TimeOfDay | null {
+  const [, hour, minute, half] = /^(0[1-9]|1[0-2]):([0-5]\d) ([AP]M)$/.exec(text) ?? [];
+  if (!hour) return null;
+  return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+}

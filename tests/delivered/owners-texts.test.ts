@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { CLINICS } from '../clinics.ts';
+import { all, readSite, textOf } from './site.ts';
+
+// Whatever the owner has written is read somewhere on the site: no field is forgotten by its screen.
+
+/** What is for the machine alone, for days that are still to come, or beyond what a card previews. */
+const NOT_ON_A_PAGE =
+  /^clinic\.yaml: (closures|timeZone)|^categories\.yaml: groups\.\d+\.(procedures|benefits\.([2-9]|\d\d))/;
+
+/** Each text of a file with where it stands. */
+function textsIn(data: unknown, place: string): [place: string, text: string][] {
+  if (typeof data === 'string') return [[place, data]];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    textsIn(value, place.endsWith(': ') ? place + key : `${place}.${key}`),
+  );
+}
+
+/** The lines of Markdown without its marks. */
+function linesOf(markdown: string): string[] {
+  return markdown
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^(#+|[-*]|\d+\.|>) +/, '')
+        .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+        .replace(/[*_`]+/g, ''),
+    )
+    .filter((line) => /^\w/.test(line) && !line.includes('|'));
+}
+
+function ownersTexts(folder: string): [place: string, text: string][] {
+  return globSync('**/*.{yaml,md}', { cwd: folder }).flatMap((file) => {
+    const source = readFileSync(join(folder, file), 'utf8');
+    if (file.endsWith('.yaml')) return textsIn(parse(source), `${file}: `);
+    const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source)!;
+    return [
+      ...textsIn(parse(head), `${file}: `),
+      ...linesOf(body).map((line) => [file, line] as [string, string]),
+    ];
+  });
+}
+
+describe.each(CLINICS)('$name', ({ site: folder, content }) => {
+  const site = readSite(folder);
+  const shown = site.pages
+    .flatMap(({ document }) => [
+      textOf(document.body),
+      ...all(document, '[alt], [aria-label], meta[content]').map(
+        (each) =>
+          each.getAttribute('alt') ?? each.getAttribute('aria-label') ?? each.getAttribute('content')!,
+      ),
+    ])
+    .join('\n')
+    .replace(/\s+/g, ' ');
+
+  test('every text of the owner is on a page', () => {
+    const texts = ownersTexts(content).filter(([place]) => !NOT_ON_A_PAGE.test(place));
+    expect(texts.length).toBeGreaterThan(100);
+    const missing = texts.flatMap(([place, text]) =>
+      text
+        .replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, '$1')
+        .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+        // What stands for a value is filled in; ids and file names are no sentences.
+        .split(/\{[\w.]+\}|\n/)
+        .map((part) => part.replace(/\s+/g, ' ').trim())
+        .filter((part) => part.split(' ').length > 2 && !shown.includes(part))
+        .map((part) => `${place}: ${part.slice(0, 80)}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,480 @@
+import { describe, expect, test } from 'vitest';
+import { CLINICS } from '../clinics.ts';
+import { all, link, links, main, nameOf, readSite, section, textOf, texts, type Site } from './site.ts';
+
+// What each screen says and where it leads, as docs/product.md has it, whatever the clinic's data are.
+
+const under = (site: Site, folder: string) =>
+  site.pages.filter(({ path }) => path.startsWith(`${folder}/`) && !path.startsWith(`${folder}/page/`));
+
+/** Whether the elements stand in the page in this order. */
+function expectInOrder(elements: (Element | null | undefined)[]) {
+  const there = elements.filter((element) => element !== null && element !== undefined);
+  for (const [at, element] of there.slice(1).entries()) {
+    const isBehind = there[at]!.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isBehind, `${textOf(there[at])} before ${textOf(element)}`).toBeTruthy();
+  }
+}
+
+function linkElement(within: ParentNode, name: RegExp) {
+  return all(within, 'a').find((each) => name.test(nameOf(each)));
+}
+
+function headingElement(within: ParentNode, name: RegExp) {
+  return all(within, 'h2').find((each) => name.test(textOf(each)));
+}
+
+describe.each(CLINICS)('$name', ({ site: folder }) => {
+  const site = readSite(folder);
+  const clinicName = textOf(site.page('/').document.querySelector('header a'));
+  const services = under(site, '/services');
+  const articles = under(site, '/blog');
+  const titleOf = (path: string) => site.page(path).document.title;
+  const heading = (path: string) => textOf(main(site.page(path)).querySelector('h1'));
+
+  describe('home', () => {
+    const home = main(site.page('/'));
+
+    test('tells its story in order, each section with its next step', () => {
+      const [hero] = all(home, 'section');
+      expect(links(hero!)[0]).toEqual(['Book Appointment', '/booknow']);
+      expect(hero!.querySelector('h1')).not.toBeNull();
+      expectInOrder([
+        hero,
+        linkElement(home, /^Learn More & Book/),
+        linkElement(home, /^Learn More About Us$/),
+        linkElement(home, /^Meet the doctors$/),
+        linkElement(home, /^See treatment transformations$/),
+        home.querySelector('[aria-roledescription="carousel"]'),
+        home.querySelector('#contact form'),
+      ]);
+      expect(link(home, 'Learn More About Us')).toBe('/about');
+      expect(link(home, 'Meet the doctors')).toBe(site.has('/doctors') ? '/doctors' : undefined);
+    });
+
+    test('shows each group of services in short: two benefits, three services, and how many more', () => {
+      for (const card of all(home, 'article')) {
+        const title = textOf(card.querySelector('h3'));
+        const list = (what: string) => card.querySelector(`[aria-label="${title}: ${what}"]`)!;
+        for (const [what, shown] of [
+          ['benefits', 2],
+          ['services', 3],
+        ] as const) {
+          const lines = texts(list(what), 'li');
+          expect(lines.length, title).toBeLessThanOrEqual(shown + 1);
+          if (lines.length > shown) expect(lines[shown], title).toMatch(/^\+[1-9]\d* more/);
+        }
+        for (const [, href] of links(list('services'))) expect(href, title).toMatch(/^\/services\/./);
+        expect(link(card, /^Learn More & Book/), title).toMatch(/^\/services\//);
+        expect(link(card, /^Book a Visit/), title).toBe('/booknow');
+        expect(nameOf(card.querySelector('img')!), title).not.toBe('');
+      }
+    });
+
+    test('shows figures as they will stand, and one slide for each testimonial', () => {
+      for (const figure of texts(home, 'dl:first-of-type dd')) expect(figure).toMatch(/^[\d,]+[+%]?$|^\S/);
+      const slides = all(home, '[aria-roledescription="slide"]');
+      for (const [at, slide] of slides.entries()) {
+        expect(slide.getAttribute('aria-label')).toBe(`${at + 1} of ${slides.length}`);
+        expect(textOf(slide)).toContain('5 out of 5 stars');
+      }
+    });
+  });
+
+  describe('services', () => {
+    const list = main(site.page('/services'));
+    const cards = all(section(list, 'All services'), 'article');
+
+    test('the list leads to every service, by category, and to booking', () => {
+      expect(heading('/services')).toBe('Expert Dental Services for Your Smile');
+      expect(link(list, 'Book an Appointment')).toBe('/book');
+      expect(link(list, 'View All Services')).toMatch(/#all-services$/);
+      const listed: (string | null)[] = [];
+      for (const card of cards) {
+        expect(links(card.querySelector('h3')!)[0]![1]).toBe(`/services#${card.id}`);
+        const paths = links(card.querySelector('ul')!).map(([, href]) => href);
+        expect(textOf(card)).toContain(paths.length === 1 ? '1 service' : `${paths.length} services`);
+        listed.push(...paths);
+      }
+      expect(listed.toSorted()).toEqual(services.map(({ path }) => path).toSorted());
+      expect(new Set(cards.map((card) => card.querySelector('svg use')?.getAttribute('href'))).size).toBe(
+        cards.length,
+      );
+    });
+
+    test('goes on with six featured, help in choosing, reasons, answers and the way to write', () => {
+      const featured = all(section(list, 'Featured Treatments'), 'article');
+      expect(featured).toHaveLength(Math.min(services.length, 6));
+      for (const card of featured) {
+        const title = textOf(card.querySelector('h3'));
+        const path = link(card, `Learn more about ${title}`)!;
+        expect(heading(path)).toContain(title);
+        expect(nameOf(card.querySelector('img')!)).not.toBe('');
+      }
+      expect(link(section(list, 'Not sure which service you need?'), 'Book a Consultation')).toBe('/book');
+      expect(texts(section(list, `Why Choose ${clinicName}`), 'h3').length).toBeGreaterThan(0);
+      expect(link(list, 'Contact Us')).toBe('/contact');
+    });
+
+    test.each(services.map(({ path }) => path))(
+      '%s shows all there is to know, and the way to book it',
+      (path) => {
+        const page = main(site.page(path));
+        const name = texts(section(page, 'Breadcrumb'), 'li').at(-1)!;
+        expect(heading(path)).toMatch(new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} in .+`));
+        expect(titleOf(path).startsWith(heading(path))).toBe(true);
+        expect(links(section(page, 'Breadcrumb'))).toEqual([
+          ['Home', '/'],
+          ['Services', '/services'],
+        ]);
+        expect(texts(page, '[role="status"]')).toEqual(['Loading service details...']);
+        expect(texts(section(page, `About ${name}`), 'p').length).toBeGreaterThan(1);
+        expect(texts(section(page, 'Benefits'), 'ul > li').length).toBeGreaterThan(0);
+        expect(texts(section(page, 'Procedure'), 'ol > li').length).toBeGreaterThan(0);
+        const questions = all(page, 'details');
+        // Of several with one name the browser keeps one open.
+        expect(new Set(questions.map((each) => each.getAttribute('name'))).size).toBeLessThanOrEqual(1);
+        expect(page.querySelector('details[open]')).toBeNull();
+        const next = page.querySelector('aside')!;
+        expect(link(next, 'Book Appointment')).toBe('/booknow');
+        expect(link(next, 'View All Services')).toBe('/services');
+        const related = all(page, 'section[aria-labelledby="related"] article').map(
+          (card) => links(card).at(-1)![1],
+        );
+        expect(related).toHaveLength(Math.min(services.length - 1, 3));
+        expect(new Set(related).size).toBe(related.length);
+        expect(related).not.toContain(path);
+      },
+    );
+
+    test('the three others are of the same category first', () => {
+      const categoryOf = (path: string) =>
+        cards.find((card) => links(card).some(([, href]) => href === path))!.id;
+      for (const { path } of services) {
+        const related = links(section(main(site.page(path)), 'Related services')).map(([, href]) =>
+          categoryOf(href!),
+        );
+        const same = related.map((category) => category === categoryOf(path));
+        expect(same, path).toEqual(same.toSorted((one, other) => Number(other) - Number(one)));
+      }
+    });
+  });
+
+  describe.runIf(site.has('/blog'))('blog', () => {
+    const list = section(main(site.page('/blog')), 'Articles');
+    const category = (card: Element) => textOf(card.querySelector('p span'));
+
+    test('lists its articles, the newest first, with what a reader wants to know', () => {
+      const cards = all(list, 'article');
+      expect(texts(list, '[role="status"]')).toEqual([`Showing ${articles.length} blog(s)`]);
+      const further = site.pages.filter(({ path }) => path.startsWith('/blog/page/'));
+      const listed = [site.page('/blog'), ...further].flatMap((page) => all(main(page), 'article h2 a'));
+      expect(listed.map((each) => each.getAttribute('href')).toSorted()).toEqual(
+        articles.map(({ path }) => path).toSorted(),
+      );
+      const chips = texts(section(main(site.page('/blog')), 'Search'), '[aria-pressed]');
+      for (const card of cards) {
+        expect(chips).toContain(category(card));
+        expect(textOf(card)).toMatch(/\d+ min read/);
+        expect(textOf(card.querySelector('time'))).toMatch(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/);
+        expect(nameOf(card.querySelector('img')!)).not.toBe('');
+      }
+      const days = all(list, 'time').map((time) => time.getAttribute('datetime')!);
+      expect(days).toEqual(days.toSorted().toReversed());
+    });
+
+    test.each(articles.map(({ path }) => path))('%s can be read from its head to its neighbours', (path) => {
+      const page = main(site.page(path));
+      const article = page.querySelector('article')!;
+      const own = textOf(article.querySelector('header p a'));
+      expect(link(article, own)).toBe(`/blog?${new URLSearchParams({ category: own })}`);
+      expect(textOf(article)).toMatch(/\d+ min read/);
+      expect(
+        texts(article, 'header p').some((text) => /^By .+, [A-Z][a-z]+ \d{1,2}, 20\d\d$/.test(text)),
+      ).toBe(true);
+      expect(nameOf(article.querySelector('img')!)).not.toBe('');
+      expect(texts(article, 'h2').length).toBeGreaterThan(0);
+      expect(link(page, 'Back to Blog')).toBe('/blog');
+      const related = all(page, 'section article');
+      expect(related.length).toBeLessThanOrEqual(3);
+      if (related.length > 0) expect(section(page, 'Related Articles').contains(related[0]!)).toBe(true);
+      for (const card of related) expect(category(card)).toBe(own);
+      expect(links(page).map(([, href]) => href)).not.toContain(path);
+    });
+  });
+
+  describe.runIf(site.has('/doctors'))('doctors', () => {
+    const page = main(site.page('/doctors'));
+    const panels = all(page, 'article').map((article) => article.parentElement!);
+
+    test('each has a link named after the second word of the name, and a panel with the ways to book', () => {
+      const tabs = links(page.querySelector('[role="navigation"]')!);
+      expect(tabs.map(([, href]) => href)).toEqual(panels.map(({ id }) => `#${id}`));
+      for (const [at, panel] of panels.entries()) {
+        const name = textOf(panel.querySelector('h2'));
+        expect(tabs[at]![0]).toBe(name.split(' ')[1]);
+        expect(link(panel, 'Book Consultation')).toBe('/book');
+        const box = section(panel, `Consultation with ${name}`);
+        expect(textOf(box)).toContain('Book Your Consultation');
+        expect(links(box).map(([, href]) => href)).toEqual(['/book', expect.stringMatching(/^tel:/)]);
+        const parts = texts(panel, 'h3');
+        const all_ = ['About', `Why Choose ${name}`, 'Career and Expertise', 'Book Your Consultation'];
+        expect(parts).toEqual(all_.filter((part) => parts.includes(part)));
+        expect(parts).toContain('About');
+        expect(texts(panel, '[aria-label="Specialties"] li').length).toBeGreaterThan(0);
+      }
+      expect(link(page, 'Book an Appointment')).toBe('/book-appointment');
+    });
+  });
+
+  describe.runIf(site.has('/team'))('team', () => {
+    const page = main(site.page('/team'));
+
+    test('each has a card that previews the dialog of the same name', () => {
+      const cards = all(page, 'li > article');
+      expect(cards.length).toBeGreaterThan(0);
+      for (const card of cards) {
+        const name = textOf(card.querySelector('h2'));
+        const button = card.querySelector('button')!;
+        expect(textOf(button)).toBe(`View Profile of ${name}`);
+        const dialog = page.querySelector(`#${button.getAttribute('commandfor')}`)!;
+        expect(dialog.localName).toBe('dialog');
+        expect(textOf(dialog.querySelector('h2'))).toBe(name);
+        const parts = ['About', 'Expertise', 'Languages', 'Connect'];
+        expect(texts(dialog, 'h3')).toEqual(parts.filter((part) => texts(dialog, 'h3').includes(part)));
+        expect(texts(dialog, 'button')).toContain('Close');
+        // The card's links are those of the dialog; nobody's profile opens in the visitor's own tab.
+        const ways = links(card).map(([, href]) => href);
+        expect(links(dialog).map(([, href]) => href)).toEqual(ways);
+        expect(texts(dialog, 'h3').includes('Connect')).toBe(ways.length > 0);
+        for (const href of ways) expect(href).toMatch(/^(mailto:|https:\/\/)/);
+      }
+      expect(texts(page, '[role="status"] p')).toEqual(['Loading the team...']);
+    });
+  });
+
+  test('about leads from the story to the founder', () => {
+    const page = main(site.page('/about'));
+    expect(titleOf('/about')).toBe(`About | ${clinicName}`);
+    expectInOrder([
+      headingElement(page, /story/),
+      headingElement(page, /mission/),
+      headingElement(page, /years/),
+    ]);
+    const years = texts(page, 'ol > li > p:first-of-type').map(Number);
+    expect(years).toEqual(years.toSorted((one, other) => one - other));
+    const more = links(page).find(([name]) => name.startsWith('More about'));
+    if (site.has('/doctors')) expect(more?.[1]).toMatch(/^\/doctors#/);
+  });
+
+  describe.runIf(site.has('/gallery'))('gallery', () => {
+    const page = main(site.page('/gallery'));
+
+    test('each part has a link with its number of pictures, and says what they show', () => {
+      const tabs = links(section(page, 'Parts of the gallery'));
+      for (const [name, href] of tabs) {
+        const part = page.querySelector(href!)!;
+        const things = all(part, 'li').length;
+        expect(name).toMatch(new RegExp(` ?${things}$`));
+        for (const image of all(part, 'img')) expect(nameOf(image), href!).not.toBe('');
+      }
+      expect(all(page, '[id] > section > h2')).toHaveLength(tabs.length);
+      expect(link(page, 'Book Appointment Now')).toBe('/book');
+    });
+
+    test.runIf(site.has('/gallery/before-after'))('what was done is shown before and after', () => {
+      const cases = main(site.page('/gallery/before-after'));
+      expect(heading('/gallery/before-after')).toBe('Treatment Transformations');
+      expect(texts(cases, '[role="status"]')).toEqual(['Loading transformations...']);
+      expect(link(cases, 'Back to Gallery')).toBe('/gallery');
+      for (const card of [...all(cases, 'article'), ...all(page, 'li:has(input[type="range"])')]) {
+        const title = textOf(card.querySelector('h3, h4'));
+        const slider = card.querySelector('input')!;
+        expect(nameOf(slider), title).toMatch(/^Before and after: ./);
+        expect(texts(card, 'figcaption')).toEqual(['Before', 'After']);
+        for (const image of all(card, 'img')) expect(nameOf(image), title).not.toBe('');
+      }
+      for (const card of all(cases, 'article'))
+        expect(texts(card, 'dt')).toEqual(['Treatment:', 'Duration:']);
+    });
+  });
+
+  test.runIf(site.has('/international-patients'))('international patients read on to the enquiry', () => {
+    const page = main(site.page('/international-patients'));
+    expect(heading('/international-patients')).toBe('Global Smiles');
+    const enquiry = section(page, 'Enquiry');
+    expectInOrder([
+      page.querySelector('dl'),
+      page.querySelector('ol'),
+      page.querySelector('blockquote'),
+      page.querySelector('details'),
+      enquiry,
+    ]);
+    const toForm = links(page).filter(([, href]) => href === '#enquiry');
+    expect(toForm.length).toBeGreaterThan(2);
+    const chats = links(page).filter(([name]) => name === 'WhatsApp Us');
+    expect(new Set(chats.map(([, href]) => href))).toEqual(new Set(['/contact']));
+    expect(texts(enquiry, 'label').map((text) => text.replace(' (optional)', ''))).toEqual([
+      'Full Name',
+      'Email Address',
+      'Phone Number',
+      'Country',
+      'Treatment Interest',
+      'Your Message',
+    ]);
+    const fields = all<HTMLInputElement>(enquiry, '[required]').map((field) => field.name);
+    expect(fields).toEqual(['name', 'email', 'country', 'message']);
+  });
+
+  test.each(['/', '/contact'])('the contact section on %s tells how to reach the clinic', (path) => {
+    const part = main(site.page(path)).querySelector('#contact')!;
+    const parts = texts(part, 'h2, h3');
+    for (const title of ['Contact Information', 'Office Hours', 'Need Emergency Care?'])
+      expect(parts).toContain(title);
+    expect(link(part, /^Call now/)).toMatch(/^tel:\+91\d{10}$/);
+    expect(link(part, 'Get directions')).toMatch(/^https:\/\//);
+    expect(links(part).some(([, href]) => href?.startsWith('mailto:'))).toBe(true);
+    const form = part.querySelector<HTMLFormElement>('form[aria-label="Message"]')!;
+    expect(texts(form, 'label')).toEqual(['Full Name', 'Email', 'Phone Number (optional)', 'Your Message']);
+    const field = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+    expect(all<HTMLInputElement>(form, '[required]').map(({ name }) => name)).toEqual([
+      'name',
+      'email',
+      'message',
+    ]);
+    expect([field('email').type, field('phone').type]).toEqual(['email', 'tel']);
+    expect(field('phone').value).toBe('+91 ');
+    expect(field('phone').placeholder).toMatch(/^\+91 /);
+    expect(textOf(form)).toContain('Enter 10-digit mobile number');
+    expect(field('message').getAttribute('rows')).toBe('5');
+    expect(texts(form, 'button')).toEqual(['Send Message', 'Send via Form']);
+    const plain = form.nextElementSibling as HTMLFormElement;
+    expect(plain.hidden).toBe(true);
+    expect(all<HTMLInputElement>(plain, 'input').map(({ name }) => name)).toEqual([
+      'name',
+      'email',
+      'phone',
+      'message',
+    ]);
+    expect([plain.method, plain.getAttribute('action')]).toEqual(['post', form.getAttribute('action')]);
+  });
+
+  test.each(['/book', '/book-appointment', '/booknow'])('%s is the booking page', (path) => {
+    const page = main(site.page(path));
+    expect(titleOf(path)).toBe(`Book an Appointment | ${clinicName}`);
+    expect(heading(path)).toBe('Book Your Dental Appointment');
+    expect(textOf(page)).toMatch(/confirm via e-mail within \d+ hours/);
+    expect(textOf(page)).toMatch(/\d+:\d\d AM - \d+:\d\d [AP]M/);
+    const [plain, form] = all<HTMLFormElement>(page, 'form[aria-label="Appointment request"]');
+    const labels = [
+      'Full Name',
+      'Email Address',
+      'Phone Number',
+      'Appointment Date',
+      'Appointment Time',
+      'Additional Message / Symptoms (optional)',
+    ];
+    expect(texts(plain!, 'label')).toEqual(labels);
+    expect(texts(form!, 'label')).toEqual(labels);
+    expect(plain!.closest('noscript')).not.toBeNull();
+    expect(texts(form!, 'option')).toEqual(['Select date first']);
+    expect(textOf(form!)).toMatch(/For urgent cases call \+91 /);
+    for (const each of [plain!, form!])
+      expect(texts(each, 'button[type="submit"]')).toEqual(['Book My Appointment']);
+  });
+
+  test('the page of thanks says what happens next, and leads on', () => {
+    const page = main(site.page('/thank-you'));
+    expect(textOf(page)).toContain('request has been received');
+    expect(textOf(page)).toMatch(/within \d+ hours/);
+    expect(texts(page, 'ol h3').length).toBeGreaterThan(2);
+    expect(link(page, 'Back to Home')).toBe('/');
+    expect(link(page, 'View Our Services')).toBe('/services');
+    expect(links(page).map(([, href]) => href)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]),
+    );
+  });
+
+  test('the sitemap lists every page by category, each once, and counts them', () => {
+    const page = main(site.page('/sitemap'));
+    const list = section(page, 'All pages');
+    const categories = texts(list, 'h2');
+    const specified = ['Main Pages', 'Resources', 'Media', 'Support', 'Services', 'Legal'];
+    expect(categories).toEqual(specified.filter((name) => categories.includes(name)));
+    const paths = links(list).map(([, href]) => href!);
+    expect(new Set(paths).size).toBe(paths.length);
+    const listed = site.indexed.map(({ path }) => path).filter((path) => !/^\/(blog\/|book)/.test(path));
+    expect(paths).toEqual(expect.arrayContaining(listed));
+    const counts = Object.fromEntries(
+      all(section(page, 'Overview'), 'dl > div').map((each) => [
+        textOf(each.querySelector('dt')),
+        Number(textOf(each.querySelector('dd'))),
+      ]),
+    );
+    expect(counts).toMatchObject({
+      'Total pages': paths.length,
+      Services: services.length,
+      Categories: categories.length,
+    });
+  });
+
+  test('the privacy policy names what it must, and its contents lead there', () => {
+    const page = main(site.page('/privacy-policy'));
+    for (const topic of [
+      'Introduction',
+      'collect',
+      'use',
+      'Cookies',
+      'Security',
+      'keep it',
+      'Access',
+      'Deletion',
+      'Opt-out',
+      'Children',
+      'Changes',
+    ]) {
+      expect(textOf(page)).toContain(topic);
+    }
+    const contents = links(section(page, 'On this page'));
+    expect(contents.map(([name]) => name)).toEqual(
+      texts(page, 'section > h2').filter((name) => name !== 'On this page'),
+    );
+    expect(links(page).map(([, href]) => href)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]),
+    );
+  });
+
+  test.each(['/book', '/contact', '/international-patients'].filter((path) => site.has(path)))(
+    'the form on %s says what is collected, why, for how long, and how to withdraw or complain',
+    (path) => {
+      const forms = all(main(site.page(path)), 'form:has(details)');
+      expect(forms).toHaveLength(path === '/book' ? 2 : 1);
+      for (const form of forms) {
+        const notice = form.querySelector('details')!;
+        expect(textOf(notice.querySelector('summary'))).toBe('What happens to your details');
+        expect(link(form, 'Privacy policy')).toBe('/privacy-policy');
+        expect(texts(notice, 'dt')).toEqual([
+          'What we ask for, and why',
+          'What we use it for',
+          'How long we keep it',
+          'Who else handles it',
+          'Changing your mind, and your rights',
+          'Complaints',
+        ]);
+        const asked = texts(notice, 'li');
+        for (const line of asked) expect(line).toMatch(/: (to|so that) .+\.$/);
+        const fields = all(form, 'input:not([type="hidden"], [hidden]), select, textarea');
+        // The day and the time of an appointment are one line.
+        expect(asked).toHaveLength(path === '/book' ? fields.length - 1 : fields.length);
+        expect(textOf(notice)).toContain('Data Protection Board of India');
+        expect(textOf(notice)).toContain('our own mail program, which passes it on and stores nothing');
+        expect(link(notice, 'All your rights')).toBe('/privacy-policy#rights');
+        // Filled by programs alone.
+        if (path !== '/book') {
+          const trap = form.querySelector<HTMLInputElement>('[name="_gotcha"]')!;
+          expect([trap.hidden, trap.getAttribute('autocomplete'), trap.tabIndex]).toEqual([true, 'off', -1]);
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,138 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A page as it is delivered, read as by a browser without scripts. */
+export type Page = { path: string; html: string; document: Document };
+
+export type Site = {
+  /** every page, in the order of their paths */
+  pages: Page[];
+  /** those that search engines are to find */
+  indexed: Page[];
+  /** what is answered where there is no page */
+  notFound: Page;
+  /** `https://…`, as the pages' addresses begin */
+  origin: string;
+  page(path: string): Page;
+  /** whether the site has this page */
+  has(path: string): boolean;
+  /** where a file is, by its address on the site; null where there is none */
+  file(address: string): string | null;
+  /** a file's text, by its address on the site */
+  text(address: string): string;
+};
+
+// The pages take longer to read than to look at: each worker reads them once.
+const sites = new Map<string, Site>();
+
+/**
+ * A built site.
+ *
+ * @param folder - where its files are
+ */
+export function readSite(folder: string): Site {
+  const site = sites.get(folder) ?? readFiles(folder);
+  sites.set(folder, site);
+  return site;
+}
+
+function readFiles(folder: string): Site {
+  const parser = new DOMParser();
+  const read = (path: string, file: string): Page => {
+    const html = readFileSync(join(folder, file), 'utf8');
+    return { path, html, document: parser.parseFromString(html, 'text/html') };
+  };
+  const pages = globSync('**/index.html', { cwd: folder })
+    .map((file) => read(`/${file.replace(/\/?index\.html$/, '')}`, file))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const page = (path: string) => {
+    const found = byPath.get(path);
+    if (!found) throw new Error(`${folder} has no page ${path}`);
+    return found;
+  };
+  const file = (address: string) => {
+    const place = join(folder, decodeURI(address));
+    return existsSync(place) ? place : null;
+  };
+  return {
+    pages,
+    indexed: pages.filter((each) => canonical(each)?.endsWith(each.path) && !metas(each, 'robots').length),
+    notFound: read('/404', '404.html'),
+    origin: new URL(canonical(page('/'))!).origin,
+    page,
+    has: (path) => byPath.has(path),
+    file,
+    text: (address) => readFileSync(join(folder, address), 'utf8'),
+  };
+}
+
+/** A page's own address, as it names it. */
+export function canonical({ document }: Page): string | null {
+  return document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
+}
+
+/** The content of each tag of that name or property. */
+export function metas({ document }: Page, name: string): string[] {
+  const tags = document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
+  return [...tags].map((tag) => tag.getAttribute('content') ?? '');
+}
+
+/** All elements that match, in the order of the page. */
+export function all<E extends Element = HTMLElement>(within: ParentNode, selector: string): E[] {
+  return [...within.querySelectorAll<E>(selector)];
+}
+
+/** What an element says, its white space as a reader sees it; '' for none. */
+export function textOf(element: Element | null | undefined): string {
+  return element ? rawText(element).replace(/\s+/g, ' ').trim() : '';
+}
+
+function rawText(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+  if (/^(script|style)$/i.test(node.nodeName)) return '';
+  return [...node.childNodes].map(rawText).join('');
+}
+
+/** The texts of all elements that match. */
+export function texts(within: ParentNode, selector: string): string[] {
+  return all(within, selector).map(textOf);
+}
+
+/** Where the links of a part lead, by what they are called. */
+export function links(within: ParentNode): [name: string, href: string | null][] {
+  return all(within, 'a').map((link) => [nameOf(link), link.getAttribute('href')]);
+}
+
+/** Where the link of that name leads; undefined where there is none. */
+export function link(within: ParentNode, name: string | RegExp): string | null | undefined {
+  const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
+  return links(within).find(([text]) => matches(text))?.[1];
+}
+
+/** What a control or picture is called. */
+export function nameOf(element: Element): string {
+  return (
+    element.getAttribute('aria-label') ??
+    element.getAttribute('alt') ??
+    (textOf(element) || all(element, 'img').map(nameOf).join(' '))
+  );
+}
+
+/** The section that is called so by its heading or label. */
+export function section(within: ParentNode, name: string | RegExp): HTMLElement {
+  const found = all(within, 'section, aside, nav, form, [role="navigation"]').find((part) => {
+    const label = part.getAttribute('aria-labelledby');
+    const text = label
+      ? textOf(part.ownerDocument.getElementById(label))
+      : (part.getAttribute('aria-label') ?? '');
+    return typeof name === 'string' ? text === name : name.test(text);
+  });
+  if (!found) throw new Error(`there is no section ${String(name)}`);
+  return found;
+}
+
+/** The main part of a page. */
+export function main({ document }: Page): HTMLElement {
+  return document.querySelector('main')!;
+}

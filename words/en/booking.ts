@@ -1,0 +1,91 @@
+import type { AppointmentFault, AppointmentField } from '../../domain/appointment.ts';
+import type { CivilDate } from '../../domain/civil-date.ts';
+import type { BookingRules } from '../../domain/opening-hours.ts';
+import type { TimeOfDay } from '../../domain/week.ts';
+import { dates } from './dates.ts';
+
+export const booking = {
+  title: 'Book an Appointment',
+  description: (clinic: { name: string; locality: string; city: string }, answerHours: number) =>
+    `Request an appointment at ${clinic.name}, ${clinic.locality}, ${clinic.city}. Choose a day and time; we confirm by e-mail within ${dates.hours(answerHours)}.`,
+  heading: 'Book Your Dental Appointment',
+  intro: (answerHours: number) =>
+    `Tell us who you are and when it suits you. Our team will confirm via e-mail within ${dates.hours(answerHours)}.`,
+  openingHours: 'Opening hours',
+  onItsWay: 'The form is on its way.',
+  notThere: 'If it does not appear:',
+
+  form: 'Appointment request',
+  labels: {
+    name: 'Full Name',
+    email: 'Email Address',
+    phone: 'Phone Number',
+    date: 'Appointment Date',
+    time: 'Appointment Time',
+    notes: 'Additional Message / Symptoms',
+  } satisfies Record<AppointmentField, string>,
+  faults: ({ windowMonths, noticeHours }: BookingRules) =>
+    ({
+      nameTooShort: 'Name must be at least 2 characters.',
+      emailInvalid: 'Please enter a valid email address.',
+      phoneTooShort: 'Please enter a valid phone number.',
+      dateMissing: 'Please select a date for your appointment.',
+      dateUnreadable: 'Date input not valid.',
+      datePast: 'Appointment date cannot be in the past.',
+      dateTooSoon: `Please choose a later day: appointments are booked at least ${dates.hours(noticeHours)} ahead.`,
+      dateTooFar: `Appointments can only be booked up to ${dates.months(windowMonths)} in advance.`,
+      timeMissing: 'Please select a time for your appointment.',
+    }) satisfies Record<AppointmentFault, string>,
+  dateHint: 'Pick a day, or type day, month, year',
+  noDate: 'Select date first',
+  closed: 'Closed on selected day',
+  chooseTime: 'Select time slot',
+  submit: 'Book My Appointment',
+  submitting: 'Booking Your Appointment...',
+  urgent: <N>(t: { phone: N }): (string | N)[] => ['For urgent cases call ', t.phone],
+
+  calendar: {
+    open: 'Open the calendar',
+    title: 'Choose the appointment date',
+    previous: 'Previous month',
+    next: 'Next month',
+    type: 'Type the date instead',
+    close: 'Close',
+    day: (date: CivilDate, is: { today?: boolean; selected?: boolean; closed?: boolean }) =>
+      [dates.day(date), is.today && 'today', is.selected && 'selected', is.closed && 'clinic closed']
+        .filter(Boolean)
+        .join(', '),
+  },
+
+  failed: 'Booking Error',
+  failures: {
+    nothingSent: 'Failed to send confirmation emails. Please try again or contact us directly.',
+    patientNotTold:
+      'Your appointment was processed but confirmation email failed. Please contact us to verify your booking.',
+    other: 'There was an error booking your appointment. Please try again or contact us directly.',
+  },
+  offline: 'You are offline. Connect to the internet and press the button again.',
+  nothingLost: 'Nothing you typed is lost. You can also reach us directly:',
+  booked: 'Appointment Booked! 🎉',
+  bookedFor: (date: CivilDate, time: TimeOfDay) =>
+    `Your appointment is confirmed for ${dates.day(date)} at ${dates.slot(time)}. You'll receive a confirmation email shortly.`,
+
+  /** what the calendar file says */
+  event: {
+    summary: (clinic: string) => `Dental appointment at ${clinic} (requested)`,
+    description: (id: string, answerHours: number, clinic: { phone: string; email: string }) =>
+      `Request ${id}. The clinic confirms it within ${dates.hours(answerHours)}.\nTo change or cancel: ${clinic.phone}, ${clinic.email}`,
+  },
+
+  notice: {
+    inShort: 'We use what you enter here only to arrange this appointment.',
+    asked: {
+      name: { what: 'Your name', why: 'so that we know who is coming' },
+      email: { what: 'Your e-mail address', why: 'to send you the confirmation' },
+      phone: { what: 'Your phone number', why: 'to ring you about this appointment' },
+      date: { what: 'The day and time', why: 'to find you a place in the diary' },
+      notes: { what: 'What you write about symptoms, if anything', why: 'so that the dentist can prepare' },
+    } satisfies Record<Exclude<AppointmentField, 'time'>, { what: string; why: string }>,
+    purpose: 'to arrange, confirm and prepare your visit, and for nothing else',
+  },
+};

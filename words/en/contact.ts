@@ -1,0 +1,31 @@
+import type { MessageField } from '../../domain/message.ts';
+
+export const contact = {
+  form: 'Message',
+  labels: {
+    name: 'Full Name',
+    email: 'Email',
+    phone: 'Phone Number',
+    message: 'Your Message',
+  } satisfies Record<MessageField, string>,
+  phoneHint: 'Enter 10-digit mobile number',
+  phonePlaceholder: '+91 XXXXX XXXXX',
+  faults: {
+    name: 'Please enter a valid name (2-50 characters, letters only)',
+    phone: 'Please enter a valid Indian mobile number (10 digits starting with 6-9)',
+    email: 'Please enter a valid email address',
+    message: 'Please enter a message with at least 10 characters',
+  } satisfies Record<MessageField, string>,
+  submit: 'Send Message',
+  submitPlainly: 'Send via Form',
+  notice: {
+    inShort: 'We use what you enter here only to answer you.',
+    asked: {
+      name: { what: 'Your name', why: 'to address you' },
+      email: { what: 'Your e-mail address', why: 'to write back' },
+      phone: { what: 'Your phone number, if you give one', why: 'to ring back' },
+      message: { what: 'Your message', why: 'to know what you would like from us' },
+    } satisfies Record<MessageField, { what: string; why: string }>,
+    purpose: 'to answer you, and for nothing else',
+  },
+};

@@ -1,0 +1,39 @@
+import type { EnquiryField } from '../../domain/enquiry.ts';
+
+export const enquiry = {
+  form: 'Enquiry',
+  /** by which the clinic tells it from other messages */
+  subject: 'International patient enquiry',
+  labels: {
+    name: 'Full Name',
+    email: 'Email Address',
+    phone: 'Phone Number',
+    country: 'Country',
+    treatment: 'Treatment Interest',
+    message: 'Your Message',
+  } satisfies Record<EnquiryField, string>,
+  phonePlaceholder: 'With country code',
+  noTreatment: 'Not sure yet',
+  faults: {
+    name: 'Please enter your full name',
+    email: 'Please enter a valid email address',
+    country: 'Please enter your country',
+    message: 'Please enter your message',
+  } satisfies Partial<Record<EnquiryField, string>>,
+  submit: 'Send Enquiry',
+  notice: {
+    inShort: 'We use what you enter here only to answer you.',
+    asked: {
+      name: { what: 'Your name', why: 'to address you' },
+      email: { what: 'Your e-mail address', why: 'to write back' },
+      phone: { what: 'Your phone number, if you give one', why: 'to ring back' },
+      country: { what: 'Your country', why: 'to think of travel, time zone and papers' },
+      treatment: {
+        what: 'The treatment you are interested in, if you choose one',
+        why: 'to let the right dentist answer',
+      },
+      message: { what: 'Your message', why: 'to know what you would like from us' },
+    } satisfies Record<EnquiryField, { what: string; why: string }>,
+    purpose: 'to answer you and to plan your treatment with you, and for nothing else',
+  },
+};

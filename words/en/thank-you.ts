@@ -1,0 +1,27 @@
+import { dates } from './dates.ts';
+
+export const thankYou = {
+  title: 'Thank you',
+  description: (answerHours: number) =>
+    `Your request has been received. Our team will make contact within ${dates.hours(answerHours)}.`,
+  received: (answerHours: number) =>
+    `Your request has been received. Our team will make contact with you within ${dates.hours(answerHours)}.`,
+  nextSteps: 'What happens next',
+  changes: <N>(t: { phone: N; email: N }): (string | N)[] => [
+    'Need to change something? Call ',
+    t.phone,
+    ' or write to ',
+    t.email,
+    '.',
+  ],
+  home: 'Back to Home',
+  services: 'View Our Services',
+  requested: {
+    title: 'What you asked for',
+    date: 'Date',
+    time: 'Time',
+    id: 'Your reference',
+    save: 'Add to your calendar',
+    tentative: 'It is kept as tentative until we confirm.',
+  },
+};

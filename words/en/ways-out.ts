@@ -1,0 +1,12 @@
+export const waysOut = {
+  whatsapp: 'WhatsApp',
+  /** on the page without scripts, beside the button that sends the form */
+  callOrWrite: <N>(t: { phone: N; whatsapp: (text: string) => N }): (string | N)[] => [
+    'Or call ',
+    t.phone,
+    ', or write on ',
+    t.whatsapp('WhatsApp'),
+    '.',
+  ],
+  call: <N>(t: { phone: N }): (string | N)[] => ['Or call ', t.phone, '.'],
+};
