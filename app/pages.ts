@@ -45,6 +45,15 @@ export function articlePath(slug: string): string {
   return `${PAGES.blog.path}/${slug}`;
 }
 
+/** The blog's list with a choice in its query; the category stands there by its name. */
+export function blogChoicePath({ search = '', category = '' }): string {
+  const query = new URLSearchParams({ ...(search && { search }), ...(category && { category }) });
+  return query.size > 0 ? `${PAGES.blog.path}?${query}` : PAGES.blog.path;
+}
+
+/** All articles as cards show them, for a choice in a list of several pages. */
+export const ALL_ARTICLES_PATH = `${PAGES.blog.path}/articles.json`;
+
 /** The address of a page of the blog's list, counted from 1. */
 export function blogPagePath(page: number): string {
   return page === 1 ? PAGES.blog.path : `${PAGES.blog.path}/page/${page}`;

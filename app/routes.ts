@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { facts } from '#clinic/facts.ts';
-import { ARTICLES_PER_PAGE, isThere, PAGES, type PageId } from './pages.ts';
+import { ALL_ARTICLES_PATH, ARTICLES_PER_PAGE, isThere, PAGES, type PageId } from './pages.ts';
 
 /** The screens' modules; addresses of one page share one. */
 const MODULES = {
@@ -37,7 +37,7 @@ const blog = [
   ...(facts.articles > ARTICLES_PER_PAGE
     ? [
         screen(`${PAGES.blog.path}/page/:page`, 'blog', 'blog-page'),
-        route('blog/articles.json', 'routes/blog/articles.ts'),
+        route(ALL_ARTICLES_PATH.slice(1), 'routes/blog/articles.ts'),
       ]
     : []),
 ];

@@ -1,19 +1,10 @@
 import { Link } from 'react-router';
-import type { PictureSet } from '../../domain/content/fields.ts';
+import { dates } from '#words/dates.ts';
+import { shared } from '#words/shared.ts';
+import type { ArticleSummary } from '../content/articles.server.ts';
+import { articlePath } from '../pages.ts';
 import { Picture } from '../ui/picture.tsx';
-
-export type ArticleSummary = {
-  slug: string;
-  title: string;
-  excerpt: string;
-  author: string;
-  date: string;
-  published: string;
-  readTime: string;
-  category: string;
-  picture: PictureSet;
-  imageAlt: string;
-};
+import { Sentence } from '../ui/sentence.tsx';
 
 type Props = {
   article: ArticleSummary;
@@ -22,14 +13,14 @@ type Props = {
   eager?: boolean;
 };
 
-/** An article as lists show it (spec 2, Blog list). */
+/** An article as lists show it. */
 export function ArticleCard({ article, headingLevel, eager = false }: Props) {
-  const { slug, title, excerpt, author, date, published, readTime, category, picture, imageAlt } = article;
+  const { slug, title, excerpt, authorName, date, minutes, category, image, imageAlt } = article;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl bg-white shadow-card">
       <Picture
-        set={picture}
+        set={image}
         alt={imageAlt}
         sizes="(width >= 76rem) 22rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 90vw"
         eager={eager}
@@ -37,13 +28,13 @@ export function ArticleCard({ article, headingLevel, eager = false }: Props) {
       />
       <div className="flex grow flex-col p-6">
         <p className="flex flex-wrap justify-between gap-x-4">
-          <span className="font-semibold text-terracotta-deep">{category}</span>
-          <span className="text-ink-soft">{readTime}</span>
+          <span className="font-semibold text-terracotta-deep">{category.name}</span>
+          <span className="text-ink-soft">{shared.readTime(minutes)}</span>
         </p>
         <Heading className="mt-2 text-card">
           {/* The whole card answers a click. */}
           <Link
-            to={`/blog/${slug}`}
+            to={articlePath(slug)}
             className="line-clamp-2 decoration-sea-light decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {title}
@@ -51,7 +42,9 @@ export function ArticleCard({ article, headingLevel, eager = false }: Props) {
         </Heading>
         <p className="mt-2 mb-5 line-clamp-3">{excerpt}</p>
         <p className="mt-auto border-t border-plaster-deep pt-3 text-ink-soft">
-          {author}, <time dateTime={published}>{date}</time>
+          <Sentence
+            parts={shared.byline({ date: <time dateTime={date}>{dates.date(date)}</time> }, authorName)}
+          />
         </p>
       </div>
     </article>

@@ -1,4 +1,5 @@
-import { ServiceCard, type ServiceSummary } from './service-card.tsx';
+import type { ServiceSummary } from '../content/services.server.ts';
+import { ServiceCard } from './service-card.tsx';
 
 type Props = { id: string; title: string; services: ServiceSummary[] };
 

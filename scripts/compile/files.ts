@@ -7,9 +7,13 @@ import { DoctorsSchema, type Doctors } from '../../domain/content/doctors.ts';
 import { FaqsSchema } from '../../domain/content/faqs.ts';
 import { GallerySchema } from '../../domain/content/gallery.ts';
 import { AboutPageSchema } from '../../domain/content/pages/about.ts';
+import { ArticlePageSchema } from '../../domain/content/pages/article.ts';
+import { BlogPageSchema } from '../../domain/content/pages/blog.ts';
 import { HomePageSchema } from '../../domain/content/pages/home.ts';
 import { InternationalPatientsPageSchema } from '../../domain/content/pages/international-patients.ts';
 import { PrivacyPolicyPageSchema } from '../../domain/content/pages/privacy-policy.ts';
+import { ServicePageSchema } from '../../domain/content/pages/service.ts';
+import { ServicesPageSchema } from '../../domain/content/pages/services.ts';
 import { ServiceSchema } from '../../domain/content/service.ts';
 import { TeamSchema } from '../../domain/content/team.ts';
 import { TestimonialsSchema } from '../../domain/content/testimonials.ts';
@@ -37,9 +41,13 @@ export type Contents = Omit<WrittenContents, 'doctors'> & { doctors: Doctors };
 /** What the screens say, a file each in `clinic/pages/`. */
 export const PAGES = {
   about: AboutPageSchema,
+  article: ArticlePageSchema,
+  blog: BlogPageSchema,
   home: HomePageSchema,
   'international-patients': InternationalPatientsPageSchema,
   'privacy-policy': PrivacyPolicyPageSchema,
+  service: ServicePageSchema,
+  services: ServicesPageSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 export type PageName = keyof typeof PAGES;

@@ -5,5 +5,13 @@ export const shared = {
   questions: 'Frequently Asked Questions',
   home: 'Home',
   illustration: 'Illustration',
+  /** on a service's card; the part that is only heard tells its link from the others' */
+  learnMore: <N>(t: { unseen: (text: string) => N }, service: string): (string | N)[] => [
+    'Learn more',
+    t.unseen(` about ${service}`),
+  ],
+  readTime: (minutes: number) => `${minutes} min read`,
+  /** on an article's card */
+  byline: <N>(t: { date: N }, author: string): (string | N)[] => [`${author}, `, t.date],
   stars: (rating: number, most: number) => `${rating} out of ${most} stars`,
 };

@@ -1,22 +1,23 @@
 import { isRouteErrorResponse } from 'react-router';
-import { readArticles, relatedArticles } from '../../content/articles.server.ts';
-import { articleSummary } from '../../content/summaries.server.ts';
+import { articles } from '#clinic/articles.server.ts';
+import { words } from '#words/article.ts';
+import { articleSummary, relatedArticles } from '../../content/articles.server.ts';
+import { articlePath } from '../../pages.ts';
+import { feedLink } from '../../seo/feed-link.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/article.ts';
 import { ArticleBody } from './body.tsx';
 import { ArticleHeader } from './header.tsx';
 import { ArticleNextStep } from './next-step.tsx';
 import { ArticleNotFound } from './not-found.tsx';
 import { ArticleRelated } from './related.tsx';
-import { feedLink } from '../../seo/feed-link.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
-import type { Route } from './+types/article.ts';
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const articles = readArticles();
+export function loader({ params }: Route.LoaderArgs) {
   const article = articles.find(({ slug }) => slug === params.slug);
   if (!article) throw new Response('No such article', { status: 404 });
   return {
-    article: { ...(await articleSummary(article)), content: article.content },
-    related: await Promise.all(relatedArticles(articles, article.slug).map(articleSummary)),
+    article: { ...articleSummary(article), content: article.content },
+    related: relatedArticles(articles, article).map(articleSummary),
   };
 }
 
@@ -39,15 +40,11 @@ function shortened(excerpt: string): string {
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) {
-    return pageMeta({
-      title: 'Blog post not found',
-      description: 'There is no blog post at this address.',
-      path: `/blog/${params.slug}`,
-      hidden: true,
-    });
+    const { title, description } = words.notFound;
+    return pageMeta({ title, description, path: articlePath(params.slug), hidden: true });
   }
   const { title, excerpt, slug } = loaderData.article;
-  return pageMeta({ title, description: shortened(excerpt), path: `/blog/${slug}` });
+  return pageMeta({ title, description: shortened(excerpt), path: articlePath(slug) });
 }
 
 export default function ArticleScreen({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,8 @@
-import { phoneHref, phoneText } from '../../content/clinic-facts.ts';
+import { facts } from '#clinic/facts.ts';
+import { page } from '#clinic/pages/article.ts';
+import { shared } from '#words/shared.ts';
+import { phoneHref } from '../../../domain/contact.ts';
+import { pathOf } from '../../pages.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -8,15 +12,13 @@ export function ArticleNextStep() {
     <div className="page max-w-4xl pb-14 lg:pb-20 print:hidden">
       <section aria-labelledby="next-step" className="rounded-3xl bg-mist p-6 sm:p-9">
         <h2 id="next-step" className="text-section">
-          Would you like somebody to look at it?
+          {page.nextStep.title}
         </h2>
-        <p className="mt-3 prose-width">
-          An article can’t see your teeth. An examination can, and it ends with a plan you understand.
-        </p>
+        <p className="mt-3 prose-width">{page.nextStep.description}</p>
         <div className="mt-6 flex flex-wrap gap-x-2 gap-y-3">
-          <ButtonLink to="/booknow">Book Appointment</ButtonLink>
-          <ButtonAnchor look="quiet" href={phoneHref}>
-            <Icon name="phone" /> {phoneText}
+          <ButtonLink to={pathOf('booknow')}>{shared.bookAppointment}</ButtonLink>
+          <ButtonAnchor look="quiet" href={phoneHref(facts.phone)}>
+            <Icon name="phone" /> {facts.phone}
           </ButtonAnchor>
         </div>
       </section>

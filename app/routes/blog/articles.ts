@@ -1,7 +1,7 @@
-import { readArticles } from '../../content/articles.server.ts';
-import { articleSummary } from '../../content/summaries.server.ts';
+import { articles } from '#clinic/articles.server.ts';
+import { articleSummary } from '../../content/articles.server.ts';
 
 /** All articles as cards show them, for a search in a list of several pages. Rendered at build like a page. */
-export async function loader() {
-  return Response.json(await Promise.all(readArticles().map(articleSummary)));
+export function loader() {
+  return Response.json(articles.map(articleSummary));
 }

@@ -1,28 +1,30 @@
 import { Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { clinic } from '../../../clinic/clinic.ts';
-import { ARTICLES_PER_PAGE, blogPagePath, blogPages } from '../../content/article.ts';
-import { readArticles } from '../../content/articles.server.ts';
-import { articleSummary } from '../../content/summaries.server.ts';
-import { BlogList } from './list.tsx';
+import { articles } from '#clinic/articles.server.ts';
+import { articles as categories } from '#clinic/categories.server.ts';
+import { page as texts } from '#clinic/pages/blog.ts';
+import { words } from '#words/blog.ts';
+import { articleSummary } from '../../content/articles.server.ts';
+import { ARTICLES_PER_PAGE, blogPagePath, blogPages } from '../../pages.ts';
 import { feedLink } from '../../seo/feed-link.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { late } from '../../ui/late.ts';
 import type { Route } from './+types/blog.ts';
+import { BlogList } from './list.tsx';
 
 const NotFoundScreen = late(() => import('../not-found/screen.tsx'));
 
 /** The list's first page, or a further one by the number in its address. */
-export async function loader({ params }: Route.LoaderArgs) {
+export function loader({ params }: Route.LoaderArgs) {
   const { page: asked = '1' } = params as { page?: string };
-  const articles = readArticles();
   const page = Number(asked);
   if (String(page) !== asked || page < 1 || page > blogPages(articles.length)) {
     throw new Response('No such page', { status: 404 });
   }
   const from = (page - 1) * ARTICLES_PER_PAGE;
   return {
-    articles: await Promise.all(articles.slice(from, from + ARTICLES_PER_PAGE).map(articleSummary)),
+    articles: articles.slice(from, from + ARTICLES_PER_PAGE).map(articleSummary),
+    categories,
     total: articles.length,
     page,
   };
@@ -43,8 +45,8 @@ export function links() {
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData?.page ?? 1;
   return pageMeta({
-    title: page === 1 ? 'Blog' : `Blog, page ${page}`,
-    description: `Plain advice on teeth and gums from the dentists of ${clinic.name} in ${clinic.address.locality}, ${clinic.address.city}: toothache, brushing, children, braces and more.`,
+    title: words.title(page),
+    description: texts.description,
     path: blogPagePath(page),
     // A search result leads to an article, not to the page that it stands on this month.
     hidden: page > 1 || !loaderData,
@@ -63,11 +65,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
     <>
       <section className="bg-mist pt-(--header-height)">
         <div className="page pt-10 lg:pt-16">
-          <h1 className="text-title">Dental Health Blog</h1>
-          <p className="mt-4 prose-width text-lead text-ink-soft">
-            What our dentists explain every day, written down: what to do tonight, what can wait, and what to
-            ask before you agree to anything.
-          </p>
+          {texts.eyebrow && <p className="mb-2 font-semibold text-terracotta-deep">{texts.eyebrow}</p>}
+          <h1 className="text-title">{texts.heading}</h1>
+          <p className="mt-4 prose-width text-lead text-ink-soft">{texts.intro}</p>
         </div>
       </section>
       <BlogList {...loaderData} />

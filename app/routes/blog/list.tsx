@@ -1,35 +1,19 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ARTICLE_CATEGORIES, ARTICLES_PER_PAGE, blogPagePath, blogPages } from '../../content/article.ts';
+import { words } from '#words/blog.ts';
+import type { ArticleCategory } from '../../../domain/content/categories.ts';
+import type { ArticleSummary } from '../../content/articles.server.ts';
+import { ALL_ARTICLES_PATH, ARTICLES_PER_PAGE, blogPagePath, blogPages, pathOf } from '../../pages.ts';
+import { ArticleCard } from '../../sections/article-card.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ArticleCard, type ArticleSummary } from '../../sections/article-card.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BlogFilters } from './filters.tsx';
-import { chooseArticles, summaryLine } from './search.ts';
+import { choiceIn, chooseArticles, type Choice } from './search.ts';
 
-function never() {
-  return () => {};
-}
-
-/** Whether this page's code has taken over from the delivered HTML. */
-function useTakenOver(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
-function textIn(query: URLSearchParams, name: string): string {
-  return query.get(name)?.trim() ?? '';
-}
-
-/** The category as the blog writes it; one it does not have stays as it was asked for. */
-function knownCategory(asked: string): string {
-  return ARTICLE_CATEGORIES.find((name) => name.toLowerCase() === asked.toLowerCase()) ?? asked;
-}
+const ALL: Choice = { search: '', category: null };
 
 async function fetchArticles(): Promise<ArticleSummary[]> {
-  const response = await fetch('/blog/articles.json');
+  const response = await fetch(ALL_ARTICLES_PATH);
   if (!response.ok) throw new Error(`The articles could not be had: status ${response.status}`);
   return (await response.json()) as ArticleSummary[];
 }
@@ -64,60 +48,61 @@ function useArticles(onPage: ArticleSummary[], areAllNeeded: boolean) {
 type Props = {
   /** those of this page of the list, newest first */
   articles: ArticleSummary[];
-  /** how many there are on all pages */
+  categories: ArticleCategory[];
+  /** how many articles there are on all pages */
   total: number;
   /** counted from 1 */
   page: number;
 };
 
 /**
- * The blog's articles with their search and categories (spec 2, Blog list). A list of several pages fetches all articles
- * when one searches it; until then each page has its own and no others.
+ * The blog's articles with their search and categories. A list of several pages fetches all articles when one
+ * searches it; until then each page has its own and no others.
  */
-export function BlogList({ articles: onPage, total, page }: Props) {
+export function BlogList({ articles: onPage, categories, total, page }: Props) {
   const [query] = useSearchParams();
   // The delivered HTML knows no query; the first render after it must not either.
-  const takenOver = useTakenOver();
-  const search = takenOver ? textIn(query, 'search') : '';
-  const category = takenOver ? knownCategory(textIn(query, 'category')) : '';
+  const hydrated = useHydrated();
+  const choice = hydrated ? choiceIn(query, categories) : ALL;
+  const { search, category } = choice;
   const isFiltered = Boolean(search || category);
   const { articles, failed, tryAgain } = useArticles(onPage, isFiltered && total > onPage.length);
-  const chosen = articles && chooseArticles(articles, search, category);
+  const chosen = articles && chooseArticles(articles, choice);
 
   // What app/early-script.ts kept unseen until the code could filter it.
   useEffect(() => {
-    if (takenOver) document.documentElement.removeAttribute('data-filtering');
-  }, [takenOver]);
+    if (hydrated) document.documentElement.removeAttribute('data-filtering');
+  }, [hydrated]);
 
   return (
     <>
-      <section aria-label="Search" className="bg-mist pt-8 pb-10">
+      <section aria-label={words.search.region} className="bg-mist pt-8 pb-10">
         <div className="page">
-          <BlogFilters search={search} category={category} />
+          <BlogFilters chosen={choice} categories={categories} />
         </div>
       </section>
-      <section aria-label="Articles" className="page pt-8 pb-16 in-data-filtering:invisible lg:pb-24">
+      <section aria-label={words.articles} className="page pt-8 pb-16 in-data-filtering:invisible lg:pb-24">
         <p role="status" className="text-lead">
           {chosen
-            ? summaryLine(isFiltered ? chosen.length : total, search, category)
+            ? words.summary(isFiltered ? chosen.length : total, { search, category: category?.name ?? '' })
             : failed
-              ? 'The articles could not be fetched. Please check your connection.'
-              : 'Looking through all articles...'}
+              ? words.failed.text
+              : words.fetching}
         </p>
         {failed && (
           <Button look="secondary" onClick={tryAgain} className="mt-5">
-            Try again
+            {words.failed.action}
           </Button>
         )}
         {chosen && chosen.length > 0 && (
           // A choice begins at its beginning.
-          <Cards key={`${search}\n${category}`} articles={chosen} />
+          <Cards key={`${search}\n${category?.id}`} articles={chosen} />
         )}
         {chosen?.length === 0 && (
           <div className="mt-4">
-            <p>Try fewer or other words, or look through all articles.</p>
-            <ButtonLink to="/blog" preventScrollReset look="secondary" className="mt-5">
-              Show all articles
+            <p>{words.nothing.text}</p>
+            <ButtonLink to={pathOf('blog')} preventScrollReset look="secondary" className="mt-5">
+              {words.nothing.action}
             </ButtonLink>
           </div>
         )}
@@ -141,7 +126,7 @@ function Cards({ articles }: { articles: ArticleSummary[] }) {
       {count < articles.length && (
         <p className="mt-8 text-center">
           <Button look="secondary" onClick={() => setCount(count + ARTICLES_PER_PAGE)}>
-            Show more articles
+            {words.more}
           </Button>
         </p>
       )}
@@ -153,18 +138,16 @@ function Cards({ articles }: { articles: ArticleSummary[] }) {
 function Pages({ page, of }: { page: number; of: number }) {
   return (
     of > 1 && (
-      <nav aria-label="Pages of the blog" className="mt-10 flex flex-wrap items-center justify-center gap-4">
+      <nav aria-label={words.pages.label} className="mt-10 flex flex-wrap items-center justify-center gap-4">
         {page > 1 && (
           <ButtonLink to={blogPagePath(page - 1)} look="secondary">
-            Newer articles
+            {words.pages.newer}
           </ButtonLink>
         )}
-        <span>
-          Page {page} of {of}
-        </span>
+        <span>{words.pages.current(page, of)}</span>
         {page < of && (
           <ButtonLink to={blogPagePath(page + 1)} look="secondary">
-            Older articles
+            {words.pages.older}
           </ButtonLink>
         )}
       </nav>

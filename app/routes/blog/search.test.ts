@@ -1,48 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { chooseArticles, summaryLine } from './search.ts';
+import { words } from '#words/blog.ts';
+import { choiceIn, chooseArticles } from './search.ts';
 
-const gums = { title: 'Why gums bleed', excerpt: 'What to do tonight.', category: 'Oral Health' };
-const child = {
-  title: 'Your child’s first visit',
-  excerpt: 'Café manners, at three.',
-  category: 'Dental Care',
-};
-const tips = { title: 'How to brush', excerpt: 'Two minutes at the gums.', category: 'Dental Care' };
+const care = { id: 'care', name: 'Daily Care' };
+const health = { id: 'health', name: 'Gum Health' };
+const categories = [care, health];
+
+const gums = { title: 'Why gums bleed', excerpt: 'What to do tonight.', category: health };
+const child = { title: 'Your child’s first visit', excerpt: 'Café manners, at three.', category: care };
+const tips = { title: 'How to brush', excerpt: 'Two minutes at the gums.', category: care };
 const articles = [gums, child, tips];
 
-describe('chooseArticles', () => {
-  it('shows all articles, in their order, when nothing is asked for', () => {
-    expect(chooseArticles(articles, '', '')).toEqual(articles);
-    expect(chooseArticles(articles, '   ', '')).toEqual(articles);
+function found(address: string) {
+  return chooseArticles(articles, choiceIn(new URLSearchParams(address), categories));
+}
+
+describe('the articles an address shows', () => {
+  it.each([
+    { address: '', shown: articles, of: 'all articles, in their order, when nothing is asked for' },
+    { address: 'search=+++&category=+', shown: articles, of: 'all of them when blanks are' },
+    { address: 'search=++GUMS+', shown: [gums, tips], of: 'a word in the title or the excerpt, in any case' },
+    { address: 'search=tonight++bleed', shown: [gums], of: 'every word, in any order and in either place' },
+    { address: 'search=bleed+minutes', shown: [], of: 'no article that lacks one of the words' },
+    { address: "search=child's+cafe", shown: [child], of: 'a straight apostrophe and a missing accent' },
+    { address: 'category=Gum+Health', shown: [gums], of: 'a category by its name' },
+    { address: 'category=gum+health', shown: [gums], of: 'a category in any case' },
+    { address: 'search=gums&category=Daily+Care', shown: [tips], of: 'words and category together' },
+    { address: 'category=Unheard+of', shown: [], of: 'nothing for a category there is not' },
+  ])('"$address": $of', ({ address, shown }) => {
+    expect(found(address)).toEqual(shown);
   });
 
-  it('finds a word in the title or the excerpt, in any case', () => {
-    expect(chooseArticles(articles, '  GUMS ', '')).toEqual([gums, tips]);
-  });
-
-  it('wants every word, in any order and in either place', () => {
-    expect(chooseArticles(articles, 'tonight  bleed', '')).toEqual([gums]);
-    expect(chooseArticles(articles, 'bleed minutes', '')).toEqual([]);
-  });
-
-  it('forgives a straight apostrophe and a missing accent', () => {
-    expect(chooseArticles(articles, "child's cafe", '')).toEqual([child]);
-  });
-
-  it('combines words and category', () => {
-    expect(chooseArticles(articles, 'gums', 'Dental Care')).toEqual([tips]);
-    expect(chooseArticles(articles, '', 'Oral Health')).toEqual([gums]);
-    expect(chooseArticles(articles, '', 'Unheard of')).toEqual([]);
+  it('an unknown category keeps its name, to be told what was asked for', () => {
+    expect(choiceIn(new URLSearchParams('category=Unheard+of'), categories).category?.name).toBe(
+      'Unheard of',
+    );
   });
 });
 
-describe('summaryLine', () => {
-  it('says what is shown', () => {
-    expect(summaryLine(15, '', '')).toBe('Showing 15 blog(s)');
-    expect(summaryLine(2, 'gums', '')).toBe('Showing 2 blog(s) for "gums"');
-    expect(summaryLine(1, 'gums', 'Dental Care')).toBe(
-      'Showing 1 blog(s) for "gums" in category "Dental Care"',
-    );
-    expect(summaryLine(0, '', 'Dental Tips')).toBe('No blogs found in category "Dental Tips"');
+describe('the summary', () => {
+  it.each([
+    [15, '', '', 'Showing 15 blog(s)'],
+    [2, 'gums', '', 'Showing 2 blog(s) for "gums"'],
+    [1, 'gums', 'Daily Care', 'Showing 1 blog(s) for "gums" in category "Daily Care"'],
+    [0, '', 'Daily Care', 'No blogs found in category "Daily Care"'],
+  ])('%i, "%s", "%s": %s', (count, search, category, said) => {
+    expect(words.summary(count, { search, category })).toBe(said);
   });
 });

@@ -1,24 +1,27 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { phoneHref, phoneText } from '../../content/clinic-facts.ts';
+import { facts } from '#clinic/facts.ts';
+import { words } from '#words/service.ts';
+import { phoneHref } from '../../../domain/contact.ts';
+import { pathOf } from '../../pages.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 
-const LOADING_TIME = 500; // spec 9
+const LOADING_TIME_MS = 500;
 
-/** An id that no service has: the loading panel, then the list of services (spec 2, decisions 19). */
+/** An id that no service has: the loading panel, then the list of services. */
 export function UnknownService() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    const timer = setTimeout(() => navigate('/services', { replace: true }), LOADING_TIME);
+    const timer = setTimeout(() => navigate(pathOf('services'), { replace: true }), LOADING_TIME_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
 
   return (
     <div className="relative min-h-[80vh]">
-      <LoadingPanel text="Loading service details..." lasting />
+      <LoadingPanel text={words.loading} lasting />
     </div>
   );
 }
@@ -27,15 +30,12 @@ export function UnknownService() {
 export function ServiceNotFound() {
   return (
     <section className="page grid min-h-[80vh] content-center justify-items-center pt-[calc(var(--header-height)+3rem)] pb-20 text-center">
-      <h1 className="text-title">Service Not Found</h1>
-      <p className="mt-4 prose-width text-lead">
-        We could not load the details of this service. Please try again in a moment, choose another one, or
-        simply ring us.
-      </p>
+      <h1 className="text-title">{words.notFound.title}</h1>
+      <p className="mt-4 prose-width text-lead">{words.notFound.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/services">Return to All Services</ButtonLink>
-        <ButtonAnchor look="secondary" href={phoneHref}>
-          <Icon name="phone" /> {phoneText}
+        <ButtonLink to={pathOf('services')}>{words.notFound.action}</ButtonLink>
+        <ButtonAnchor look="secondary" href={phoneHref(facts.phone)}>
+          <Icon name="phone" /> {facts.phone}
         </ButtonAnchor>
       </div>
     </section>

@@ -1,73 +1,66 @@
-import { clinic } from '../../../clinic/clinic.ts';
-import { readFaqs } from '../../content/data-files.server.ts';
-import { isServiceId } from '../../content/known-services.ts';
-import { readServices, relatedServices } from '../../content/services.server.ts';
-import { serviceSummary } from '../../content/summaries.server.ts';
-import { ServiceBody } from './body.tsx';
-import { ServiceHero } from './hero.tsx';
-import { ServiceNotFound, UnknownService } from './missing.tsx';
+import { services as categories } from '#clinic/categories.server.ts';
+import { facts } from '#clinic/facts.ts';
+import { everyService } from '#clinic/faqs.server.ts';
+import { services } from '#clinic/services.server.ts';
+import { words } from '#words/service.ts';
+import { relatedServices, serviceSummary } from '../../content/services.server.ts';
+import { servicePath } from '../../pages.ts';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import type { Route } from './+types/service.ts';
+import { ServiceBody } from './body.tsx';
+import { ServiceHero } from './hero.tsx';
+import { ServiceNotFound, UnknownService } from './missing.tsx';
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const services = readServices();
+export function loader({ params }: Route.LoaderArgs) {
   const service = services.find(({ id }) => id === params.serviceId);
   if (!service) throw new Response('No such service', { status: 404 });
-  const { category, fullDescription, longDescription, benefits, procedures, faq } = service;
+  const { fullDescription, content, benefits, procedures, faq } = service;
   return {
-    service: {
-      ...(await serviceSummary(service)),
-      category,
-      fullDescription,
-      longDescription,
-      benefits,
-      procedures,
-    },
-    questions: [...faq, ...readFaqs().everyService],
-    related: await Promise.all(relatedServices(services, service.id).map(serviceSummary)),
+    service: { ...serviceSummary(service), fullDescription, content, benefits, procedures },
+    category: categories.find(({ id }) => id === service.category)!.name,
+    questions: [...faq, ...everyService],
+    related: relatedServices(services, service).map(serviceSummary),
   };
+}
+
+function isKnown(id: string): boolean {
+  return facts.serviceIds.includes(id);
 }
 
 /** Nothing for an unknown id, nor where the data can't be had: the screen says what to do next in either case. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  return isServiceId(params.serviceId) ? serverLoader().catch(() => null) : null;
-}
-
-/** The service's name with the place people search for it in (spec 2). */
-function titleWithPlace(title: string): string {
-  return `${title} in ${clinic.address.locality}, ${clinic.address.city}`;
+  return isKnown(params.serviceId) ? serverLoader().catch(() => null) : null;
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) {
-    return pageMeta({
-      title: 'Service',
-      description: 'There is no service at this address.',
-      path: `/services/${params.serviceId}`,
-      hidden: true,
-    });
+    return pageMeta({ ...words.unknown, path: servicePath(params.serviceId), hidden: true });
   }
   const { title, shortDescription, id } = loaderData.service;
   return pageMeta({
-    title: titleWithPlace(title),
+    title: words.title(title, facts.address),
     description: shortDescription,
-    path: `/services/${id}`,
+    path: servicePath(id),
   });
 }
 
 export default function ServiceScreen({ loaderData, params }: Route.ComponentProps) {
-  if (!isServiceId(params.serviceId)) return <UnknownService />;
+  if (!isKnown(params.serviceId)) return <UnknownService />;
   if (!loaderData) return <ServiceNotFound />;
-  const { service, questions, related } = loaderData;
+  const { service, category, questions, related } = loaderData;
   return (
     // The key gives a service reached from another a panel and closed questions of its own.
     <div key={service.id} className="relative">
-      <LoadingPanel text="Loading service details..." />
-      <ServiceHero service={service} heading={titleWithPlace(service.title)} />
+      <LoadingPanel text={words.loading} />
+      <ServiceHero
+        service={service}
+        category={category}
+        heading={words.title(service.title, facts.address)}
+      />
       <ServiceBody service={service} questions={questions} />
-      <ServiceCards id="related" title="Related services" services={related} />
+      <ServiceCards id="related" title={words.related} services={related} />
     </div>
   );
 }

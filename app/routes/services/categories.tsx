@@ -1,64 +1,46 @@
 import { Link } from 'react-router';
-import type { ServiceCategory } from '../../content/service.ts';
+import { words } from '#words/services.ts';
+import type { servicesByCategory } from '../../content/services.server.ts';
+import { pathOf, servicePath } from '../../pages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 
-const ICONS = {
-  General: 'stethoscope',
-  'Restorative Dentistry': 'crown',
-  'Preventive Care': 'shield',
-  'Pain Relief': 'pain',
-  Orthodontics: 'smile',
-  Cosmetic: 'sparkle',
-  Surgical: 'surgical',
-  'Pediatric Dentistry': 'baby',
-} satisfies Record<ServiceCategory, IconName>;
-
-type Group = { category: ServiceCategory; services: { id: string; title: string }[] };
-
-/** 'Preventive Care' → 'preventive-care': the category's place on the page, /services#preventive-care. */
-function slug(category: ServiceCategory): string {
-  return category.toLowerCase().replaceAll(' ', '-');
-}
-
 /** A card for every category of services; each can be linked to. */
-export function ServicesCategories({ groups }: { groups: Group[] }) {
+export function ServicesCategories({ groups }: { groups: ReturnType<typeof servicesByCategory> }) {
   return (
     <section id="all-services" aria-labelledby="all-services-heading" className="page py-14 lg:py-20">
       <h2 id="all-services-heading" className="text-section">
-        All services
+        {words.all}
       </h2>
       <div className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {groups.map(({ category, services }) => (
           <article
-            key={category}
-            id={slug(category)}
+            key={category.id}
+            id={category.id}
             className="rounded-2xl border-2 border-unmarked bg-white p-6 shadow-card lg:p-5 wide:p-6 target:border-terracotta"
           >
             <div className="flex items-start gap-4 lg:block">
               <span className="grid h-16 w-13 shrink-0 place-items-center arch bg-mist text-sea">
-                <Icon name={ICONS[category]} className="size-6" />
+                <Icon name={category.icon as IconName} className="size-6" />
               </span>
               <div className="min-w-0 lg:mt-3">
                 <h3 className="text-card">
                   {/* Not a Link: the browser marks the card as the address's target. */}
                   <a
-                    href={`/services#${slug(category)}`}
+                    href={`${pathOf('services')}#${category.id}`}
                     className="inline-flex min-h-11 max-w-full items-center wrap-anywhere decoration-sea-light underline-offset-4 hover:underline"
                   >
-                    {category}
+                    {category.name}
                   </a>
                 </h3>
-                <p className="-mt-1 text-ink-soft lg:mt-0">
-                  {services.length} {services.length === 1 ? 'service' : 'services'}
-                </p>
+                <p className="-mt-1 text-ink-soft lg:mt-0">{words.count(services.length)}</p>
               </div>
             </div>
             <ul className="mt-3 divide-y divide-plaster-deep">
               {services.map(({ id, title }) => (
                 <li key={id}>
                   <Link
-                    to={`/services/${id}`}
+                    to={servicePath(id)}
                     className="flex min-h-12 items-center justify-between gap-3 font-medium text-sea-deep underline decoration-sea-light underline-offset-4 hover:decoration-sea"
                   >
                     {title}

@@ -1,13 +1,17 @@
-import type { Faq } from '../../content/faq.ts';
+import { words } from '#words/services.ts';
+import { shared } from '#words/shared.ts';
+import type { Faq } from '../../../domain/content/faqs.ts';
+import { pathOf } from '../../pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** The four general questions, all open to read. */
+/** The general questions, all open to read. */
 export function ServicesQuestions({ questions }: { questions: Faq[] }) {
+  if (questions.length === 0) return null;
   return (
     <section aria-labelledby="questions" className="py-14 lg:py-20">
       <div className="page">
         <h2 id="questions" className="text-section">
-          Frequently Asked Questions
+          {shared.questions}
         </h2>
         <div className="mt-8 grid gap-x-14 gap-y-9 lg:grid-cols-2">
           {questions.map(({ question, answer }) => (
@@ -18,9 +22,9 @@ export function ServicesQuestions({ questions }: { questions: Faq[] }) {
           ))}
         </div>
         <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <p className="text-lead">Another question?</p>
-          <ButtonLink look="secondary" to="/contact">
-            Contact Us
+          <p className="text-lead">{words.another}</p>
+          <ButtonLink look="secondary" to={pathOf('contact')}>
+            {words.contact}
           </ButtonLink>
         </div>
       </div>

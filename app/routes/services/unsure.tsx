@@ -1,24 +1,26 @@
-import { ButtonLink } from '../../ui/button.tsx';
+import { page } from '#clinic/pages/services.ts';
+import { pathOf } from '../../pages.ts';
 import { CallLinkOnDeep } from '../../sections/call-link-on-deep.tsx';
 import { Closing } from '../../sections/closing.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 
 /** For those who know what bothers them and not what it is called. */
 export function ServicesUnsure() {
+  const { title, text, action } = page.unsure;
   return (
     <Closing
       ground="deep"
-      title="Not sure which service you need?"
+      title={title}
       actions={
         <>
-          <ButtonLink look="onDark" to="/book">
-            Book a Consultation
+          <ButtonLink look="onDark" to={pathOf('book')}>
+            {action}
           </ButtonLink>
           <CallLinkOnDeep />
         </>
       }
     >
-      Most people aren’t. Tell us what you feel or see, in your own words. A dentist examines you, explains
-      what there is and what can wait, and you decide afterwards.
+      {text}
     </Closing>
   );
 }

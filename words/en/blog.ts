@@ -1,0 +1,28 @@
+export const words = {
+  title: (page: number) => (page === 1 ? 'Blog' : `Blog, page ${page}`),
+  search: { region: 'Search', label: 'Search the articles', action: 'Search' },
+  category: 'Category',
+  articles: 'Articles',
+  /** @param chosen - what the list was asked for; '' for all */
+  summary: (count: number, chosen: { search: string; category: string }) =>
+    [
+      count === 0 ? 'No blogs found' : `Showing ${count} blog(s)`,
+      chosen.search && `for "${chosen.search}"`,
+      chosen.category && `in category "${chosen.category}"`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  fetching: 'Looking through all articles...',
+  failed: { text: 'The articles could not be fetched. Please check your connection.', action: 'Try again' },
+  nothing: {
+    text: 'Try fewer or other words, or look through all articles.',
+    action: 'Show all articles',
+  },
+  more: 'Show more articles',
+  pages: {
+    label: 'Pages of the blog',
+    newer: 'Newer articles',
+    older: 'Older articles',
+    current: (page: number, of: number) => `Page ${page} of ${of}`,
+  },
+};
