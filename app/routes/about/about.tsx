@@ -1,54 +1,36 @@
-import { clinic } from '../../../clinic/clinic.ts';
-import { readAbout, readDoctors, readTimeline } from '../../content/data-files.server.ts';
-import { pictureSet } from '../../content/pictures.server.ts';
+import { doctors } from '#clinic/doctors.server.ts';
+import { facts } from '#clinic/facts.ts';
+import { page } from '#clinic/pages/about.ts';
+import { milestones } from '#clinic/timeline.server.ts';
+import { words } from '#words/about.ts';
+import { pathOf } from '../../pages.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/about.ts';
 import { AboutFounder } from './founder.tsx';
 import { AboutMission } from './mission.tsx';
 import { AboutStory } from './story.tsx';
 import { AboutTimeline } from './timeline.tsx';
-import { pageMeta } from '../../seo/page-meta.ts';
-import type { Route } from './+types/about.ts';
 
-export async function loader() {
-  const { story, mission, founder } = readAbout();
-  // readDoctors makes sure of the lead doctor.
-  const doctor = readDoctors().doctors.find(({ id }) => id === clinic.leadDoctor.id)!;
-  const { id, name, title, qualifications, experience, imageAlt } = doctor;
-  return {
-    story: {
-      paragraphs: story.paragraphs,
-      picture: await pictureSet(story.image),
-      imageAlt: story.imageAlt,
-    },
-    mission,
-    milestones: readTimeline(),
-    founder: {
-      ...founder,
-      id,
-      name,
-      title,
-      qualifications,
-      experience,
-      imageAlt,
-      picture: await pictureSet(doctor.image),
-    },
-  };
+export function loader() {
+  const founder = doctors.find(({ id }) => id === facts.founder?.id);
+  return { milestones, founder: founder && shownOf(founder) };
+}
+
+function shownOf({ id, name, title, qualifications, experience, image, imageAlt }: (typeof doctors)[number]) {
+  return { id, name, title, qualifications, experience, image, imageAlt };
 }
 
 export function meta() {
-  return pageMeta({
-    title: 'About',
-    description: `How ${clinic.name} grew from two chairs in ${clinic.founded}, what we mean to do for patients in ${clinic.address.locality}, and who founded it: ${clinic.leadDoctor.name}.`,
-    path: '/about',
-  });
+  return pageMeta({ title: words.title, description: page.description, path: pathOf('about') });
 }
 
-export default function About({ loaderData: { story, mission, milestones, founder } }: Route.ComponentProps) {
+export default function About({ loaderData: { milestones, founder } }: Route.ComponentProps) {
   return (
     <>
-      <AboutStory {...story} />
-      <AboutMission points={mission} />
+      <AboutStory />
+      <AboutMission />
       <AboutTimeline milestones={milestones} />
-      <AboutFounder {...founder} />
+      {founder && <AboutFounder {...founder} />}
     </>
   );
 }

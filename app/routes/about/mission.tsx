@@ -1,11 +1,15 @@
-import type { Point } from '../../content/schema-fields.ts';
+import { page } from '#clinic/pages/about.ts';
 
-export function AboutMission({ points }: { points: Point[] }) {
+const { title, points } = page.mission;
+
+/** What the clinic means to do; nothing where it does not say so. */
+export function AboutMission() {
+  if (points.length === 0) return null;
   return (
     <section aria-labelledby="mission" className="bg-white py-14 lg:py-20">
       <div className="page">
         <h2 id="mission" className="text-section">
-          Our mission
+          {title}
         </h2>
         <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
           {points.map(({ title, description }) => (

@@ -1,11 +1,14 @@
-import type { Milestone } from '../../content/timeline-schema.ts';
+import { page } from '#clinic/pages/about.ts';
+import type { Milestone } from '../../../domain/content/timeline.ts';
 
+/** The clinic's years; nothing where there are no milestones. */
 export function AboutTimeline({ milestones }: { milestones: Milestone[] }) {
+  if (milestones.length === 0) return null;
   return (
     <section aria-labelledby="timeline" className="bg-sand/45 py-14 lg:py-20">
       <div className="page">
         <h2 id="timeline" className="text-section">
-          The years so far
+          {page.timeline.title}
         </h2>
         <ol className="mt-8 lg:mt-12 lg:grid lg:grid-cols-3 lg:gap-y-12">
           {milestones.map(({ year, title, description }) => (

@@ -1,24 +1,25 @@
 import type { ComponentProps } from 'react';
+import { ContactSection } from '../../sections/contact-section.tsx';
 import { useScrollIn } from '../../ui/scroll-in.ts';
 import { AboutClinic } from './about-clinic.tsx';
 import { Achievements } from './achievements.tsx';
-import { ContactSection } from '../../sections/contact-section.tsx';
 import { HomeDoctors } from './doctors.tsx';
 import { ServiceGroups } from './service-groups.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 type Props = ComponentProps<typeof ServiceGroups> &
+  ComponentProps<typeof AboutClinic> &
   ComponentProps<typeof HomeDoctors> &
   ComponentProps<typeof Achievements> &
-  ComponentProps<typeof Testimonials> & { about: ComponentProps<typeof AboutClinic> };
+  ComponentProps<typeof Testimonials>;
 
 /** The home page from its second section on; its code comes after that of the first. */
-export default function BelowHero({ groups, about, doctors, awards, testimonials }: Props) {
+export default function BelowHero({ groups, rooms, doctors, awards, testimonials }: Props) {
   useScrollIn();
   return (
     <>
       <ServiceGroups groups={groups} />
-      <AboutClinic {...about} />
+      <AboutClinic rooms={rooms} />
       <HomeDoctors doctors={doctors} />
       <Achievements awards={awards} />
       <Testimonials testimonials={testimonials} />

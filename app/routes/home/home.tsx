@@ -1,18 +1,16 @@
 import { Suspense } from 'react';
-import { clinic } from '../../../clinic/clinic.ts';
-import {
-  readAbout,
-  readAwards,
-  readDoctors,
-  readGallery,
-  readServiceGroups,
-  readTestimonials,
-} from '../../content/data-files.server.ts';
-import { pictureSet } from '../../content/pictures.server.ts';
-import { readServices } from '../../content/services.server.ts';
-import { Hero } from './hero.tsx';
+import { awards } from '#clinic/awards.server.ts';
+import { groups } from '#clinic/categories.server.ts';
+import { homeDoctors } from '#clinic/doctors.server.ts';
+import { clinic } from '#clinic/gallery.server.ts';
+import { page } from '#clinic/pages/home.ts';
+import { services } from '#clinic/services.server.ts';
+import { home } from '#clinic/testimonials.server.ts';
+import { serviceLink } from '../../content/services.server.ts';
+import { pathOf } from '../../pages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { late } from '../../ui/late.ts';
+import { Hero } from './hero.tsx';
 // The style sheets of the late part: its delivered HTML is seen before its code comes.
 import '../../ui/carousel.css';
 import '../../ui/scroll-in.css';
@@ -21,32 +19,36 @@ import type { Route } from './+types/home.ts';
 const loadBelowHero = () => import('./below-hero.tsx');
 const BelowHero = late(loadBelowHero);
 
-// What a card previews (spec 9).
+// What a card previews.
 const BENEFITS = 2;
 const SERVICES = 3;
+const ROOMS = 2;
 
-export async function loader() {
-  const groups = readServiceGroups(readServices()).map(async (group) => ({
-    title: group.title,
-    description: group.description,
-    link: group.link,
-    picture: await pictureSet(group.image),
-    imageAlt: group.imageAlt,
-    benefits: firstOf(group.benefits, BENEFITS),
-    services: firstOf(group.items, SERVICES),
-  }));
-  const rooms = readGallery()
-    .clinicPictures.slice(-2)
-    .map(async ({ src, alt, title }) => ({ picture: await pictureSet(src), alt, title }));
-  const { welcome, story } = readAbout();
+export function loader() {
+  const links = new Map(services.map((service) => [service.id, serviceLink(service)]));
   return {
-    hero: await withPicture(welcome),
-    groups: await Promise.all(groups),
-    about: { summary: story.paragraphs[0]!, rooms: await Promise.all(rooms) },
-    doctors: await Promise.all(readDoctors().homeDoctors.map(withPicture)),
-    awards: await Promise.all(readAwards().map(withPicture)),
-    testimonials: await Promise.all(readTestimonials().home.map(withPicture)),
+    groups: groups.map(({ landing, title, description, image, imageAlt, benefits, services }) => ({
+      landing,
+      title,
+      description,
+      image,
+      imageAlt,
+      benefits: preview(benefits, BENEFITS),
+      services: preview(
+        services.map((id) => links.get(id)!),
+        SERVICES,
+      ),
+    })),
+    rooms: clinic.slice(-ROOMS),
+    doctors: homeDoctors,
+    awards,
+    testimonials: home,
   };
+}
+
+/** The first entries of a list, and how many more there are. */
+function preview<Item>(items: Item[], count: number): { shown: Item[]; more: number } {
+  return { shown: items.slice(0, count), more: Math.max(items.length - count, 0) };
 }
 
 /** Come to from another page, the home page appears whole; where that can't be, the error screen says how else to reach us. */
@@ -55,29 +57,16 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return data;
 }
 
-function firstOf<Item>(items: Item[], count: number): { shown: Item[]; more: number } {
-  return { shown: items.slice(0, count), more: Math.max(items.length - count, 0) };
-}
-
-async function withPicture<Shown extends { image: string }>({ image, ...rest }: Shown) {
-  return { ...rest, picture: await pictureSet(image) };
-}
-
 export function meta() {
-  const { locality, city } = clinic.address;
-  return pageMeta({
-    fullTitle: `${clinic.name} | Dentist in ${locality}, ${city} | ${clinic.leadDoctor.name}`,
-    description: `${clinic.leadDoctor.name} and team care for children and adults in ${locality}, ${city}: check-ups, fillings, root canals, implants, braces and Invisalign, Sundays included.`,
-    path: '/',
-  });
+  return pageMeta({ fullTitle: page.title, description: page.description, path: pathOf('home') });
 }
 
-export default function Home({ loaderData: { hero, ...below } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...hero} />
+      <Hero />
       <Suspense>
-        <BelowHero {...below} />
+        <BelowHero {...loaderData} />
       </Suspense>
     </>
   );

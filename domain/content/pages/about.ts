@@ -24,6 +24,7 @@ export const AboutPageSchema = fields(
         },
         'what is said of the founder named in clinic.yaml',
       ),
+      {},
     ),
   },
   'the parts of the about page',

@@ -1,0 +1,30 @@
+import type { Claim } from '../../domain/clinic.ts';
+
+type Hidden<N> = { hidden: (text: string) => N };
+
+const plural = new Intl.PluralRules('en');
+const more = (count: number) => `+${count} more`;
+
+export const words = {
+  /** '500+', '1200+', '10,000+', '99%' */
+  figure: ({ figure, suffix }: Claim) =>
+    `${figure.toLocaleString('en-IN', { useGrouping: 'min2' })}${suffix}`,
+  benefitsOf: (group: string) => `${group}: benefits`,
+  servicesOf: (group: string) => `${group}: services`,
+  moreBenefits: <N>(t: Hidden<N>, count: number): (string | N)[] => [
+    more(count),
+    t.hidden(plural.select(count) === 'one' ? ' benefit' : ' benefits'),
+  ],
+  moreServices: <N>(t: Hidden<N>, count: number): (string | N)[] => [
+    more(count),
+    t.hidden(plural.select(count) === 'one' ? ' service' : ' services'),
+  ],
+  learnMore: <N>(t: Hidden<N>, group: string): (string | N)[] => [
+    'Learn More & Book',
+    t.hidden(`: ${group}`),
+  ],
+  bookVisit: <N>(t: Hidden<N>, group: string): (string | N)[] => ['Book a Visit', t.hidden(`: ${group}`)],
+  learnMoreAboutUs: 'Learn More About Us',
+  meetTheDoctors: 'Meet the doctors',
+  seeTransformations: 'See treatment transformations',
+};
