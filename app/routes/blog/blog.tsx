@@ -6,6 +6,7 @@ import { page as texts } from '#clinic/pages/blog.ts';
 import { words } from '#words/blog.ts';
 import { articleSummary } from '../../content/articles.server.ts';
 import { ARTICLES_PER_PAGE, blogPagePath, blogPages } from '../../pages.ts';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { feedLink } from '../../seo/feed-link.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { late } from '../../ui/late.ts';
@@ -63,13 +64,12 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   }
   return (
     <>
-      <section className="bg-mist pt-(--header-height)">
-        <div className="page pt-10 lg:pt-16">
-          {texts.eyebrow && <p className="mb-2 font-semibold text-terracotta-deep">{texts.eyebrow}</p>}
-          <h1 className="text-title">{texts.heading}</h1>
-          <p className="mt-4 prose-width text-lead text-ink-soft">{texts.intro}</p>
-        </div>
-      </section>
+      <PageHero
+        eyebrow={texts.eyebrow}
+        heading={texts.heading}
+        intro={texts.intro}
+        className="pt-10 lg:pt-16"
+      />
       <BlogList {...loaderData} />
     </>
   );

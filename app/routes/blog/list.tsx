@@ -6,7 +6,7 @@ import type { ArticleSummary } from '../../content/articles.server.ts';
 import { ALL_ARTICLES_PATH, ARTICLES_PER_PAGE, blogPagePath, blogPages, pathOf } from '../../pages.ts';
 import { ArticleCard } from '../../sections/article-card.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydrated.ts';
 import { BlogFilters } from './filters.tsx';
 import { choiceIn, chooseArticles, type Choice } from './search.ts';
 

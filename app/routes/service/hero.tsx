@@ -1,7 +1,8 @@
-import { shared } from '#words/shared.ts';
 import { words } from '#words/service.ts';
+import { shared } from '#words/shared.ts';
 import type { ServiceSummary } from '../../content/services.server.ts';
 import { pathOf } from '../../pages.ts';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -19,14 +20,17 @@ type Props = {
 
 export function ServiceHero({ heading, category, service }: Props) {
   return (
-    <section className="bg-mist pt-(--header-height)">
-      <div className="page grid items-center gap-x-16 gap-y-8 pt-4 pb-12 lg:grid-cols-[1.15fr_1fr] lg:pt-8 lg:pb-20">
-        <div>
+    <PageHero
+      above={
+        <div className="mb-4 lg:mb-10">
           <Breadcrumb above={ABOVE} current={service.title} />
-          <p className="mt-4 font-semibold text-terracotta-deep lg:mt-10">{category}</p>
-          <h1 className="mt-2 text-title">{heading}</h1>
-          <p className="mt-4 prose-width text-lead">{service.shortDescription}</p>
         </div>
+      }
+      eyebrow={category}
+      heading={heading}
+      intro={service.shortDescription}
+      className="pt-4 pb-12 lg:pt-8 lg:pb-20"
+      picture={
         <Picture
           set={service.image}
           alt={service.imageAlt}
@@ -34,7 +38,7 @@ export function ServiceHero({ heading, category, service }: Props) {
           eager
           className="aspect-[3/2] w-full arch object-cover lg:aspect-square"
         />
-      </div>
-    </section>
+      }
+    />
   );
 }
