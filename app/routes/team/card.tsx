@@ -1,24 +1,22 @@
-import { words } from '#words/team.ts';
-import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { DialogButton } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { hidden, Sentence } from '../../ui/sentence.tsx';
+import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import type { Member } from './cards.tsx';
 import { TeamLinks } from './links.tsx';
 
 export function TeamCard({ member, first }: { member: Member; first: boolean }) {
-  const { id, name, role, qualifications, about, image, imageAlt } = member;
+  const { id, name, role, qualifications, about, picture, imageAlt } = member;
   return (
     <article className="flex h-full flex-col rounded-3xl bg-white p-6 shadow-card">
       <div className="mx-auto w-full max-w-60">
         <Picture
-          set={image}
+          set={picture}
           alt={imageAlt}
           sizes="15rem"
           eager={first}
           className="aspect-[4/5] w-full arch bg-sand object-cover"
         />
-        {image && <IllustrationNote className="mt-1.5 text-center" />}
+        <IllustrationNote className="mt-1.5 text-center" />
       </div>
       <p className="mt-4 font-semibold text-terracotta-deep">{role}</p>
       <h2 className="mt-1 text-card">{name}</h2>
@@ -26,7 +24,7 @@ export function TeamCard({ member, first }: { member: Member; first: boolean }) 
       <p className="mt-4 line-clamp-4">{about[0]}</p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-5">
         <DialogButton look="secondary" dialog={`profile-${id}`}>
-          <Sentence parts={words.viewProfile({ of: hidden }, name)} />
+          View Profile <span className="sr-only">of {name}</span>
         </DialogButton>
         <TeamLinks member={member} compact />
       </div>

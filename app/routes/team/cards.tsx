@@ -1,29 +1,28 @@
-import { words } from '#words/team.ts';
-import type { Compiled } from '../../../domain/content/fields.ts';
-import type { TeamMember } from '../../../domain/content/team.ts';
+import type { TeamMember } from '../../content/team-schema.ts';
+import type { PictureSet } from '../../../domain/content/fields.ts';
 import { TeamCard } from './card.tsx';
 import { TeamProfile } from './profile.tsx';
 import './cards.css';
 
-export type Member = Compiled<TeamMember>;
+/** A team member as the page shows one; the paragraphs apart. */
+export type Member = Omit<TeamMember, 'image' | 'about'> & { about: string[]; picture: PictureSet };
 
-const PLACEHOLDERS = [1, 2, 3, 4];
+const PLACEHOLDERS = [1, 2, 3, 4]; // spec 9
 
 const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
 /**
  * The team's cards. Four placeholders lie over them for the first 800 ms, then they fade in one after another: the style
- * sheet does both, so that it begins with the first paint and needs no code. Without scripts the cards are there at once
- * (docs/product.md, Doctors and team).
+ * sheet does both, so that it begins with the first paint and needs no code. Without scripts the cards are there at once.
  */
 export function TeamCards({ team }: { team: Member[] }) {
   return (
-    <section aria-label={words.cards} className="relative">
+    <section aria-label="Team members" className="relative">
       <div
         role="status"
         className="invisible absolute inset-0 animate-[loading-panel_1ms_800ms_backwards] overflow-hidden print:hidden noscript:hidden"
       >
-        <p className="sr-only">{words.loading}</p>
+        <p className="sr-only">Loading the team...</p>
         <div className={`page py-12 lg:py-20 ${GRID}`} aria-hidden="true">
           {PLACEHOLDERS.map((each) => (
             <Placeholder key={each} />
