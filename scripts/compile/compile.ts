@@ -9,6 +9,7 @@ import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { ArticleSchema, type Article } from '../../domain/content/article.ts';
 import { homeDoctorOf } from '../../domain/content/doctors.ts';
 import type { Compiled, PictureSet } from '../../domain/content/fields.ts';
+import type { TransformationsPage } from '../../domain/content/pages/transformations.ts';
 import { ServiceSchema, type Service } from '../../domain/content/service.ts';
 import { checkEach, checkFile, mistake } from './check.ts';
 import { clinicPlaceholders } from './clinic-placeholders.ts';
@@ -103,6 +104,8 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     ...articles.map(({ source }) => `/blog/${nameOf(source)}`),
   ]);
   const idsOf = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));
+  // Until they are declared with the sitemap's other links without a page.
+  for (const { link } of (pages.get('transformations') as TransformationsPage).tabs) addresses.add(link);
   readAll([
     () => checkNoTwoAlike(services, ['order', 'title']),
     () => checkNoTwoAlike(articles, ['id', 'title']),
