@@ -9,6 +9,7 @@ import { GallerySchema } from '../../domain/content/gallery.ts';
 import { AboutPageSchema } from '../../domain/content/pages/about.ts';
 import { ArticlePageSchema } from '../../domain/content/pages/article.ts';
 import { BlogPageSchema } from '../../domain/content/pages/blog.ts';
+import { ContactPageSchema } from '../../domain/content/pages/contact.ts';
 import { DoctorsPageSchema } from '../../domain/content/pages/doctors.ts';
 import { GalleryPageSchema } from '../../domain/content/pages/gallery.ts';
 import { HomePageSchema } from '../../domain/content/pages/home.ts';
@@ -16,6 +17,7 @@ import { InternationalPatientsPageSchema } from '../../domain/content/pages/inte
 import { PrivacyPolicyPageSchema } from '../../domain/content/pages/privacy-policy.ts';
 import { ServicePageSchema } from '../../domain/content/pages/service.ts';
 import { ServicesPageSchema } from '../../domain/content/pages/services.ts';
+import { SitemapPageSchema } from '../../domain/content/pages/sitemap.ts';
 import { TeamPageSchema } from '../../domain/content/pages/team.ts';
 import { TransformationsPageSchema } from '../../domain/content/pages/transformations.ts';
 import { ServiceSchema } from '../../domain/content/service.ts';
@@ -47,6 +49,7 @@ export const PAGES = {
   about: AboutPageSchema,
   article: ArticlePageSchema,
   blog: BlogPageSchema,
+  contact: ContactPageSchema,
   doctors: DoctorsPageSchema,
   gallery: GalleryPageSchema,
   home: HomePageSchema,
@@ -54,6 +57,7 @@ export const PAGES = {
   'privacy-policy': PrivacyPolicyPageSchema,
   service: ServicePageSchema,
   services: ServicesPageSchema,
+  sitemap: SitemapPageSchema,
   team: TeamPageSchema,
   transformations: TransformationsPageSchema,
 } satisfies Record<string, v.GenericSchema>;
