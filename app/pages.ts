@@ -37,6 +37,13 @@ export function pathOf(id: PageId): string {
   return PAGES[id].path;
 }
 
+/** The other addresses of a page. */
+export function aliasesOf(id: PageId): string[] {
+  return Object.values<Page>(PAGES)
+    .filter(({ canonical }) => canonical === id)
+    .map(({ path }) => path);
+}
+
 export function servicePath(id: string): string {
   return `${PAGES.services.path}/${id}`;
 }

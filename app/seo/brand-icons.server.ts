@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { colors } from '#clinic/colors.ts';
+import { MARK, MARK_SIZE } from '../layout/mark.ts';
 
 /** An icon for home screens: the mark on the site's ground. */
 type Tile = { file: string; size: number; markShare: number };
@@ -15,15 +16,26 @@ const TILES: Tile[] = [
 
 const FAVICON_SIZE = 32;
 
-function drawMark(svg: Buffer, size: number): Promise<Buffer> {
-  return sharp(svg, { density: 1200 })
+/** The mark, square, on no ground. */
+function markSvg(): string {
+  const { width, height } = MARK_SIZE;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(width - height) / 2} 0 ${height} ${height}" width="${height}" height="${height}">${markShapes()}</svg>`;
+}
+
+/** The shapes of the mark in the clinic's colours, for an SVG in which they have a place. */
+export function markShapes(): string {
+  return `<path fill="${colors.sea}" d="${MARK.window}"/><path fill="${colors['sea-light']}" d="${MARK.sea}"/><path fill="${colors.white}" d="${MARK.tooth}"/>`;
+}
+
+function drawMark(size: number): Promise<Buffer> {
+  return sharp(Buffer.from(markSvg()), { density: 1200 })
     .resize(size, size, { fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer();
 }
 
-async function drawTile(svg: Buffer, { size, markShare }: Tile): Promise<Buffer> {
-  const mark = await drawMark(svg, Math.round(size * markShare));
+async function drawTile({ size, markShare }: Tile): Promise<Buffer> {
+  const mark = await drawMark(Math.round(size * markShare));
   return sharp({ create: { width: size, height: size, channels: 3, background: colors.plaster } })
     .composite([{ input: mark, gravity: 'centre' }])
     .png({ palette: true, compressionLevel: 9 })
@@ -47,11 +59,13 @@ function icoFile(png: Buffer, size: number): Buffer {
 /**
  * Draws the icons that browsers and home screens ask for from the one drawing of the clinic's mark.
  *
- * @param svg - the mark, square, on no ground
  * @returns the files' contents by their names
  */
-export async function brandIcons(svg: Buffer): Promise<Map<string, Buffer>> {
-  const icons = new Map([['favicon.ico', icoFile(await drawMark(svg, FAVICON_SIZE), FAVICON_SIZE)]]);
-  for (const tile of TILES) icons.set(tile.file, await drawTile(svg, tile));
+export async function brandIcons(): Promise<Map<string, Buffer>> {
+  const icons = new Map([
+    ['favicon.svg', Buffer.from(markSvg())],
+    ['favicon.ico', icoFile(await drawMark(FAVICON_SIZE), FAVICON_SIZE)],
+  ]);
+  for (const tile of TILES) icons.set(tile.file, await drawTile(tile));
   return icons;
 }

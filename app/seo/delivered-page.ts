@@ -3,10 +3,6 @@
 export type DeliveredPage = {
   title: string;
   description: string;
-  /** the address that search engines should know it by; null when it has none */
-  canonical: string | null;
-  /** whether search engines should leave it out */
-  hidden: boolean;
 };
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -30,12 +26,7 @@ export function readDeliveredPage(html: string): DeliveredPage {
   const title = first(/<title>([^<]*)<\/title>/);
   const description = first(/<meta name="description" content="([^"]*)"/);
   if (!title || !description) throw new Error('The page has no title or no description.');
-  return {
-    title,
-    description,
-    canonical: first(/<link rel="canonical" href="([^"]*)"/),
-    hidden: /<meta name="robots" content="noindex"/.test(head),
-  };
+  return { title, description };
 }
 
 /** Adds to the end of a page's head, where React leaves alone what it did not write. */

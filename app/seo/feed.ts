@@ -1,8 +1,9 @@
-import { clinic } from '../../clinic/clinic.ts';
-import type { Article } from '../content/article.ts';
+import { facts } from '#clinic/facts.ts';
+import { words } from '#words/frame.ts';
+import { articlePath, pathOf } from '../pages.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { FEED_PATH, feedLink } from './feed-link.ts';
-import { startOfDay } from './start-of-day.ts';
+import type { PublishedArticle } from './published-article.ts';
 
 /** A reader that looks in now and then has missed nothing, and one that does often fetches little. */
 const ENTRIES = 20;
@@ -10,20 +11,20 @@ const ENTRIES = 20;
 /** A feed is read away from the site: its links need whole addresses. */
 function withWholeAddresses(html: string, page: string): string {
   return html
-    .replaceAll(/ href="(?=\/)/g, ` href="${clinic.siteUrl}`)
+    .replaceAll(/ href="(?=\/)/g, ` href="${facts.siteUrl}`)
     .replaceAll(/ href="(?=#)/g, ` href="${page}`);
 }
 
-function entry(article: Article, updated: string): string {
-  const address = `${clinic.siteUrl}/blog/${article.slug}`;
+function entry(article: PublishedArticle): string {
+  const address = facts.siteUrl + articlePath(article.slug);
   return [
     '<entry>',
     `<id>${escapeMarkup(address)}</id>`,
     `<title>${escapeMarkup(article.title)}</title>`,
     `<link rel="alternate" type="text/html" href="${escapeMarkup(address)}"/>`,
-    `<published>${startOfDay(article.published)}</published>`,
-    `<updated>${updated}</updated>`,
-    `<author><name>${escapeMarkup(article.author)}</name></author>`,
+    `<published>${article.published}</published>`,
+    `<updated>${article.changed}</updated>`,
+    `<author><name>${escapeMarkup(article.authorName)}</name></author>`,
     `<category term="${escapeMarkup(article.category)}"/>`,
     `<summary>${escapeMarkup(article.excerpt)}</summary>`,
     `<content type="html">${escapeMarkup(withWholeAddresses(article.content, address))}</content>`,
@@ -34,26 +35,26 @@ function entry(article: Article, updated: string): string {
 /**
  * The blog's latest articles as an Atom feed (RFC 4287).
  *
- * @param articles - newest first
- * @param changed - when an article's text last changed, as `2026-03-04T09:30:00Z`
+ * @param articles - newest first, at least one
  */
-export function atomFeed(articles: Article[], changed: (article: Article) => string): string {
-  const blog = `${clinic.siteUrl}/blog`;
+export function atomFeed(articles: readonly PublishedArticle[]): string {
+  const blog = facts.siteUrl + pathOf('blog');
   const latest = articles.slice(0, ENTRIES);
-  const updates = latest.map(changed);
-  // A feed has to say when it changed; one without articles has not since the clinic began.
-  const updated = updates.toSorted().at(-1) ?? startOfDay(`${clinic.founded}-01-01`);
+  const updated = latest
+    .map(({ changed }) => changed)
+    .toSorted()
+    .at(-1);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${words.language}">`,
     `<id>${escapeMarkup(blog)}</id>`,
     `<title>${escapeMarkup(feedLink.title)}</title>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeMarkup(clinic.siteUrl + FEED_PATH)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeMarkup(facts.siteUrl + FEED_PATH)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeMarkup(blog)}"/>`,
     `<updated>${updated}</updated>`,
-    `<author><name>${escapeMarkup(clinic.name)}</name><uri>${escapeMarkup(`${clinic.siteUrl}/`)}</uri></author>`,
-    `<icon>${escapeMarkup(`${clinic.siteUrl}/icon-192.png`)}</icon>`,
-    ...latest.map((article, index) => entry(article, updates[index]!)),
+    `<author><name>${escapeMarkup(facts.name)}</name><uri>${escapeMarkup(`${facts.siteUrl}/`)}</uri></author>`,
+    `<icon>${escapeMarkup(`${facts.siteUrl}/icon-192.png`)}</icon>`,
+    ...latest.map(entry),
     '</feed>',
     '',
   ].join('\n');

@@ -30,15 +30,15 @@ function commit(time: string, file: string) {
 test('a file changed with the last commit that touched it, in whatever zone that was made', () => {
   commit('2026-03-01T10:00:00+05:30', 'clinic/services/braces.md');
   commit('2026-03-02T10:00:00+05:30', 'clinic/services/braces.md');
-  commit('2026-03-03T01:00:00+05:30', 'clinic/team.ts');
+  commit('2026-03-03T01:00:00+05:30', 'clinic/team.yaml');
   commit('2026-04-01T10:00:00+05:30', 'README.md');
   const changes = commitTimes(join(folder, 'clinic'));
   expect(Object.fromEntries(changes)).toEqual({
     'services/braces.md': '2026-03-02T04:30:00Z',
-    'team.ts': '2026-03-02T19:30:00Z',
+    'team.yaml': '2026-03-02T19:30:00Z',
   });
   expect(lastChange(changes, ['services/'])).toBe('2026-03-02T04:30:00Z');
-  expect(lastChange(changes, ['services/', 'team.ts'])).toBe('2026-03-02T19:30:00Z');
+  expect(lastChange(changes, ['services/', 'team.yaml'])).toBe('2026-03-02T19:30:00Z');
   expect(lastChange(changes, ['services'])).toBeUndefined();
 });
 

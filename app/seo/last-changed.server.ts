@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readArticles } from '../content/articles.server.ts';
-import { readPrivacy } from '../content/data-files.server.ts';
+import { articles } from '#clinic/articles.server.ts';
+import { page as privacyPolicy } from '#clinic/pages/privacy-policy.ts';
 import { startOfDay } from './start-of-day.ts';
 
 /** When each file of `clinic/` last changed, by its name below that folder, as `2026-03-04T09:30:00Z`. */
@@ -41,14 +41,11 @@ export function commitTimes(folder: string): LastChanges {
  * When the content last changed: by git's history, and by the days that articles and the privacy policy name themselves,
  * whichever is later. Neither depends on when or where the site is built.
  */
-export function readLastChanges(folder = 'clinic'): LastChanges {
-  const changes = commitTimes(folder);
+export function readLastChanges(): LastChanges {
+  const changes = commitTimes('clinic');
   const named = [
-    { file: 'privacy.ts', day: readPrivacy().updated },
-    ...readArticles(`${folder}/articles`).map(({ slug, published }) => ({
-      file: `articles/${slug}.md`,
-      day: published,
-    })),
+    { file: 'pages/privacy-policy.yaml', day: privacyPolicy.updated },
+    ...articles.map(({ slug, date }) => ({ file: `articles/${slug}.md`, day: date })),
   ];
   for (const { file, day } of named) {
     const time = startOfDay(day);
@@ -60,7 +57,7 @@ export function readLastChanges(folder = 'clinic'): LastChanges {
 /**
  * The last change of any of some files.
  *
- * @param content - names below `clinic/`: of files (`privacy.ts`), and of folders with all that is in them (`services/`)
+ * @param content - names below `clinic/`: of files (`team.yaml`), and of folders with all that is in them (`services/`)
  * @returns undefined where none of them has a known time
  */
 export function lastChange(changes: LastChanges, content: string[]): string | undefined {

@@ -1,77 +1,106 @@
 import { expect, test } from 'vitest';
-import { clinic } from '../../clinic/clinic.ts';
-import type { Article } from '../content/article.ts';
+import { facts } from '#clinic/facts.ts';
+import type { Service } from '../../domain/content/service.ts';
+import type { PublishedArticle } from './published-article.ts';
 import {
   articleNode,
   breadcrumbNode,
   clinicNode,
-  closedDays,
+  closedSpans,
   pageNode,
   physicianNode,
   questionsNode,
   serviceNode,
 } from './structured-data.ts';
 
-const SITE = clinic.siteUrl;
-const OPEN = { opens: '09:00', closes: '19:00' };
-const WEEK_WITHOUT_SUNDAY = {
-  monday: OPEN,
-  tuesday: OPEN,
-  wednesday: OPEN,
-  thursday: OPEN,
-  friday: OPEN,
-  saturday: { opens: '10:00', closes: '13:30' },
-  sunday: null,
+const SITE = facts.siteUrl;
+const MORNING = { opens: '10:00', closes: '13:30' };
+const EVENING = { opens: '16:30', closes: '20:30' };
+const PICTURE = { stem: '/pictures/room-1a2b3c4d', width: 800, height: 600, widths: [320, 800] };
+
+const FIXTURE = {
+  ...facts,
+  address: { ...facts.address, street: '4 Sea Lane', locality: 'Northbank', city: 'Harbourtown' },
+  phone: '+91 22 2493 1234',
+  hours: {
+    monday: [],
+    tuesday: [MORNING, EVENING],
+    wednesday: [MORNING, EVENING],
+    thursday: [MORNING, EVENING],
+    friday: [MORNING, EVENING],
+    saturday: [MORNING],
+    sunday: [],
+  },
+  closures: [],
+  founder: undefined,
+  social: { facebook: null, instagram: 'https://instagram.com/a' },
 };
 
 test('closures of every year are those of two years, single ones those that fall into them', () => {
   const closures = [
-    { date: '12-25', name: 'Christmas Day' },
-    { date: '2027-03-04', name: 'Holi' },
-    { date: '2025-03-04', name: 'long past' },
-    { date: '2029-03-05', name: 'far away' },
-    { date: '2026-12-25', name: 'the same day again' },
+    { name: 'Christmas Day', from: '12-25' },
+    { name: 'Holi', from: '2027-03-04' },
+    { name: 'long past', from: '2025-03-04' },
+    { name: 'far away', from: '2029-03-05' },
   ];
-  expect(closedDays({ hours: WEEK_WITHOUT_SUNDAY, closures }, 2026)).toEqual([
-    '2026-12-25',
-    '2027-03-04',
-    '2027-12-25',
+  expect(closedSpans(closures, 2026)).toEqual([
+    { from: '2026-12-25', through: '2026-12-25' },
+    { from: '2027-03-04', through: '2027-03-04' },
+    { from: '2027-12-25', through: '2027-12-25' },
   ]);
 });
 
-test('a day that is closed every week is no closure, and 29 February only in leap years', () => {
+test('a closure of several days is one span, over the new year too', () => {
   const closures = [
-    // A Sunday in 2027, a Tuesday in 2028.
-    { date: '08-15', name: 'Independence Day' },
-    { date: '02-29', name: 'Leap day' },
+    { name: 'Diwali', from: '2026-11-07', to: '2026-11-11' },
+    { name: 'Winter', from: '12-30', to: '01-02' },
   ];
-  expect(closedDays({ hours: WEEK_WITHOUT_SUNDAY, closures }, 2027)).toEqual(['2028-02-29', '2028-08-15']);
+  expect(closedSpans(closures, 2026)).toEqual([
+    { from: '2025-12-30', through: '2026-01-02' },
+    { from: '2026-11-07', through: '2026-11-11' },
+    { from: '2026-12-30', through: '2027-01-02' },
+    { from: '2027-12-30', through: '2028-01-02' },
+  ]);
 });
 
-test('the clinic is told as configured: each day, closed ones too, and only the social pages there are', () => {
-  const social = { facebook: null, instagram: 'https://instagram.com/a', twitter: null, linkedin: null };
-  const changed = { ...clinic, hours: WEEK_WITHOUT_SUNDAY, closures: [], phone: '9000000000', social };
-  const node = clinicNode(undefined, 2026, changed);
+test('29 February is closed in leap years only, and ends or begins a span in all', () => {
+  expect(closedSpans([{ name: 'Leap day', from: '02-29' }], 2027)).toEqual([
+    { from: '2028-02-29', through: '2028-02-29' },
+  ]);
+  const spans = closedSpans(
+    [
+      { name: 'before', from: '02-25', to: '02-29' },
+      { name: 'after', from: '02-29', to: '03-02' },
+    ],
+    2026,
+  ).filter(({ from }) => from.startsWith('2026'));
+  expect(spans).toEqual([
+    { from: '2026-02-25', through: '2026-02-28' },
+    { from: '2026-03-01', through: '2026-03-02' },
+  ]);
+});
+
+test('the clinic is told as configured: each sitting, closed days too, and only the social pages there are', () => {
+  const node = clinicNode(PICTURE, 2026, FIXTURE);
   expect(node).toMatchObject({
     '@type': 'Dentist',
     '@id': `${SITE}/#clinic`,
-    telephone: '+919000000000',
-    address: { postalCode: clinic.address.postalCode, addressCountry: 'IN' },
-    geo: { latitude: clinic.map.latitude, longitude: clinic.map.longitude },
+    image: `${SITE}/pictures/room-1a2b3c4d-800.webp`,
+    telephone: '+912224931234',
+    address: { streetAddress: '4 Sea Lane, Northbank', addressLocality: 'Harbourtown' },
     specialOpeningHoursSpecification: [],
     sameAs: ['https://instagram.com/a'],
   });
-  expect(node).not.toHaveProperty('image');
-  const hours = node.openingHoursSpecification as object[];
-  expect(hours).toHaveLength(7);
-  expect(hours[5]).toMatchObject({
-    dayOfWeek: 'https://schema.org/Saturday',
-    opens: '10:00',
-    closes: '13:30',
-  });
-  expect(hours[6]).toMatchObject({ dayOfWeek: 'https://schema.org/Sunday', opens: '00:00', closes: '00:00' });
-  const none = { ...clinic, social: { ...social, instagram: null } };
-  expect(clinicNode(undefined, 2026, none)).not.toHaveProperty('sameAs');
+  const told = (node.openingHoursSpecification as unknown as Record<string, string>[]).map(
+    ({ dayOfWeek, opens, closes }) => `${dayOfWeek!.slice('https://schema.org/'.length)} ${opens} ${closes}`,
+  );
+  expect(told).toHaveLength(11);
+  expect(told.slice(0, 3)).toEqual(['Monday 00:00 00:00', 'Tuesday 10:00 13:30', 'Tuesday 16:30 20:30']);
+});
+
+test('nothing is told of what the clinic has not', () => {
+  const node = clinicNode(undefined, 2026, { ...FIXTURE, social: { facebook: null } });
+  for (const absent of ['image', 'founder', 'sameAs']) expect(node).not.toHaveProperty(absent);
 });
 
 test('what a page tells hangs together by ids', () => {
@@ -85,8 +114,8 @@ test('what a page tells hangs together by ids', () => {
   ]);
   const questions = questionsNode(path, [{ question: 'Does it hurt?', answer: 'A little.' }]);
   const service = serviceNode(
-    { id: 'braces', title: 'Braces', category: 'Orthodontics', fullDescription: 'Wires and brackets.' },
-    `${SITE}/braces.webp`,
+    { id: 'braces', title: 'Braces', fullDescription: 'Wires and brackets.', image: PICTURE } as Service,
+    'Orthodontics',
   );
   expect(page).toMatchObject({ url: SITE + path, breadcrumb: { '@id': crumbs['@id'] } });
   expect(crumbs.itemListElement).toMatchObject([
@@ -100,30 +129,34 @@ test('what a page tells hangs together by ids', () => {
   expect(service.provider).toEqual({ '@id': clinicNode(undefined, 2026)['@id'] });
 });
 
-test('an article is dated at the clinic, and has changed no earlier than it was written', () => {
+test('an article names its author as a person, and its own page', () => {
   const article = {
     slug: 'toothache',
     title: 'Toothache',
     excerpt: 'What to do.',
     category: 'Dental Tips',
-    author: 'Dr. A B',
-    authorId: 'dr-a-b',
-    published: '2026-03-04',
-  } as Article;
-  expect(articleNode(article, `${SITE}/a.webp`)).toMatchObject({
+    author: 'dr-a-b',
+    authorName: 'Dr. A B',
+    published: '2026-03-03T18:30:00Z',
+    changed: '2026-05-01T10:00:00Z',
+  } as PublishedArticle;
+  const node = articleNode(article);
+  expect(node).toMatchObject({
+    url: `${SITE}/blog/toothache`,
     headline: 'Toothache',
     datePublished: '2026-03-03T18:30:00Z',
-    dateModified: '2026-03-03T18:30:00Z',
-    author: { '@type': 'Person', name: 'Dr. A B' },
+    dateModified: '2026-05-01T10:00:00Z',
+    author: { '@type': 'Person', '@id': `${SITE}/#person-dr-a-b`, name: 'Dr. A B' },
   });
+  expect(node).not.toHaveProperty('image');
 });
 
 test('a doctor can be reached where the clinic is', () => {
-  const doctor = { id: 'dr-a-b', name: 'Dr. A B', title: 'Dentist', qualifications: 'BDS', about: 'Kind.' };
-  expect(physicianNode(doctor, '/doctors', `${SITE}/a.webp`)).toMatchObject({
+  const doctor = { id: 'dr-a-b', name: 'Dr. A B', description: 'Dentist, BDS. Kind.', image: PICTURE };
+  expect(physicianNode(doctor, '/doctors')).toMatchObject({
     '@id': `${SITE}/doctors#dr-a-b`,
     description: 'Dentist, BDS. Kind.',
-    telephone: `+91${clinic.phone}`,
-    address: { streetAddress: clinic.address.street },
+    image: `${SITE}/pictures/room-1a2b3c4d-800.webp`,
+    telephone: facts.phone.replaceAll(' ', ''),
   });
 });

@@ -16,22 +16,24 @@ import type {
   WebPageLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import { clinic as configuredClinic } from '../../clinic/clinic.ts';
-import { civilDate, type CivilDate } from '../booking/civil-date.ts';
-import { weekdayOf, type Schedule } from '../booking/opening-hours.ts';
-import { WEEK } from '../booking/weekly-hours.ts';
-import type { Article } from '../content/article.ts';
-import { dayName, directionsHref } from '../content/clinic-facts.ts';
-import type { Clinic } from '../content/clinic-schema.ts';
-import type { Faq } from '../content/faq.ts';
-import type { Service } from '../content/service.ts';
-import { startOfDay } from './start-of-day.ts';
+import { facts } from '#clinic/facts.ts';
+import { words as frame } from '#words/frame.ts';
+import { words } from '#words/seo.ts';
+import { isCivilDate, type CivilDate } from '../../domain/civil-date.ts';
+import type { ClinicFacts } from '../../domain/clinic.ts';
+import { addressLines, directionsHref } from '../../domain/contact.ts';
+import type { Faq } from '../../domain/content/faqs.ts';
+import type { PictureSet } from '../../domain/content/fields.ts';
+import type { Service } from '../../domain/content/service.ts';
+import type { Closure } from '../../domain/opening-hours.ts';
+import { WEEKDAYS } from '../../domain/week.ts';
+import { articlePath, pathOf, servicePath } from '../pages.ts';
+import type { PublishedArticle } from './published-article.ts';
 
 // What the pages say, once more in schema.org's words for search engines. There are no ratings and no reviews: those a
 // clinic publishes of itself are against the search engines' rules.
 
-const { siteUrl } = configuredClinic;
-const LANGUAGE = 'en-IN';
+const { siteUrl } = facts;
 
 /** `@id`s are the same on every page, so that what one page says of a thing adds to what another says of it. */
 const CLINIC = { '@id': `${siteUrl}/#clinic` };
@@ -52,40 +54,66 @@ export function graphOf(nodes: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
+/** The whole address of a picture in its largest width, as a property of a node; none without a picture. */
+function imageOf(picture: PictureSet | undefined): { image?: string } {
+  return picture ? { image: pictureAddress(picture) } : {};
+}
+
+function pictureAddress({ stem, widths }: PictureSet): string {
+  return wholeAddress(`${stem}-${widths.at(-1)}.webp`);
+}
+
+/** `MM-DD` in that year, as `YYYY-MM-DD`; the only one that a year may lack is 29 February. */
+function dayIn(year: number, day: string, instead: '02-28' | '03-01'): CivilDate {
+  const date = `${year}-${day}`;
+  return isCivilDate(date) ? date : `${year}-${instead}`;
+}
+
 /**
- * The days of two years on which the clinic is closed though it is open on that weekday. Two, so that a page delivered
- * in December is right in January too.
+ * The days on which the clinic is closed in two years, as spans. Two, so that a page delivered in December is right in
+ * January too.
  *
  * @param firstYear - the first of them, in the clinic's time zone
  */
-export function closedDays(schedule: Pick<Schedule, 'hours' | 'closures'>, firstYear: number): CivilDate[] {
-  const days = [firstYear, firstYear + 1].flatMap((year) =>
-    schedule.closures.map(({ date }) => {
-      const [month = 0, day = 0] = date.slice(-5).split('-').map(Number);
-      const ofThisYear = date.length === 5 || date.startsWith(String(year));
-      // 29 February is no day of most years.
-      return ofThisYear ? civilDate(year, month, day) : null;
-    }),
-  );
-  const closed = days.filter((day) => day !== null && schedule.hours[weekdayOf(day)] !== null);
-  return [...new Set(closed as CivilDate[])].toSorted();
+export function closedSpans(
+  closures: readonly Closure[],
+  firstYear: number,
+): { from: CivilDate; through: CivilDate }[] {
+  return closures
+    .flatMap(({ from, to = from }) => {
+      if (from.length === 'YYYY-MM-DD'.length) return [{ from, through: to }];
+      // One of each year may go on into the next, and the one before the first year into that.
+      return [firstYear - 1, firstYear, firstYear + 1].map((year) => ({
+        from: dayIn(year, from, '03-01'),
+        through: dayIn(to < from ? year + 1 : year, to, '02-28'),
+      }));
+    })
+    .filter(
+      ({ from, through }) =>
+        from <= through && through >= `${firstYear}-01-01` && from <= `${firstYear + 1}-12-31`,
+    )
+    .toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
 /** Search engines take a day that opens and closes at midnight for a closed one. */
 const CLOSED_ALL_DAY = { opens: '00:00', closes: '00:00' };
 
-function weeklyHours({ hours }: Pick<Schedule, 'hours'>): OpeningHoursSpecificationLeaf[] {
-  return WEEK.map((day) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: `https://schema.org/${dayName(day)}` as 'https://schema.org/Monday',
-    ...(hours[day] ?? CLOSED_ALL_DAY),
-  }));
+/** A specification for each sitting, or for the closed day. */
+function weeklyHours({ hours }: Pick<ClinicFacts, 'hours'>): OpeningHoursSpecificationLeaf[] {
+  return WEEKDAYS.flatMap((day) =>
+    (hours[day].length > 0 ? hours[day] : [CLOSED_ALL_DAY]).map((sitting) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: `https://schema.org/${day[0]!.toUpperCase()}${day.slice(1)}` as 'https://schema.org/Monday',
+      ...sitting,
+    })),
+  );
 }
 
-function postalAddress({ address }: Pick<Clinic, 'address'>): PostalAddressLeaf {
+function postalAddress({ address }: Pick<ClinicFacts, 'address'>): PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',
-    streetAddress: address.street,
+    // Without the lines of city and state, which have fields of their own.
+    streetAddress: addressLines(address).slice(0, -2).join(', '),
     addressLocality: address.city,
     addressRegion: address.region,
     postalCode: address.postalCode,
@@ -93,26 +121,30 @@ function postalAddress({ address }: Pick<Clinic, 'address'>): PostalAddressLeaf 
   };
 }
 
+function telephone({ phone }: Pick<ClinicFacts, 'phone'>): string {
+  return phone.replaceAll(' ', '');
+}
+
 /**
  * The clinic itself.
  *
- * @param picture - the whole address of a picture of it, if there is one
+ * @param picture - one of its rooms, if there is one
  * @param year - the current one at the clinic, for its closures
  */
 export function clinicNode(
-  picture: string | undefined,
+  picture: PictureSet | undefined,
   year: number,
-  clinic: Clinic = configuredClinic,
+  clinic: ClinicFacts = facts,
 ): Identified<DentistLeaf> {
-  const social = Object.values(clinic.social).filter((address) => address !== null);
+  const social = Object.values(clinic.social).filter((address) => typeof address === 'string');
   return {
     '@type': 'Dentist',
     ...CLINIC,
     name: clinic.name,
-    url: `${siteUrl}/`,
+    url: wholeAddress(pathOf('home')),
     logo: `${siteUrl}/icon-512.png`,
-    ...(picture && { image: picture }),
-    telephone: `+91${clinic.phone}`,
+    ...imageOf(picture),
+    telephone: telephone(clinic),
     email: clinic.email,
     address: postalAddress(clinic),
     geo: {
@@ -120,16 +152,16 @@ export function clinicNode(
       latitude: clinic.map.latitude,
       longitude: clinic.map.longitude,
     },
-    hasMap: directionsHref,
+    hasMap: directionsHref(clinic.map),
     openingHoursSpecification: weeklyHours(clinic),
-    specialOpeningHoursSpecification: closedDays(clinic, year).map((day) => ({
+    specialOpeningHoursSpecification: closedSpans(clinic.closures, year).map(({ from, through }) => ({
       '@type': 'OpeningHoursSpecification',
-      validFrom: day,
-      validThrough: day,
+      validFrom: from,
+      validThrough: through,
       ...CLOSED_ALL_DAY,
     })),
     foundingDate: String(clinic.founded),
-    founder: personNode(clinic.leadDoctor),
+    ...(clinic.founder && { founder: personNode(clinic.founder) }),
     medicalSpecialty: 'https://schema.org/Dentistry',
     ...(social.length > 0 && { sameAs: social }),
   };
@@ -139,9 +171,9 @@ export function websiteNode(): Identified<WebSiteLeaf> {
   return {
     '@type': 'WebSite',
     ...WEBSITE,
-    name: configuredClinic.name,
-    url: `${siteUrl}/`,
-    inLanguage: LANGUAGE,
+    name: facts.name,
+    url: wholeAddress(pathOf('home')),
+    inLanguage: frame.language,
     publisher: CLINIC,
   };
 }
@@ -157,7 +189,6 @@ export function pageNode(
   type: PageType,
   more: {
     changed?: string | undefined;
-    picture?: string | undefined;
     /** the pictures it is there to show */
     images?: ImageObjectLeaf[];
     hasBreadcrumb?: boolean;
@@ -169,10 +200,9 @@ export function pageNode(
     url: wholeAddress(path),
     name: title,
     description,
-    inLanguage: LANGUAGE,
+    inLanguage: frame.language,
     isPartOf: WEBSITE,
     about: CLINIC,
-    ...(more.picture && { primaryImageOfPage: { '@type': 'ImageObject', url: more.picture } }),
     ...(more.changed && { dateModified: more.changed }),
     ...(more.images?.length && { image: more.images }),
     ...(more.hasBreadcrumb && { breadcrumb: { '@id': `${wholeAddress(path)}#breadcrumb` } }),
@@ -197,7 +227,7 @@ export function breadcrumbNode(
 }
 
 /** Questions that a page shows with their answers. */
-export function questionsNode(path: string, questions: Faq[]): Identified<FAQPageLeaf> {
+export function questionsNode(path: string, questions: readonly Faq[]): Identified<FAQPageLeaf> {
   return {
     '@type': 'FAQPage',
     '@id': `${wholeAddress(path)}#questions`,
@@ -227,29 +257,27 @@ export function listNode(path: string, items: { name: string; path: string }[]):
 
 /** A service of the clinic, on its own page. */
 export function serviceNode(
-  service: Pick<Service, 'id' | 'title' | 'category' | 'fullDescription'>,
-  picture: string,
+  service: Pick<Service, 'id' | 'title' | 'fullDescription' | 'image'>,
+  category: string,
 ): Identified<ServiceLeaf> {
-  const address = wholeAddress(`/services/${service.id}`);
-  const { locality, city } = configuredClinic.address;
+  const address = wholeAddress(servicePath(service.id));
   return {
     '@type': 'Service',
     '@id': `${address}#service`,
     url: address,
     name: service.title,
-    category: service.category,
+    category,
     description: service.fullDescription,
-    image: picture,
+    ...imageOf(service.image),
     provider: CLINIC,
-    areaServed: `${locality}, ${city}`,
+    areaServed: words.area(facts.address),
   };
 }
 
 /** A doctor as somebody who treats patients, at the clinic. */
 export function physicianNode(
-  doctor: { id: string; name: string; title: string; qualifications: string; about: string },
+  doctor: { id: string; name: string; description: string; image?: PictureSet | undefined },
   path: string,
-  picture: string,
 ): Identified<PhysicianLeaf> {
   const address = `${wholeAddress(path)}#${doctor.id}`;
   return {
@@ -257,12 +285,12 @@ export function physicianNode(
     '@id': address,
     url: address,
     name: doctor.name,
-    description: `${doctor.title}, ${doctor.qualifications}. ${doctor.about}`,
-    image: picture,
+    description: doctor.description,
+    ...imageOf(doctor.image),
     medicalSpecialty: 'https://schema.org/Dentistry',
     parentOrganization: CLINIC,
-    telephone: `+91${configuredClinic.phone}`,
-    address: postalAddress(configuredClinic),
+    telephone: telephone(facts),
+    address: postalAddress(facts),
   };
 }
 
@@ -271,17 +299,9 @@ function personNode({ id, name }: { id: string; name: string }): Identified<Pers
   return { '@type': 'Person', '@id': personId(id), name, worksFor: CLINIC };
 }
 
-/**
- * An article, on its own page.
- *
- * @param changed - when its text last changed, as `2026-03-04T09:30:00Z`; as written, when not known
- */
-export function articleNode(
-  article: Article,
-  picture: string,
-  changed = startOfDay(article.published),
-): Identified<BlogPostingLeaf> {
-  const address = wholeAddress(`/blog/${article.slug}`);
+/** An article, on its own page. */
+export function articleNode(article: PublishedArticle): Identified<BlogPostingLeaf> {
+  const address = wholeAddress(articlePath(article.slug));
   return {
     '@type': 'BlogPosting',
     '@id': `${address}#article`,
@@ -290,16 +310,16 @@ export function articleNode(
     headline: article.title,
     description: article.excerpt,
     articleSection: article.category,
-    image: picture,
-    datePublished: startOfDay(article.published),
-    dateModified: changed,
-    author: personNode({ id: article.authorId, name: article.author }),
+    ...imageOf(article.image),
+    datePublished: article.published,
+    dateModified: article.changed,
+    author: personNode({ id: article.author, name: article.authorName }),
     publisher: CLINIC,
-    inLanguage: LANGUAGE,
+    inLanguage: frame.language,
   };
 }
 
 /** A picture of a gallery. */
-export function imageNode(address: string, title: string, description: string): ImageObjectLeaf {
-  return { '@type': 'ImageObject', contentUrl: address, name: title, description };
+export function imageNode(picture: PictureSet, title: string, description: string): ImageObjectLeaf {
+  return { '@type': 'ImageObject', contentUrl: pictureAddress(picture), name: title, description };
 }

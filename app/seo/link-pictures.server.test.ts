@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { linkPictures } from './link-pictures.server.ts';
+
+const address = {
+  street: '4 Sea Lane',
+  locality: 'Northbank',
+  city: 'Harbourtown',
+  region: 'Coast',
+  postalCode: '100001',
+  country: 'IN',
+};
+
+async function draw(name: string) {
+  return (await linkPictures({ name, address }, ['home'])).get('home')!;
+}
+
+/** Whether nothing but the ground is between the text and the mark, above the sea. */
+async function leavesGap({ content }: { content: Buffer }): Promise<boolean> {
+  const gap = { left: 718, top: 0, width: 24, height: 480 };
+  const { channels } = await sharp(await sharp(content).extract(gap).toBuffer()).stats();
+  return channels.every(({ stdev }) => stdev < 2);
+}
+
+test('a JPEG of the one size is drawn for each kind of page, and its address changes with the name', async () => {
+  const pictures = await linkPictures({ name: 'Northbank Dental', address }, ['home', 'booking']);
+  expect([...pictures.keys()]).toEqual(['home', 'booking']);
+  const { file, content } = pictures.get('home')!;
+  const { format, width, height } = await sharp(content).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+  expect(file).toMatch(/^social\/home-[0-9a-f]{8}\.jpg$/);
+  expect((await draw('Northbank Dental')).file).toBe(file);
+  expect((await draw('Northbank Smiles')).file).not.toBe(file);
+});
+
+test('a name of any length keeps its distance from the mark', async () => {
+  for (const name of [
+    'A',
+    'Northbank Orthodontics',
+    'The Northbank Centre for Family Dentistry and Orthodontics',
+  ])
+    expect(await leavesGap(await draw(name)), name).toBe(true);
+});
+
+test('a name in Devanagari, or with rare accents, is drawn', async () => {
+  const empty = await draw(' ');
+  for (const name of ['स्माइल', 'Ṇ']) expect((await draw(name)).file, name).not.toBe(empty.file);
+});

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { create, type Font } from 'fontkit';
+import sharp from 'sharp';
+import { colors, displayFontFile } from '#clinic/colors.ts';
+import { words } from '#words/seo.ts';
+import type { ClinicFacts } from '../../domain/clinic.ts';
+import { MARK_SIZE } from '../layout/mark.ts';
+import { markShapes } from './brand-icons.server.ts';
+import { SOCIAL_PICTURE_SIZE } from './social-tags.ts';
+
+/** The kind of the picture that goes with links to a page. */
+export type LinkPicture = keyof typeof words.cards;
+
+/** A picture as it is delivered: below the site's root, under a name that changes with it. */
+export type DeliveredPicture = { file: string; content: Buffer };
+
+const { width: WIDTH, height: HEIGHT } = SOCIAL_PICTURE_SIZE;
+const MARGIN = 80;
+/** As wide as text may run: the mark stands at its right. */
+const TEXT_WIDTH = 630;
+const NAME_LINES = 3;
+const LARGEST_NAME = 104;
+const LINE_HEIGHT = 1.05;
+const SMALL_TEXT = 38;
+/** Where the sea begins. */
+const HORIZON = 520;
+const MARK_SCALE = 11.5;
+const QUALITY = 88;
+
+/** The font of headings, and its files of other scripts for the letters that the first one lacks. */
+const fonts = [
+  displayFontFile,
+  ...globSync(`${dirname(displayFontFile)}/*-wght-normal.woff2`).toSorted(),
+].map((file) => create(readFileSync(file)) as Font);
+
+/** A line of text as outlines, in a box of one unit a font size. */
+type Outlines = { width: number; paths: string };
+
+function fontOf(letter: string): Font | undefined {
+  return fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
+}
+
+/** Sets a line of text. As outlines it needs no font of the machine that builds. */
+function setLine(text: string): Outlines {
+  const runs: { font: Font; text: string }[] = [];
+  for (const written of text) {
+    // Without its accent rather than not at all.
+    const letter = fontOf(written) ? written : written.normalize('NFD')[0]!;
+    const font = fontOf(letter);
+    const last = runs.at(-1);
+    if (font && font === last?.font) last.text += letter;
+    else if (font) runs.push({ font, text: letter });
+  }
+  let width = 0;
+  let paths = '';
+  for (const { font, text: run } of runs) {
+    const scale = 1 / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(run);
+    glyphs.forEach((glyph, at) => {
+      const { xAdvance, xOffset, yOffset } = positions[at]!;
+      const place = `translate(${width + xOffset * scale} ${-yOffset * scale}) scale(${scale} ${-scale})`;
+      paths += `<path transform="${place}" d="${glyph.path.toSVG()}"/>`;
+      width += xAdvance * scale;
+    });
+  }
+  return { width, paths };
+}
+
+/** Breaks a text into lines that are no wider than `widest` font sizes, where it has spaces. */
+function setLines(text: string, widest: number): Outlines[] {
+  let lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (setLine(longer).width <= widest) lines = [...lines.slice(0, -1), longer];
+    else lines.push(word);
+  }
+  return lines.map(setLine);
+}
+
+/** The name in the largest size in which it needs no more than three lines, none too wide. */
+function setName(name: string): { lines: Outlines[]; size: number } {
+  for (let size = LARGEST_NAME; ; size -= 4) {
+    const lines = setLines(name, TEXT_WIDTH / size);
+    const fits = lines.length <= NAME_LINES && lines.every(({ width }) => width * size <= TEXT_WIDTH);
+    if (fits || size <= 24) return { lines, size };
+  }
+}
+
+function placeText(line: Outlines, size: number, baseline: number, color: string): string {
+  return `<g transform="translate(${MARGIN} ${baseline}) scale(${size})" fill="${color}">${line.paths}</g>`;
+}
+
+/** Waves over the whole width, down to the foot of the picture. */
+function wave(top: number, start: number, color: string): string {
+  const swell = 't60 0'.repeat(Math.ceil((WIDTH - start) / 60));
+  return `<path fill="${color}" d="M${start} ${top}q30-12 60 0${swell}V${HEIGHT}H${start}z"/>`;
+}
+
+function drawing(kind: LinkPicture, { name, address }: Pick<ClinicFacts, 'name' | 'address'>): string {
+  const { lines, size } = setName(name);
+  const step = size * LINE_HEIGHT;
+  const first = HORIZON / 2 + 30 - ((lines.length - 1) * step) / 2;
+  const last = first + (lines.length - 1) * step;
+  const markWidth = MARK_SIZE.width * MARK_SCALE;
+  const markTop = HORIZON - MARK_SIZE.height * MARK_SCALE + 20;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<path fill="${colors.plaster}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    `<g transform="translate(${WIDTH - MARGIN - markWidth} ${markTop}) scale(${MARK_SCALE})">${markShapes()}</g>`,
+    wave(HORIZON, 0, colors['sea-light']),
+    wave(HORIZON + 36, -30, colors.sea),
+    wave(HORIZON + 72, 0, colors['sea-deep']),
+    placeText(setLine(words.cards[kind]), SMALL_TEXT, first - size * 0.8 - 22, colors['terracotta-deep']),
+    ...lines.map((line, at) => placeText(line, size, first + at * step, colors['sea-deep'])),
+    placeText(setLine(words.area(address)), SMALL_TEXT, last + 66, colors['ink-soft']),
+    '</svg>',
+  ].join('');
+}
+
+/**
+ * Draws the pictures that go with links, from the clinic's name and colours: JPEG, which every network reads, in the one
+ * size they all show whole.
+ */
+export async function linkPictures(
+  clinic: Pick<ClinicFacts, 'name' | 'address'>,
+  kinds: Iterable<LinkPicture>,
+): Promise<Map<LinkPicture, DeliveredPicture>> {
+  const pictures = new Map<LinkPicture, DeliveredPicture>();
+  for (const kind of kinds) {
+    const content = await sharp(Buffer.from(drawing(kind, clinic)))
+      .jpeg({ quality: QUALITY, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    pictures.set(kind, { file: `social/${kind}-${hash}.jpg`, content });
+  }
+  return pictures;
+}
