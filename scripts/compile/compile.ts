@@ -40,6 +40,7 @@ import { readMarkdownFile, readYamlFile, type SourceFile, type Step } from './ya
 
 const WORDS_PER_MINUTE = 180;
 
+type Exported = { type: string; value: unknown; partial?: boolean };
 type ClinicFile = v.InferOutput<typeof ClinicSchema>;
 type ServiceFile = CheckedFile<v.InferOutput<typeof ServiceSchema>>;
 type ArticleFile = CheckedFile<v.InferOutput<typeof ArticleSchema>>;
@@ -139,11 +140,8 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
 
   const outputs = new Map<string, string>();
   const write = (file: string, text: string) => void outputs.set(file, text);
-  const writeModule = (
-    file: string,
-    from: string,
-    exported: Record<string, { type: string; value: unknown }>,
-  ) => write(`${file}.ts`, moduleText(file, from, exported));
+  const writeModule = (file: string, from: string, exported: Record<string, Exported>) =>
+    write(`${file}.ts`, moduleText(file, from, exported));
 
   writeModule('facts', 'clinic', { facts: { type: 'ClinicFacts', value: facts } });
   writeModule('texts', 'clinic', { texts: { type: 'ClinicTexts', value: textsOf(clinic.data) } });
@@ -154,9 +152,13 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     });
     writeModule(`${name}.server`, `content/${name}`, Object.fromEntries(entries));
   }
-  for (const [name, data] of pages) {
+  for (const name of Object.keys(PAGES) as PageName[]) {
+    // Where a page is left out, so is its screen: the module is there for its types alone.
+    const data = pages.get(name) ?? {};
     const type = `${name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Page`;
-    writeModule(`pages/${name}`, `content/pages/${name}`, { page: { type, value: withPictures(data) } });
+    writeModule(`pages/${name}`, `content/pages/${name}`, {
+      page: { type, value: withPictures(data), partial: !pages.has(name) },
+    });
   }
   writeModule('services.server', 'content/service', {
     services: {
@@ -368,11 +370,7 @@ function countWords(html: string): number {
   return html.replace(/<[^>]+>/g, ' ').match(/\S+/g)?.length ?? 0;
 }
 
-function moduleText(
-  file: string,
-  from: string,
-  exported: Record<string, { type: string; value: unknown }>,
-): string {
+function moduleText(file: string, from: string, exported: Record<string, Exported>): string {
   const up = '../'.repeat(file.split('/').length);
   const types = new Set(Object.values(exported).map(({ type }) => /^(?:Compiled<)?(\w+)/.exec(type)![1]!));
   const isCompiled = Object.values(exported).some(({ type }) => type.startsWith('Compiled<'));
@@ -380,7 +378,8 @@ function moduleText(
     ...(isCompiled ? [`import type { Compiled } from '${up}domain/content/fields.ts';`] : []),
     `import type { ${[...types].join(', ')} } from '${up}domain/${from}.ts';`,
     ...Object.entries(exported).map(
-      ([name, { type, value }]) => `\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 2)};`,
+      ([name, { type, value, partial }]) =>
+        `\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 2)}${partial ? ` as ${type}` : ''};`,
     ),
     '',
   ].join('\n');
