@@ -16,7 +16,7 @@ import type { RecentDeliveries } from './recent-deliveries.ts';
 import { isFromAnotherSite } from './request-origin.ts';
 import { bodyLimit } from 'hono/body-limit';
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
-import { EMAIL_SEND_PATH, PROOF_OF_WORK_PATH, type RELAY_IDS } from './wire.ts';
+import { EMAIL_SEND_PATH, PROOF_OF_WORK_PATH, type RELAY_IDS } from '../domain/wire.ts';
 
 /** What the relay needs from its host; nothing in it depends on a platform. */
 export type RelayOptions = {

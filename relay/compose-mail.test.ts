@@ -4,17 +4,17 @@ import { clinic } from '../clinic/clinic.ts';
 import { clinicNotification, messageNotification, patientConfirmation } from './compose-mail.tsx';
 import type { Mail } from './mail.ts';
 import { messageFor } from './smtp.ts';
-import { MESSAGE, PARAMS } from './test-relay.ts';
+import { APPOINTMENT, MESSAGE, PARAMS } from './test-relay.ts';
 
 const NOW = new Date('2025-02-20T06:15:30Z');
 const LONG_NAME = 'O’Brien-Krishnamurthy, "Tom" <tom@evil.example>';
 
-function forPatient(changes: Partial<typeof PARAMS> = {}): Promise<Mail> {
-  return patientConfirmation({ ...PARAMS, ...changes }, clinic, clinic.email, NOW);
+function forPatient(changes: Partial<typeof APPOINTMENT> = {}): Promise<Mail> {
+  return patientConfirmation({ ...APPOINTMENT, ...changes }, clinic, clinic.email, NOW);
 }
 
-function forClinic(changes: Partial<typeof PARAMS> = {}): Promise<Mail> {
-  return clinicNotification({ ...PARAMS, ...changes }, clinic, clinic.email);
+function forClinic(changes: Partial<typeof APPOINTMENT> = {}): Promise<Mail> {
+  return clinicNotification({ ...APPOINTMENT, ...changes }, clinic, clinic.email);
 }
 
 function message(fields: Record<string, string>): Promise<Mail> {
@@ -81,7 +81,7 @@ describe("the clinic's e-mail", () => {
 
   test('makes no link of a phone that is none, nor of an address in the notes', async () => {
     const { html, text } = await forClinic({
-      patient_phone: 'javascript:alert(1)',
+      phone: 'javascript:alert(1)',
       notes: '<a href="https://evil.example">click</a> www.evil.example https://evil.example',
     });
     expect(linksIn(html)).toHaveLength(3);
@@ -128,7 +128,7 @@ describe("the patient's e-mail", () => {
     'Priya @evil',
     LONG_NAME,
   ])('carries nothing a visitor wrote that is no name: %s', async (name) => {
-    const mail = await forPatient({ patient_name: name, notes: 'Buy now at evil.example' });
+    const mail = await forPatient({ name: name, notes: 'Buy now at evil.example' });
     const all = mail.html + mail.text + mail.subject + mail.to.name + mail.attachments[0]!.content;
     expect(mail.text).toContain('Hello,');
     expect(all).not.toMatch(/evil|Win 1000|<b>|Buy now/);
@@ -137,7 +137,7 @@ describe("the patient's e-mail", () => {
   test.each(['Dr. Ananya Deshmukh', 'Mary-Jane O’Neill', 'प्रिया शर्मा', 'Łukasz', 'A. P. J. Abdul Kalam'])(
     'greets %s by name',
     async (name) => {
-      expect((await forPatient({ patient_name: name })).text).toContain(`Dear ${name},`);
+      expect((await forPatient({ name: name })).text).toContain(`Dear ${name},`);
     },
   );
 });
@@ -167,7 +167,7 @@ describe('the message e-mail', () => {
 
 describe('on the wire', () => {
   test('the headers are those of the mail, and a name can add none', async () => {
-    const raw = await rawMessage(await forClinic({ patient_name: LONG_NAME }));
+    const raw = await rawMessage(await forClinic({ name: LONG_NAME }));
     const headers = headersOf(raw);
     const replyTo = headers.filter((line) => /^reply-to:/i.test(line));
     expect(replyTo).toHaveLength(1);
@@ -187,7 +187,7 @@ describe('on the wire', () => {
   });
 
   test('names and subjects in any script survive', async () => {
-    const raw = await rawMessage(await forClinic({ patient_name: 'प्रिया शर्मा' }));
+    const raw = await rawMessage(await forClinic({ name: 'प्रिया शर्मा' }));
     expect(headersOf(raw).every((line) => /^[\x20-\x7e]*$/.test(line))).toBe(true);
   });
 });

@@ -1,31 +1,34 @@
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
-import { parseLongDate } from '../app/booking/civil-date.ts';
-import { appointmentCalendarFile } from '../app/booking/calendar-file.ts';
+import { booking } from '#words/booking.ts';
+import { dates } from '#words/dates.ts';
+import { phoneText } from '../app/content/clinic-contact.ts';
 import type { Clinic } from '../app/content/clinic-schema.ts';
+import { ANSWER_HOURS, scheduleOf } from '../app/content/schedule.ts';
+import type { Appointment } from '../domain/appointment.ts';
+import { appointmentCalendarFile } from '../domain/calendar-file.ts';
 import { ClinicNotification } from './emails/clinic-notification.tsx';
 import { MessageNotification } from './emails/message-notification.tsx';
 import { PatientConfirmation } from './emails/patient-confirmation.tsx';
 import type { Mail } from './mail.ts';
-import type { AppointmentParams } from './wire.ts';
 
 /**
  * The clinic's e-mail about an appointment request: to the configured address alone, answered to the patient.
  *
- * @param params - checked against `AppointmentParamsSchema`
  * @param fromAddress - the mailbox the relay sends from
  */
 export async function clinicNotification(
-  params: AppointmentParams,
+  appointment: Appointment,
   clinic: Clinic,
   fromAddress: string,
 ): Promise<Mail> {
+  const { id, name, email, date, time } = appointment;
   return {
     from: { name: `${clinic.name} website`, address: fromAddress },
     to: { name: clinic.name, address: clinic.email },
-    replyTo: { name: params.patient_name, address: params.patient_email },
-    subject: `Appointment request: ${params.patient_name}, ${params.appointment_date}, ${params.appointment_time} (${params.appointment_id})`,
-    ...(await parts(<ClinicNotification clinic={clinic} params={params} />)),
+    replyTo: { name, address: email },
+    subject: `Appointment request: ${name}, ${dates.day(date)}, ${dates.slot(time)} (${id})`,
+    ...(await parts(<ClinicNotification clinic={clinic} appointment={appointment} />)),
     attachments: [],
   };
 }
@@ -33,31 +36,43 @@ export async function clinicNotification(
 /**
  * The patient's e-mail: what was asked for, and the calendar file of it.
  *
- * @param params - checked against `AppointmentParamsSchema`
  * @param fromAddress - the mailbox the relay sends from
  * @param now - stamped into the calendar file
  */
 export async function patientConfirmation(
-  params: AppointmentParams,
+  appointment: Appointment,
   clinic: Clinic,
   fromAddress: string,
   now: Date,
 ): Promise<Mail> {
-  const { appointment_id: id, appointment_time: time } = params;
-  const date = parseLongDate(params.appointment_date);
-  if (!date) throw new RangeError('appointment_date is no long date; it should have been checked');
+  const { id, email, date, time } = appointment;
+  const { street, city, postalCode, region } = clinic.address;
+  const place = `${street}, ${city} ${postalCode}, ${region}`;
+  const calendarFile = appointmentCalendarFile({
+    id,
+    date,
+    time,
+    minutes: scheduleOf(clinic).booking.slotMinutes,
+    clinic,
+    words: booking.event({
+      id,
+      clinic: { ...clinic, phone: phoneText(clinic), place },
+      answerHours: ANSWER_HOURS,
+    }),
+    now,
+  });
   return {
     from: { name: clinic.name, address: fromAddress },
     // Without the visitor's name: the address may be someone else's.
-    to: { name: '', address: params.patient_email },
+    to: { name: '', address: email },
     replyTo: { name: clinic.name, address: clinic.email },
-    subject: `Your appointment request at ${clinic.name}: ${params.appointment_date}, ${time}`,
-    ...(await parts(<PatientConfirmation clinic={clinic} params={params} />)),
+    subject: `Your appointment request at ${clinic.name}: ${dates.day(date)}, ${dates.slot(time)}`,
+    ...(await parts(<PatientConfirmation clinic={clinic} appointment={appointment} />)),
     attachments: [
       {
         filename: `appointment-${id}.ics`,
         contentType: 'text/calendar; charset=utf-8',
-        content: appointmentCalendarFile({ id, date, time, clinic, now }),
+        content: calendarFile,
       },
     ],
   };

@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
-import * as v from 'valibot';
-import { APPOINTMENT_PARAMS, appointmentParamsSchema } from './appointment-params.ts';
+import { scheduleOf } from '../app/content/schedule.ts';
+import type { Appointment } from '../domain/appointment.ts';
+import { readAppointment } from './appointment-params.ts';
 import { clinicNotification, patientConfirmation } from './compose-mail.tsx';
 import type { RelayEnv, RelayOptions } from './app.ts';
 import { TooManyEmailsError } from './limiter.ts';
 import { DeliveryError } from './mail.ts';
 import { fingerprint } from './recent-deliveries.ts';
-import { PROOF_OF_WORK_NAMES, SHORTEST_FILLING_MS, type AppointmentParams } from './wire.ts';
+import { PROOF_OF_WORK_NAMES, SHORTEST_FILLING_MS } from '../domain/wire.ts';
 
 // The statuses and texts are the ones EmailJS's API gives its browser SDK, which hands them on as { status, text }.
 
@@ -76,22 +77,20 @@ export async function answerEmailSend(
   const template_params = { ...body.template_params };
   const proof = template_params[PROOF_OF_WORK_NAMES.param];
   if (proofOfWork) delete template_params[PROOF_OF_WORK_NAMES.param];
-  const result = v.safeParse(appointmentParamsSchema(clinic, now), template_params);
-  const hasUnknown = Object.keys(template_params).some((name) => !APPOINTMENT_PARAMS.includes(name));
-  if (!result.success || hasUnknown) {
-    const faults = result.issues ? (v.flatten(result.issues).nested ?? {}) : {};
-    const fields = Object.keys(faults);
-    c.set('note', { event: 'email-send', outcome: 'refused', template, fields });
+  const read = readAppointment(template_params, scheduleOf(clinic), now);
+  if ('faults' in read) {
+    const { faults } = read;
+    c.set('note', { event: 'email-send', outcome: 'refused', template, fields: Object.keys(faults) });
     if (!template_params.patient_email) return c.text('The recipients address is empty', 422);
-    if (fields.includes('patient_email')) return c.text('The recipients address is corrupted', 422);
-    const texts = fields.map((field) => `${field} ${faults[field as keyof typeof faults]?.[0]}`);
+    if (faults.patient_email) return c.text('The recipients address is corrupted', 422);
+    const texts = Object.entries(faults).map(([param, message]) => `${param} ${message}`);
     return c.text(`The template params are invalid: ${texts.join(', ') || 'there are unknown ones'}`, 400);
   }
 
-  const params = result.output;
-  const note = { event: 'email-send', template, appointmentId: params.appointment_id } as const;
+  const { appointment } = read;
+  const note = { event: 'email-send', template, appointmentId: appointment.id } as const;
   c.set('note', { ...note, outcome: 'refused' });
-  const print = await appointmentFingerprint(template, params);
+  const print = await appointmentFingerprint(template, appointment);
   const messageId = `<${print}@${fromAddress.split('@').at(-1)}>`;
   // The patient's e-mail follows the clinic's; only before the first a form was filled in.
   const shortestMs = template === 'clinic' ? SHORTEST_FILLING_MS : 0;
@@ -104,17 +103,17 @@ export async function answerEmailSend(
   async function deliverToClinic(): Promise<void> {
     const waitMs = await limits.hour.take(c.env.clientAddress);
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-    await deliver({ ...(await clinicNotification(params, clinic, fromAddress)), messageId });
+    await deliver({ ...(await clinicNotification(appointment, clinic, fromAddress)), messageId });
   }
 
   async function deliverToPatient(): Promise<void> {
-    if (!(await deliveries.has(await appointmentFingerprint('clinic', params))))
+    if (!(await deliveries.has(await appointmentFingerprint('clinic', appointment))))
       throw new NoClinicEmailError();
     const waitMs =
-      (await limits.confirmation.take(params.patient_email.toLowerCase())) ||
+      (await limits.confirmation.take(appointment.email.toLowerCase())) ||
       (await limits.hour.take(c.env.clientAddress));
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-    await deliver({ ...(await patientConfirmation(params, clinic, fromAddress, now)), messageId });
+    await deliver({ ...(await patientConfirmation(appointment, clinic, fromAddress, now)), messageId });
   }
 
   try {
@@ -133,8 +132,8 @@ export async function answerEmailSend(
   }
 }
 
-function appointmentFingerprint(template: 'clinic' | 'patient', params: AppointmentParams): Promise<string> {
-  return fingerprint([template, ...Object.values(params)]);
+function appointmentFingerprint(template: 'clinic' | 'patient', appointment: Appointment): Promise<string> {
+  return fingerprint([template, ...Object.values(appointment)]);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_LENGTH, type FieldKind } from '../domain/form-field.ts';
 
 // Every message continues the field's name, as the form service's do: 'email should be an email'.
 
@@ -39,16 +40,17 @@ export function multiLine(maxLength: number) {
   );
 }
 
-/** Longest name, phone, subject and the like. */
-export const LINE_LENGTH = 200;
-/** Longest message or notes; with 32 KB for the whole request, even one in Devanagari fits. */
-export const MESSAGE_LENGTH = 10_000;
-
 const SHOULD_BE_EMAIL = 'should be an email';
 
 /** An e-mail address one can answer to: the HTML standard's form, at a domain with a dot, 254 characters (RFC 5321). */
-export const emailAddress = v.pipe(
-  singleLine(254),
+const emailAddress = v.pipe(
+  singleLine(MAX_LENGTH.email),
   v.rfcEmail(SHOULD_BE_EMAIL),
   v.regex(/@.+\../, SHOULD_BE_EMAIL),
 );
+
+/** What the relay takes for a field, by the kind of its value; `text` for a field it does not know. */
+export function ruleFor(kind: FieldKind = 'text') {
+  if (kind === 'email') return emailAddress;
+  return kind === 'text' ? multiLine(MAX_LENGTH.text) : singleLine(MAX_LENGTH[kind]);
+}

@@ -309,9 +309,7 @@ describe('a booking sent without scripts, on 20 February', () => {
     expect(response.status).toBe(status);
     expect(delivered).toHaveLength(status === 303 ? 1 : 0);
     if (status === 422)
-      expect(await response.text()).toContain(
-        '<li>Date should be a day from today to three months ahead.</li>',
-      );
+      expect(await response.text()).toContain('<li>Date should be a day from today to 3 months ahead.</li>');
   });
 });
 

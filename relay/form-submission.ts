@@ -1,13 +1,19 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import * as v from 'valibot';
-import { parseTypedDate } from '../app/booking/civil-date.ts';
+import { dates } from '#words/dates.ts';
+import { scheduleOf } from '../app/content/schedule.ts';
 import type { Clinic } from '../app/content/clinic-schema.ts';
 import type { RelayEnv, RelayOptions } from './app.ts';
-import { isInWindow, OUTSIDE_WINDOW } from './appointment-params.ts';
+import { APPOINTMENT_FIELDS } from '../domain/appointment.ts';
+import { ENQUIRY_FIELDS } from '../domain/enquiry.ts';
+import type { FieldKind } from '../domain/form-field.ts';
+import { MESSAGE_FIELDS } from '../domain/message.ts';
+import { readTypedDate } from '../domain/typed-date.ts';
+import { isInWindow, outsideWindow } from './appointment-params.ts';
 import { fieldLabel, messageNotification } from './compose-mail.tsx';
 import { phoneHref, phoneText, whatsappHref } from '../app/content/clinic-contact.ts';
-import { emailAddress, LINE_LENGTH, MESSAGE_LENGTH, multiLine, singleLine } from './field-rules.ts';
+import { ruleFor, singleLine } from './field-rules.ts';
 import { TooManyEmailsError } from './limiter.ts';
 import { DeliveryError } from './mail.ts';
 import { fingerprint } from './recent-deliveries.ts';
@@ -18,7 +24,7 @@ import {
   type FormAccepted,
   type FormFault,
   type FormRefused,
-} from './wire.ts';
+} from '../domain/wire.ts';
 
 /** Where a visitor without JavaScript is led, and the `next` of the answer in JSON. */
 const THANK_YOU_PATH = '/thank-you';
@@ -94,7 +100,7 @@ export async function answerForm(
   const fields: FormField[] = [];
   for (const { name, value } of sent.fields) {
     if (name === PROOF_OF_WORK_NAMES.field) continue;
-    const result = v.safeParse(ruleFor(name), value);
+    const result = v.safeParse(ruleFor(KINDS.get(name)), value);
     if (result.success) fields.push({ name, value: result.output });
     else {
       const message = result.issues[0].message;
@@ -116,24 +122,13 @@ export async function answerForm(
   }
   // What the form without scripts can't know, which times that day has, is left to the clinic to settle; so is a day
   // written in a way of its own.
-  const date = parseTypedDate(field('date') ?? '');
-  if (date && !isInWindow(clinic, date, now)) {
-    faults.push({ code: 'TYPE_DATE', field: 'date', message: OUTSIDE_WINDOW });
+  const schedule = scheduleOf(clinic);
+  const date = readTypedDate(field('date') ?? '', dates.typed);
+  if (date && !isInWindow(schedule, date, now)) {
+    faults.push({ code: 'TYPE_DATE', field: 'date', message: outsideWindow(schedule) });
   }
   if (faults.length > 0) {
-    const known = [
-      'name',
-      'email',
-      'phone',
-      'message',
-      'country',
-      'treatment',
-      'date',
-      'time',
-      'notes',
-      'subject',
-    ];
-    const names = faults.map((fault) => fault.field ?? '').filter((name) => known.includes(name));
+    const names = faults.map((fault) => fault.field ?? '').filter((name) => KINDS.has(name));
     c.set('note', { event: 'form', outcome: 'refused', fields: names });
     return refuse(c, clinic, 422, 'Validation errors', faults);
   }
@@ -174,12 +169,14 @@ export async function answerForm(
   }
 }
 
-function ruleFor(name: string) {
-  if (name === 'email') return emailAddress;
-  if (/^(name|phone|country|treatment|date|time|subject|_subject)$/.test(name))
-    return singleLine(LINE_LENGTH);
-  return multiLine(MESSAGE_LENGTH);
-}
+/** The kinds of the fields that the site's forms have, by their names. */
+const KINDS = new Map<string, FieldKind>([
+  ...[MESSAGE_FIELDS, ENQUIRY_FIELDS, APPOINTMENT_FIELDS].flatMap((form) =>
+    Object.entries(form).map(([name, { kind }]) => [name, kind] as const),
+  ),
+  ['subject', 'choice'],
+  ['_subject', 'choice'],
+]);
 
 type Unreadable = { status: 400 | 415 | 422; error: string; code: string };
 

@@ -6,7 +6,7 @@ import { clinic } from '../clinic/clinic.ts';
 import { startServer, type RunningServer } from './node.ts';
 import { readSettings } from './settings.ts';
 import { MESSAGE, NOW, PARAMS } from './test-relay.ts';
-import { EMAIL_SEND_PATH, RELAY_IDS, type EmailSendRequest } from './wire.ts';
+import { EMAIL_SEND_PATH, RELAY_IDS, type EmailSendRequest } from '../domain/wire.ts';
 
 // The whole way, as `npm start` has it: an HTTP request to the relay, SMTP, and an e-mail in the local inbox.
 

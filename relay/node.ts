@@ -17,7 +17,7 @@ import { createMemoryDeliveries } from './recent-deliveries.ts';
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
 import type { RelaySettings } from './settings.ts';
 import { createSiteListener } from './site-files.ts';
-import { RELAY_IDS } from './wire.ts';
+import { RELAY_IDS } from '../domain/wire.ts';
 
 type ServerOptions = {
   /** 0: any free port */

@@ -7,7 +7,7 @@ import { BookingError, sendAppointment, type EmailTemplate } from '../app/bookin
 import { startServer } from './node.ts';
 import { readSettings } from './settings.ts';
 import { NOW, PARAMS } from './test-relay.ts';
-import { EMAIL_SEND_PATH, RELAY_IDS, type AppointmentParams } from './wire.ts';
+import { EMAIL_SEND_PATH, RELAY_IDS, type AppointmentParams } from '../domain/wire.ts';
 
 // The relay as a process of its own, which its host may end at any time. Through Vite, since its e-mails are in JSX.
 

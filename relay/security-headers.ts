@@ -1,5 +1,5 @@
 import { mapEmbedHref, mapProbeHref } from '../app/content/clinic-facts.ts';
-import { SERVICE_ORIGINS } from './wire.ts';
+import { SERVICE_ORIGINS } from '../domain/wire.ts';
 
 /**
  * What browsers are told about the site's safety, written once for every host: the local server, the edge worker, and

@@ -4,18 +4,22 @@ import { createMemoryLimits } from './limiter.ts';
 import type { LogEntry } from './log.ts';
 import type { Mail } from './mail.ts';
 import { createMemoryDeliveries } from './recent-deliveries.ts';
-import { EMAIL_SEND_PATH, RELAY_IDS, type AppointmentParams } from './wire.ts';
+import type { Appointment } from '../domain/appointment.ts';
+import { EMAIL_SEND_PATH, RELAY_IDS, toAppointmentParams, type AppointmentParams } from '../domain/wire.ts';
 
 /** An appointment request as the booking form makes it. */
-export const PARAMS: AppointmentParams = {
-  patient_name: 'Priya Raghunathan',
-  patient_email: 'priya@example.com',
-  patient_phone: '+91 98200 12345',
-  appointment_date: 'Tuesday, March 4, 2025',
-  appointment_time: '03:30 PM',
+export const APPOINTMENT: Appointment = {
+  id: 'DENT-4K7Q2Z',
+  name: 'Priya Raghunathan',
+  email: 'priya@example.com',
+  phone: '+91 98200 12345',
+  date: '2025-03-04',
+  time: '15:30',
   notes: 'Sharp pain on the lower left.\nSince Friday.',
-  appointment_id: 'DENT-4K7Q2Z',
 };
+
+/** The same on the wire. */
+export const PARAMS = toAppointmentParams(APPOINTMENT, APPOINTMENT.id);
 
 /** A contact message as the contact form makes it. */
 export const MESSAGE = {

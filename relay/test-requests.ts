@@ -1,5 +1,5 @@
 import { MESSAGE } from './test-relay.ts';
-import type { AppointmentParams } from './wire.ts';
+import type { AppointmentParams } from '../domain/wire.ts';
 
 // Requests that any host of the relay refuses, sending nothing: for the tests of the relay alone, and for those of a
 // running server.
@@ -63,7 +63,7 @@ export function refusedEmailSends(params: AppointmentParams, sunday: string): Re
       'a name of 10,000 characters',
       { template_params: { ...params, patient_name: 'P'.repeat(10_000) } },
       400,
-      'patient_name should be at most 200 characters',
+      'patient_name should be at most 100 characters',
     ],
     [
       'a lone surrogate',

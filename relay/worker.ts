@@ -15,7 +15,7 @@ import { createProofOfWork } from './proof-of-work.ts';
 import { fingerprint, type RecentDeliveries } from './recent-deliveries.ts';
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
 import { readWorkerSettings } from './worker-settings.ts';
-import { RELAY_IDS } from './wire.ts';
+import { RELAY_IDS } from '../domain/wire.ts';
 
 export { DeliveryRecord, MailServer, RequestCounter } from './durable-objects.ts';
 

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../app/content/configuration-error.ts';
 import type { MailServices } from '../app/mail-services.ts';
-import { RELAY_IDS, SERVICE_ORIGINS } from '../relay/wire.ts';
+import { RELAY_IDS, SERVICE_ORIGINS } from '../domain/wire.ts';
 
 const EXAMPLES = {
   EMAILJS_PUBLIC_KEY: 'the public key of your EmailJS account',

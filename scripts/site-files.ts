@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { clinic } from '../clinic/clinic.ts';
-import { civilTimeAt } from '../app/booking/civil-date.ts';
+import { civilTimeAt } from '../domain/civil-date.ts';
 import { readArticles } from '../app/content/articles.server.ts';
 import { ConfigurationError } from '../app/content/configuration-error.ts';
 import { readServices } from '../app/content/services.server.ts';

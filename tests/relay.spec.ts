@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import fc from 'fast-check';
-import { addDays, civilTimeAt, formatLongDate, type CivilDate } from '../app/booking/civil-date.ts';
-import { openingTimesOn, weekdayOf } from '../app/booking/opening-hours.ts';
+import { dates } from '#words/dates.ts';
+import { schedule } from '../app/content/schedule.ts';
+import { addDays, civilTimeAt, type CivilDate, weekdayOf } from '../domain/civil-date.ts';
+import { sittingsOn } from '../domain/opening-hours.ts';
 import { clinic } from '../clinic/clinic.ts';
 import { securityHeaders } from '../relay/security-headers.ts';
 import { MESSAGE, PARAMS } from '../relay/test-relay.ts';
@@ -11,7 +13,7 @@ import {
   UNREADABLE_EMAIL_SENDS,
   UNREADABLE_FORMS,
 } from '../relay/test-requests.ts';
-import { EMAIL_SEND_PATH, RELAY_IDS, type AppointmentParams } from '../relay/wire.ts';
+import { EMAIL_SEND_PATH, RELAY_IDS, type AppointmentParams } from '../domain/wire.ts';
 import { asClient, newAddress, test as onHost } from './host.ts';
 import { receivedEmails } from './inbox.ts';
 
@@ -60,7 +62,7 @@ const sunday = openDay((date) => weekdayOf(date) === 'sunday');
 
 function openDay(suits: (date: CivilDate) => boolean): CivilDate {
   let date = addDays(civilTimeAt(new Date(), clinic.timeZone).date, 1);
-  while (!suits(date) || !openingTimesOn(clinic, date)) date = addDays(date, 1);
+  while (!suits(date) || !sittingsOn(schedule, date).length) date = addDays(date, 1);
   return date;
 }
 
@@ -70,7 +72,7 @@ function newParams(): AppointmentParams {
   return {
     ...PARAMS,
     patient_email: `priya.${mark}@example.com`,
-    appointment_date: formatLongDate(day),
+    appointment_date: dates.day(day),
     appointment_id: `DENT-${mark.toUpperCase()}`,
   };
 }
@@ -121,7 +123,7 @@ test.describe('the relay', { tag: '@edge' }, () => {
 
   test("EmailJS's refusals, each in its words; nothing is sent", async ({ client }) => {
     const template_params = newParams();
-    for (const [name, changes, status, text] of refusedEmailSends(template_params, formatLongDate(sunday))) {
+    for (const [name, changes, status, text] of refusedEmailSends(template_params, dates.day(sunday))) {
       const response = await client.sendEmail({ template_params, ...changes });
       expect(response.status, name).toBe(status);
       expect(response.headers.get('Content-Type'), name).toMatch(/^text\/plain/);

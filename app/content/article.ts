@@ -1,4 +1,4 @@
-import type { CivilDate } from '../booking/civil-date.ts';
+import type { CivilDate } from '../../domain/civil-date.ts';
 
 /** The categories of the blog (spec 3), in the order of its chips. */
 export const ARTICLE_CATEGORIES = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { civilDate } from '../booking/civil-date.ts';
+import { civilDate } from '../../domain/civil-date.ts';
 
 // Fields that several files of clinic/ share. Every message completes the sentence "it should be …".
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useHydrated } from '../ui/hydrated.ts';
 
 const subscribe = () => () => {};
 const thisYear = () => new Date().getFullYear();
@@ -9,13 +10,9 @@ const thisYear = () => new Date().getFullYear();
  */
 export function CurrentYear() {
   const year = useSyncExternalStore(subscribe, thisYear, thisYear);
-  const isBuiltPage = useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  );
+  const isHydrated = useHydrated();
   return (
-    <span key={isBuiltPage ? 'built' : 'now'} suppressHydrationWarning>
+    <span key={isHydrated ? 'now' : 'built'} suppressHydrationWarning>
       {year}
     </span>
   );

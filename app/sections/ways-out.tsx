@@ -1,17 +1,20 @@
+import { waysOut } from '#words/ways-out.ts';
 import { phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** The two ways to the clinic that need nothing of this site: a call and a chat. For wherever something failed. */
+/** The ways to the clinic that need nothing of this site: a call and, where it has WhatsApp, a chat. */
 export function WaysOut({ look = 'secondary' }: { look?: 'secondary' | 'onDark' }) {
   return (
     <>
       <ButtonAnchor look={look} href={phoneHref}>
         <Icon name="phone" /> {phoneText}
       </ButtonAnchor>
-      <ButtonAnchor look={look} href={whatsappHref} target="_blank" rel="noopener">
-        <Icon name="whatsapp" /> WhatsApp
-      </ButtonAnchor>
+      {whatsappHref && (
+        <ButtonAnchor look={look} href={whatsappHref} target="_blank" rel="noopener">
+          <Icon name="whatsapp" /> {waysOut.whatsapp}
+        </ButtonAnchor>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { clinic } from '../../clinic/clinic.ts';
-import { instantAt, type CivilDate } from '../booking/civil-date.ts';
+import { instantAt, type CivilDate } from '../../domain/civil-date.ts';
 
 /** The instant a day begins at the clinic, as `2026-03-03T18:30:00Z`. */
 export function startOfDay(day: CivilDate): string {
-  return instantAt(day, 0, clinic.timeZone).toISOString().replace('.000Z', 'Z');
+  return instantAt(day, '00:00', clinic.timeZone).toISOString().replace('.000Z', 'Z');
 }

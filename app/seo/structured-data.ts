@@ -17,11 +17,11 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import { clinic as configuredClinic } from '../../clinic/clinic.ts';
-import { civilDate, type CivilDate } from '../booking/civil-date.ts';
-import { weekdayOf, type Schedule } from '../booking/opening-hours.ts';
-import { WEEK } from '../booking/weekly-hours.ts';
+import { dates } from '#words/dates.ts';
+import { civilDate, weekdayOf, type CivilDate } from '../../domain/civil-date.ts';
+import { WEEKDAYS } from '../../domain/week.ts';
 import type { Article } from '../content/article.ts';
-import { dayName, directionsHref } from '../content/clinic-facts.ts';
+import { directionsHref } from '../content/clinic-facts.ts';
 import type { Clinic } from '../content/clinic-schema.ts';
 import type { Faq } from '../content/faq.ts';
 import type { Service } from '../content/service.ts';
@@ -58,7 +58,7 @@ export function graphOf(nodes: Thing[]): Graph {
  *
  * @param firstYear - the first of them, in the clinic's time zone
  */
-export function closedDays(schedule: Pick<Schedule, 'hours' | 'closures'>, firstYear: number): CivilDate[] {
+export function closedDays(schedule: Pick<Clinic, 'hours' | 'closures'>, firstYear: number): CivilDate[] {
   const days = [firstYear, firstYear + 1].flatMap((year) =>
     schedule.closures.map(({ date }) => {
       const [month = 0, day = 0] = date.slice(-5).split('-').map(Number);
@@ -74,10 +74,10 @@ export function closedDays(schedule: Pick<Schedule, 'hours' | 'closures'>, first
 /** Search engines take a day that opens and closes at midnight for a closed one. */
 const CLOSED_ALL_DAY = { opens: '00:00', closes: '00:00' };
 
-function weeklyHours({ hours }: Pick<Schedule, 'hours'>): OpeningHoursSpecificationLeaf[] {
-  return WEEK.map((day) => ({
+function weeklyHours({ hours }: Pick<Clinic, 'hours'>): OpeningHoursSpecificationLeaf[] {
+  return WEEKDAYS.map((day) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: `https://schema.org/${dayName(day)}` as 'https://schema.org/Monday',
+    dayOfWeek: `https://schema.org/${dates.weekdays[day]}` as 'https://schema.org/Monday',
     ...(hours[day] ?? CLOSED_ALL_DAY),
   }));
 }

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import './carousel.css';
+import { useHydrated } from './hydrated.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 
@@ -28,7 +29,7 @@ const SWIPE_PX = 40;
  * motion is asked for.
  */
 export function Carousel({ labelledBy, slides, delayMs }: Props) {
-  const isRunning = useSyncExternalStore(noChange, inBrowser, onServer);
+  const isRunning = useHydrated();
   const isCalm = useSyncExternalStore(subscribeToMotion, prefersCalm, onServer);
   const [isPaused, setIsPaused] = useState(false);
   const [current, setCurrent] = useState(0);
@@ -154,8 +155,6 @@ function useSwipe(turn: (step: 1 | -1) => void) {
   };
 }
 
-const noChange = () => () => {};
-const inBrowser = () => true;
 const onServer = () => false;
 
 const CALM = '(prefers-reduced-motion: reduce)';

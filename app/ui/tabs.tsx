@@ -1,12 +1,6 @@
-import {
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useHydrated } from './hydrated.ts';
 import './tabs.css';
 
 type Tab = {
@@ -28,19 +22,13 @@ type Props = {
   panelClassName?: string;
 };
 
-const subscribe = () => () => {};
-
 /**
  * One panel of several, chosen by tabs; the chosen one is the address's hash, the first without one (ARIA Authoring
  * Practices, tabs with automatic activation). The delivered HTML has links to the panels instead: the browser shows the
  * one in the address until the page's code is there, and all of them where no scripts run.
  */
 export function Tabs({ label, tabs, barClassName, listClassName = '', tabClassName, panelClassName }: Props) {
-  const ready = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const ready = useHydrated();
   const { hash } = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();

@@ -1,47 +1,35 @@
+import { dates } from '#words/dates.ts';
+import { emails } from '#words/emails.ts';
 import type { Clinic } from '../../app/content/clinic-schema.ts';
-import type { AppointmentParams } from '../wire.ts';
+import { appointmentFields, type Appointment, type AppointmentField } from '../../domain/appointment.ts';
 import { Fact, Facts, Frame, Part, styles, Title } from './frame.tsx';
 import { telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
 
+/** The day first, and how to reach the patient; the name stands above. */
+const SHOWN = [...new Set<AppointmentField>(['date', 'time', 'phone', 'email', ...appointmentFields])].filter(
+  (field) => field !== 'name',
+);
+
 /** Tells the clinic of a request for an appointment, everything at a glance. */
-export function ClinicNotification(props: { clinic: Clinic; params: AppointmentParams }) {
-  const { clinic, params } = props;
-  const phone = telephoneHref(params.patient_phone);
+export function ClinicNotification(props: { clinic: Clinic; appointment: Appointment }) {
+  const { clinic, appointment } = props;
   return (
     <Frame
       clinic={clinic}
-      preview={`${params.appointment_date}, ${params.appointment_time} · ${unlinked(params.patient_phone)}`}
+      preview={`${dates.day(appointment.date)}, ${dates.slot(appointment.time)} · ${unlinked(appointment.phone)}`}
       footnote="Sent by the booking form of the clinic's website. Answering this e-mail writes to the patient."
     >
-      <Title mark={`Appointment request ${params.appointment_id}`}>
-        <VisitorText text={params.patient_name} />
+      <Title mark={`Appointment request ${appointment.id}`}>
+        <VisitorText text={appointment.name} />
       </Title>
       <Part>
         <Facts>
-          <Fact label="Date" strong>
-            {params.appointment_date}
-          </Fact>
-          <Fact label="Time" strong>
-            {params.appointment_time}
-          </Fact>
-          <Fact label="Phone">
-            {phone ? (
-              <a className="link" href={phone} style={styles.link}>
-                {params.patient_phone}
-              </a>
-            ) : (
-              <VisitorText text={params.patient_phone} />
-            )}
-          </Fact>
-          <Fact label="E-mail">
-            <a className="link" href={`mailto:${params.patient_email}`} style={styles.link}>
-              {params.patient_email}
-            </a>
-          </Fact>
-          <Fact label="Notes">
-            <VisitorText text={params.notes} />
-          </Fact>
-          <Fact label="Request">{params.appointment_id}</Fact>
+          {SHOWN.map((field) => (
+            <Fact key={field} label={emails.labels[field]} strong={field === 'date' || field === 'time'}>
+              <Value field={field} of={appointment} />
+            </Fact>
+          ))}
+          <Fact label="Request">{appointment.id}</Fact>
         </Facts>
       </Part>
       <Part last>
@@ -54,5 +42,19 @@ export function ClinicNotification(props: { clinic: Clinic; params: AppointmentP
         </p>
       </Part>
     </Frame>
+  );
+}
+
+function Value({ field, of: appointment }: { field: AppointmentField; of: Appointment }) {
+  const value = appointment[field];
+  if (field === 'date') return dates.day(value);
+  if (field === 'time') return dates.slot(value);
+  if (field === 'notes') return <VisitorText text={value || emails.noNotes} />;
+  const href = field === 'phone' ? telephoneHref(value) : field === 'email' ? `mailto:${value}` : null;
+  if (!href) return <VisitorText text={value} />;
+  return (
+    <a className="link" href={href} style={styles.link}>
+      {value}
+    </a>
   );
 }

@@ -1,5 +1,6 @@
+import { dates } from '#words/dates.ts';
 import type { Clinic } from '../../app/content/clinic-schema.ts';
-import type { AppointmentParams } from '../wire.ts';
+import type { Appointment } from '../../domain/appointment.ts';
 import {
   addressText,
   directionsHref,
@@ -14,13 +15,15 @@ import { addressableName } from './visitor-text.tsx';
  * Tells the patient that the request arrived. It carries nothing the visitor wrote but a name that is one: the address
  * may be someone else's, and this e-mail must not become a way to send them a text of one's own.
  */
-export function PatientConfirmation(props: { clinic: Clinic; params: AppointmentParams }) {
-  const { clinic, params } = props;
-  const name = addressableName(params.patient_name);
+export function PatientConfirmation(props: { clinic: Clinic; appointment: Appointment }) {
+  const { clinic, appointment } = props;
+  const name = addressableName(appointment.name);
+  const day = dates.day(appointment.date);
+  const time = dates.slot(appointment.time);
   return (
     <Frame
       clinic={clinic}
-      preview={`${params.appointment_date}, ${params.appointment_time}. Our team will confirm within 24 hours.`}
+      preview={`${day}, ${time}. Our team will confirm within 24 hours.`}
       footnote="You get this e-mail because this address was given on our booking form. If that wasn't you, please tell us or ignore it."
     >
       <Title mark="Appointment requested">We have received your request</Title>
@@ -34,10 +37,10 @@ export function PatientConfirmation(props: { clinic: Clinic; params: Appointment
         </p>
         <Facts>
           <Fact label="Date" strong>
-            {params.appointment_date}
+            {day}
           </Fact>
           <Fact label="Time" strong>
-            {params.appointment_time}
+            {time}
           </Fact>
           <Fact label="Where">
             {clinic.name}
@@ -48,7 +51,7 @@ export function PatientConfirmation(props: { clinic: Clinic; params: Appointment
               Directions
             </a>
           </Fact>
-          <Fact label="Request">{params.appointment_id}</Fact>
+          <Fact label="Request">{appointment.id}</Fact>
         </Facts>
       </Part>
       <Part>
@@ -80,8 +83,7 @@ export function PatientConfirmation(props: { clinic: Clinic; params: Appointment
           <a className="link" href={whatsappHref(clinic)} style={styles.link}>
             on WhatsApp
           </a>
-          , or answer this e-mail, and tell us the request {params.appointment_id}. In an emergency, please
-          call.
+          , or answer this e-mail, and tell us the request {appointment.id}. In an emergency, please call.
         </p>
       </Part>
     </Frame>

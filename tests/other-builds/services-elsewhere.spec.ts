@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { clinic } from '../../clinic/clinic.ts';
-import { addDays, civilTimeAt, formatLongDate } from '../../app/booking/civil-date.ts';
-import { slotsOn } from '../../app/booking/opening-hours.ts';
+import { dates } from '#words/dates.ts';
+import { schedule } from '../../app/content/schedule.ts';
+import { addDays, civilTimeAt } from '../../domain/civil-date.ts';
+import { slotsOn } from '../../domain/opening-hours.ts';
 import { test } from './elsewhere.ts';
 import { SERVICES } from './environments.ts';
 
@@ -10,12 +12,12 @@ const { EMAILJS_CLINIC_TEMPLATE_ID: CLINIC, EMAILJS_PATIENT_TEMPLATE_ID: PATIENT
 // The clock is the real one: a clock of the test's own lets timers fire early, and the pause between two e-mails is what
 // keeps the site within the service's limit.
 const day = firstOpenDay();
-const DATE = formatLongDate(day);
-const TIME = slotsOn(clinic, day, new Date())[0]!.label;
+const DATE = dates.day(day);
+const TIME = dates.slot(slotsOn(schedule, day, new Date())[0]!.time);
 
 function firstOpenDay() {
   let date = addDays(civilTimeAt(new Date(), clinic.timeZone).date, 1);
-  while (slotsOn(clinic, date, new Date()).length === 0) date = addDays(date, 1);
+  while (slotsOn(schedule, date, new Date()).length === 0) date = addDays(date, 1);
   return date;
 }
 

@@ -71,11 +71,15 @@ export const booking = {
     `Your appointment is confirmed for ${dates.day(date)} at ${dates.slot(time)}. You'll receive a confirmation email shortly.`,
 
   /** what the calendar file says */
-  event: {
-    summary: (clinic: string) => `Dental appointment at ${clinic} (requested)`,
-    description: (id: string, answerHours: number, clinic: { phone: string; email: string }) =>
-      `Request ${id}. The clinic confirms it within ${dates.hours(answerHours)}.\nTo change or cancel: ${clinic.phone}, ${clinic.email}`,
-  },
+  event: (of: {
+    id: string;
+    clinic: { name: string; phone: string; email: string; place: string };
+    answerHours: number;
+  }) => ({
+    summary: `Dental appointment at ${of.clinic.name} (requested)`,
+    description: `Request ${of.id}. The clinic confirms it within ${dates.hours(of.answerHours)}.\nTo change or cancel: ${of.clinic.phone}, ${of.clinic.email}`,
+    place: `${of.clinic.name}, ${of.clinic.place}`,
+  }),
 
   notice: {
     inShort: 'We use what you enter here only to arrange this appointment.',

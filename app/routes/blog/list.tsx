@@ -1,23 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ARTICLE_CATEGORIES, ARTICLES_PER_PAGE, blogPagePath, blogPages } from '../../content/article.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useHydrated } from '../../ui/hydrated.ts';
 import { ArticleCard, type ArticleSummary } from '../../sections/article-card.tsx';
 import { BlogFilters } from './filters.tsx';
 import { chooseArticles, summaryLine } from './search.ts';
-
-function never() {
-  return () => {};
-}
-
-/** Whether this page's code has taken over from the delivered HTML. */
-function useTakenOver(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 function textIn(query: URLSearchParams, name: string): string {
   return query.get(name)?.trim() ?? '';
@@ -77,7 +65,7 @@ type Props = {
 export function BlogList({ articles: onPage, total, page }: Props) {
   const [query] = useSearchParams();
   // The delivered HTML knows no query; the first render after it must not either.
-  const takenOver = useTakenOver();
+  const takenOver = useHydrated();
   const search = takenOver ? textIn(query, 'search') : '';
   const category = takenOver ? knownCategory(textIn(query, 'category')) : '';
   const isFiltered = Boolean(search || category);

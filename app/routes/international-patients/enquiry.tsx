@@ -2,6 +2,14 @@ import { EnquiryForm } from '../../contact/enquiry-form.tsx';
 import type { International } from '../../content/international-schema.ts';
 import { ENQUIRY } from './enquiry-link.tsx';
 
+const TREATMENTS = [
+  'Dental Implants',
+  'Full Mouth Rehabilitation',
+  'Smile Makeover',
+  'Orthodontics',
+  'General Dentistry',
+];
+
 export default function InternationalEnquiry({ claims }: Pick<International, 'claims'>) {
   return (
     <section id={ENQUIRY.id} aria-labelledby={ENQUIRY.headingId} className="bg-mist">
@@ -16,7 +24,7 @@ export default function InternationalEnquiry({ claims }: Pick<International, 'cl
           </p>
         </div>
         <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8">
-          <EnquiryForm />
+          <EnquiryForm treatments={TREATMENTS} />
         </div>
       </div>
     </section>
