@@ -77,9 +77,17 @@ export function isThere(id: PageId, { parts }: Pick<ClinicFacts, 'parts'>): bool
   return part === undefined || parts[part];
 }
 
+/** The screens a clinic has. */
+export function screensOf(facts: Pick<ClinicFacts, 'parts'>): PageId[] {
+  return (Object.keys(PAGES) as PageId[]).filter((id) => isThere(id, facts));
+}
+
 /** The paths of all pages a clinic has, its articles aside. */
 export function pagePaths(facts: Pick<ClinicFacts, 'parts' | 'serviceIds' | 'articles'>): string[] {
-  const ids = (Object.keys(PAGES) as PageId[]).filter((id) => isThere(id, facts));
   const furtherBlogPages = Array.from({ length: blogPages(facts.articles) - 1 }, (_, at) => at + 2);
-  return [...ids.map(pathOf), ...facts.serviceIds.map(servicePath), ...furtherBlogPages.map(blogPagePath)];
+  return [
+    ...screensOf(facts).map(pathOf),
+    ...facts.serviceIds.map(servicePath),
+    ...furtherBlogPages.map(blogPagePath),
+  ];
 }

@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { facts } from '#clinic/facts.ts';
-import { ALL_ARTICLES_PATH, ARTICLES_PER_PAGE, isThere, PAGES, type PageId } from './pages.ts';
+import { ALL_ARTICLES_PATH, ARTICLES_PER_PAGE, PAGES, screensOf, type PageId } from './pages.ts';
 
 /** The screens' modules; addresses of one page share one. */
 const MODULES = {
@@ -27,9 +27,7 @@ function screen(path: string, name: string, id = name): RouteConfigEntry {
   return path === '/' ? index(file, { id }) : route(path.slice(1), file, { id });
 }
 
-const pages = (Object.keys(PAGES) as PageId[])
-  .filter((id) => isThere(id, facts))
-  .map((id) => screen(PAGES[id].path, MODULES[id], id));
+const pages = screensOf(facts).map((id) => screen(PAGES[id].path, MODULES[id], id));
 
 const blog = [
   screen(`${PAGES.blog.path}/:slug`, 'article'),

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
-import type { Clinic } from '../app/content/clinic-schema.ts';
+import { bodyLimit } from 'hono/body-limit';
+import { EMAIL_SEND_PATH, PROOF_OF_WORK_PATH, type RELAY_IDS } from '../domain/wire.ts';
+import type { Clinic } from './clinic.ts';
 import {
   answerEmailSend,
   refuseForeignEmailSend,
@@ -14,9 +16,7 @@ import type { Deliver } from './mail.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 import type { RecentDeliveries } from './recent-deliveries.ts';
 import { isFromAnotherSite } from './request-origin.ts';
-import { bodyLimit } from 'hono/body-limit';
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
-import { EMAIL_SEND_PATH, PROOF_OF_WORK_PATH, type RELAY_IDS } from './wire.ts';
 
 /** What the relay needs from its host; nothing in it depends on a platform. */
 export type RelayOptions = {

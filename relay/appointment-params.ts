@@ -1,67 +1,62 @@
 import * as v from 'valibot';
-import { addDays, parseLongDate, type CivilDate } from '../app/booking/civil-date.ts';
-import { bookingWindow, slotsOn, type Schedule } from '../app/booking/opening-hours.ts';
-import { emailAddress, LINE_LENGTH, MESSAGE_LENGTH, multiLine, singleLine } from './field-rules.ts';
-import type { AppointmentParams } from './wire.ts';
+import {
+  APPOINTMENT_FIELDS,
+  APPOINTMENT_ID,
+  appointmentFields,
+  type Appointment,
+} from '../domain/appointment.ts';
+import { addDays, type CivilDate } from '../domain/civil-date.ts';
+import { bookingWindow, slotsOn, type Schedule } from '../domain/opening-hours.ts';
+import { fromAppointmentParams, type AppointmentParams } from '../domain/wire.ts';
+import { relay } from '#words/relay.ts';
+import { ruleFor } from './field-rules.ts';
 
-const requiredLine = v.pipe(singleLine(LINE_LENGTH), v.nonEmpty('is required'));
+const { faults } = relay;
+const DATE = APPOINTMENT_FIELDS.date.param;
+const TIME = APPOINTMENT_FIELDS.time.param;
 
-const entries = {
-  patient_name: requiredLine,
-  patient_email: emailAddress,
-  patient_phone: requiredLine,
-  appointment_date: v.pipe(
-    singleLine(LINE_LENGTH),
-    v.check((text) => parseLongDate(text) !== null, "should be a date such as 'Tuesday, March 4, 2025'"),
-  ),
-  appointment_time: singleLine(LINE_LENGTH),
-  notes: multiLine(MESSAGE_LENGTH),
-  appointment_id: v.pipe(
-    singleLine(LINE_LENGTH),
-    v.regex(/^DENT-[A-Z0-9]{6}$/, "should be an id such as 'DENT-4K7Q2Z'"),
-  ),
-} satisfies Record<keyof AppointmentParams, v.GenericSchema<unknown, string>>;
+const entries = Object.fromEntries(
+  appointmentFields.map((field): [string, v.GenericSchema<unknown, string>] => {
+    const { kind, required, param } = APPOINTMENT_FIELDS[field];
+    const rule = ruleFor(kind);
+    return [param, required ? v.pipe(rule, v.nonEmpty(faults.required)) : rule];
+  }),
+) as Record<Exclude<keyof AppointmentParams, 'appointment_id'>, v.GenericSchema<unknown, string>>;
 
-/** The names of all params there are. */
-export const APPOINTMENT_PARAMS = Object.keys(entries);
+const paramsSchema = v.object(
+  { ...entries, appointment_id: v.pipe(ruleFor('name'), v.regex(APPOINTMENT_ID, faults.id)) },
+  faults.required,
+);
 
 /**
- * The rules for the values of an appointment request, as the booking form makes them (spec 3, 5 and 7). They become mail
- * headers and a patient reads them as the clinic's own, so whatever the form can't have made is refused.
+ * Reads the params of a request for an appointment, as the booking form makes them. They become mail headers and a patient
+ * reads them as the clinic's own, so whatever the form can't have made is refused (docs/product.md, Relay).
  *
  * @param now - the instant by whose day in the clinic's time zone the booking window is reckoned
+ * @returns the appointment, or what is wrong with which params; no param where there are unknown ones
  */
-export function appointmentParamsSchema(schedule: Schedule, now: Date) {
-  return v.pipe(
-    v.object(entries, 'is required'),
-    v.forward(
-      v.partialCheck(
-        [['appointment_date']],
-        (params) => {
-          // What is no date is told already.
-          const date = parseLongDate(params.appointment_date);
-          return !date || isInWindow(schedule, date, now);
-        },
-        OUTSIDE_WINDOW,
-      ),
-      ['appointment_date'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['appointment_date'], ['appointment_time']],
-        (params) => {
-          const date = parseLongDate(params.appointment_date);
-          // One that has begun is left to the clinic: the visitor's clock decides which the form offers.
-          return !date || slotsOn(schedule, date, now).some(({ label }) => label === params.appointment_time);
-        },
-        "should be one of the day's times, such as '03:30 PM'",
-      ),
-      ['appointment_time'],
-    ),
-  );
+export function readAppointment(
+  params: Record<string, unknown>,
+  schedule: Schedule,
+  now: Date,
+): { appointment: Appointment } | { faults: Record<string, string> } {
+  const result = v.safeParse(paramsSchema, params);
+  if (!result.success) {
+    const found = Object.entries(v.flatten(result.issues).nested ?? {});
+    return { faults: Object.fromEntries(found.map(([param, [fault = ''] = []]) => [param, fault])) };
+  }
+  if (Object.keys(params).some((param) => !Object.hasOwn(paramsSchema.entries, param))) return { faults: {} };
+  const { date, time, ...others } = fromAppointmentParams(result.output);
+  if (date === null) return { faults: { [DATE]: faults.date } };
+  if (!isInWindow(schedule, date, now)) {
+    return { faults: { [DATE]: faults.outsideWindow(schedule.booking.windowMonths) } };
+  }
+  // A slot that has begun is left to the clinic: the visitor's clock decides which the form offers.
+  if (time === null || !slotsOn(schedule, date, now).some((slot) => slot.time === time)) {
+    return { faults: { [TIME]: faults.time } };
+  }
+  return { appointment: { ...others, date, time } };
 }
-
-export const OUTSIDE_WINDOW = 'should be a day from today to three months ahead';
 
 /** Whether a day can be asked for, give or take one: the visitor's clock decides the form's today, and may be wrong. */
 export function isInWindow(schedule: Schedule, date: CivilDate, now: Date): boolean {

@@ -1,25 +1,25 @@
 import { createTransport } from 'nodemailer';
 import { describe, expect, test } from 'vitest';
-import { clinic } from '../clinic/clinic.ts';
 import { clinicNotification, messageNotification, patientConfirmation } from './compose-mail.tsx';
+import type { Appointment } from '../domain/appointment.ts';
 import type { Mail } from './mail.ts';
 import { messageFor } from './smtp.ts';
-import { MESSAGE, PARAMS } from './test-relay.ts';
+import { ASKED, CLINIC, MESSAGE, PARAMS } from './test-relay.ts';
 
 const NOW = new Date('2025-02-20T06:15:30Z');
 const LONG_NAME = 'O’Brien-Krishnamurthy, "Tom" <tom@evil.example>';
 
-function forPatient(changes: Partial<typeof PARAMS> = {}): Promise<Mail> {
-  return patientConfirmation({ ...PARAMS, ...changes }, clinic, clinic.email, NOW);
+function forPatient(changes: Partial<Appointment> = {}): Promise<Mail> {
+  return patientConfirmation({ ...ASKED, ...changes }, CLINIC, CLINIC.email, NOW);
 }
 
-function forClinic(changes: Partial<typeof PARAMS> = {}): Promise<Mail> {
-  return clinicNotification({ ...PARAMS, ...changes }, clinic, clinic.email);
+function forClinic(changes: Partial<Appointment> = {}): Promise<Mail> {
+  return clinicNotification({ ...ASKED, ...changes }, CLINIC, CLINIC.email);
 }
 
 function message(fields: Record<string, string>): Promise<Mail> {
   const list = Object.entries({ ...MESSAGE, ...fields }).map(([name, value]) => ({ name, value }));
-  return messageNotification(list, clinic, clinic.email);
+  return messageNotification(list, CLINIC, CLINIC.email);
 }
 
 /** The links of an HTML part, in order. */
@@ -52,7 +52,7 @@ describe('every e-mail', () => {
       expect(html).toContain('<meta name="color-scheme" content="light dark"');
       expect(html).toContain('data-skip-in-text');
       expect(html).not.toMatch(/<img|<script|<link|url\(|@import/);
-      expect(text).toContain(clinic.name);
+      expect(text).toContain(CLINIC.name);
       expect(text).not.toMatch(/<\w/);
       expect(html.length).toBeLessThan(60_000);
     },
@@ -74,14 +74,14 @@ describe("the clinic's e-mail", () => {
     expect(linksIn(html)).toEqual([
       'tel:+919820012345',
       'mailto:priya@example.com',
-      'tel:+919876543210',
-      'mailto:hello@worlibaydental.example',
+      'tel:+914842661234',
+      'mailto:desk@lighthouse.example',
     ]);
   });
 
   test('makes no link of a phone that is none, nor of an address in the notes', async () => {
     const { html, text } = await forClinic({
-      patient_phone: 'javascript:alert(1)',
+      phone: 'javascript:alert(1)',
       notes: '<a href="https://evil.example">click</a> www.evil.example https://evil.example',
     });
     expect(linksIn(html)).toHaveLength(3);
@@ -101,8 +101,8 @@ describe("the patient's e-mail", () => {
       'Tuesday, March 4, 2025',
       '03:30 PM',
       'DENT-4K7Q2Z',
-      clinic.address.street,
-      '+91 98765 43210',
+      CLINIC.address.street,
+      '+91 484 266 1234',
       'within 24 hours',
       'tentative',
       'To change or cancel',
@@ -112,11 +112,11 @@ describe("the patient's e-mail", () => {
     }
     expect(subject).toContain('request');
     expect(linksIn(html)).toEqual([
-      'https://www.google.com/maps/dir/?api=1&amp;destination=19.0144,72.8174',
-      'tel:+919876543210',
-      'https://wa.me/919876543210',
-      'tel:+919876543210',
-      'mailto:hello@worlibaydental.example',
+      'https://www.google.com/maps/dir/?api=1&amp;destination=9.9658,76.2421',
+      'tel:+914842661234',
+      'https://wa.me/919847012345',
+      'tel:+914842661234',
+      'mailto:desk@lighthouse.example',
     ]);
   });
 
@@ -128,7 +128,7 @@ describe("the patient's e-mail", () => {
     'Priya @evil',
     LONG_NAME,
   ])('carries nothing a visitor wrote that is no name: %s', async (name) => {
-    const mail = await forPatient({ patient_name: name, notes: 'Buy now at evil.example' });
+    const mail = await forPatient({ name: name, notes: 'Buy now at evil.example' });
     const all = mail.html + mail.text + mail.subject + mail.to.name + mail.attachments[0]!.content;
     expect(mail.text).toContain('Hello,');
     expect(all).not.toMatch(/evil|Win 1000|<b>|Buy now/);
@@ -137,9 +137,19 @@ describe("the patient's e-mail", () => {
   test.each(['Dr. Ananya Deshmukh', 'Mary-Jane O’Neill', 'प्रिया शर्मा', 'Łukasz', 'A. P. J. Abdul Kalam'])(
     'greets %s by name',
     async (name) => {
-      expect((await forPatient({ patient_name: name })).text).toContain(`Dear ${name},`);
+      expect((await forPatient({ name: name })).text).toContain(`Dear ${name},`);
     },
   );
+});
+
+test('what the clinic has and promises decides what the e-mails say', async () => {
+  const { whatsapp: _, ...others } = CLINIC;
+  const clinic = { ...others, promises: { answerHours: 1 } };
+  const forPatient = await patientConfirmation(ASKED, clinic, clinic.email, NOW);
+  expect(forPatient.html).not.toMatch(/whatsapp|wa\.me|24 hours/i);
+  expect(forPatient.text).toContain('within 1 hour to confirm');
+  expect(forPatient.attachments[0]!.content).toContain('confirms it within 1 hour.');
+  expect((await clinicNotification(ASKED, clinic, clinic.email)).text).toContain('confirm within 1 hour\n');
 });
 
 describe('the message e-mail', () => {
@@ -167,12 +177,12 @@ describe('the message e-mail', () => {
 
 describe('on the wire', () => {
   test('the headers are those of the mail, and a name can add none', async () => {
-    const raw = await rawMessage(await forClinic({ patient_name: LONG_NAME }));
+    const raw = await rawMessage(await forClinic({ name: LONG_NAME }));
     const headers = headersOf(raw);
     const replyTo = headers.filter((line) => /^reply-to:/i.test(line));
     expect(replyTo).toHaveLength(1);
     expect(replyTo[0]).toMatch(/<priya@example\.com>$/);
-    expect(headers).toContain('To: Worli Bay Dental <hello@worlibaydental.example>');
+    expect(headers).toContain('To: Lighthouse Dental <desk@lighthouse.example>');
     expect(headers).toContain('Auto-Submitted: auto-generated');
     expect(headers.filter((line) => /^(bcc|cc):/i.test(line))).toEqual([]);
   });
@@ -187,7 +197,7 @@ describe('on the wire', () => {
   });
 
   test('names and subjects in any script survive', async () => {
-    const raw = await rawMessage(await forClinic({ patient_name: 'प्रिया शर्मा' }));
+    const raw = await rawMessage(await forClinic({ name: 'प्रिया शर्मा' }));
     expect(headersOf(raw).every((line) => /^[\x20-\x7e]*$/.test(line))).toBe(true);
   });
 });

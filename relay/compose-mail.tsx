@@ -1,63 +1,72 @@
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
-import { parseLongDate } from '../app/booking/civil-date.ts';
-import { appointmentCalendarFile } from '../app/booking/calendar-file.ts';
-import type { Clinic } from '../app/content/clinic-schema.ts';
+import type { Appointment } from '../domain/appointment.ts';
+import { appointmentCalendarFile } from '../domain/calendar-file.ts';
+import { addressLines } from '../domain/contact.ts';
+import { booking } from '#words/booking.ts';
+import { emails } from '#words/emails.ts';
+import type { Clinic } from './clinic.ts';
 import { ClinicNotification } from './emails/clinic-notification.tsx';
 import { MessageNotification } from './emails/message-notification.tsx';
 import { PatientConfirmation } from './emails/patient-confirmation.tsx';
 import type { Mail } from './mail.ts';
-import type { AppointmentParams } from './wire.ts';
 
 /**
  * The clinic's e-mail about an appointment request: to the configured address alone, answered to the patient.
  *
- * @param params - checked against `AppointmentParamsSchema`
  * @param fromAddress - the mailbox the relay sends from
  */
 export async function clinicNotification(
-  params: AppointmentParams,
+  asked: Appointment,
   clinic: Clinic,
   fromAddress: string,
 ): Promise<Mail> {
   return {
-    from: { name: `${clinic.name} website`, address: fromAddress },
-    to: { name: clinic.name, address: clinic.email },
-    replyTo: { name: params.patient_name, address: params.patient_email },
-    subject: `Appointment request: ${params.patient_name}, ${params.appointment_date}, ${params.appointment_time} (${params.appointment_id})`,
-    ...(await parts(<ClinicNotification clinic={clinic} params={params} />)),
-    attachments: [],
+    ...toClinic(clinic, fromAddress),
+    replyTo: { name: asked.name, address: asked.email },
+    subject: emails.notification.subject(asked),
+    ...(await parts(<ClinicNotification clinic={clinic} asked={asked} />)),
   };
 }
 
 /**
  * The patient's e-mail: what was asked for, and the calendar file of it.
  *
- * @param params - checked against `AppointmentParamsSchema`
  * @param fromAddress - the mailbox the relay sends from
  * @param now - stamped into the calendar file
  */
 export async function patientConfirmation(
-  params: AppointmentParams,
+  asked: Appointment,
   clinic: Clinic,
   fromAddress: string,
   now: Date,
 ): Promise<Mail> {
-  const { appointment_id: id, appointment_time: time } = params;
-  const date = parseLongDate(params.appointment_date);
-  if (!date) throw new RangeError('appointment_date is no long date; it should have been checked');
+  const { id, date, time } = asked;
+  const { summary, description } = booking.event;
   return {
     from: { name: clinic.name, address: fromAddress },
     // Without the visitor's name: the address may be someone else's.
-    to: { name: '', address: params.patient_email },
+    to: { name: '', address: asked.email },
     replyTo: { name: clinic.name, address: clinic.email },
-    subject: `Your appointment request at ${clinic.name}: ${params.appointment_date}, ${time}`,
-    ...(await parts(<PatientConfirmation clinic={clinic} params={params} />)),
+    subject: emails.confirmation.subject(clinic.name, asked),
+    ...(await parts(<PatientConfirmation clinic={clinic} asked={asked} />)),
     attachments: [
       {
         filename: `appointment-${id}.ics`,
         contentType: 'text/calendar; charset=utf-8',
-        content: appointmentCalendarFile({ id, date, time, clinic, now }),
+        content: appointmentCalendarFile({
+          id,
+          date,
+          time,
+          minutes: clinic.booking.slotMinutes,
+          clinic,
+          words: {
+            summary: summary(clinic.name),
+            description: description(id, clinic.promises.answerHours, clinic),
+            place: [clinic.name, ...addressLines(clinic.address)].join(', '),
+          },
+          now,
+        }),
       },
     ],
   };
@@ -75,25 +84,24 @@ export async function messageNotification(
   fromAddress: string,
 ): Promise<Mail> {
   const value = (name: string) => fields.find((field) => field.name === name)?.value ?? '';
-  const subject = value('subject') || value('_subject') || `Message from ${value('name')}`;
-  const shown = fields
-    .filter(({ name, value }) => !name.startsWith('_') && name !== 'subject' && value !== '')
-    .map((field) => ({ ...field, label: fieldLabel(field.name) }));
+  const subject = value('subject') || value('_subject') || emails.message.subject(value('name'));
+  const shown = fields.filter(
+    ({ name, value }) => !name.startsWith('_') && name !== 'subject' && value !== '',
+  );
   return {
-    from: { name: `${clinic.name} website`, address: fromAddress },
-    to: { name: clinic.name, address: clinic.email },
+    ...toClinic(clinic, fromAddress),
     replyTo: { name: value('name'), address: value('email') },
     subject,
     ...(await parts(<MessageNotification clinic={clinic} subject={subject} fields={shown} />)),
-    attachments: [],
   };
 }
 
-/** 'phone' → 'Phone', 'preferred_day' → 'Preferred day' */
-export function fieldLabel(name: string): string {
-  if (name === 'email') return 'E-mail';
-  const words = name.replace(/[_-]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function toClinic(clinic: Clinic, fromAddress: string): Pick<Mail, 'from' | 'to' | 'attachments'> {
+  return {
+    from: { name: emails.website(clinic.name), address: fromAddress },
+    to: { name: clinic.name, address: clinic.email },
+    attachments: [],
+  };
 }
 
 // The text part is the HTML part read aloud: a fact is a line, a heading keeps its letters, a number is not said twice.

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clinic } from '../clinic/clinic.ts';
 import { DeliveryError } from './mail.ts';
-import { formatLongDate } from '../app/booking/civil-date.ts';
+import { dates } from '#words/dates.ts';
+import { relay as words } from '#words/relay.ts';
 import { createMemoryDeliveries } from './recent-deliveries.ts';
-import { createTestRelay, PARAMS } from './test-relay.ts';
+import { CLINIC, PARAMS, createTestRelay } from './test-relay.ts';
 import {
   HEADER_BREAKERS,
   refusedEmailSends,
   UNREADABLE_EMAIL_SENDS,
   type RefusedEmailSend,
 } from './test-requests.ts';
-import { EMAIL_SEND_PATH } from './wire.ts';
+import { EMAIL_SEND_PATH } from '../domain/wire.ts';
 
 describe('an accepted e-mail', () => {
   test('is answered as EmailJS answers, in plain text', async () => {
@@ -27,8 +27,8 @@ describe('an accepted e-mail', () => {
     const { sendEmail, delivered } = createTestRelay();
     await sendEmail();
     expect(delivered[0]).toMatchObject({
-      from: { address: clinic.email },
-      to: { address: clinic.email },
+      from: { address: CLINIC.email },
+      to: { address: CLINIC.email },
       replyTo: { name: 'Priya Raghunathan', address: 'priya@example.com' },
       subject: 'Appointment request: Priya Raghunathan, Tuesday, March 4, 2025, 03:30 PM (DENT-4K7Q2Z)',
       attachments: [],
@@ -39,17 +39,17 @@ describe('an accepted e-mail', () => {
     const { sendBoth, delivered } = createTestRelay();
     await sendBoth();
     expect(delivered[1]).toMatchObject({
-      from: { name: clinic.name, address: clinic.email },
+      from: { name: CLINIC.name, address: CLINIC.email },
       to: { address: 'priya@example.com' },
-      replyTo: { address: clinic.email },
-      subject: `Your appointment request at ${clinic.name}: Tuesday, March 4, 2025, 03:30 PM`,
+      replyTo: { address: CLINIC.email },
+      subject: `Your appointment request at ${CLINIC.name}: Tuesday, March 4, 2025, 03:30 PM`,
     });
     const [attachment] = delivered[1]!.attachments;
     expect(attachment).toMatchObject({
       filename: 'appointment-DENT-4K7Q2Z.ics',
       contentType: /^text\/calendar/,
     });
-    expect(attachment!.content).toContain('DTSTART;TZID=Asia/Kolkata:20250304T153000\r\n');
+    expect(attachment!.content).toContain('DTSTART:20250304T100000Z\r\n');
     expect(attachment!.content).toContain('DTSTAMP:20250220T061531Z\r\n');
     expect(attachment!.content).toContain('STATUS:TENTATIVE\r\n');
   });
@@ -82,6 +82,12 @@ describe('a request that is refused', () => {
     [
       'a day off',
       { template_params: { ...PARAMS, appointment_date: 'Thursday, May 1, 2025' } },
+      400,
+      "appointment_time should be one of the day's times",
+    ],
+    [
+      'a time of the break at noon',
+      { template_params: { ...PARAMS, appointment_time: '02:00 PM' } },
       400,
       "appointment_time should be one of the day's times",
     ],
@@ -153,13 +159,13 @@ describe('the booking window, on 20 February in Mumbai', () => {
       const { sendEmail, delivered, clock } = createTestRelay();
       clock.ms = ms;
       const response = await sendEmail({
-        template_params: { ...PARAMS, appointment_date: formatLongDate(date), appointment_time: '11:00 AM' },
+        template_params: { ...PARAMS, appointment_date: dates.day(date), appointment_time: '11:00 AM' },
       });
       expect(response.status).toBe(status);
       expect(delivered).toHaveLength(status === 200 ? 1 : 0);
       if (status !== 200) {
         expect(await response.text()).toBe(
-          'The template params are invalid: appointment_date should be a day from today to three months ahead',
+          `The template params are invalid: appointment_date ${words.faults.outsideWindow(3)}`,
         );
       }
     }
@@ -221,7 +227,7 @@ describe("the patient's e-mail", () => {
       clock.ms += 5 * 60_000;
       expect((await sendEmail(patient)).status).toBe(200);
     }
-    expect(delivered.map(({ to }) => to.address)).toEqual([clinic.email, 'priya@example.com']);
+    expect(delivered.map(({ to }) => to.address)).toEqual([CLINIC.email, 'priya@example.com']);
   });
 
   test('goes ten times an hour to one address, also with different requests', async () => {
@@ -244,11 +250,11 @@ describe("the patient's e-mail", () => {
 describe('a repeat', () => {
   test('of a delivered e-mail is answered like the first; nothing is sent, and the patient is told', async () => {
     const { sendEmail, sendBoth, delivered, log, clock } = createTestRelay();
-    // The patient's e-mail failed; the browser sends all of it again (decisions 15).
+    // The patient's e-mail failed; the browser sends all of it again.
     await sendEmail();
     clock.ms += 120_000;
     expect((await sendBoth()).status).toBe(200);
-    expect(delivered.map(({ to }) => to.address)).toEqual([clinic.email, 'priya@example.com']);
+    expect(delivered.map(({ to }) => to.address)).toEqual([CLINIC.email, 'priya@example.com']);
     expect(log.map(({ outcome }) => outcome)).toEqual(['delivered', 'repeated', 'delivered']);
   });
 
@@ -292,7 +298,7 @@ describe('a repeat', () => {
     });
     expect((await sendEmail()).status).toBe(412);
     expect((await sendEmail()).status).toBe(200);
-    expect(ids[0]).toMatch(/^<[0-9a-f]{32}@worlibaydental\.example>$/);
+    expect(ids[0]).toMatch(/^<[0-9a-f]{32}@lighthouse\.example>$/);
     expect(ids[1]).toBe(ids[0]);
     await sendEmail({ template_params: { ...PARAMS, notes: 'Another' } });
     expect(ids[2]).not.toBe(ids[0]);
@@ -385,7 +391,7 @@ describe('a page of another site', () => {
   test.each([
     ["the relay's own host", 'https://relay.example', {}],
     ['behind a proxy that ends TLS', 'http://relay.example', {}],
-    ["the clinic's site", clinic.siteUrl, {}],
+    ["the clinic's site", CLINIC.siteUrl, {}],
     ['a page of the site that hides where it is', 'null', { 'Sec-Fetch-Site': 'same-origin' }],
   ])('%s is none', async (_, origin, more) => {
     expect(await post(origin, more)).toMatchObject({ status: 200, count: 1 });

@@ -1,14 +1,16 @@
 import type { Context } from 'hono';
-import * as v from 'valibot';
-import { APPOINTMENT_PARAMS, appointmentParamsSchema } from './appointment-params.ts';
+import { APPOINTMENT_FIELDS, type Appointment } from '../domain/appointment.ts';
+import { PROOF_OF_WORK_NAMES, SHORTEST_FILLING_MS } from '../domain/wire.ts';
+import { readAppointment } from './appointment-params.ts';
 import { clinicNotification, patientConfirmation } from './compose-mail.tsx';
 import type { RelayEnv, RelayOptions } from './app.ts';
 import { TooManyEmailsError } from './limiter.ts';
 import { DeliveryError } from './mail.ts';
 import { fingerprint } from './recent-deliveries.ts';
-import { PROOF_OF_WORK_NAMES, SHORTEST_FILLING_MS, type AppointmentParams } from './wire.ts';
 
 // The statuses and texts are the ones EmailJS's API gives its browser SDK, which hands them on as { status, text }.
+
+const RECIPIENT = APPOINTMENT_FIELDS.email.param;
 
 const PUBLIC_KEY_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin/account';
 const SERVICE_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin';
@@ -38,7 +40,7 @@ export class NoClinicEmailError extends Error {
 }
 
 /**
- * Answers `POST /api/v1.0/email/send` (spec 7, clinic notification and patient confirmation): status 200 and `OK` once
+ * Answers `POST /api/v1.0/email/send`: status 200 and `OK` once
  * the mail server has the e-mail; 400 for wrong ids or values, 422 for an address that can't be mailed, 412 when the
  * mail server refuses or is away, 429 when there are too many, 403 without the proof of work where one is demanded.
  *
@@ -76,22 +78,20 @@ export async function answerEmailSend(
   const template_params = { ...body.template_params };
   const proof = template_params[PROOF_OF_WORK_NAMES.param];
   if (proofOfWork) delete template_params[PROOF_OF_WORK_NAMES.param];
-  const result = v.safeParse(appointmentParamsSchema(clinic, now), template_params);
-  const hasUnknown = Object.keys(template_params).some((name) => !APPOINTMENT_PARAMS.includes(name));
-  if (!result.success || hasUnknown) {
-    const faults = result.issues ? (v.flatten(result.issues).nested ?? {}) : {};
-    const fields = Object.keys(faults);
+  const read = readAppointment(template_params, clinic, now);
+  if ('faults' in read) {
+    const fields = Object.keys(read.faults);
     c.set('note', { event: 'email-send', outcome: 'refused', template, fields });
-    if (!template_params.patient_email) return c.text('The recipients address is empty', 422);
-    if (fields.includes('patient_email')) return c.text('The recipients address is corrupted', 422);
-    const texts = fields.map((field) => `${field} ${faults[field as keyof typeof faults]?.[0]}`);
+    if (!template_params[RECIPIENT]) return c.text('The recipients address is empty', 422);
+    if (fields.includes(RECIPIENT)) return c.text('The recipients address is corrupted', 422);
+    const texts = Object.entries(read.faults).map(([field, fault]) => `${field} ${fault}`);
     return c.text(`The template params are invalid: ${texts.join(', ') || 'there are unknown ones'}`, 400);
   }
 
-  const params = result.output;
-  const note = { event: 'email-send', template, appointmentId: params.appointment_id } as const;
+  const asked = read.appointment;
+  const note = { event: 'email-send', template, appointmentId: asked.id } as const;
   c.set('note', { ...note, outcome: 'refused' });
-  const print = await appointmentFingerprint(template, params);
+  const print = await appointmentFingerprint(template, asked);
   const messageId = `<${print}@${fromAddress.split('@').at(-1)}>`;
   // The patient's e-mail follows the clinic's; only before the first a form was filled in.
   const shortestMs = template === 'clinic' ? SHORTEST_FILLING_MS : 0;
@@ -104,17 +104,17 @@ export async function answerEmailSend(
   async function deliverToClinic(): Promise<void> {
     const waitMs = await limits.hour.take(c.env.clientAddress);
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-    await deliver({ ...(await clinicNotification(params, clinic, fromAddress)), messageId });
+    await deliver({ ...(await clinicNotification(asked, clinic, fromAddress)), messageId });
   }
 
   async function deliverToPatient(): Promise<void> {
-    if (!(await deliveries.has(await appointmentFingerprint('clinic', params))))
+    if (!(await deliveries.has(await appointmentFingerprint('clinic', asked))))
       throw new NoClinicEmailError();
     const waitMs =
-      (await limits.confirmation.take(params.patient_email.toLowerCase())) ||
+      (await limits.confirmation.take(asked.email.toLowerCase())) ||
       (await limits.hour.take(c.env.clientAddress));
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-    await deliver({ ...(await patientConfirmation(params, clinic, fromAddress, now)), messageId });
+    await deliver({ ...(await patientConfirmation(asked, clinic, fromAddress, now)), messageId });
   }
 
   try {
@@ -133,8 +133,8 @@ export async function answerEmailSend(
   }
 }
 
-function appointmentFingerprint(template: 'clinic' | 'patient', params: AppointmentParams): Promise<string> {
-  return fingerprint([template, ...Object.values(params)]);
+function appointmentFingerprint(template: 'clinic' | 'patient', asked: Appointment): Promise<string> {
+  return fingerprint([template, ...Object.values(asked)]);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,13 +1,25 @@
 import * as v from 'valibot';
+import { APPOINTMENT_FIELDS } from '../domain/appointment.ts';
+import { ENQUIRY_FIELDS } from '../domain/enquiry.ts';
+import type { FieldKind, FormField } from '../domain/form-field.ts';
+import { MESSAGE_FIELDS } from '../domain/message.ts';
+import { relay } from '#words/relay.ts';
 
-// Every message continues the field's name, as the form service's do: 'email should be an email'.
+const { faults } = relay;
 
-const SHOULD_BE_TEXT = 'should be text';
+const FIELDS = new Map<string, FormField>(
+  Object.entries({ ...MESSAGE_FIELDS, ...ENQUIRY_FIELDS, ...APPOINTMENT_FIELDS }),
+);
+
+/** What a field of the site's forms holds; undefined for any other name. */
+export function kindOf(name: string): FieldKind | undefined {
+  return FIELDS.get(name)?.kind;
+}
 
 const text = v.pipe(
-  v.string(SHOULD_BE_TEXT),
+  v.string(faults.text),
   // A lone surrogate has no UTF-8 form, so it can't be mailed.
-  v.check((value) => value.isWellFormed(), SHOULD_BE_TEXT),
+  v.check((value) => value.isWellFormed(), faults.text),
 );
 
 /**
@@ -18,37 +30,32 @@ const text = v.pipe(
 export function singleLine(maxLength: number) {
   return v.pipe(
     text,
-    v.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'should be a single line of text'),
+    v.regex(/^[^\p{Cc}\u2028\u2029]*$/u, faults.line),
     v.trim(),
-    v.maxLength(maxLength, `should be at most ${maxLength} characters`),
+    v.maxLength(maxLength, faults.tooLong(maxLength)),
   );
 }
 
-/**
- * Text for a mail's body: line breaks (made LF) and tabs, no other control characters.
- *
- * @param maxLength - in UTF-16 units
- */
-export function multiLine(maxLength: number) {
-  return v.pipe(
-    text,
-    v.transform((value) => value.replace(/\r\n?/g, '\n')),
-    v.regex(/^[\n\t\P{Cc}]*$/u, SHOULD_BE_TEXT),
-    v.trim(),
-    v.maxLength(maxLength, `should be at most ${maxLength} characters`),
-  );
-}
+/** Twice what the forms take, and more; with 32 KB for the whole request, even a message in Devanagari fits. */
+const LINE_LENGTH = 200;
+const TEXT_LENGTH = 10_000;
 
-/** Longest name, phone, subject and the like. */
-export const LINE_LENGTH = 200;
-/** Longest message or notes; with 32 KB for the whole request, even one in Devanagari fits. */
-export const MESSAGE_LENGTH = 10_000;
+const line = singleLine(LINE_LENGTH);
 
-const SHOULD_BE_EMAIL = 'should be an email';
+/** Text for a mail's body: line breaks (made LF) and tabs, no other control characters. */
+const multiLine = v.pipe(
+  text,
+  v.transform((value) => value.replace(/\r\n?/g, '\n')),
+  v.regex(/^[\n\t\P{Cc}]*$/u, faults.text),
+  v.trim(),
+  v.maxLength(TEXT_LENGTH, faults.tooLong(TEXT_LENGTH)),
+);
 
 /** An e-mail address one can answer to: the HTML standard's form, at a domain with a dot, 254 characters (RFC 5321). */
-export const emailAddress = v.pipe(
-  singleLine(254),
-  v.rfcEmail(SHOULD_BE_EMAIL),
-  v.regex(/@.+\../, SHOULD_BE_EMAIL),
-);
+const emailAddress = v.pipe(singleLine(254), v.rfcEmail(faults.email), v.regex(/@.+\../, faults.email));
+
+/** The rule for the values of a kind of field; its messages continue the field's name: 'email should be an email'. */
+export function ruleFor(kind: FieldKind): v.GenericSchema<unknown, string> {
+  if (kind === 'email') return emailAddress;
+  return kind === 'text' ? multiLine : line;
+}

@@ -1,24 +1,27 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import * as v from 'valibot';
-import { parseTypedDate } from '../app/booking/civil-date.ts';
-import type { Clinic } from '../app/content/clinic-schema.ts';
-import type { RelayEnv, RelayOptions } from './app.ts';
-import { isInWindow, OUTSIDE_WINDOW } from './appointment-params.ts';
-import { fieldLabel, messageNotification } from './compose-mail.tsx';
-import { phoneHref, phoneText, whatsappHref } from '../app/content/clinic-contact.ts';
-import { emailAddress, LINE_LENGTH, MESSAGE_LENGTH, multiLine, singleLine } from './field-rules.ts';
-import { TooManyEmailsError } from './limiter.ts';
-import { DeliveryError } from './mail.ts';
-import { fingerprint } from './recent-deliveries.ts';
-import { inlineHash, policyText } from './security-headers.ts';
+import { emailHref, phoneHref, whatsappHref } from '../domain/contact.ts';
+import { readTypedDate } from '../domain/typed-date.ts';
 import {
   PROOF_OF_WORK_NAMES,
   SHORTEST_FILLING_MS,
   type FormAccepted,
   type FormFault,
   type FormRefused,
-} from './wire.ts';
+} from '../domain/wire.ts';
+import { dates } from '#words/dates.ts';
+import { relay as words } from '#words/relay.ts';
+import type { RelayEnv, RelayOptions } from './app.ts';
+import { isInWindow } from './appointment-params.ts';
+import type { Clinic } from './clinic.ts';
+import { messageNotification } from './compose-mail.tsx';
+import { fieldLabel } from './field-label.ts';
+import { kindOf, ruleFor, singleLine } from './field-rules.ts';
+import { TooManyEmailsError } from './limiter.ts';
+import { DeliveryError } from './mail.ts';
+import { fingerprint } from './recent-deliveries.ts';
+import { inlineHash, policyText } from './security-headers.ts';
 
 /** Where a visitor without JavaScript is led, and the `next` of the answer in JSON. */
 const THANK_YOU_PATH = '/thank-you';
@@ -27,6 +30,9 @@ const THANK_YOU_PATH = '/thank-you';
 const FIELDS_LIMIT = 40;
 
 const MINUTE_MS = 60_000;
+
+/** What an e-mail's subject may come from, beside the fields of the forms. */
+const SUBJECTS = ['subject', '_subject'];
 
 /** One field as it was sent; a name that comes more than once has its values joined. */
 type FormField = { name: string; value: string };
@@ -37,10 +43,7 @@ type RefusalStatus = 400 | 403 | 404 | 413 | 415 | 422 | 429 | 502;
 export function tooManyForms(c: Context<RelayEnv>, clinic: Clinic, waitMs: number): Promise<Response> {
   c.set('note', { event: 'form', outcome: 'too-many-requests' });
   c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
-  const message =
-    waitMs > MINUTE_MS
-      ? 'We can take no more messages at the moment. Please call us or try again later.'
-      : 'Too many messages from your connection. Please wait a minute and try again.';
+  const message = waitMs > MINUTE_MS ? words.refused.tooManyOfAll : words.refused.tooManyOfYours;
   return refuse(c, clinic, 429, 'Too many requests', [{ code: 'TOO_MANY_REQUESTS', message }]);
 }
 
@@ -48,20 +51,18 @@ export function tooManyForms(c: Context<RelayEnv>, clinic: Clinic, waitMs: numbe
 export function refuseLargeForm(c: Context<RelayEnv>, clinic: Clinic): Promise<Response> {
   c.set('note', { event: 'form', outcome: 'too-large' });
   return refuse(c, clinic, 413, 'Submission too large', [
-    { code: 'TOO_LARGE', message: 'The message is too long. Please shorten it and try again.' },
+    { code: 'TOO_LARGE', message: words.refused.tooLarge },
   ]);
 }
 
 /** Status 403: another site's page sent it. */
 export function refuseForeignForm(c: Context<RelayEnv>, clinic: Clinic): Promise<Response> {
   c.set('note', { event: 'form', outcome: 'foreign-origin' });
-  return refuse(c, clinic, 403, 'Forbidden', [
-    { code: 'FORBIDDEN', message: 'This form can be sent from our own website only.' },
-  ]);
+  return refuse(c, clinic, 403, 'Forbidden', [{ code: 'FORBIDDEN', message: words.refused.foreign }]);
 }
 
 /**
- * Answers `POST /f/:id` (spec 7, contact message and contact fallback) as Formspree does: `{ ok, next }` to
+ * Answers `POST /f/:id` as Formspree does: `{ ok, next }` to
  * `Accept: application/json` and a redirect to a plain form, once the mail server has the e-mail; else
  * `{ error, errors }`, to a plain form as a page. The fields are free; `name`, `email` and either a `message` or a
  * `date` and `time` must be there. Names with a leading underscore are for the service itself. A repeat is answered like
@@ -75,7 +76,9 @@ export async function answerForm(
   now: Date,
 ): Promise<Response> {
   if (c.req.param('id') !== ids.formId) {
-    return refuse(c, clinic, 404, 'Form not found', [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]);
+    return refuse(c, clinic, 404, 'Form not found', [
+      { code: 'FORM_NOT_FOUND', message: words.refused.unknownForm },
+    ]);
   }
   const sent = await readFields(c);
   if ('status' in sent)
@@ -94,15 +97,12 @@ export async function answerForm(
   const fields: FormField[] = [];
   for (const { name, value } of sent.fields) {
     if (name === PROOF_OF_WORK_NAMES.field) continue;
-    const result = v.safeParse(ruleFor(name), value);
+    const kind = kindOf(name) ?? (SUBJECTS.includes(name) ? 'name' : 'text');
+    const result = v.safeParse(ruleFor(kind), value);
     if (result.success) fields.push({ name, value: result.output });
     else {
-      const message = result.issues[0].message;
-      faults.push({
-        code: message === 'should be an email' ? 'TYPE_EMAIL' : 'TYPE_TEXT',
-        field: name,
-        message,
-      });
+      const code = kind === 'email' ? 'TYPE_EMAIL' : 'TYPE_TEXT';
+      faults.push({ code, field: name, message: result.issues[0].message });
     }
   }
   const isBooking = field('date') !== undefined || field('time') !== undefined;
@@ -112,28 +112,18 @@ export async function answerForm(
     const index = faults.findIndex((fault) => fault.field === name);
     if (index >= 0) faults.splice(index, 1);
     const code = value === undefined ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY';
-    faults.push({ code, field: name, message: 'is required' });
+    faults.push({ code, field: name, message: words.faults.required });
   }
   // What the form without scripts can't know, which times that day has, is left to the clinic to settle; so is a day
   // written in a way of its own.
-  const date = parseTypedDate(field('date') ?? '');
+  const date = readTypedDate(field('date') ?? '', dates.typed);
   if (date && !isInWindow(clinic, date, now)) {
-    faults.push({ code: 'TYPE_DATE', field: 'date', message: OUTSIDE_WINDOW });
+    const message = words.faults.outsideWindow(clinic.booking.windowMonths);
+    faults.push({ code: 'TYPE_DATE', field: 'date', message });
   }
   if (faults.length > 0) {
-    const known = [
-      'name',
-      'email',
-      'phone',
-      'message',
-      'country',
-      'treatment',
-      'date',
-      'time',
-      'notes',
-      'subject',
-    ];
-    const names = faults.map((fault) => fault.field ?? '').filter((name) => known.includes(name));
+    // A name that a visitor made up stays out of the log.
+    const names = faults.flatMap(({ field = '' }) => (kindOf(field) || field === 'subject' ? [field] : []));
     c.set('note', { event: 'form', outcome: 'refused', fields: names });
     return refuse(c, clinic, 422, 'Validation errors', faults);
   }
@@ -152,9 +142,7 @@ export async function answerForm(
     return refuse(c, clinic, 403, 'Forbidden', [
       {
         code: 'BLOCKED',
-        message: wantsJson(c)
-          ? 'Your browser could not be checked. Please try again or contact us directly.'
-          : 'This form can’t be sent without JavaScript.',
+        message: wantsJson(c) ? words.refused.unproved : words.refused.needsScripts,
       },
     ]);
   }
@@ -170,22 +158,15 @@ export async function answerForm(
     if (error instanceof TooManyEmailsError) return tooManyForms(c, clinic, error.waitMs);
     if (!(error instanceof DeliveryError)) throw error;
     c.set('note', { event: 'form', outcome: 'not-delivered', code: error.code });
-    return refuse(c, clinic, 502, 'Your message could not be delivered.');
+    return refuse(c, clinic, 502, words.refused.notDelivered);
   }
-}
-
-function ruleFor(name: string) {
-  if (name === 'email') return emailAddress;
-  if (/^(name|phone|country|treatment|date|time|subject|_subject)$/.test(name))
-    return singleLine(LINE_LENGTH);
-  return multiLine(MESSAGE_LENGTH);
 }
 
 type Unreadable = { status: 400 | 415 | 422; error: string; code: string };
 
 async function readFields(c: Context<RelayEnv>): Promise<{ fields: FormField[] } | Unreadable> {
   const type = c.req.header('Content-Type') ?? '';
-  const unreadable = (): Unreadable => ({ status: 400, error: 'The form could not be read', code: 'EMPTY' });
+  const unreadable = (): Unreadable => ({ status: 400, error: words.refused.unreadable, code: 'EMPTY' });
   let entries: [string, unknown][];
   try {
     if (/^application\/json\b/i.test(type)) {
@@ -195,21 +176,22 @@ async function readFields(c: Context<RelayEnv>): Promise<{ fields: FormField[] }
     } else if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
       entries = [...(await c.req.formData()).entries()];
     } else {
-      return { status: 415, error: 'The content type should be that of a form', code: 'EMPTY' };
+      return { status: 415, error: words.refused.noForm, code: 'EMPTY' };
     }
   } catch {
     return unreadable();
   }
-  if (entries.length === 0) return { status: 422, error: "Can't send an empty form", code: 'EMPTY' };
-  if (entries.length > FIELDS_LIMIT) return { status: 422, error: 'Too many fields', code: 'TYPE_TEXT' };
+  if (entries.length === 0) return { status: 422, error: words.refused.empty, code: 'EMPTY' };
+  if (entries.length > FIELDS_LIMIT)
+    return { status: 422, error: words.refused.tooManyFields, code: 'TYPE_TEXT' };
 
   const fields = new Map<string, string>();
   for (const [name, value] of entries) {
     if (typeof value === 'object' && value !== null && 'arrayBuffer' in value) {
-      return { status: 422, error: 'File uploads not permitted', code: 'NO_FILE_UPLOADS' };
+      return { status: 422, error: words.refused.file, code: 'NO_FILE_UPLOADS' };
     }
     if (typeof value !== 'string' || !v.is(fieldName, name)) {
-      return { status: 422, error: 'Every field should be text', code: 'TYPE_TEXT' };
+      return { status: 422, error: words.refused.notText, code: 'TYPE_TEXT' };
     }
     const earlier = fields.get(name);
     fields.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
@@ -252,7 +234,7 @@ async function refuse(
 ): Promise<Response> {
   if (wantsJson(c)) return c.json({ error, ...(errors && { errors }) } satisfies FormRefused, status);
   const lines = errors?.map(({ field, message }) =>
-    field ? `${fieldLabel(field)} ${message}.` : message,
+    field ? words.faultOf(fieldLabel(field), message) : message,
   ) ?? [error];
   c.header('Content-Security-Policy', await errorPagePolicy());
   return c.html(errorPage(clinic, lines, pathOnSite(c.req.header('Referer'), c.req.url) ?? '/'), status);
@@ -276,30 +258,31 @@ async function errorPagePolicy(): Promise<string> {
   });
 }
 
-function errorPage(clinic: Clinic, lines: string[], back: string) {
+function errorPage({ phone, whatsapp, email }: Clinic, lines: string[], back: string) {
+  const { title, back: wayBack, reach } = words.page;
+  const link = (href: string, text: string) => html`<a href="${href}">${text}</a>`;
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
-        <title>Your message was not sent</title>
+        <title>${title}</title>
         ${raw(`<style>${ERROR_STYLE}</style>`)}
       </head>
       <body>
         <main>
-          <h1>Your message was not sent</h1>
+          <h1>${title}</h1>
           <ul>
             ${lines.map((line) => html`<li>${line}</li>`)}
           </ul>
+          <p>${wayBack({ page: (text) => link(back, text) })}</p>
           <p>
-            Your browser's back button brings you to the form again, with what you wrote. Or
-            <a href="${back}">return to the page</a>.
-          </p>
-          <p>
-            You can also call <a href="${phoneHref(clinic)}">${phoneText(clinic)}</a>, write
-            <a href="${whatsappHref(clinic)}">on WhatsApp</a> or to
-            <a href="mailto:${clinic.email}">${clinic.email}</a>.
+            ${reach({
+              phone: link(phoneHref(phone), phone),
+              email: link(emailHref(email), email),
+              ...(whatsapp && { whatsapp: (text: string) => link(whatsappHref(whatsapp), text) }),
+            })}
           </p>
         </main>
       </body>

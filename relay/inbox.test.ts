@@ -2,11 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clinic } from '../clinic/clinic.ts';
 import { startServer, type RunningServer } from './node.ts';
 import { readSettings } from './settings.ts';
-import { MESSAGE, NOW, PARAMS } from './test-relay.ts';
-import { EMAIL_SEND_PATH, RELAY_IDS, type EmailSendRequest } from './wire.ts';
+import { CLINIC, MESSAGE, NOW, PARAMS } from './test-relay.ts';
+import { EMAIL_SEND_PATH, RELAY_IDS, type EmailSendRequest } from '../domain/wire.ts';
 
 // The whole way, as `npm start` has it: an HTTP request to the relay, SMTP, and an e-mail in the local inbox.
 
@@ -71,6 +70,7 @@ beforeAll(async () => {
   server = await startServer({
     port: 0,
     settings: readSettings({ SMTP_PORT: String(smtpPort) }),
+    clinic: CLINIC,
     log: () => {},
     now: () => NOW,
   });
@@ -99,7 +99,7 @@ function send(template_id: string): Promise<Response> {
 test('a booking is two e-mails in the inbox, a contact message a third', async () => {
   const forClinic = await send(RELAY_IDS.emailjs.clinicTemplateId);
   expect([forClinic.status, await forClinic.text()]).toEqual([200, 'OK']);
-  // The site's own pause (spec 9).
+  // The site's own pause.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const forPatient = await send(RELAY_IDS.emailjs.patientTemplateId);
   expect([forPatient.status, await forPatient.text()]).toEqual([200, 'OK']);
@@ -120,11 +120,11 @@ test('a booking is two e-mails in the inbox, a contact message a third', async (
     'Message from',
   ].map((start) => emails.find(({ subject }) => subject.startsWith(start))!);
 
-  expect(clinicEmail!.to).toMatchObject([{ address: clinic.email }]);
+  expect(clinicEmail!.to).toMatchObject([{ address: CLINIC.email }]);
   expect(await headerOf(clinicEmail!, 'reply-to')).toBe(`${PARAMS.patient_name} <${PARAMS.patient_email}>`);
   for (const value of Object.values(PARAMS)) expect(clinicEmail!.text).toContain(value);
 
-  expect(patientEmail!.from).toMatchObject([{ address: clinic.email, name: clinic.name }]);
+  expect(patientEmail!.from).toMatchObject([{ address: CLINIC.email, name: CLINIC.name }]);
   expect(patientEmail!.to).toMatchObject([{ address: PARAMS.patient_email }]);
   expect(patientEmail!.text).toContain(PARAMS.appointment_date);
   expect(patientEmail!.html).toContain(PARAMS.appointment_id);

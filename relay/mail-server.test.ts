@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { createSmtpDelivery } from './smtp.ts';
-import { createTestRelay, MESSAGE, NOW, PARAMS } from './test-relay.ts';
+import { CLINIC, createTestRelay, MESSAGE, NOW, PARAMS } from './test-relay.ts';
 import { startServer } from './node.ts';
 import { readSettings } from './settings.ts';
 
@@ -225,6 +225,7 @@ test('a visitor who gives up and sends again while the first is under way gets o
   });
   const relay = await startServer({
     port: 0,
+    clinic: CLINIC,
     settings: readSettings({ SMTP_PORT: String(mailServer.port) }),
     log: () => {},
     now: () => NOW,
@@ -259,6 +260,7 @@ test('closing finishes what is under way, also for a visitor who has gone away',
   });
   const relay = await startServer({
     port: 0,
+    clinic: CLINIC,
     settings: readSettings({ SMTP_PORT: String(mailServer.port) }),
     log: () => {},
   });

@@ -7,7 +7,7 @@ import { startServer, type RunningServer } from './node.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readSettings } from './settings.ts';
 import { MESSAGE, NOW } from './test-relay.ts';
-import { EMAIL_SEND_PATH } from './wire.ts';
+import { EMAIL_SEND_PATH } from '../domain/wire.ts';
 
 let folder: string;
 let server: RunningServer;

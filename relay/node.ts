@@ -1,10 +1,11 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { clinic as configuredClinic } from '../clinic/clinic.ts';
-import type { Clinic } from '../app/content/clinic-schema.ts';
+import { RELAY_IDS } from '../domain/wire.ts';
+import { facts } from '#clinic/facts.ts';
 import { createRelay } from './app.ts';
 import { clientAddress } from './client-address.ts';
+import type { Clinic } from './clinic.ts';
 import { createMailCheck } from './health.ts';
 import { createMemoryLimits } from './limiter.ts';
 import { logToConsole, type Log } from './log.ts';
@@ -17,7 +18,6 @@ import { createMemoryDeliveries } from './recent-deliveries.ts';
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
 import type { RelaySettings } from './settings.ts';
 import { createSiteListener } from './site-files.ts';
-import { RELAY_IDS } from './wire.ts';
 
 type ServerOptions = {
   /** 0: any free port */
@@ -30,6 +30,7 @@ type ServerOptions = {
   siteFolder?: string;
   /** null: no relay, only the site (its forms then go to the real services) */
   settings: RelaySettings | null;
+  /** the one that the build was made for, if absent */
   clinic?: Clinic;
   log?: Log;
   /** the clock by which days can be booked; the machine's, if absent */
@@ -56,7 +57,7 @@ const REQUEST_TIMEOUT_MS = 20_000;
  * @throws {Error} when the port is taken, saying which and how to choose another
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port, host = '127.0.0.1', siteFolder, settings, clinic = configuredClinic } = options;
+  const { port, host = '127.0.0.1', siteFolder, settings, clinic = facts } = options;
   const relay = settings && createRelayListener(settings, { ...options, clinic });
   const answerSite = siteFolder ? createSiteListener(siteFolder) : answerNothing;
 

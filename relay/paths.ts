@@ -1,4 +1,4 @@
-import { EMAIL_SEND_PATH, PROOF_OF_WORK_PATH } from './wire.ts';
+import { EMAIL_SEND_PATH, PROOF_OF_WORK_PATH } from '../domain/wire.ts';
 
 /** The paths that are the relay's; one with a slash at its end stands for all below it. */
 export const RELAY_PATHS = [EMAIL_SEND_PATH, PROOF_OF_WORK_PATH, '/health', '/f/'];

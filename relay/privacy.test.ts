@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DeliveryError } from './mail.ts';
 import { createTestRelay, PARAMS } from './test-relay.ts';
-import { EMAIL_SEND_PATH } from './wire.ts';
+import { EMAIL_SEND_PATH } from '../domain/wire.ts';
 
 // Words that stand nowhere else: one found in a log has come from a visitor.
 const SECRET = {

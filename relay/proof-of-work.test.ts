@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createProofOfWork, readProofOfWork } from './proof-of-work.ts';
 import { createMemoryDeliveries } from './recent-deliveries.ts';
 import { createTestRelay, MESSAGE, PARAMS } from './test-relay.ts';
-import { PROOF_OF_WORK_NAMES, PROOF_OF_WORK_PATH, RELAY_IDS } from './wire.ts';
+import { PROOF_OF_WORK_NAMES, PROOF_OF_WORK_PATH, RELAY_IDS } from '../domain/wire.ts';
 
 const SETTINGS = { guesses: 6, key: 'a secret of the owner, long enough' };
 

@@ -1,5 +1,5 @@
-import { mapEmbedHref, mapProbeHref } from '../app/content/clinic-facts.ts';
-import { SERVICE_ORIGINS } from './wire.ts';
+import { MAP_PROBE_HREF } from '../domain/contact.ts';
+import { SERVICE_ORIGINS } from '../domain/wire.ts';
 
 /**
  * What browsers are told about the site's safety, written once for every host: the local server, the edge worker, and
@@ -24,9 +24,9 @@ const FENCE = {
   'media-src': NONE,
   'style-src': SELF,
   'font-src': SELF,
-  'img-src': [...SELF, mapProbeHref],
+  'img-src': [...SELF, MAP_PROBE_HREF],
   'manifest-src': SELF,
-  'frame-src': [new URL(mapEmbedHref).origin],
+  'frame-src': [new URL(MAP_PROBE_HREF).origin],
 } as const satisfies Directives;
 
 /** None of them is the site's; the map frame gets none either. */

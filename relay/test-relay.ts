@@ -1,10 +1,47 @@
-import { clinic } from '../clinic/clinic.ts';
+import { fromAppointmentParams, EMAIL_SEND_PATH, RELAY_IDS, type AppointmentParams } from '../domain/wire.ts';
+import type { Appointment } from '../domain/appointment.ts';
+import type { Sitting } from '../domain/week.ts';
 import { createRelay, type RelayOptions } from './app.ts';
+import type { Clinic } from './clinic.ts';
 import { createMemoryLimits } from './limiter.ts';
 import type { LogEntry } from './log.ts';
 import type { Mail } from './mail.ts';
 import { createMemoryDeliveries } from './recent-deliveries.ts';
-import { EMAIL_SEND_PATH, RELAY_IDS, type AppointmentParams } from './wire.ts';
+
+const day: Sitting[] = [
+  { opens: '09:00', closes: '13:00' },
+  { opens: '15:00', closes: '19:00' },
+];
+
+export const CLINIC: Clinic = {
+  name: 'Lighthouse Dental',
+  siteUrl: 'https://lighthouse.example',
+  address: {
+    street: '12 Harbour Road',
+    locality: 'Fort',
+    city: 'Kochi',
+    region: 'Kerala',
+    postalCode: '682001',
+    country: 'IN',
+  },
+  phone: '+91 484 266 1234',
+  whatsapp: '+91 98470 12345',
+  email: 'desk@lighthouse.example',
+  timeZone: 'Asia/Kolkata',
+  hours: {
+    monday: day,
+    tuesday: day,
+    wednesday: day,
+    thursday: day,
+    friday: day,
+    saturday: day,
+    sunday: [{ opens: '10:00', closes: '14:00' }],
+  },
+  closures: [{ name: 'Labour Day', from: '05-01' }],
+  booking: { slotMinutes: 30, windowMonths: 3, noticeHours: 0, closingTimeBookable: true },
+  promises: { answerHours: 24 },
+  map: { latitude: 9.9658, longitude: 76.2421 },
+};
 
 /** An appointment request as the booking form makes it. */
 export const PARAMS: AppointmentParams = {
@@ -16,6 +53,9 @@ export const PARAMS: AppointmentParams = {
   notes: 'Sharp pain on the lower left.\nSince Friday.',
   appointment_id: 'DENT-4K7Q2Z',
 };
+
+/** The same, as the relay reads it. */
+export const ASKED = fromAppointmentParams(PARAMS) as Appointment;
 
 /** A contact message as the contact form makes it. */
 export const MESSAGE = {
@@ -34,12 +74,12 @@ export function createTestRelay(changes: Partial<RelayOptions> = {}, emailsPerHo
   const log: LogEntry[] = [];
   const clock = { ms: NOW.getTime() };
   const relay = createRelay({
-    clinic,
+    clinic: CLINIC,
     deliver: async (mail) => void delivered.push(mail),
     deliveries: createMemoryDeliveries(() => clock.ms),
     checkMail: async () => true,
     ids: RELAY_IDS,
-    fromAddress: clinic.email,
+    fromAddress: CLINIC.email,
     limits: createMemoryLimits(emailsPerHour, () => clock.ms),
     log: (entry) => log.push(entry),
     now: () => new Date(clock.ms),

@@ -1,5 +1,5 @@
 import { MESSAGE } from './test-relay.ts';
-import type { AppointmentParams } from './wire.ts';
+import type { AppointmentParams } from '../domain/wire.ts';
 
 // Requests that any host of the relay refuses, sending nothing: for the tests of the relay alone, and for those of a
 // running server.

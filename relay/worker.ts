@@ -1,6 +1,7 @@
-import { ConfigurationError } from '../domain/configuration-error.ts';
-import { clinic } from '../clinic/clinic.ts';
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
+import { ConfigurationError } from '../domain/configuration-error.ts';
+import { RELAY_IDS } from '../domain/wire.ts';
+import { facts } from '#clinic/facts.ts';
 import { createRelay } from './app.ts';
 import { ASKED_FOR_AGAIN } from './caching.ts';
 import { clientAddress } from './client-address.ts';
@@ -15,7 +16,6 @@ import { createProofOfWork } from './proof-of-work.ts';
 import { fingerprint, type RecentDeliveries } from './recent-deliveries.ts';
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
 import { readWorkerSettings } from './worker-settings.ts';
-import { RELAY_IDS } from './wire.ts';
 
 export { DeliveryRecord, MailServer, RequestCounter } from './durable-objects.ts';
 
@@ -72,7 +72,7 @@ function createWorkerRelay(env: Env) {
   const deliveries = sharedDeliveries(env.DELIVERY_RECORDS);
 
   return createRelay({
-    clinic,
+    clinic: facts,
     async deliver(mail: Mail) {
       const failure = await mailServer().deliver(mail);
       if (failure) throw errorOf(failure);
@@ -80,7 +80,7 @@ function createWorkerRelay(env: Env) {
     deliveries,
     checkMail: async () => mailServer().answers(),
     ids: RELAY_IDS,
-    fromAddress: settings.fromAddress ?? clinic.email,
+    fromAddress: settings.fromAddress ?? facts.email,
     limits: createLimits(settings.emailsPerHour, (rule) => sharedLimiter(env.REQUEST_COUNTERS, rule)),
     log: logToConsole,
     ...(settings.proofOfWork && { proofOfWork: createProofOfWork(settings.proofOfWork, deliveries) }),

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type * as Relay from '../relay/node.ts';
 import { securityHeaders, strictTransportSecurity } from '../relay/security-headers.ts';
 import { readSettings } from '../relay/settings.ts';
-import { EMAIL_SEND_PATH, PROOF_OF_WORK_PATH } from '../relay/wire.ts';
+import { EMAIL_SEND_PATH, PROOF_OF_WORK_PATH } from '../domain/wire.ts';
 import { anyFreePort } from './bench/any-free-port.ts';
 
 // Starts nginx with deploy/nginx/site.conf over the last build, and the local server over the same files, and compares

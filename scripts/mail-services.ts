@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type { MailServices } from '../app/mail-services.ts';
-import { RELAY_IDS, SERVICE_ORIGINS } from '../relay/wire.ts';
+import { RELAY_IDS, SERVICE_ORIGINS } from '../domain/wire.ts';
 
 const EXAMPLES = {
   EMAILJS_PUBLIC_KEY: 'the public key of your EmailJS account',
@@ -11,7 +11,7 @@ const EXAMPLES = {
 } as const;
 
 /**
- * Which services the site's forms talk to (decisions 21 and 22): the real ones when the environment has all their ids,
+ * Which services the site's forms talk to (docs/product.md, Relay): the real ones when the environment has all their ids,
  * the project's own relay on the site's origin when it has none.
  *
  * @param env - the environment, or what a `.env` file holds of it

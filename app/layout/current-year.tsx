@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { useHydrated } from '../ui/hydrated.ts';
 
-const subscribe = () => () => {};
+const never = () => () => {};
 const thisYear = () => new Date().getFullYear();
 
 /**
@@ -8,14 +9,10 @@ const thisYear = () => new Date().getFullYear();
  * then the new key makes React write the element anew.
  */
 export function CurrentYear() {
-  const year = useSyncExternalStore(subscribe, thisYear, thisYear);
-  const isBuiltPage = useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  );
+  const year = useSyncExternalStore(never, thisYear, thisYear);
+  const isHydrated = useHydrated();
   return (
-    <span key={isBuiltPage ? 'built' : 'now'} suppressHydrationWarning>
+    <span key={isHydrated ? 'now' : 'built'} suppressHydrationWarning>
       {year}
     </span>
   );

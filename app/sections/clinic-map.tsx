@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { clinic } from '../../clinic/clinic.ts';
-import { mapEmbedHref, mapProbeHref } from '../content/clinic-facts.ts';
+import { facts } from '#clinic/facts.ts';
+import { words } from '#words/contact-section.ts';
+import { MAP_PROBE_HREF, mapEmbedHref } from '../../domain/contact.ts';
 import { MapStandIn } from './map-stand-in.tsx';
 
 /** How far below the screen the map begins to load. */
 const NEAR = '300px';
 
 /**
- * The clinic on a map (spec 2). Nothing is asked of the map's service before the map comes near the screen; until it is
- * there, where it can't be had, and where no scripts run (browsers then load frames at once, however far away), a sketch,
- * the address and the way there stand in its place. It fills the place it is given.
+ * The clinic on a map. Nothing is asked of the map's service before the map comes near the screen; until it is there,
+ * where it can't be had, and where no scripts run (browsers then load frames at once, however far away), a sketch, the address
+ * and the way there stand in its place. It fills the place it is given.
  */
 export default function ClinicMap() {
   const place = useRef<HTMLDivElement>(null);
@@ -25,7 +26,7 @@ export default function ClinicMap() {
         setState('loading');
       });
       // With the time, so that no kept copy answers for the service.
-      probe.src = `${mapProbeHref}?${Date.now()}`;
+      probe.src = `${MAP_PROBE_HREF}?${Date.now()}`;
     }
     function start() {
       observer = new IntersectionObserver(
@@ -60,8 +61,8 @@ export default function ClinicMap() {
 function MapFrame({ className, onLoad }: { className: string; onLoad: () => void }) {
   return (
     <iframe
-      src={mapEmbedHref}
-      title={`Map of ${clinic.address.locality}: ${clinic.name}`}
+      src={mapEmbedHref(facts.map)}
+      title={words.map(facts.name, facts.address.locality)}
       loading="lazy"
       // Another origin's page: it keeps its scripts and its origin, and may open the map in a tab of its own.
       // oxlint-disable-next-line react/iframe-missing-sandbox

@@ -1,10 +1,13 @@
 import { Suspense, type ReactNode } from 'react';
-import { clinic } from '../../clinic/clinic.ts';
-import { addressLines, directionsHref, emailHref, phoneHref, phoneText } from '../content/clinic-facts.ts';
+import { facts } from '#clinic/facts.ts';
+import { page } from '#clinic/pages/contact.ts';
+import { words } from '#words/contact-section.ts';
+import { addressLines, directionsHref, emailHref, phoneHref } from '../../domain/contact.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { late } from '../ui/late.ts';
+import { Linked } from './linked.tsx';
 import { OfficeHours } from './office-hours.tsx';
 
 export const loadContactForm = () => import('../contact/contact-form.tsx');
@@ -12,7 +15,7 @@ const ContactForm = late(loadContactForm);
 const ClinicMap = late(() => import('./clinic-map.tsx'));
 
 /**
- * How to reach the clinic (spec 2, Contact section): message form, facts, hours, map, emergency call.
+ * How to reach the clinic: message form, facts, hours, map, emergency call.
  *
  * @param asPage - it is the whole of its page: it starts under the header and its heading is the page's
  */
@@ -26,18 +29,14 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
     >
       <div className="page py-10 lg:py-16">
         <Heading id="contact-heading" className={asPage ? 'text-title' : 'text-section'}>
-          {asPage ? 'Contact Us' : 'Get in Touch'}
+          {asPage ? page.heading : page.headingAtHome}
         </Heading>
         <p className="prose-width mt-3 text-lead">
-          A question about a treatment, a price or a visit? Write to us here, or call or message us on{' '}
-          <a href={phoneHref} className={`${link} font-semibold whitespace-nowrap`}>
-            {phoneText}
-          </a>
-          .
+          <Linked text={page.intro} />
         </p>
         <div className="mt-8 grid grid-cols-1 gap-6 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-8">
           <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8 print:hidden">
-            <SubHeading asPage={asPage}>Send us a message</SubHeading>
+            <SubHeading asPage={asPage}>{words.form}</SubHeading>
             <div className="mt-5">
               <Suspense fallback={<div className="min-h-160" />}>
                 <ContactForm />
@@ -46,37 +45,37 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
           </div>
           <div className="grid gap-6 lg:grid-rows-[1fr_auto] lg:gap-8">
             <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8 print:p-0">
-              <SubHeading asPage={asPage}>Contact Information</SubHeading>
+              <SubHeading asPage={asPage}>{words.information}</SubHeading>
               <dl className="mt-4 grid gap-4">
-                <Fact icon="map-pin" label="Address">
-                  {addressLines.map((line) => (
+                <Fact icon="map-pin" label={words.address}>
+                  {addressLines(facts.address).map((line) => (
                     <span key={line} className="block">
                       {line}
                     </span>
                   ))}
                   <a
-                    href={directionsHref}
+                    href={directionsHref(facts.map)}
                     target="_blank"
                     rel="noopener"
                     className={`${tallLink} print:hidden`}
                   >
-                    Get directions
+                    {words.directions}
                   </a>
                 </Fact>
-                <Fact icon="phone" label="Phone">
-                  <a href={phoneHref} className={tallLink}>
-                    {phoneText}
+                <Fact icon="phone" label={words.phone}>
+                  <a href={phoneHref(facts.phone)} className={tallLink}>
+                    {facts.phone}
                   </a>
                 </Fact>
-                <Fact icon="email" label="E-mail">
-                  <a href={emailHref} className={`${tallLink} wrap-anywhere`}>
-                    {clinic.email}
+                <Fact icon="email" label={words.email}>
+                  <a href={emailHref(facts.email)} className={`${tallLink} wrap-anywhere`}>
+                    {facts.email}
                   </a>
                 </Fact>
               </dl>
             </div>
             <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8 print:p-0">
-              <SubHeading asPage={asPage}>Office Hours</SubHeading>
+              <SubHeading asPage={asPage}>{words.hours}</SubHeading>
               <div className="mt-4">
                 <OfficeHours />
               </div>
@@ -86,15 +85,12 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
         <div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-5 rounded-3xl bg-night p-5 text-mist sm:p-8 lg:mt-8 print:p-0">
           <div className="grow basis-96">
             <SubHeading asPage={asPage} className="text-white">
-              Need Emergency Care?
+              {words.emergency}
             </SubHeading>
-            <p className="prose-width mt-2">
-              Severe pain, swelling, bleeding or a knocked-out tooth: please call, so that we can tell you
-              what to do straight away.
-            </p>
+            <p className="prose-width mt-2">{page.emergency}</p>
           </div>
-          <ButtonAnchor look="onDark" href={phoneHref}>
-            <Icon name="phone" /> Call now: {phoneText}
+          <ButtonAnchor look="onDark" href={phoneHref(facts.phone)}>
+            <Icon name="phone" /> {words.callNow(facts.phone)}
           </ButtonAnchor>
         </div>
         <div id="clinic-map" className="mt-6 h-[480px] md:h-[640px] lg:mt-8">
@@ -107,9 +103,8 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
   );
 }
 
-const link =
-  'text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea';
-const tallLink = `${link} inline-flex min-h-11 items-center font-semibold`;
+const tallLink =
+  'inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea';
 
 function SubHeading({
   asPage,

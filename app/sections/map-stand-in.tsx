@@ -1,6 +1,7 @@
-import mapSketch from '../../clinic/images/map-sketch.svg?url';
-import { clinic } from '../../clinic/clinic.ts';
-import { addressLines, directionsHref } from '../content/clinic-facts.ts';
+import { facts } from '#clinic/facts.ts';
+import { mapSketch } from '#clinic/map-sketch.ts';
+import { words } from '#words/contact-section.ts';
+import { addressLines, directionsHref } from '../../domain/contact.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -9,7 +10,7 @@ import { Icon } from '../ui/icon.tsx';
  * address, and the way there. All of it is the site's own.
  */
 export function MapStandIn() {
-  const { sketch } = clinic.map;
+  const { sketch } = facts.map;
   return (
     <div className="absolute inset-0 grid grid-cols-1 content-end justify-items-center p-4 md:justify-items-start md:p-6">
       {sketch && (
@@ -23,17 +24,17 @@ export function MapStandIn() {
       )}
       <div className="relative grid w-full max-w-sm justify-items-start gap-4 rounded-2xl bg-white p-5 shadow-card">
         <address className="not-italic">
-          <strong className="font-display text-lead font-medium text-sea-deep">{clinic.name}</strong>
-          {addressLines.map((line) => (
+          <strong className="font-display text-lead font-medium text-sea-deep">{facts.name}</strong>
+          {addressLines(facts.address).map((line) => (
             <span key={line} className="block">
               {line}
             </span>
           ))}
         </address>
-        <ButtonAnchor look="secondary" href={directionsHref} target="_blank" rel="noopener">
-          Get directions <Icon name="external-link" />
+        <ButtonAnchor look="secondary" href={directionsHref(facts.map)} target="_blank" rel="noopener">
+          {words.directions} <Icon name="external-link" />
         </ButtonAnchor>
-        {sketch && <p className="text-ink-soft">Sketch, not to scale</p>}
+        {sketch && <p className="text-ink-soft">{words.sketch}</p>}
       </div>
     </div>
   );

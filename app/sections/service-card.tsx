@@ -4,9 +4,7 @@ import type { ServiceSummary } from '../content/services.server.ts';
 import { servicePath } from '../pages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Sentence } from '../ui/sentence.tsx';
-
-const unseen = (text: string) => <span className="sr-only">{text}</span>;
+import { Sentence, unseen } from '../ui/sentence.tsx';
 
 /** A service as lists show it: picture, name, one sentence and the way to its page. */
 export function ServiceCard({ id, title, shortDescription, image, imageAlt }: ServiceSummary) {

@@ -1,17 +1,21 @@
-import { phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
+import { facts } from '#clinic/facts.ts';
+import { waysOut } from '#words/ways-out.ts';
+import { phoneHref, whatsappHref } from '../../domain/contact.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** The two ways to the clinic that need nothing of this site: a call and a chat. For wherever something failed. */
+/** The ways to the clinic that need nothing of this site: a call and a chat. For wherever something failed. */
 export function WaysOut({ look = 'secondary' }: { look?: 'secondary' | 'onDark' }) {
   return (
     <>
-      <ButtonAnchor look={look} href={phoneHref}>
-        <Icon name="phone" /> {phoneText}
+      <ButtonAnchor look={look} href={phoneHref(facts.phone)}>
+        <Icon name="phone" /> {facts.phone}
       </ButtonAnchor>
-      <ButtonAnchor look={look} href={whatsappHref} target="_blank" rel="noopener">
-        <Icon name="whatsapp" /> WhatsApp
-      </ButtonAnchor>
+      {facts.whatsapp && (
+        <ButtonAnchor look={look} href={whatsappHref(facts.whatsapp)} target="_blank" rel="noopener">
+          <Icon name="whatsapp" /> {waysOut.whatsapp}
+        </ButtonAnchor>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ export function Sentence({ parts }: { parts: readonly ReactNode[] }) {
   return createElement(Fragment, null, ...parts);
 }
 
-/** The part of a sentence that is for screen readers alone: it tells a link from others of the same name. */
-export function hidden(text: string) {
+/** The part of a sentence that is only heard: it tells a link from others of the same name. */
+export function unseen(text: string) {
   return <span className="sr-only">{text}</span>;
 }

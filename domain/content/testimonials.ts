@@ -12,7 +12,7 @@ const internationalTestimonial = fields(
   {
     name: text("the patient's name"),
     country: text('the country'),
-    flag: matching(/^\p{RI}{2}$/u, "the country's flag as an emoji"),
+    flag: v.pipe(matching(/^\p{RI}{2}$/u, "the country's flag as an emoji"), v.metadata({ flag: true })),
     rating,
     quote: text("the patient's words"),
     treatment: text('the treatment'),

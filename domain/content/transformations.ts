@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eachWithItsOwn, fields, id, listOf, text } from './fields.ts';
+import { eachWithItsOwn, fields, id, listOf, someOf, text } from './fields.ts';
 import { side } from './gallery.ts';
 
 const transformation = {
@@ -16,7 +16,7 @@ const alignerKind = fields(
     id: id('a short name, such as crowding'),
     title: text('what was wrong, such as Crowding'),
     description: text('a sentence that explains it'),
-    cases: listOf(fields(transformation, 'the fields of a case'), 'the cases'),
+    cases: someOf(fields(transformation, 'the fields of a case'), 'one case or more'),
   },
   'a kind of cases treated with aligners',
 );

@@ -1,57 +1,44 @@
-import type { Clinic } from '../../app/content/clinic-schema.ts';
-import type { AppointmentParams } from '../wire.ts';
-import { Fact, Facts, Frame, Part, styles, Title } from './frame.tsx';
+import type { Appointment } from '../../domain/appointment.ts';
+import { emailHref } from '../../domain/contact.ts';
+import { dates } from '#words/dates.ts';
+import { emails } from '#words/emails.ts';
+import type { Clinic } from '../clinic.ts';
+import { Fact, Facts, Frame, Link, Paragraph, Part, Subheading, Title } from './frame.tsx';
 import { telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
 
 /** Tells the clinic of a request for an appointment, everything at a glance. */
-export function ClinicNotification(props: { clinic: Clinic; params: AppointmentParams }) {
-  const { clinic, params } = props;
-  const phone = telephoneHref(params.patient_phone);
+export function ClinicNotification({ clinic, asked }: { clinic: Clinic; asked: Appointment }) {
+  const { labels, notification: words } = emails;
+  const { answerHours } = clinic.promises;
+  const phone = telephoneHref(asked.phone);
   return (
-    <Frame
-      clinic={clinic}
-      preview={`${params.appointment_date}, ${params.appointment_time} · ${unlinked(params.patient_phone)}`}
-      footnote="Sent by the booking form of the clinic's website. Answering this e-mail writes to the patient."
-    >
-      <Title mark={`Appointment request ${params.appointment_id}`}>
-        <VisitorText text={params.patient_name} />
+    <Frame clinic={clinic} preview={words.preview(asked, unlinked(asked.phone))} footnote={words.footnote}>
+      <Title mark={words.heading(asked.id)}>
+        <VisitorText text={asked.name} />
       </Title>
       <Part>
         <Facts>
-          <Fact label="Date" strong>
-            {params.appointment_date}
+          <Fact label={labels.date} strong>
+            {dates.day(asked.date)}
           </Fact>
-          <Fact label="Time" strong>
-            {params.appointment_time}
+          <Fact label={labels.time} strong>
+            {dates.slot(asked.time)}
           </Fact>
-          <Fact label="Phone">
-            {phone ? (
-              <a className="link" href={phone} style={styles.link}>
-                {params.patient_phone}
-              </a>
-            ) : (
-              <VisitorText text={params.patient_phone} />
-            )}
+          <Fact label={labels.phone}>
+            {phone ? <Link href={phone}>{asked.phone}</Link> : <VisitorText text={asked.phone} />}
           </Fact>
-          <Fact label="E-mail">
-            <a className="link" href={`mailto:${params.patient_email}`} style={styles.link}>
-              {params.patient_email}
-            </a>
+          <Fact label={labels.email}>
+            <Link href={emailHref(asked.email)}>{asked.email}</Link>
           </Fact>
-          <Fact label="Notes">
-            <VisitorText text={params.notes} />
+          <Fact label={labels.notes}>
+            <VisitorText text={asked.notes || words.noNotes} />
           </Fact>
-          <Fact label="Request">{params.appointment_id}</Fact>
+          <Fact label={emails.request}>{asked.id}</Fact>
         </Facts>
       </Part>
       <Part last>
-        <h2 className="heading" style={styles.subheading}>
-          Please confirm within 24 hours
-        </h2>
-        <p className="text" style={{ ...styles.text, margin: 0 }}>
-          This is a request, not yet an appointment. The patient has been told that the team confirms it
-          within 24 hours. The same request number twice is one request sent again.
-        </p>
+        <Subheading>{words.confirm(answerHours)}</Subheading>
+        <Paragraph last>{words.status(answerHours)}</Paragraph>
       </Part>
     </Frame>
   );

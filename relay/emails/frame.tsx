@@ -1,7 +1,7 @@
 import { Body, Column, Container, Head, Html, Preview, Row, Section } from '@react-email/components';
-import type { CSSProperties, ReactNode } from 'react';
-import type { Clinic } from '../../app/content/clinic-schema.ts';
-import { addressText, phoneHref, phoneText } from '../../app/content/clinic-contact.ts';
+import { Fragment, type CSSProperties, type ReactNode } from 'react';
+import { addressText, emailHref, phoneHref } from '../../domain/contact.ts';
+import type { Clinic } from '../clinic.ts';
 
 // The site's colours (app/app.css). Styles stand on the elements, since many clients drop style sheets; the sheet below
 // only turns the colours for clients with a dark theme. Padding stands on cells: Outlook knows it nowhere else.
@@ -86,15 +86,10 @@ export function Frame(props: { clinic: Clinic; preview: string; children: ReactN
               <Row>
                 <Column className="side" style={{ padding: '20px 32px' }}>
                   <p className="soft" style={styles.soft}>
-                    {clinic.name}, {addressText(clinic)}
+                    {clinic.name}, {addressText(clinic.address)}
                     <br />
-                    <a className="link" href={phoneHref(clinic)} style={styles.link}>
-                      {phoneText(clinic)}
-                    </a>{' '}
-                    ·{' '}
-                    <a className="link" href={`mailto:${clinic.email}`} style={styles.link}>
-                      {clinic.email}
-                    </a>
+                    <Link href={phoneHref(clinic.phone)}>{clinic.phone}</Link> ·{' '}
+                    <Link href={emailHref(clinic.email)}>{clinic.email}</Link>
                   </p>
                   <p className="soft" style={{ ...styles.soft, marginTop: '8px' }}>
                     {footnote}
@@ -165,4 +160,38 @@ export function Fact(props: { label: string; strong?: boolean; children: ReactNo
       </Column>
     </Row>
   );
+}
+
+export function Subheading(props: { children: ReactNode }) {
+  return (
+    <h2 className="heading" style={styles.subheading}>
+      {props.children}
+    </h2>
+  );
+}
+
+export function Paragraph(props: { children: ReactNode; last?: boolean }) {
+  return (
+    <p className="text" style={{ ...styles.text, ...(props.last && { margin: 0 }) }}>
+      {props.children}
+    </p>
+  );
+}
+
+export function Link(props: { href: string; children: ReactNode }) {
+  return (
+    <a className="link" href={props.href} style={styles.link}>
+      {props.children}
+    </a>
+  );
+}
+
+/** A link whose text a sentence of `words/` gives. */
+export function linkTo(href: string) {
+  return (text: string) => <Link href={href}>{text}</Link>;
+}
+
+/** A sentence of `words/` with elements in it. */
+export function Sentence(props: { parts: ReactNode[] }) {
+  return props.parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }

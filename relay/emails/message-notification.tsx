@@ -1,24 +1,28 @@
-import type { Clinic } from '../../app/content/clinic-schema.ts';
-import { Fact, Facts, Frame, Part, styles, Title } from './frame.tsx';
+import { emailHref } from '../../domain/contact.ts';
+import { emails } from '#words/emails.ts';
+import type { Clinic } from '../clinic.ts';
+import { fieldLabel } from '../field-label.ts';
+import { kindOf } from '../field-rules.ts';
+import { Fact, Facts, Frame, Link, Paragraph, Part, Subheading, Title } from './frame.tsx';
 import { telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
 
-export type MessageField = { name: string; label: string; value: string };
+type Field = { name: string; value: string };
 
 /**
  * Tells the clinic of a message from one of the site's forms: contact, enquiry or a booking sent without JavaScript.
  *
- * @param fields - in the form's order; the name stands on top, `message` and `notes` below the others
+ * @param fields - in the form's order; the name stands on top, texts below the others
  */
-export function MessageNotification(props: { clinic: Clinic; subject: string; fields: MessageField[] }) {
+export function MessageNotification(props: { clinic: Clinic; subject: string; fields: Field[] }) {
   const { clinic, subject, fields } = props;
-  const long = fields.filter(({ name }) => name === 'message' || name === 'notes');
+  const long = fields.filter(({ name }) => kindOf(name) === 'text');
   const short = fields.filter((field) => field.name !== 'name' && !long.includes(field));
   const sender = fields.find(({ name }) => name === 'name')?.value ?? '';
   return (
     <Frame
       clinic={clinic}
-      preview={unlinked(long[0]?.value ?? `From ${sender}`)}
-      footnote="Sent by a form of the clinic's website. Answering this e-mail writes to the sender."
+      preview={unlinked(long[0]?.value ?? emails.message.preview(sender))}
+      footnote={emails.message.footnote}
     >
       <Title mark={subject}>
         <VisitorText text={sender} />
@@ -26,7 +30,7 @@ export function MessageNotification(props: { clinic: Clinic; subject: string; fi
       <Part last={long.length === 0}>
         <Facts>
           {short.map((field) => (
-            <Fact key={field.name} label={field.label}>
+            <Fact key={field.name} label={fieldLabel(field.name)}>
               <FieldValue {...field} />
             </Fact>
           ))}
@@ -34,24 +38,18 @@ export function MessageNotification(props: { clinic: Clinic; subject: string; fi
       </Part>
       {long.map((field, index) => (
         <Part key={field.name} last={index === long.length - 1}>
-          <h2 className="heading" style={styles.subheading}>
-            {field.label}
-          </h2>
-          <p className="text" style={{ ...styles.text, margin: 0 }}>
+          <Subheading>{fieldLabel(field.name)}</Subheading>
+          <Paragraph last>
             <VisitorText text={field.value} />
-          </p>
+          </Paragraph>
         </Part>
       ))}
     </Frame>
   );
 }
 
-function FieldValue({ name, value }: MessageField) {
-  const href = name === 'email' ? `mailto:${value}` : name === 'phone' ? telephoneHref(value) : null;
-  if (!href) return <VisitorText text={value} />;
-  return (
-    <a className="link" href={href} style={styles.link}>
-      {value}
-    </a>
-  );
+function FieldValue({ name, value }: Field) {
+  const kind = kindOf(name);
+  const href = kind === 'email' ? emailHref(value) : kind === 'phone' ? telephoneHref(value) : null;
+  return href ? <Link href={href}>{value}</Link> : <VisitorText text={value} />;
 }

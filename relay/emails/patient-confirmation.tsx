@@ -1,88 +1,73 @@
-import type { Clinic } from '../../app/content/clinic-schema.ts';
-import type { AppointmentParams } from '../wire.ts';
+import type { Appointment } from '../../domain/appointment.ts';
+import { addressText, directionsHref, phoneHref, whatsappHref } from '../../domain/contact.ts';
+import { dates } from '#words/dates.ts';
+import { emails } from '#words/emails.ts';
+import type { Clinic } from '../clinic.ts';
 import {
-  addressText,
-  directionsHref,
-  phoneHref,
-  phoneText,
-  whatsappHref,
-} from '../../app/content/clinic-contact.ts';
-import { Fact, Facts, Frame, Part, styles, Title } from './frame.tsx';
+  Fact,
+  Facts,
+  Frame,
+  Link,
+  linkTo,
+  Paragraph,
+  Part,
+  Sentence,
+  styles,
+  Subheading,
+  Title,
+} from './frame.tsx';
 import { addressableName } from './visitor-text.tsx';
 
 /**
  * Tells the patient that the request arrived. It carries nothing the visitor wrote but a name that is one: the address
  * may be someone else's, and this e-mail must not become a way to send them a text of one's own.
  */
-export function PatientConfirmation(props: { clinic: Clinic; params: AppointmentParams }) {
-  const { clinic, params } = props;
-  const name = addressableName(params.patient_name);
+export function PatientConfirmation({ clinic, asked }: { clinic: Clinic; asked: Appointment }) {
+  const { labels, confirmation: words } = emails;
+  const { whatsapp } = clinic;
+  const { answerHours } = clinic.promises;
+  const name = addressableName(asked.name);
   return (
-    <Frame
-      clinic={clinic}
-      preview={`${params.appointment_date}, ${params.appointment_time}. Our team will confirm within 24 hours.`}
-      footnote="You get this e-mail because this address was given on our booking form. If that wasn't you, please tell us or ignore it."
-    >
-      <Title mark="Appointment requested">We have received your request</Title>
+    <Frame clinic={clinic} preview={words.preview(asked, answerHours)} footnote={words.footnote}>
+      <Title mark={words.mark}>{words.heading}</Title>
       <Part>
-        <p className="text" style={styles.text}>
-          {name ? `Dear ${name},` : 'Hello,'}
-        </p>
-        <p className="text" style={styles.text}>
-          Thank you for choosing {clinic.name}. This is the appointment you asked for. It is yours once our
-          team has confirmed it, which we do within 24 hours.
-        </p>
+        <Paragraph>{name ? words.greeting(name) : words.greetingWithoutName}</Paragraph>
+        <Paragraph>{words.received(clinic.name, answerHours)}</Paragraph>
         <Facts>
-          <Fact label="Date" strong>
-            {params.appointment_date}
+          <Fact label={labels.date} strong>
+            {dates.day(asked.date)}
           </Fact>
-          <Fact label="Time" strong>
-            {params.appointment_time}
+          <Fact label={labels.time} strong>
+            {dates.slot(asked.time)}
           </Fact>
-          <Fact label="Where">
+          <Fact label={words.where}>
             {clinic.name}
             <br />
-            {addressText(clinic)}
+            {addressText(clinic.address)}
             <br />
-            <a className="link" href={directionsHref(clinic)} style={styles.link}>
-              Directions
-            </a>
+            <Link href={directionsHref(clinic.map)}>{words.directions}</Link>
           </Fact>
-          <Fact label="Request">{params.appointment_id}</Fact>
+          <Fact label={emails.request}>{asked.id}</Fact>
         </Facts>
       </Part>
       <Part>
-        <h2 className="heading" style={styles.subheading}>
-          What happens next
-        </h2>
+        <Subheading>{words.next}</Subheading>
         <ol className="text" style={{ ...styles.text, paddingLeft: '22px' }}>
-          <li>
-            We call or write to you within 24 hours to confirm the time, or to offer another one close to it.
-          </li>
-          <li>
-            The attached calendar file puts the date into your calendar, marked as tentative until then.
-          </li>
-          <li>
-            Please bring earlier X-rays or reports and a list of the medicines you take, if you have them.
-          </li>
+          {words.steps(answerHours).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
         </ol>
       </Part>
       <Part last>
-        <h2 className="heading" style={styles.subheading}>
-          To change or cancel
-        </h2>
-        <p className="text" style={{ ...styles.text, margin: 0 }}>
-          Call{' '}
-          <a className="link" href={phoneHref(clinic)} style={styles.link}>
-            {phoneText(clinic)}
-          </a>
-          , write to us{' '}
-          <a className="link" href={whatsappHref(clinic)} style={styles.link}>
-            on WhatsApp
-          </a>
-          , or answer this e-mail, and tell us the request {params.appointment_id}. In an emergency, please
-          call.
-        </p>
+        <Subheading>{words.changes}</Subheading>
+        <Paragraph last>
+          <Sentence
+            parts={words.reach(asked.id, {
+              phone: <Link href={phoneHref(clinic.phone)}>{clinic.phone}</Link>,
+              ...(whatsapp && { whatsapp: linkTo(whatsappHref(whatsapp)) }),
+            })}
+          />
+        </Paragraph>
       </Part>
     </Frame>
   );

@@ -2,10 +2,15 @@ import autocannon from 'autocannon';
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { addDays, civilTimeAt, formatLongDate, type CivilDate } from '../../app/booking/civil-date.ts';
-import { slotsOn } from '../../app/booking/opening-hours.ts';
-import { clinic } from '../../clinic/clinic.ts';
-import { EMAIL_SEND_PATH, RELAY_IDS, type AppointmentParams } from '../../relay/wire.ts';
+import { addDays, civilTimeAt, type CivilDate } from '../../domain/civil-date.ts';
+import { slotsOn } from '../../domain/opening-hours.ts';
+import {
+  EMAIL_SEND_PATH,
+  RELAY_IDS,
+  toAppointmentParams,
+  type AppointmentParams,
+} from '../../domain/wire.ts';
+import { facts } from '#clinic/facts.ts';
 import { anyFreePort } from './any-free-port.ts';
 import { readCount, readOptions } from './options.ts';
 import { markdownTable } from './table.ts';
@@ -131,20 +136,21 @@ function email(
 function newAppointment(): AppointmentParams {
   appointments += 1;
   const date = openDay();
-  const slots = slotsOn(clinic, date, new Date());
-  return {
-    patient_name: 'Asha Rane',
-    patient_email: `asha.${appointments}@example.com`,
-    patient_phone: '+91 98200 12345',
-    appointment_date: formatLongDate(date),
-    appointment_time: slots[appointments % slots.length]!.label,
+  const slots = slotsOn(facts, date, new Date());
+  const request = {
+    name: 'Asha Rane',
+    email: `asha.${appointments}@example.com`,
+    phone: '+91 98200 12345',
+    date,
+    time: slots[appointments % slots.length]!.time,
     notes: 'An upper molar on the left aches since Friday, most when I drink something cold.',
-    appointment_id: `DENT-${appointments.toString(36).toUpperCase().padStart(6, '0')}`,
   };
+  return toAppointmentParams(request, `DENT-${appointments.toString(36).toUpperCase().padStart(6, '0')}`);
 }
+
 function openDay(): CivilDate {
-  let date = addDays(civilTimeAt(new Date(), clinic.timeZone).date, 1);
-  while (slotsOn(clinic, date, new Date()).length === 0) date = addDays(date, 1);
+  let date = addDays(civilTimeAt(new Date(), facts.timeZone).date, 1);
+  while (slotsOn(facts, date, new Date()).length === 0) date = addDays(date, 1);
   return date;
 }
 

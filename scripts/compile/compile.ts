@@ -2,13 +2,14 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { basename, dirname, join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { pagePaths } from '../../app/pages.ts';
+import { articlePath, pagePaths, pathOf, screensOf, servicePath } from '../../app/pages.ts';
 import { ICONS } from '../../app/ui/icon-names.ts';
 import { ClinicSchema, type ClinicFacts, type ClinicTexts } from '../../domain/clinic.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { ArticleSchema, type Article } from '../../domain/content/article.ts';
 import { homeDoctorOf } from '../../domain/content/doctors.ts';
 import type { Compiled, PictureSet } from '../../domain/content/fields.ts';
+import type { SitemapPage } from '../../domain/content/pages/sitemap.ts';
 import { ServiceSchema, type Service } from '../../domain/content/service.ts';
 import { checkEach, checkFile, mistake } from './check.ts';
 import { clinicPlaceholders } from './clinic-placeholders.ts';
@@ -69,6 +70,7 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
   const files = [clinic, ...contentFiles, ...pageFiles, ...services, ...articles];
   const content = contentsOf(contentFiles);
   const pages = new Map(pageFiles.map(({ source, data }) => [nameOf(source) as PageName, data]));
+  const declared = (pages.get('sitemap') as SitemapPage).links;
   const doctorNames = new Map(
     [...content.doctors.doctors, ...content.doctors.homeDoctors].map(({ id, name }) => [id, name]),
   );
@@ -101,7 +103,10 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
   };
   const addresses = new Set([
     ...pagePaths(facts),
-    ...articles.map(({ source }) => `/blog/${nameOf(source)}`),
+    ...articles.map(({ source }) => articlePath(nameOf(source))),
+    // Declared: those without a page of their own.
+    ...content.categories.groups.map(({ landing }) => servicePath(landing)),
+    ...declared.map(({ path }) => path),
   ]);
   const idsOf = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));
   readAll([
@@ -116,6 +121,7 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
           'service-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.services) },
           'article-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.articles) },
           claim: { listedIn: 'clinic.yaml under claims', ids: new Set(Object.keys(facts.claims)) },
+          screen: { listedIn: 'the list of screens', ids: new Set(screensOf(facts).map(pathOf)) },
         },
         Object.keys(ICONS),
       ),
@@ -129,6 +135,7 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
 
   const theme = readTheme(`${folder}/theme.css`);
   const pictures = await readPictures(files, `${folder}/images`);
+  const mapSketch = readMapSketch(clinic, `${folder}/images/map-sketch.svg`);
   const withPictures = <T>(data: T) => putPictures(data, pictures) as Compiled<T>;
 
   const outputs = new Map<string, string>();
@@ -180,6 +187,13 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
   write('theme.css', themeCss(theme));
   write('fonts.ts', fontsModule(theme));
   write('colors.ts', colorsModule(theme));
+  if (mapSketch) write('map-sketch.svg', mapSketch);
+  write(
+    'map-sketch.ts',
+    mapSketch
+      ? "export { default as mapSketch } from './map-sketch.svg?url';\n"
+      : 'export const mapSketch = undefined;\n',
+  );
   write('pictures.json', JSON.stringify(Object.fromEntries(pictures)));
   for (const [name, schema] of Object.entries(SCHEMAS)) {
     const jsonSchema = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
@@ -285,6 +299,19 @@ function textsOf({ banner, blurb, badge }: ClinicFile): ClinicTexts {
     ...(banner && { banner }),
     ...(badge && { badge: { title: badge.title, text: badge.text } }),
   };
+}
+
+/**
+ * The drawing that stands where the map is on its way; none where the clinic describes none.
+ *
+ * @throws {ConfigurationError} when it is described and not there
+ */
+function readMapSketch({ source, data: { map } }: CheckedFile<ClinicFile>, file: string): string | undefined {
+  if (!map.sketch) return undefined;
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  throw new ConfigurationError(
+    mistake(source, ['map', 'sketch'], map.sketch, `left out, as there is no ${file}`),
+  );
 }
 
 /** @throws {ConfigurationError} for each picture that is not there, is none or is too small */

@@ -9,11 +9,17 @@ import { GallerySchema } from '../../domain/content/gallery.ts';
 import { AboutPageSchema } from '../../domain/content/pages/about.ts';
 import { ArticlePageSchema } from '../../domain/content/pages/article.ts';
 import { BlogPageSchema } from '../../domain/content/pages/blog.ts';
+import { ContactPageSchema } from '../../domain/content/pages/contact.ts';
+import { DoctorsPageSchema } from '../../domain/content/pages/doctors.ts';
+import { GalleryPageSchema } from '../../domain/content/pages/gallery.ts';
 import { HomePageSchema } from '../../domain/content/pages/home.ts';
 import { InternationalPatientsPageSchema } from '../../domain/content/pages/international-patients.ts';
 import { PrivacyPolicyPageSchema } from '../../domain/content/pages/privacy-policy.ts';
 import { ServicePageSchema } from '../../domain/content/pages/service.ts';
 import { ServicesPageSchema } from '../../domain/content/pages/services.ts';
+import { SitemapPageSchema } from '../../domain/content/pages/sitemap.ts';
+import { TeamPageSchema } from '../../domain/content/pages/team.ts';
+import { TransformationsPageSchema } from '../../domain/content/pages/transformations.ts';
 import { ServiceSchema } from '../../domain/content/service.ts';
 import { TeamSchema } from '../../domain/content/team.ts';
 import { TestimonialsSchema } from '../../domain/content/testimonials.ts';
@@ -43,11 +49,17 @@ export const PAGES = {
   about: AboutPageSchema,
   article: ArticlePageSchema,
   blog: BlogPageSchema,
+  contact: ContactPageSchema,
+  doctors: DoctorsPageSchema,
+  gallery: GalleryPageSchema,
   home: HomePageSchema,
   'international-patients': InternationalPatientsPageSchema,
   'privacy-policy': PrivacyPolicyPageSchema,
   service: ServicePageSchema,
   services: ServicesPageSchema,
+  sitemap: SitemapPageSchema,
+  team: TeamPageSchema,
+  transformations: TransformationsPageSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 export type PageName = keyof typeof PAGES;

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type * as v from 'valibot';
+import { flagDrawing } from '../../app/content/flags.server.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import type { Reference } from '../../domain/content/fields.ts';
 import { checkEach, mistake } from './check.ts';
@@ -15,12 +16,15 @@ export type Known = Record<Reference, { listedIn: string; ids: Set<string> }>;
 /** A link in a Markdown text. */
 export type TextLink = { source: SourceFile; href: string; line: number };
 
-/** @throws {ConfigurationError} for each id that names nothing, and each icon that there isn't */
+/** @throws {ConfigurationError} for each id that names nothing, and each icon or flag that there isn't */
 export function checkReferences(files: CheckedFile[], known: Known, icons: readonly string[]): void {
   checkEach(files, ({ source, schema, data }) =>
     checkEach(visit(schema, data), ({ steps, value, notes }) => {
       if (notes.icon && !icons.includes(String(value))) {
         throw new ConfigurationError(mistake(source, steps, value, `one of ${icons.join(', ')}`));
+      }
+      if (notes.flag && !flagDrawing(String(value))) {
+        throw new ConfigurationError(mistake(source, steps, value, "a country's flag as an emoji"));
       }
       if (!notes.reference) return;
       const { listedIn, ids } = known[notes.reference as Reference];

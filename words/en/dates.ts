@@ -18,6 +18,7 @@ function formatter(options: Intl.DateTimeFormatOptions): (instant: Date) => stri
 }
 
 const day = formatter({ dateStyle: 'full' });
+const date = formatter({ dateStyle: 'long' });
 const hour = formatter({ hour: 'numeric', hourCycle: 'h12' });
 const minute = formatter({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
 const slot = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h12' });
@@ -25,11 +26,14 @@ const slot = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h12' })
 const counted = (count: number, one: string, other: string) =>
   `${count} ${new Intl.PluralRules('en').select(count) === 'one' ? one : other}`;
 
+const atStartOf = (day: CivilDate) => new Date(`${day}T00:00:00Z`);
 const atTime = (time: TimeOfDay) => new Date(`1970-01-01T${time}:00Z`);
 
 export const dates = {
   /** 'Tuesday, March 4, 2025' */
-  day: (date: CivilDate) => day(new Date(`${date}T00:00:00Z`)),
+  day: (of: CivilDate) => day(atStartOf(of)),
+  /** 'March 4, 2025' */
+  date: (of: CivilDate) => date(atStartOf(of)),
   /** '03:30 PM' */
   slot: (time: TimeOfDay) => slot(atTime(time)),
   /** '9 AM', '2:30 PM' */

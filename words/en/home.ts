@@ -1,6 +1,6 @@
 import type { Claim } from '../../domain/clinic.ts';
 
-type Hidden<N> = { hidden: (text: string) => N };
+type Unseen<N> = { unseen: (text: string) => N };
 
 const plural = new Intl.PluralRules('en');
 const more = (count: number) => `+${count} more`;
@@ -11,19 +11,19 @@ export const words = {
     `${figure.toLocaleString('en-IN', { useGrouping: 'min2' })}${suffix}`,
   benefitsOf: (group: string) => `${group}: benefits`,
   servicesOf: (group: string) => `${group}: services`,
-  moreBenefits: <N>(t: Hidden<N>, count: number): (string | N)[] => [
+  moreBenefits: <N>(t: Unseen<N>, count: number): (string | N)[] => [
     more(count),
-    t.hidden(plural.select(count) === 'one' ? ' benefit' : ' benefits'),
+    t.unseen(plural.select(count) === 'one' ? ' benefit' : ' benefits'),
   ],
-  moreServices: <N>(t: Hidden<N>, count: number): (string | N)[] => [
+  moreServices: <N>(t: Unseen<N>, count: number): (string | N)[] => [
     more(count),
-    t.hidden(plural.select(count) === 'one' ? ' service' : ' services'),
+    t.unseen(plural.select(count) === 'one' ? ' service' : ' services'),
   ],
-  learnMore: <N>(t: Hidden<N>, group: string): (string | N)[] => [
+  learnMore: <N>(t: Unseen<N>, group: string): (string | N)[] => [
     'Learn More & Book',
-    t.hidden(`: ${group}`),
+    t.unseen(`: ${group}`),
   ],
-  bookVisit: <N>(t: Hidden<N>, group: string): (string | N)[] => ['Book a Visit', t.hidden(`: ${group}`)],
+  bookVisit: <N>(t: Unseen<N>, group: string): (string | N)[] => ['Book a Visit', t.unseen(`: ${group}`)],
   learnMoreAboutUs: 'Learn More About Us',
   meetTheDoctors: 'Meet the doctors',
   seeTransformations: 'See treatment transformations',

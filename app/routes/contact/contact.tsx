@@ -1,4 +1,6 @@
-import { clinic } from '../../../clinic/clinic.ts';
+import { page } from '#clinic/pages/contact.ts';
+import { words } from '#words/contact-section.ts';
+import { pathOf } from '../../pages.ts';
 import { ContactSection, loadContactForm } from '../../sections/contact-section.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 
@@ -14,12 +16,7 @@ export async function clientLoader() {
 }
 
 export function meta() {
-  const { locality, city } = clinic.address;
-  return pageMeta({
-    title: 'Contact',
-    description: `Write to, call or visit ${clinic.name} in ${locality}, ${city}: message form, phone, e-mail, office hours, map and emergency number.`,
-    path: '/contact',
-  });
+  return pageMeta({ title: words.title, description: page.description, path: pathOf('contact') });
 }
 
 export default function ContactScreen() {

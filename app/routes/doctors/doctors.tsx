@@ -1,36 +1,33 @@
-import { clinic } from '../../../clinic/clinic.ts';
-import { readDoctors } from '../../content/data-files.server.ts';
-import { pictureSet } from '../../content/pictures.server.ts';
-import { DoctorClosing } from './closing.tsx';
-import { DoctorHero } from './hero.tsx';
-import { DoctorTabs } from './tabs.tsx';
+import { doctors } from '#clinic/doctors.server.ts';
+import { page } from '#clinic/pages/doctors.ts';
+import { pathOf } from '../../pages.ts';
+import { Closing } from '../../sections/closing.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/doctors.ts';
+import { DoctorTabs } from './tabs.tsx';
 
-export async function loader() {
-  const doctors = await Promise.all(
-    readDoctors().doctors.map(async ({ image, ...doctor }) => ({
-      ...doctor,
-      picture: await pictureSet(image),
-    })),
-  );
+export function loader() {
   return { doctors };
 }
 
 export function meta() {
-  return pageMeta({
-    title: 'Our Doctors',
-    description: `The dentists of ${clinic.name} in ${clinic.address.locality}, ${clinic.address.city}: what each is trained in, how they work, and how to book with them.`,
-    path: '/doctors',
-  });
+  return pageMeta({ title: page.heading, description: page.description, path: pathOf('doctors') });
 }
 
 export default function Doctors({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <DoctorHero />
+      <PageHero {...page} className="pt-10 pb-6 lg:pt-16 lg:pb-8" />
       <DoctorTabs doctors={loaderData.doctors} />
-      <DoctorClosing />
+      <Closing
+        ground="sand"
+        title={page.closing.title}
+        actions={<ButtonLink to={pathOf('bookAppointment')}>{page.closing.action}</ButtonLink>}
+      >
+        {page.closing.text}
+      </Closing>
     </>
   );
 }

@@ -1,26 +1,25 @@
-import type { Doctor } from '../../content/doctor-schema.ts';
-import type { PictureSet } from '../../../domain/content/fields.ts';
+import { words } from '#words/doctors.ts';
+import type { Doctor } from '../../../domain/content/doctors.ts';
+import type { Compiled } from '../../../domain/content/fields.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DoctorPanel } from './panel.tsx';
 
-export type DoctorProfile = Omit<Doctor, 'image'> & { picture: PictureSet };
-
-/** A tab for each doctor; /doctors#dr-kabir-sethna opens that doctor's. */
-export function DoctorTabs({ doctors }: { doctors: DoctorProfile[] }) {
+/** A tab for each doctor; the page's address with `#dr-asha-rao` opens that doctor's. */
+export function DoctorTabs({ doctors }: { doctors: Compiled<Doctor>[] }) {
   return (
     <Tabs
-      label="Doctors"
+      label={words.tabs}
       barClassName="bg-mist print:hidden"
-      listClassName="page flex gap-1 sm:gap-4"
-      tabClassName="relative flex min-w-0 grow basis-0 flex-col items-center rounded-t-2xl pt-3 pb-3.5 text-center font-semibold text-ink -outline-offset-3 after:absolute after:inset-x-0 after:bottom-0 after:border-b-4 after:border-terracotta after:opacity-(--selected) hover:text-sea sm:max-w-40"
+      listClassName="page grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-1 sm:flex sm:flex-wrap sm:gap-4"
+      tabClassName="relative flex min-w-0 flex-col items-center rounded-t-2xl pt-3 pb-3.5 text-center font-semibold text-ink -outline-offset-3 after:absolute after:inset-x-0 after:bottom-0 after:border-b-4 after:border-terracotta after:opacity-(--selected) hover:text-sea sm:max-w-40 sm:grow sm:basis-24"
       panelClassName="scroll-mt-24 lg:scroll-mt-30"
       tabs={doctors.map((doctor, index) => ({
         id: doctor.id,
         label: (
           <>
             <Picture
-              set={doctor.picture}
+              set={doctor.image}
               alt=""
               sizes="5rem"
               className="mb-2 aspect-square w-14 arch bg-sand object-cover object-top sm:w-20"

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
+import { facts } from '#clinic/facts.ts';
+import { words } from '#words/gallery.ts';
+import type { Compiled } from '../../../domain/content/fields.ts';
+import type { BeforeAndAfter } from '../../../domain/content/gallery.ts';
+import { isThere, pathOf } from '../../pages.ts';
+import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Comparison } from '../../ui/comparison.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { PictureSet } from '../../../domain/content/fields.ts';
-import { IllustrationNote } from '../../sections/illustration-note.tsx';
 
-type Side = { set: PictureSet; alt: string };
-export type Pair = { title: string; before: Side; after: Side };
-
-export function GalleryBeforeAfter({ pairs }: { pairs: Pair[] }) {
+export function GalleryBeforeAfter({ pairs }: { pairs: Compiled<BeforeAndAfter>[] }) {
   return (
     <>
       <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
@@ -26,14 +27,16 @@ export function GalleryBeforeAfter({ pairs }: { pairs: Pair[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-10">
-        <Link
-          to="/gallery/before-after"
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
-        >
-          See treatments and how long they took <Icon name="arrow-right" className="size-4" />
-        </Link>
-      </p>
+      {isThere('transformations', facts) && (
+        <p className="mt-10">
+          <Link
+            to={pathOf('transformations')}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+          >
+            {words.transformations} <Icon name="arrow-right" className="size-4" />
+          </Link>
+        </p>
+      )}
     </>
   );
 }

@@ -1,46 +1,41 @@
-import { clinic } from '../../../clinic/clinic.ts';
-import { readGallery } from '../../content/data-files.server.ts';
-import { pictureSet } from '../../content/pictures.server.ts';
-import { GalleryClosing } from './closing.tsx';
-import { GalleryHero } from './hero.tsx';
-import { GalleryTabs } from './tabs.tsx';
+import { beforeAfter, clinic, patients, treatments } from '#clinic/gallery.server.ts';
+import { page } from '#clinic/pages/gallery.ts';
+import { pathOf } from '../../pages.ts';
+import { CallLinkOnDeep } from '../../sections/call-link-on-deep.tsx';
+import { Closing } from '../../sections/closing.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/gallery.ts';
+import { GalleryTabs } from './tabs.tsx';
 
-export async function loader() {
-  const { clinicPictures, treatmentPictures, beforeAfterPictures, patientPictures } = readGallery();
-  return {
-    clinicPictures: await Promise.all(clinicPictures.map(withPicture)),
-    treatments: await Promise.all(treatmentPictures.map(withPicture)),
-    pairs: await Promise.all(
-      beforeAfterPictures.map(async ({ title, beforeImage, beforeAlt, afterImage, afterAlt }) => ({
-        title,
-        before: { set: await pictureSet(beforeImage), alt: beforeAlt },
-        after: { set: await pictureSet(afterImage), alt: afterAlt },
-      })),
-    ),
-    patients: await Promise.all(patientPictures.map(withPicture)),
-  };
-}
-
-async function withPicture<T extends { src: string }>({ src, ...rest }: T) {
-  return { ...rest, picture: await pictureSet(src) };
+export function loader() {
+  return { clinic, treatments, beforeAfter, patients };
 }
 
 export function meta() {
-  return pageMeta({
-    title: 'Gallery',
-    description: `Our rooms in ${clinic.address.locality}, ${clinic.address.city}, treatments step by step, smiles before and after, and the people we treated.`,
-    path: '/gallery',
-  });
+  return pageMeta({ title: page.heading, description: page.description, path: pathOf('gallery') });
 }
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <GalleryHero />
+      <PageHero {...page} className="flex min-h-64 flex-col justify-center py-10 lg:py-14" />
       <GalleryTabs {...loaderData} />
-      <GalleryClosing />
+      <Closing
+        ground="deep"
+        title={page.closing.title}
+        actions={
+          <>
+            <ButtonLink look="onDark" to={pathOf('book')}>
+              {page.closing.action}
+            </ButtonLink>
+            <CallLinkOnDeep />
+          </>
+        }
+      >
+        {page.closing.text}
+      </Closing>
     </>
   );
 }

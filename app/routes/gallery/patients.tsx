@@ -1,17 +1,18 @@
-import { Picture } from '../../ui/picture.tsx';
-import type { GalleryPicture } from './pictures.tsx';
+import type { Compiled } from '../../../domain/content/fields.ts';
+import type { PatientPhoto } from '../../../domain/content/gallery.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
+import { Picture } from '../../ui/picture.tsx';
 
 /** Patients with a sentence about their treatment. */
-export function GalleryPatients({ patients }: { patients: (GalleryPicture & { description: string })[] }) {
+export function GalleryPatients({ patients }: { patients: Compiled<PatientPhoto>[] }) {
   return (
     <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
-      {patients.map(({ title, alt, picture, description }) => (
+      {patients.map(({ title, image, imageAlt, description }) => (
         <li key={title} className="grid grid-cols-[7.5rem_1fr] gap-5 sm:grid-cols-[10rem_1fr] sm:gap-7">
           <div>
             <Picture
-              set={picture}
-              alt={alt}
+              set={image}
+              alt={imageAlt}
               sizes="(width >= 40rem) 10rem, 7.5rem"
               className="aspect-[4/5] w-full arch object-cover"
             />

@@ -1,18 +1,9 @@
-import type { PictureSet } from '../../../domain/content/fields.ts';
+import type { Compiled } from '../../../domain/content/fields.ts';
+import type { GalleryPhoto } from '../../../domain/content/gallery.ts';
 import { Picture } from '../../ui/picture.tsx';
-
-export type GalleryPicture = { title: string; alt: string; picture: PictureSet };
-
-type Props = {
-  pictures: GalleryPicture[];
-  /** on wide screens: how many twelfths of the row each picture takes */
-  rhythm: readonly (3 | 4 | 5 | 6 | 7 | 8)[];
-  /** whether the first of them is in the page's first screenful */
-  eager?: boolean;
-};
+import { spanOf } from './rhythm.ts';
 
 const SPANS = {
-  3: 'lg:col-span-3',
   4: 'lg:col-span-4',
   5: 'lg:col-span-5',
   6: 'lg:col-span-6',
@@ -20,16 +11,22 @@ const SPANS = {
   8: 'lg:col-span-8',
 };
 
+type Props = {
+  pictures: Compiled<GalleryPhoto>[];
+  /** whether the first of them is in the page's first screenful */
+  eager: boolean;
+};
+
 /** Captioned pictures in rows of one height. */
-export function GalleryPictures({ pictures, rhythm, eager = false }: Props) {
+export function GalleryPictures({ pictures, eager }: Props) {
   return (
     <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-12">
-      {pictures.map(({ title, alt, picture }, index) => (
-        <li key={title} className={SPANS[rhythm[index % rhythm.length] ?? 4]}>
+      {pictures.map(({ title, image, imageAlt }, index) => (
+        <li key={title} className={SPANS[spanOf(index, pictures.length)]}>
           <figure>
             <Picture
-              set={picture}
-              alt={alt}
+              set={image}
+              alt={imageAlt}
               sizes="(width >= 76rem) 46rem, (width >= 64rem) 60vw, (width >= 40rem) 45vw, 92vw"
               eager={eager && index === 0}
               className="aspect-[3/2] w-full rounded-3xl object-cover lg:aspect-auto lg:h-[24rem]"

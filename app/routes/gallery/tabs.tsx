@@ -1,20 +1,20 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { page } from '#clinic/pages/gallery.ts';
+import { words } from '#words/gallery.ts';
+import type { Compiled } from '../../../domain/content/fields.ts';
+import type { Gallery } from '../../../domain/content/gallery.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { GalleryBeforeAfter, type Pair } from './before-after.tsx';
+import { GalleryBeforeAfter } from './before-after.tsx';
 import { GalleryPatients } from './patients.tsx';
-import { GalleryPictures, type GalleryPicture } from './pictures.tsx';
+import { GalleryPictures } from './pictures.tsx';
 
-const STICKY_FROM = 300; // spec 9
+const STICKY_FROM = 300;
 
-type Props = {
-  clinicPictures: GalleryPicture[];
-  treatments: GalleryPicture[];
-  pairs: Pair[];
-  patients: (GalleryPicture & { description: string })[];
-};
-
-/** The gallery's four parts under tabs that stay in view once the page is scrolled. */
-export function GalleryTabs({ clinicPictures, treatments, pairs, patients }: Props) {
+/**
+ * The parts of the gallery that have pictures, under tabs that stay in view once the page is scrolled
+ * (docs/product.md, Gallery).
+ */
+export function GalleryTabs({ clinic, treatments, beforeAfter, patients }: Compiled<Gallery>) {
   const isSticky = useSyncExternalStore(
     subscribeToScroll,
     () => window.scrollY > STICKY_FROM,
@@ -23,36 +23,36 @@ export function GalleryTabs({ clinicPictures, treatments, pairs, patients }: Pro
   const parts = [
     {
       id: 'clinic',
-      name: 'Clinic',
-      count: clinicPictures.length,
-      heading: 'The rooms you will see',
-      content: <GalleryPictures pictures={clinicPictures} rhythm={[7, 5, 5, 7, 6, 6]} eager />,
+      name: words.clinic,
+      heading: page.headings.clinic,
+      count: clinic.length,
+      content: <GalleryPictures pictures={clinic} eager />,
     },
     {
       id: 'treatments',
-      name: 'Treatments',
+      name: words.treatments,
+      heading: page.headings.treatments,
       count: treatments.length,
-      heading: 'What treatment looks like',
-      content: <GalleryPictures pictures={treatments} rhythm={[6, 6, 4, 4, 4]} />,
+      content: <GalleryPictures pictures={treatments} eager={clinic.length === 0} />,
     },
     {
       id: 'before-after',
-      name: 'Before-after',
-      count: pairs.length,
-      heading: 'The same smile, before and after',
-      content: <GalleryBeforeAfter pairs={pairs} />,
+      name: words.beforeAfter,
+      heading: page.headings.beforeAfter,
+      count: beforeAfter.length,
+      content: <GalleryBeforeAfter pairs={beforeAfter} />,
     },
     {
       id: 'patients',
-      name: 'Patients',
+      name: words.patients,
+      heading: page.headings.patients,
       count: patients.length,
-      heading: 'People who sat in our chairs',
       content: <GalleryPatients patients={patients} />,
     },
-  ];
+  ].filter(({ count }) => count > 0);
   return (
     <Tabs
-      label="Parts of the gallery"
+      label={words.tabs}
       barClassName={`z-20 border-b transition-[background-color,box-shadow] duration-200 noscript:sticky noscript:top-(--header-height) noscript:bg-white print:hidden ${
         isSticky
           ? 'sticky top-(--header-height) border-transparent bg-white shadow-header'

@@ -7,7 +7,7 @@ import { isThere, pathOf, servicePath } from '../../pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { hidden, Sentence } from '../../ui/sentence.tsx';
+import { Sentence, unseen } from '../../ui/sentence.tsx';
 
 /** The first entries of a list; the rest is only counted. */
 type Preview<Item> = { shown: Item[]; more: number };
@@ -47,7 +47,7 @@ export function ServiceGroupCard(group: ServiceGroupSummary) {
             ))}
             {benefits.more > 0 && (
               <li className="ps-7.5 text-ink-soft">
-                <Sentence parts={words.moreBenefits({ hidden }, benefits.more)} />
+                <Sentence parts={words.moreBenefits({ unseen }, benefits.more)} />
               </li>
             )}
           </ul>
@@ -72,7 +72,7 @@ export function ServiceGroupCard(group: ServiceGroupSummary) {
             ))}
             {services.more > 0 && (
               <li className="flex min-h-11 items-center text-ink-soft">
-                <Sentence parts={words.moreServices({ hidden }, services.more)} />
+                <Sentence parts={words.moreServices({ unseen }, services.more)} />
               </li>
             )}
           </ul>
@@ -83,11 +83,11 @@ export function ServiceGroupCard(group: ServiceGroupSummary) {
               to={servicePath(landing)}
               className="inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
             >
-              <Sentence parts={words.learnMore({ hidden }, title)} />
+              <Sentence parts={words.learnMore({ unseen }, title)} />
             </Link>
           )}
           <ButtonLink to={pathOf('booknow')} look="secondary">
-            <Sentence parts={words.bookVisit({ hidden }, title)} />
+            <Sentence parts={words.bookVisit({ unseen }, title)} />
           </ButtonLink>
         </div>
       </div>

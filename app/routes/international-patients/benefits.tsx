@@ -1,14 +1,14 @@
-import type { Point } from '../../content/schema-fields.ts';
+import { page } from '#clinic/pages/international-patients.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-export function InternationalBenefits({ benefits }: { benefits: Point[] }) {
+export function InternationalBenefits() {
   return (
     <section aria-labelledby="benefits-heading" className="page py-14 lg:py-20">
       <h2 id="benefits-heading" className="text-section">
-        Why patients travel to us
+        {page.benefits.title}
       </h2>
       <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {benefits.map(({ title, description }) => (
+        {page.benefits.points.map(({ title, description }) => (
           <li key={title} className="border-t-2 border-sand-deep pt-4">
             <h3 className="flex items-center gap-2.5 text-card">
               <Icon name="check-circle" className="text-terracotta" /> {title}

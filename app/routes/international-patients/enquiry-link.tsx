@@ -1,6 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { facts } from '#clinic/facts.ts';
+import { words } from '#words/international-patients.ts';
 import { scrollTo } from '../../layout/smooth-scroll.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
+import { pathOf } from '../../pages.ts';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /** The section that holds the enquiry form, and its heading. */
 export const ENQUIRY = { id: 'enquiry', headingId: 'enquiry-heading' };
@@ -11,6 +15,20 @@ export function EnquiryLink({ onDark = false, children }: { onDark?: boolean; ch
     <ButtonAnchor look={onDark ? 'onDark' : 'primary'} href={`#${ENQUIRY.id}`} onClick={goToForm}>
       {children}
     </ButtonAnchor>
+  );
+}
+
+/** The same with the other way to the clinic beside it. */
+export function EnquiryOrChat({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <EnquiryLink>{children}</EnquiryLink>
+      {facts.whatsapp && (
+        <ButtonLink look="secondary" to={pathOf('contact')}>
+          <Icon name="whatsapp" /> {words.whatsapp}
+        </ButtonLink>
+      )}
+    </>
   );
 }
 

@@ -1,34 +1,29 @@
 import { Suspense } from 'react';
-import { clinic } from '../../../clinic/clinic.ts';
-import { readFaqs, readInternational, readTestimonials } from '../../content/data-files.server.ts';
+import { international as questions } from '#clinic/faqs.server.ts';
+import { page } from '#clinic/pages/international-patients.ts';
+import { international as testimonials } from '#clinic/testimonials.server.ts';
+import { words } from '#words/international-patients.ts';
 import { flagDrawing } from '../../content/flags.server.ts';
-import { pictureSet } from '../../content/pictures.server.ts';
+import { pathOf } from '../../pages.ts';
+import { Closing } from '../../sections/closing.tsx';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { late } from '../../ui/late.ts';
+import type { Route } from './+types/international-patients.ts';
 import { InternationalBenefits } from './benefits.tsx';
-import { InternationalClosing } from './closing.tsx';
+import { EnquiryOrChat } from './enquiry-link.tsx';
 import { InternationalHero } from './hero.tsx';
 import { InternationalJourney } from './journey.tsx';
 import { InternationalQuestions } from './questions.tsx';
 import { InternationalTestimonials } from './testimonials.tsx';
 import { InternationalTravel } from './travel.tsx';
-import { pageMeta } from '../../seo/page-meta.ts';
-import { late } from '../../ui/late.ts';
-import type { Route } from './+types/international-patients.ts';
 
 const loadEnquiry = () => import('./enquiry.tsx');
 const InternationalEnquiry = late(loadEnquiry);
 
-export async function loader() {
-  const international = readInternational();
-  const testimonials = readTestimonials().international.map(async (testimonial) => ({
-    ...testimonial,
-    flagSvg: flagDrawing(testimonial.flag)!,
-    picture: await pictureSet(testimonial.image),
-  }));
+export function loader() {
   return {
-    international,
-    picture: await pictureSet(international.image),
-    testimonials: await Promise.all(testimonials),
-    questions: readFaqs().international,
+    testimonials: testimonials.map((each) => ({ ...each, flagSvg: flagDrawing(each.flag)! })),
+    questions,
   };
 }
 
@@ -38,29 +33,30 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return data;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const hours = loaderData?.international.claims.quoteHours;
-  return pageMeta({
-    title: 'International Patients',
-    description: `Dental treatment in ${clinic.address.city} for patients from abroad: a written quote within ${hours} hours, your own coordinator, help with travel and hotels.`,
-    path: '/international-patients',
-  });
+export function meta() {
+  return pageMeta({ title: words.title, description: page.description, path: pathOf('international') });
 }
 
 export default function InternationalPatientsScreen({ loaderData }: Route.ComponentProps) {
-  const { international, picture, testimonials, questions } = loaderData;
+  const { testimonials, questions } = loaderData;
   return (
     <>
-      <InternationalHero {...international} picture={picture} />
-      <InternationalBenefits benefits={international.benefits} />
-      <InternationalJourney steps={international.journey} />
-      <InternationalTravel help={international.travelAssistance} />
-      <InternationalTestimonials testimonials={testimonials} />
-      <InternationalQuestions questions={questions} />
+      <InternationalHero />
+      {page.benefits.points.length > 0 && <InternationalBenefits />}
+      {page.journey.steps.length > 0 && <InternationalJourney />}
+      {page.travel.points.length > 0 && <InternationalTravel />}
+      {testimonials.length > 0 && <InternationalTestimonials testimonials={testimonials} />}
+      {questions.length > 0 && <InternationalQuestions questions={questions} />}
       <Suspense>
-        <InternationalEnquiry claims={international.claims} />
+        <InternationalEnquiry {...page.enquiry} />
       </Suspense>
-      <InternationalClosing />
+      <Closing
+        ground="sand"
+        title={page.closing.title}
+        actions={<EnquiryOrChat>{page.closing.action}</EnquiryOrChat>}
+      >
+        {page.closing.text}
+      </Closing>
     </>
   );
 }

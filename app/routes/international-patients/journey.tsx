@@ -1,15 +1,16 @@
-import type { Point } from '../../content/schema-fields.ts';
+import { page } from '#clinic/pages/international-patients.ts';
+import { words } from '#words/international-patients.ts';
 import { EnquiryLink } from './enquiry-link.tsx';
 
-export function InternationalJourney({ steps }: { steps: Point[] }) {
+export function InternationalJourney() {
   return (
     <section aria-labelledby="journey-heading" className="bg-white">
       <div className="page py-14 lg:py-20">
         <h2 id="journey-heading" className="text-section">
-          Your journey in {steps.length} steps
+          {page.journey.title}
         </h2>
-        <ol className="mt-8 grid gap-8 md:grid-cols-2 lg:grid-cols-4">
-          {steps.map(({ title, description }, index) => (
+        <ol className="mt-8 grid gap-8 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+          {page.journey.steps.map(({ title, description }, index) => (
             <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5 lg:block">
               <span
                 aria-hidden="true"
@@ -25,7 +26,7 @@ export function InternationalJourney({ steps }: { steps: Point[] }) {
           ))}
         </ol>
         <p className="mt-10">
-          <EnquiryLink>Take the First Step</EnquiryLink>
+          <EnquiryLink>{words.firstStep}</EnquiryLink>
         </p>
       </div>
     </section>

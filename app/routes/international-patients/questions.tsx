@@ -1,4 +1,5 @@
-import type { Faq } from '../../content/faq.ts';
+import { page } from '#clinic/pages/international-patients.ts';
+import type { Faq } from '../../../domain/content/faqs.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 
 export function InternationalQuestions({ questions }: { questions: Faq[] }) {
@@ -6,7 +7,7 @@ export function InternationalQuestions({ questions }: { questions: Faq[] }) {
     <section aria-labelledby="questions-heading" className="bg-white">
       <div className="page grid gap-x-16 gap-y-6 py-14 lg:grid-cols-[1fr_2fr] lg:py-20">
         <h2 id="questions-heading" className="text-section">
-          Questions we are asked
+          {page.questions.title}
         </h2>
         <Accordion items={questions} name="international-questions" />
       </div>

@@ -1,22 +1,24 @@
-import { clinic } from '../../../clinic/clinic.ts';
-import type { InternationalTestimonial } from '../../content/testimonial-schema.ts';
+import { page } from '#clinic/pages/international-patients.ts';
+import { shared } from '#words/shared.ts';
+import type { Compiled } from '../../../domain/content/fields.ts';
+import type { InternationalTestimonial } from '../../../domain/content/testimonials.ts';
+import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { PictureSet } from '../../../domain/content/fields.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-type Props = { testimonials: (InternationalTestimonial & { picture: PictureSet; flagSvg: string })[] };
+type Props = { testimonials: (Compiled<InternationalTestimonial> & { flagSvg: string })[] };
 
 export function InternationalTestimonials({ testimonials }: Props) {
   return (
     <section aria-labelledby="patients-heading" className="page py-14 lg:py-20">
       <h2 id="patients-heading" className="text-section">
-        What patients from abroad say
+        {page.testimonials.title}
       </h2>
-      <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-3">
-        {testimonials.map(({ name, country, flagSvg, rating, quote, treatment, picture, imageAlt }) => (
+      <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
+        {testimonials.map(({ name, country, flagSvg, rating, quote, treatment, image, imageAlt }) => (
           <li key={name} className="rounded-3xl bg-white p-6 shadow-card">
             <figure className="flex h-full flex-col">
-              <p role="img" aria-label={`${rating} out of 5 stars`} className="flex gap-1 text-terracotta">
+              <p role="img" aria-label={shared.stars(rating, 5)} className="flex gap-1 text-terracotta">
                 {Array.from({ length: rating }, (_, star) => (
                   <Icon key={star} name="star" />
                 ))}
@@ -25,14 +27,12 @@ export function InternationalTestimonials({ testimonials }: Props) {
               <figcaption className="mt-auto flex flex-wrap items-end gap-4">
                 <div className="w-20 shrink-0">
                   <Picture
-                    set={picture}
+                    set={image}
                     alt={imageAlt}
                     sizes="5rem"
                     className="arch aspect-[4/5] w-full object-cover"
                   />
-                  {clinic.picturesAreIllustrations && (
-                    <span className="block text-center text-sm text-ink-soft">Illustration</span>
-                  )}
+                  {image && <IllustrationNote className="text-center" />}
                 </div>
                 <div className="min-w-0 pb-6">
                   <p className="font-semibold text-sea-deep">{name}</p>

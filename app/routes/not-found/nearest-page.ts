@@ -1,35 +1,26 @@
-export type LivePage = { path: string; title: string };
+import { words } from '#words/not-found.ts';
+import type { ClinicFacts } from '../../../domain/clinic.ts';
+import type { DeclaredLink } from '../../../domain/content/pages/sitemap.ts';
+import { pathOf, screensOf } from '../../pages.ts';
 
-/** The pages that a visitor with a wrong address may have meant. */
-const LIVE_PAGES: LivePage[] = [
-  { path: '/book', title: 'Book an appointment' },
-  { path: '/services', title: 'Our services' },
-  { path: '/contact', title: 'Contact' },
-  { path: '/blog', title: 'Blog' },
-  { path: '/doctors', title: 'Our doctors' },
-  { path: '/team', title: 'Our team' },
-  { path: '/about', title: 'About the clinic' },
-  { path: '/gallery', title: 'Gallery' },
-  { path: '/international-patients', title: 'International patients' },
-  { path: '/sitemap', title: 'Sitemap' },
-  { path: '/privacy-policy', title: 'Privacy policy' },
-];
+type OfferedPage = keyof typeof words.pages;
 
-/** Addresses the site links to without having them yet (spec 2), and the page that answers best meanwhile. */
-const STAND_INS: Record<string, string> = {
-  faq: '/contact',
-  emergency: '/contact',
-  'patient-portal': '/contact',
-  terms: '/privacy-policy',
-  privacy: '/privacy-policy',
-  cookies: '/privacy-policy',
-};
-
-/** The live page nearest to an unknown path (decisions 6): its stand-in, or the page its first part names. */
-export function nearestPage(pathname: string): LivePage | undefined {
-  const first = pathname.split('/').find(Boolean)?.toLowerCase() ?? '';
-  const path = STAND_INS[first] ?? `/${first}`;
-  return LIVE_PAGES.find(
-    (page) => page.path === path || page.path === `${path}s` || `${page.path}s` === path,
-  );
+/**
+ * The page nearest to an address without one: what the clinic names for it, or the page its first part names, in the
+ * singular or plural.
+ *
+ * @param pathname - what was asked for, such as '/doctor/asha'
+ * @param declared - the addresses that the site links to without having a page for them
+ */
+export function nearestPage(
+  pathname: string,
+  declared: readonly Pick<DeclaredLink, 'path' | 'nearest'>[],
+  facts: Pick<ClinicFacts, 'parts'>,
+): OfferedPage | undefined {
+  const parts = pathname.toLowerCase().split('/').filter(Boolean);
+  const asked = `/${parts.join('/')}`;
+  const path = declared.find((link) => link.path === asked)?.nearest ?? `/${parts[0]}`;
+  return screensOf(facts)
+    .filter((id): id is OfferedPage => id in words.pages)
+    .find((id) => [path, `${path}s`, path.replace(/s$/, '')].includes(pathOf(id)));
 }

@@ -1,11 +1,13 @@
+import { words } from '#words/not-found.ts';
+import { pathOf } from '../../pages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import NotFoundScreen from './screen.tsx';
 
 export function meta() {
   return pageMeta({
-    title: 'Page not found',
-    description: 'There is no page at this address.',
-    path: '/',
+    title: words.title,
+    description: words.description,
+    path: pathOf('home'),
     hidden: true,
   });
 }

@@ -1,11 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { facts } from '#clinic/facts.ts';
+import { page } from '#clinic/pages/sitemap.ts';
+import { words } from '#words/not-found.ts';
+import { pathOf } from '../../pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
 import { nearestPage } from './nearest-page.ts';
 
 export default function NotFoundScreen() {
   const { pathname } = useLocation();
-  const nearest = nearestPage(pathname);
+  const nearest = nearestPage(pathname, page.links, facts);
   const logged = useRef('');
 
   useEffect(() => {
@@ -18,22 +23,27 @@ export default function NotFoundScreen() {
     <section className="page grid min-h-[80vh] grid-cols-[minmax(0,max-content)] place-content-center justify-items-center pt-[calc(var(--header-height)+3rem)] pb-20 text-center">
       <div className="relative w-60 max-w-full">
         <WindowToTheSea />
-        <h1 className="absolute inset-x-0 top-16 text-7xl">404</h1>
+        <h1 className="absolute inset-x-0 top-16 text-7xl">{words.status}</h1>
       </div>
-      <p className="mt-8 font-display text-section leading-tight text-sea-deep">Oops! Page not found</p>
+      <p className="mt-8 font-display text-section leading-tight text-sea-deep">{words.heading}</p>
       {nearest && (
         <p className="mt-3 text-lead">
-          You may be looking for{' '}
-          <Link
-            to={nearest.path}
-            className="inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
-          >
-            {nearest.title}
-          </Link>
+          <Sentence
+            parts={words.nearest({
+              page: (
+                <Link
+                  to={pathOf(nearest)}
+                  className="inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+                >
+                  {words.pages[nearest]}
+                </Link>
+              ),
+            })}
+          />
         </p>
       )}
-      <ButtonLink to="/" className="mt-6">
-        Return to Home
+      <ButtonLink to={pathOf('home')} className="mt-6">
+        {words.home}
       </ButtonLink>
     </section>
   );

@@ -1,38 +1,28 @@
-import { clinic } from '../../../clinic/clinic.ts';
-import { readPrivacy } from '../../content/data-files.server.ts';
-import { PrivacyText } from './text.tsx';
+import { page } from '#clinic/pages/privacy-policy.ts';
+import { dates } from '#words/dates.ts';
+import { words } from '#words/privacy-policy.ts';
+import { pathOf } from '../../pages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import type { Route } from './+types/privacy-policy.ts';
-
-export function loader() {
-  const { updated, sections } = readPrivacy();
-  const updatedText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${updated}T00:00:00Z`),
-  );
-  return { updated, updatedText, sections };
-}
+import { Sentence } from '../../ui/sentence.tsx';
+import { PrivacyText } from './text.tsx';
 
 export function meta() {
-  return pageMeta({
-    title: 'Privacy Policy',
-    description: `What ${clinic.name} in ${clinic.address.locality}, ${clinic.address.city} learns about you through this website, what happens to it, and what you can ask of us.`,
-    path: '/privacy-policy',
-  });
+  return pageMeta({ title: words.title, description: page.description, path: pathOf('privacy') });
 }
 
-export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  const { updated, updatedText, sections } = loaderData;
+export default function PrivacyPolicy() {
+  const date = <time dateTime={page.updated}>{dates.date(page.updated)}</time>;
   return (
     <>
       <section className="bg-mist pt-(--header-height)">
         <div className="page pt-10 pb-12 lg:pt-16 lg:pb-16">
-          <h1 className="text-title">Privacy Policy</h1>
+          <h1 className="text-title">{words.title}</h1>
           <p className="mt-4 text-lead text-ink-soft">
-            Last changed on <time dateTime={updated}>{updatedText}</time>
+            <Sentence parts={words.updated({ date })} />
           </p>
         </div>
       </section>
-      <PrivacyText sections={sections} />
+      <PrivacyText />
     </>
   );
 }

@@ -1,33 +1,8 @@
-import type { ReactNode } from 'react';
-import { clinic } from '../../../clinic/clinic.ts';
-import { emailHref, phoneHref, phoneText } from '../../content/clinic-facts.ts';
-import type { Privacy } from '../../content/privacy-schema.ts';
+import { page } from '#clinic/pages/privacy-policy.ts';
+import { words } from '#words/privacy-policy.ts';
+import { Linked } from '../../sections/linked.tsx';
 
-const LINK =
-  'font-medium text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea wrap-anywhere';
-
-const FACTS = [
-  { fact: clinic.email, href: emailHref },
-  { fact: phoneText, href: phoneHref },
-];
-
-/** The text with the clinic's e-mail address and phone number as links. */
-function Linked({ text }: { text: string }): ReactNode {
-  const found = FACTS.find(({ fact }) => text.includes(fact));
-  if (!found) return text;
-  const at = text.indexOf(found.fact);
-  return (
-    <>
-      <Linked text={text.slice(0, at)} />
-      <a href={found.href} className={LINK}>
-        {found.fact}
-      </a>
-      <Linked text={text.slice(at + found.fact.length)} />
-    </>
-  );
-}
-
-export function PrivacyText({ sections }: { sections: Privacy['sections'] }) {
+export function PrivacyText() {
   return (
     <div className="page grid gap-10 py-12 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20 lg:py-16">
       <nav
@@ -35,10 +10,10 @@ export function PrivacyText({ sections }: { sections: Privacy['sections'] }) {
         className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start"
       >
         <h2 id="contents" className="text-card">
-          On this page
+          {words.contents}
         </h2>
         <ul className="mt-2">
-          {sections.map(({ id, title }) => (
+          {page.sections.map(({ id, title }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
@@ -51,7 +26,7 @@ export function PrivacyText({ sections }: { sections: Privacy['sections'] }) {
         </ul>
       </nav>
       <div className="grid max-w-[35rem] gap-12 text-[1.1rem] leading-[1.7]">
-        {sections.map(({ id, title, paragraphs, points }) => (
+        {page.sections.map(({ id, title, paragraphs, points }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id} className="text-section">
               {title}
@@ -61,7 +36,7 @@ export function PrivacyText({ sections }: { sections: Privacy['sections'] }) {
                 <Linked text={paragraph} />
               </p>
             ))}
-            {points && (
+            {points.length > 0 && (
               <ul className="mt-4 grid list-disc gap-2.5 ps-6 marker:text-terracotta">
                 {points.map((point) => (
                   <li key={point} className="ps-1.5">

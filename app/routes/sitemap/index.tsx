@@ -1,29 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { words } from '#words/sitemap.ts';
 import { controlLook } from '../../ui/field.tsx';
-import { filterCategories, type SitemapCategory } from './links.ts';
+import { withTitle } from './filter.ts';
+import type { CategoryLinks } from './links.server.ts';
 
 /** Every page by category, and a box that filters them while one types. */
-export function SitemapIndex({ categories }: { categories: SitemapCategory[] }) {
+export function SitemapIndex({ categories }: { categories: CategoryLinks[] }) {
   const [text, setText] = useState('');
   const box = useRef<HTMLInputElement>(null);
-  const shown = filterCategories(categories, text);
+  const shown = withTitle(categories, text);
   const count = shown.flatMap(({ links }) => links).length;
 
   // What was typed before the page's code arrived, or kept by the browser from an earlier visit, filters too.
   useEffect(() => setText(box.current!.value), []);
 
   return (
-    <section aria-label="All pages" className="page pt-8 pb-14 lg:pb-20">
+    <section aria-label={words.list} className="page pt-8 pb-14 lg:pb-20">
       <div role="search" className="max-w-xl noscript:hidden">
         <label htmlFor="sitemap-search" className="sr-only">
-          Search pages
+          {words.search}
         </label>
         <input
           ref={box}
           id="sitemap-search"
           type="search"
-          placeholder="Search pages..."
+          placeholder={words.placeholder}
           autoComplete="off"
           defaultValue=""
           onChange={(event) => setText(event.target.value)}
@@ -33,11 +35,11 @@ export function SitemapIndex({ categories }: { categories: SitemapCategory[] }) 
       {/* There from the start: what is added to a live region is said. */}
       <div role="status">
         {count > 0 ? (
-          <p className="sr-only">{text.trim() && `${count} ${count === 1 ? 'page' : 'pages'} found`}</p>
+          <p className="sr-only">{text.trim() && words.found(count)}</p>
         ) : (
           <div className="mt-8 rounded-2xl bg-white p-8 text-center shadow-card">
-            <p className="font-display text-card text-sea-deep">No pages found</p>
-            <p className="mt-2">Try searching with different keywords.</p>
+            <p className="font-display text-card text-sea-deep">{words.nothingFound}</p>
+            <p className="mt-2">{words.tryAgain}</p>
           </div>
         )}
       </div>
@@ -45,7 +47,7 @@ export function SitemapIndex({ categories }: { categories: SitemapCategory[] }) 
         <div className="mt-8 divide-y divide-sand-deep border-y border-sand-deep">
           {shown.map(({ category, links }) => (
             <section key={category} className="grid gap-x-10 py-6 lg:grid-cols-[14rem_1fr] lg:py-8">
-              <h2 className="text-card lg:pt-2.5">{category}</h2>
+              <h2 className="text-card lg:pt-2.5">{words.categories[category]}</h2>
               <ul className="mt-1 grid gap-x-8 sm:grid-cols-2 lg:mt-0 lg:grid-cols-3">
                 {links.map(({ title, path }) => (
                   <li key={path}>

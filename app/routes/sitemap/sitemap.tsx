@@ -1,40 +1,37 @@
-import { clinic } from '../../../clinic/clinic.ts';
-import { readServices } from '../../content/services.server.ts';
-import { SitemapIndex } from './index.tsx';
-import { sitemapCategories } from './links.ts';
-import { SitemapOverview } from './overview.tsx';
+import { facts } from '#clinic/facts.ts';
+import { page } from '#clinic/pages/sitemap.ts';
+import { services } from '#clinic/services.server.ts';
+import { words } from '#words/sitemap.ts';
+import { pathOf } from '../../pages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/sitemap.ts';
+import { SitemapIndex } from './index.tsx';
+import { sitemapLinks } from './links.server.ts';
+import { SitemapOverview } from './overview.tsx';
 
 export function loader() {
-  const services = readServices();
-  return { categories: sitemapCategories(services), services: services.length };
+  return { categories: sitemapLinks(services, page.links, facts) };
 }
 
 export function meta() {
-  return pageMeta({
-    title: 'Sitemap',
-    description: `All pages of ${clinic.name} in ${clinic.address.locality}, ${clinic.address.city}: services, doctors, gallery, blog, booking and contact, with a search.`,
-    path: '/sitemap',
-  });
+  return pageMeta({ title: words.title, description: page.description, path: pathOf('sitemap') });
 }
 
-export default function Sitemap({ loaderData: { categories, services } }: Route.ComponentProps) {
+export default function Sitemap({ loaderData: { categories } }: Route.ComponentProps) {
   return (
     <>
       <section className="pt-(--header-height)">
         <div className="page pt-10 lg:pt-16">
-          <h1 className="text-title">Sitemap</h1>
-          <p className="mt-4 prose-width text-lead text-ink-soft">
-            Every page of this website. Type a word to narrow the list.
-          </p>
+          <h1 className="text-title">{words.title}</h1>
+          <p className="mt-4 prose-width text-lead text-ink-soft">{words.intro}</p>
         </div>
       </section>
       <SitemapIndex categories={categories} />
       <SitemapOverview
         pages={categories.flatMap(({ links }) => links).length}
-        services={services}
+        services={facts.serviceIds.length}
         categories={categories.length}
+        galleryTypes={page.galleryTypes}
       />
     </>
   );

@@ -1,22 +1,24 @@
+import { words } from '#words/team.ts';
+import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { DialogButton } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { IllustrationNote } from '../../sections/illustration-note.tsx';
+import { Sentence, unseen } from '../../ui/sentence.tsx';
 import type { Member } from './cards.tsx';
 import { TeamLinks } from './links.tsx';
 
 export function TeamCard({ member, first }: { member: Member; first: boolean }) {
-  const { id, name, role, qualifications, about, picture, imageAlt } = member;
+  const { id, name, role, qualifications, about, image, imageAlt } = member;
   return (
     <article className="flex h-full flex-col rounded-3xl bg-white p-6 shadow-card">
       <div className="mx-auto w-full max-w-60">
         <Picture
-          set={picture}
+          set={image}
           alt={imageAlt}
           sizes="15rem"
           eager={first}
           className="aspect-[4/5] w-full arch bg-sand object-cover"
         />
-        <IllustrationNote className="mt-1.5 text-center" />
+        {image && <IllustrationNote className="mt-1.5 text-center" />}
       </div>
       <p className="mt-4 font-semibold text-terracotta-deep">{role}</p>
       <h2 className="mt-1 text-card">{name}</h2>
@@ -24,7 +26,7 @@ export function TeamCard({ member, first }: { member: Member; first: boolean }) 
       <p className="mt-4 line-clamp-4">{about[0]}</p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-5">
         <DialogButton look="secondary" dialog={`profile-${id}`}>
-          View Profile <span className="sr-only">of {name}</span>
+          <Sentence parts={words.viewProfile({ of: unseen }, name)} />
         </DialogButton>
         <TeamLinks member={member} compact />
       </div>

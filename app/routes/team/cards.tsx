@@ -1,28 +1,29 @@
-import type { TeamMember } from '../../content/team-schema.ts';
-import type { PictureSet } from '../../../domain/content/fields.ts';
+import { words } from '#words/team.ts';
+import type { Compiled } from '../../../domain/content/fields.ts';
+import type { TeamMember } from '../../../domain/content/team.ts';
 import { TeamCard } from './card.tsx';
 import { TeamProfile } from './profile.tsx';
 import './cards.css';
 
-/** A team member as the page shows one; the paragraphs apart. */
-export type Member = Omit<TeamMember, 'image' | 'about'> & { about: string[]; picture: PictureSet };
+export type Member = Compiled<TeamMember>;
 
-const PLACEHOLDERS = [1, 2, 3, 4]; // spec 9
+const PLACEHOLDERS = [1, 2, 3, 4];
 
 const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
 /**
  * The team's cards. Four placeholders lie over them for the first 800 ms, then they fade in one after another: the style
- * sheet does both, so that it begins with the first paint and needs no code. Without scripts the cards are there at once.
+ * sheet does both, so that it begins with the first paint and needs no code. Without scripts the cards are there at once
+ * (docs/product.md, Doctors and team).
  */
 export function TeamCards({ team }: { team: Member[] }) {
   return (
-    <section aria-label="Team members" className="relative">
+    <section aria-label={words.cards} className="relative">
       <div
         role="status"
         className="invisible absolute inset-0 animate-[loading-panel_1ms_800ms_backwards] overflow-hidden print:hidden noscript:hidden"
       >
-        <p className="sr-only">Loading the team...</p>
+        <p className="sr-only">{words.loading}</p>
         <div className={`page py-12 lg:py-20 ${GRID}`} aria-hidden="true">
           {PLACEHOLDERS.map((each) => (
             <Placeholder key={each} />

@@ -1,8 +1,10 @@
+import { words } from '#words/team.ts';
+import { emailHref } from '../../../domain/contact.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Sentence, unseen } from '../../ui/sentence.tsx';
 import type { Member } from './cards.tsx';
 
-const LINK =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold text-sea-deep hover:bg-mist-deep';
+const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
 type Props = {
   member: Pick<Member, 'name' | 'socialLinks'>;
@@ -10,30 +12,36 @@ type Props = {
   compact?: boolean;
 };
 
+export function hasLinks({ socialLinks: { linkedin, email } = {} }: Props['member']): boolean {
+  return Boolean(linkedin || email);
+}
+
 /** The ways to reach a team member, those there are. */
-export function TeamLinks({ member: { name, socialLinks }, compact = false }: Props) {
-  if (!socialLinks?.linkedin && !socialLinks?.email) return null;
-  const iconSize = compact ? 'size-6' : '';
-  const word = compact ? 'sr-only' : '';
+export function TeamLinks({ member, compact = false }: Props) {
+  if (!hasLinks(member)) return null;
+  const { name, socialLinks: { linkedin, email } = {} } = member;
+  const links = [
+    { icon: 'linkedin', href: linkedin, parts: words.linkedin({ of: unseen }, name), ...NEW_TAB },
+    { icon: 'email', href: email && emailHref(email), parts: words.email({ of: unseen }, name) },
+  ] as const;
   return (
     <ul className="-mx-2 flex flex-wrap gap-1">
-      {socialLinks.linkedin && (
-        <li>
-          <a href={socialLinks.linkedin} target="_blank" rel="noopener" className={LINK}>
-            <Icon name="linkedin" className={iconSize} />
-            <span className={word}>LinkedIn</span>
-            <span className="sr-only">of {name}</span>
-          </a>
-        </li>
-      )}
-      {socialLinks.email && (
-        <li>
-          <a href={`mailto:${socialLinks.email}`} className={LINK}>
-            <Icon name="email" className={iconSize} />
-            <span className={word}>E-mail</span>
-            <span className="sr-only">of {name}</span>
-          </a>
-        </li>
+      {links.map(
+        ({ icon, href, parts, ...rest }) =>
+          href && (
+            <li key={icon}>
+              <a
+                href={href}
+                {...rest}
+                className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold text-sea-deep hover:bg-mist-deep"
+              >
+                <Icon name={icon} className={compact ? 'size-6' : ''} />
+                <span className={compact ? 'sr-only' : ''}>
+                  <Sentence parts={parts} />
+                </span>
+              </a>
+            </li>
+          ),
       )}
     </ul>
   );

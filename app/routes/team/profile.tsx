@@ -1,13 +1,15 @@
-import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { words } from '#words/team.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconList } from '../../ui/icon-list.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { Member } from './cards.tsx';
-import { TeamLinks } from './links.tsx';
+import { hasLinks, TeamLinks } from './links.tsx';
 
 /** The dialog that a card's View Profile button opens. */
 export function TeamProfile({ member }: { member: Member }) {
-  const { id, name, role, qualifications, specialties, about, expertise, languages, socialLinks } = member;
+  const { id, name, role, qualifications, specialties, about, expertise, languages } = member;
   const heading = `profile-${id}-name`;
   return (
     <Dialog id={`profile-${id}`} labelledBy={heading}>
@@ -21,41 +23,28 @@ export function TeamProfile({ member }: { member: Member }) {
           <p className="mt-1 text-ink-soft">{qualifications}</p>
         </div>
       </div>
-      <ul aria-label="Specialties" className="mt-6 flex flex-wrap gap-2">
-        {specialties.map((specialty) => (
-          <li key={specialty} className="rounded-full bg-mist-deep px-3.5 py-1 text-sea-deep">
-            {specialty}
-          </li>
-        ))}
-      </ul>
-      <h3 className="mt-7 text-card">About</h3>
+      <Chips label={words.specialties} items={specialties} className="mt-6" />
+      <h3 className="mt-7 text-card">{words.about}</h3>
       {about.map((paragraph) => (
         <p key={paragraph} className="mt-2.5">
           {paragraph}
         </p>
       ))}
-      {expertise && (
+      {expertise.length > 0 && (
         <>
-          <h3 className="mt-7 text-card">Expertise</h3>
-          <ul className="mt-2.5 grid gap-2">
-            {expertise.map((each) => (
-              <li key={each} className="flex gap-3">
-                <Icon name="check-circle" className="mt-0.5 size-6 text-sea" />
-                {each}
-              </li>
-            ))}
-          </ul>
+          <h3 className="mt-7 text-card">{words.expertise}</h3>
+          <IconList icon="check-circle" items={expertise} className="mt-2.5" />
         </>
       )}
-      {languages && (
+      {languages.length > 0 && (
         <>
-          <h3 className="mt-7 text-card">Languages</h3>
+          <h3 className="mt-7 text-card">{words.languages}</h3>
           <p className="mt-2.5">{languages.join(', ')}</p>
         </>
       )}
-      {socialLinks && (
+      {hasLinks(member) && (
         <>
-          <h3 className="mt-7 mb-1 text-card">Connect</h3>
+          <h3 className="mt-7 mb-1 text-card">{words.connect}</h3>
           <TeamLinks member={member} />
         </>
       )}
@@ -64,16 +53,18 @@ export function TeamProfile({ member }: { member: Member }) {
 }
 
 /** The portrait over the initials, which show where it can't be had: an image without a text then leaves no trace. */
-function Avatar({ member: { name, picture } }: { member: Member }) {
+function Avatar({ member: { name, image } }: { member: Member }) {
   return (
     <div className="w-28 shrink-0">
       <div className="relative grid aspect-[4/5] place-items-center arch bg-sand">
         <span aria-hidden="true" className="font-display text-4xl text-sea-deep">
           {initials(name)}
         </span>
-        <Picture set={picture} alt="" sizes="7rem" className="absolute inset-0 size-full object-cover" />
+        {image && (
+          <Picture set={image} alt="" sizes="7rem" className="absolute inset-0 size-full object-cover" />
+        )}
       </div>
-      <IllustrationNote className="mt-1 text-center" />
+      {image && <IllustrationNote className="mt-1 text-center" />}
     </div>
   );
 }

@@ -1,30 +1,24 @@
 import { useEffect } from 'react';
-import { clinic } from '../../../clinic/clinic.ts';
-import { readTeam } from '../../content/data-files.server.ts';
-import { pictureSet } from '../../content/pictures.server.ts';
-import { TeamCards } from './cards.tsx';
-import { TeamClosing } from './closing.tsx';
-import { TeamHero } from './hero.tsx';
+import { Link } from 'react-router';
+import { facts } from '#clinic/facts.ts';
+import { page } from '#clinic/pages/team.ts';
+import { team } from '#clinic/team.server.ts';
+import { words } from '#words/team.ts';
+import { isThere, pathOf } from '../../pages.ts';
+import { Closing } from '../../sections/closing.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
 import type { Route } from './+types/team.ts';
+import { TeamCards } from './cards.tsx';
 
-export async function loader() {
-  const team = await Promise.all(
-    readTeam().map(async ({ image, about, ...member }) => ({
-      ...member,
-      about: about.split(/\n\s*\n/),
-      picture: await pictureSet(image),
-    })),
-  );
+export function loader() {
   return { team };
 }
 
 export function meta() {
-  return pageMeta({
-    title: 'Our Team',
-    description: `Hygienist, nurse, technician, front desk and coordinators: the people beside the dentists at ${clinic.name} in ${clinic.address.locality}.`,
-    path: '/team',
-  });
+  return pageMeta({ title: page.heading, description: page.description, path: pathOf('team') });
 }
 
 export default function Team({ loaderData }: Route.ComponentProps) {
@@ -33,9 +27,34 @@ export default function Team({ loaderData }: Route.ComponentProps) {
   }, []);
   return (
     <>
-      <TeamHero />
+      <PageHero
+        {...page}
+        intro={
+          <>
+            {page.intro}{' '}
+            {isThere('doctors', facts) && <Sentence parts={words.doctors({ doctors: doctorsLink })} />}
+          </>
+        }
+      />
       <TeamCards team={loaderData.team} />
-      <TeamClosing />
+      <Closing
+        ground="sand"
+        title={page.closing.title}
+        actions={<ButtonLink to={pathOf('booknow')}>{page.closing.action}</ButtonLink>}
+      >
+        {page.closing.text}
+      </Closing>
     </>
+  );
+}
+
+function doctorsLink(text: string) {
+  return (
+    <Link
+      to={pathOf('doctors')}
+      className="font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+    >
+      {text}
+    </Link>
   );
 }

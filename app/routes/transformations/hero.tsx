@@ -1,36 +1,36 @@
 import { Link } from 'react-router';
+import { facts } from '#clinic/facts.ts';
+import { page } from '#clinic/pages/transformations.ts';
+import { words } from '#words/transformations.ts';
+import { isThere, pathOf } from '../../pages.ts';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { Icon } from '../../ui/icon.tsx';
-
-// These look like tabs and lead to addresses of their own, so they are links. The first two have no page (spec 2,
-// decisions 6).
-const TABS = [
-  { to: '/gallery/clinic', label: 'Clinic' },
-  { to: '/gallery/treatments', label: 'Treatments' },
-  { to: '/gallery/before-after', label: 'Before-after', current: true },
-];
 
 export function TransformationsHero() {
   return (
-    <section className="bg-mist pt-(--header-height)">
-      <div className="page pt-4 lg:pt-8">
-        <Link
-          to="/gallery"
-          className="inline-flex min-h-11 items-center gap-2 text-sea-deep underline decoration-sea-light underline-offset-4 hover:decoration-sea"
-        >
-          <Icon name="arrow-left" className="size-4" /> Back to Gallery
-        </Link>
-        <h1 className="mt-4 text-title lg:mt-8">Treatment Transformations</h1>
-        <p className="mt-4 prose-width text-lead text-ink-soft">
-          What was wrong, what was done and how long it took. Every mouth is different: yours may need more,
-          or less, or nothing at all.
-        </p>
-        <nav aria-label="Gallery" className="mt-8 border-b border-mist-deep lg:mt-12">
+    <PageHero
+      {...page}
+      className="pt-4 lg:pt-8"
+      above={
+        isThere('gallery', facts) && (
+          <Link
+            to={pathOf('gallery')}
+            className="mb-4 inline-flex min-h-11 items-center gap-2 text-sea-deep underline decoration-sea-light underline-offset-4 hover:decoration-sea lg:mb-8"
+          >
+            <Icon name="arrow-left" className="size-4" /> {words.back}
+          </Link>
+        )
+      }
+    >
+      {/* These look like tabs and lead to addresses of their own, so they are links. */}
+      {page.tabs.length > 0 && (
+        <nav aria-label={words.tabs} className="mt-8 border-b border-mist-deep lg:mt-12">
           <ul className="flex flex-wrap gap-x-1 sm:gap-x-4">
-            {TABS.map(({ to, label, current }) => (
-              <li key={to}>
+            {page.tabs.map(({ label, link }) => (
+              <li key={link}>
                 <Link
-                  to={to}
-                  aria-current={current && 'page'}
+                  to={link}
+                  aria-current={link === pathOf('transformations') ? 'page' : undefined}
                   className="flex min-h-14 items-center border-y-4 border-unmarked px-3 font-semibold text-ink -outline-offset-3 hover:text-sea aria-[current]:border-b-terracotta"
                 >
                   {label}
@@ -39,7 +39,7 @@ export function TransformationsHero() {
             ))}
           </ul>
         </nav>
-      </div>
-    </section>
+      )}
+    </PageHero>
   );
 }

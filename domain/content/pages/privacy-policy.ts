@@ -14,10 +14,11 @@ const section = fields(
 /** The rules for `clinic/pages/privacy-policy.yaml`. */
 export const PrivacyPolicyPageSchema = fields(
   {
+    description: text('one or two sentences for search engines'),
     updated: day('when a sentence was last changed'),
     sections: v.pipe(someOf(section, 'a list of sections'), eachWithItsOwn('id')),
   },
-  'the day of the last change, and the sections',
+  'the parts of the privacy policy',
 );
 
 export type PrivacyPolicyPage = Compiled<v.InferOutput<typeof PrivacyPolicyPageSchema>>;

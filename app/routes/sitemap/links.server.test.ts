@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { DeclaredLink } from '../../../domain/content/pages/sitemap.ts';
+import { withTitle } from './filter.ts';
+import { sitemapLinks } from './links.server.ts';
+
+const parts = {
+  services: true,
+  doctors: false,
+  team: true,
+  about: true,
+  blog: true,
+  gallery: true,
+  transformations: false,
+  international: false,
+};
+const services = [{ id: 'crowns', title: 'Crowns' }];
+const parking: DeclaredLink = {
+  title: 'Parking',
+  path: '/parking',
+  category: 'support',
+  nearest: '/contact',
+};
+const tour: DeclaredLink = {
+  ...parking,
+  title: 'Tour',
+  path: '/tour',
+  category: 'resources',
+  after: '/blog',
+};
+const links = sitemapLinks(services, [parking, tour], { parts });
+const paths = (category: string) =>
+  links.find((each) => each.category === category)?.links.map(({ path }) => path);
+
+test('the sitemap lists the pages and services a clinic has, and no others', () => {
+  expect(paths('main')).toEqual(['/', '/about', '/services', '/team', '/contact', '/booknow']);
+  expect(paths('services')).toEqual(['/services/crowns']);
+  expect(paths('media')).toEqual(['/gallery']);
+});
+
+test('a declared link stands after the one it names, or last in its category', () => {
+  expect(paths('resources')).toEqual(['/blog', '/tour', '/sitemap']);
+  expect(paths('support')).toEqual(['/parking']);
+});
+
+test('a category without links is left out', () => {
+  const without = sitemapLinks([], [], { parts });
+  expect(without.map(({ category }) => category)).toEqual(['main', 'resources', 'media', 'legal']);
+});
+
+test('typing keeps the links with that in their titles, in any case', () => {
+  expect(withTitle(links, ' CROWN ')).toEqual([
+    { category: 'services', links: [{ title: 'Crowns', path: '/services/crowns' }] },
+  ]);
+  expect(withTitle(links, '')).toEqual(links);
+  expect(withTitle(links, 'zzz')).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { facts } from '#clinic/facts.ts';
+import { emailHref, phoneHref } from '../../domain/contact.ts';
+
+const LINKS = [
+  { shown: facts.email, href: emailHref(facts.email), className: 'wrap-anywhere' },
+  { shown: facts.phone, href: phoneHref(facts.phone), className: 'whitespace-nowrap' },
+];
+
+/** A text of the owner's with the clinic's e-mail address and phone number as links. */
+export function Linked({ text }: { text: string }): ReactNode {
+  const link = LINKS.find(({ shown }) => text.includes(shown));
+  if (!link) return text;
+  const at = text.indexOf(link.shown);
+  return (
+    <>
+      <Linked text={text.slice(0, at)} />
+      <a
+        href={link.href}
+        className={`font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea ${link.className}`}
+      >
+        {link.shown}
+      </a>
+      <Linked text={text.slice(at + link.shown.length)} />
+    </>
+  );
+}

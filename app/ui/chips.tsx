@@ -1,0 +1,15 @@
+type Props = { label: string; items: string[]; className?: string };
+
+/** Short labels side by side; nothing for none. */
+export function Chips({ label, items, className = '' }: Props) {
+  if (items.length === 0) return null;
+  return (
+    <ul aria-label={label} className={`flex flex-wrap gap-2 ${className}`}>
+      {items.map((item) => (
+        <li key={item} className="rounded-full bg-mist-deep px-3.5 py-1 text-sea-deep">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

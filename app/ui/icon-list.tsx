@@ -1,0 +1,18 @@
+import type { IconName } from './icon-names.ts';
+import { Icon } from './icon.tsx';
+
+type Props = { icon: IconName; items: string[]; className?: string; iconClassName?: string };
+
+/** Points with an icon before each. */
+export function IconList({ icon, items, className = '', iconClassName = 'text-sea' }: Props) {
+  return (
+    <ul className={`grid gap-3 ${className}`}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <Icon name={icon} className={`mt-0.5 size-6 ${iconClassName}`} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import type * as v from 'valibot';
+import { fields, text, type Compiled } from '../fields.ts';
+
+/** The rules for `clinic/pages/contact.yaml`. */
+export const ContactPageSchema = fields(
+  {
+    description: text('one or two sentences for search engines'),
+    heading: text('the heading of the page'),
+    headingAtHome: text('the heading of the same section on the home page'),
+    intro: text('one or two sentences under the heading; phone number and e-mail address become links'),
+    emergency: text('one or two sentences beside the number to call in an emergency'),
+  },
+  'the texts of the contact section',
+);
+
+export type ContactPage = Compiled<v.InferOutput<typeof ContactPageSchema>>;

@@ -1,0 +1,23 @@
+import type * as v from 'valibot';
+import { closing, fields, hero, text, type Compiled } from '../fields.ts';
+
+/** The rules for `clinic/pages/gallery.yaml`. */
+export const GalleryPageSchema = fields(
+  {
+    description: text('one or two sentences for search engines'),
+    ...hero,
+    headings: fields(
+      {
+        clinic: text('over the rooms of the clinic'),
+        treatments: text('over the treatments'),
+        beforeAfter: text('over the pairs of pictures'),
+        patients: text('over the patients'),
+      },
+      'a heading for each part of gallery.yaml',
+    ),
+    closing,
+  },
+  'the parts of the Gallery page',
+);
+
+export type GalleryPage = Compiled<v.InferOutput<typeof GalleryPageSchema>>;

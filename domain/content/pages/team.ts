@@ -1,0 +1,10 @@
+import type * as v from 'valibot';
+import { closing, fields, hero, text, type Compiled } from '../fields.ts';
+
+/** The rules for `clinic/pages/team.yaml`. */
+export const TeamPageSchema = fields(
+  { description: text('one or two sentences for search engines'), ...hero, closing },
+  'the parts of the Team page',
+);
+
+export type TeamPage = Compiled<v.InferOutput<typeof TeamPageSchema>>;

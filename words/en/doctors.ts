@@ -1,0 +1,20 @@
+import { dates } from './dates.ts';
+
+export const words = {
+  tabs: 'Doctors',
+  qualifications: 'Qualifications',
+  experience: 'Experience',
+  specialties: 'Specialties',
+  about: 'About',
+  whyChoose: (name: string) => `Why Choose ${name}`,
+  patientOf: (name: string) => `A patient of ${name}`,
+  career: 'Career and Expertise',
+  bookConsultation: 'Book Consultation',
+  consultationWith: (name: string) => `Consultation with ${name}`,
+  bookYourConsultation: 'Book Your Consultation',
+  /** `hours` within which requests are answered */
+  callBack: (name: string, hours: number) =>
+    `Leave your name, a day and a time for ${name}. We call you back within ${dates.hours(hours)} to settle it.`,
+  requestCall: 'Request a Call',
+  ring: <N>(t: { phone: N }): (string | N)[] => ['Or ring us: ', t.phone],
+};

@@ -1,0 +1,82 @@
+import type { Appointment, AppointmentField } from '../../domain/appointment.ts';
+import type { EnquiryField } from '../../domain/enquiry.ts';
+import { dates } from './dates.ts';
+
+const when = ({ date, time }: Pick<Appointment, 'date' | 'time'>) =>
+  `${dates.day(date)}, ${dates.slot(time)}`;
+
+/** What the relay's e-mails say. */
+export const emails = {
+  /** as a sender */
+  website: (clinic: string) => `${clinic} website`,
+  labels: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    date: 'Date',
+    time: 'Time',
+    notes: 'Notes',
+    country: 'Country',
+    treatment: 'Treatment',
+    message: 'Message',
+  } satisfies Record<AppointmentField | EnquiryField, string>,
+  request: 'Request',
+
+  /** to the clinic, of an appointment */
+  notification: {
+    subject: (asked: Appointment) => `Appointment request: ${asked.name}, ${when(asked)} (${asked.id})`,
+    preview: (asked: Appointment, phone: string) => `${when(asked)} · ${phone}`,
+    heading: (id: string) => `Appointment request ${id}`,
+    noNotes: 'No additional notes',
+    confirm: (answerHours: number) => `Please confirm within ${dates.hours(answerHours)}`,
+    status: (answerHours: number) =>
+      `This is a request, not yet an appointment. The patient has been told that the team confirms it within ${dates.hours(answerHours)}. The same request number twice is one request sent again.`,
+    footnote:
+      "Sent by the booking form of the clinic's website. Answering this e-mail writes to the patient.",
+  },
+
+  /** to the patient */
+  confirmation: {
+    subject: (clinic: string, asked: Appointment) => `Your appointment request at ${clinic}: ${when(asked)}`,
+    preview: (asked: Appointment, answerHours: number) =>
+      `${when(asked)}. Our team will confirm within ${dates.hours(answerHours)}.`,
+    mark: 'Appointment requested',
+    heading: 'We have received your request',
+    greeting: (name: string) => `Dear ${name},`,
+    greetingWithoutName: 'Hello,',
+    received: (clinic: string, answerHours: number) =>
+      `Thank you for choosing ${clinic}. This is the appointment you asked for. It is yours once our team has confirmed it, which we do within ${dates.hours(answerHours)}.`,
+    where: 'Where',
+    directions: 'Directions',
+    next: 'What happens next',
+    steps: (answerHours: number) => [
+      `We call or write to you within ${dates.hours(answerHours)} to confirm the time, or to offer another one close to it.`,
+      'The attached calendar file puts the date into your calendar, marked as tentative until then.',
+      'Please bring earlier X-rays or reports and a list of the medicines you take, if you have them.',
+    ],
+    changes: 'To change or cancel',
+    reach: <N>(id: string, t: { phone: N; whatsapp?: (text: string) => N }): (string | N)[] =>
+      t.whatsapp
+        ? [
+            'Call ',
+            t.phone,
+            ', write to us ',
+            t.whatsapp('on WhatsApp'),
+            `, or answer this e-mail, and tell us the request ${id}. In an emergency, please call.`,
+          ]
+        : [
+            'Call ',
+            t.phone,
+            ` or answer this e-mail, and tell us the request ${id}. In an emergency, please call.`,
+          ],
+    footnote:
+      "You get this e-mail because this address was given on our booking form. If that wasn't you, please tell us or ignore it.",
+  },
+
+  /** to the clinic, of a message or an enquiry */
+  message: {
+    subject: (name: string) => `Message from ${name}`,
+    preview: (name: string) => `From ${name}`,
+    footnote: "Sent by a form of the clinic's website. Answering this e-mail writes to the sender.",
+  },
+};

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { words } from './home.ts';
+
+test.each([
+  [15, '+', '15+'],
+  [1200, '+', '1200+'],
+  [50_000, '+', '50,000+'],
+  [2_50_000, '', '2,50,000'],
+  [99, '%', '99%'],
+])('%i is shown in the Indian way, four digits in one piece', (figure, suffix, shown) => {
+  expect(words.figure({ figure, suffix })).toBe(shown);
+});
+
+test('a card says how many benefits it does not show', () => {
+  const heard = { unseen: (text: string) => text };
+  expect(words.moreBenefits(heard, 2).join('')).toBe('+2 more benefits');
+  expect(words.moreBenefits(heard, 1).join('')).toBe('+1 more benefit');
+});

@@ -1,0 +1,22 @@
+export const words = {
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  status: '404',
+  heading: 'Oops! Page not found',
+  nearest: <N>(t: { page: N }): (string | N)[] => ['You may be looking for ', t.page],
+  home: 'Return to Home',
+  /** what is offered instead, by its screen */
+  pages: {
+    book: 'Book an appointment',
+    services: 'Our services',
+    contact: 'Contact',
+    blog: 'Blog',
+    doctors: 'Our doctors',
+    team: 'Our team',
+    about: 'About the clinic',
+    gallery: 'Gallery',
+    international: 'International patients',
+    sitemap: 'Sitemap',
+    privacy: 'Privacy policy',
+  },
+};

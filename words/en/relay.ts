@@ -1,0 +1,48 @@
+import { dates } from './dates.ts';
+
+/** What the relay answers where a visitor may read it: in the form's status box, or on a page of its own. */
+export const relay = {
+  /** each continues the name of its field */
+  faults: {
+    required: 'is required',
+    text: 'should be text',
+    line: 'should be a single line of text',
+    tooLong: (most: number) => `should be at most ${most} characters`,
+    email: 'should be an email',
+    date: "should be a date such as 'Tuesday, March 4, 2025'",
+    outsideWindow: (months: number) => `should be a day from today to ${dates.months(months)} ahead`,
+    time: "should be one of the day's times, such as '03:30 PM'",
+    id: "should be an id such as 'DENT-4K7Q2Z'",
+  },
+  faultOf: (label: string, fault: string) => `${label} ${fault}.`,
+
+  refused: {
+    tooManyOfYours: 'Too many messages from your connection. Please wait a minute and try again.',
+    tooManyOfAll: 'We can take no more messages at the moment. Please call us or try again later.',
+    tooLarge: 'The message is too long. Please shorten it and try again.',
+    foreign: 'This form can be sent from our own website only.',
+    unknownForm: 'Form not found',
+    unreadable: 'The form could not be read',
+    noForm: 'The content type should be that of a form',
+    empty: "Can't send an empty form",
+    tooManyFields: 'Too many fields',
+    file: 'File uploads not permitted',
+    notText: 'Every field should be text',
+    unproved: 'Your browser could not be checked. Please try again or contact us directly.',
+    needsScripts: 'This form can’t be sent without JavaScript.',
+    notDelivered: 'Your message could not be delivered.',
+  },
+
+  page: {
+    title: 'Your message was not sent',
+    back: <N>(t: { page: (text: string) => N }): (string | N)[] => [
+      "Your browser's back button brings you to the form again, with what you wrote. Or ",
+      t.page('return to the page'),
+      '.',
+    ],
+    reach: <N>(t: { phone: N; whatsapp?: (text: string) => N; email: N }): (string | N)[] =>
+      t.whatsapp
+        ? ['You can also call ', t.phone, ', write ', t.whatsapp('on WhatsApp'), ' or to ', t.email, '.']
+        : ['You can also call ', t.phone, ' or write to ', t.email, '.'],
+  },
+};

@@ -1,0 +1,45 @@
+import type { SitemapCategory } from '../../domain/content/pages/sitemap.ts';
+
+const plural = new Intl.PluralRules('en');
+
+export const words = {
+  title: 'Sitemap',
+  intro: 'Every page of this website. Type a word to narrow the list.',
+  list: 'All pages',
+  search: 'Search pages',
+  placeholder: 'Search pages...',
+  found: (count: number) => `${count} ${plural.select(count) === 'one' ? 'page' : 'pages'} found`,
+  nothingFound: 'No pages found',
+  tryAgain: 'Try searching with different keywords.',
+  categories: {
+    main: 'Main Pages',
+    resources: 'Resources',
+    media: 'Media',
+    support: 'Support',
+    services: 'Services',
+    legal: 'Legal',
+  } satisfies Record<SitemapCategory, string>,
+  /** the links by their screens */
+  pages: {
+    home: 'Home',
+    about: 'About',
+    services: 'Services',
+    doctors: 'Doctors',
+    team: 'Team',
+    international: 'International Patients',
+    contact: 'Contact',
+    booknow: 'Book Appointment',
+    blog: 'Blog',
+    sitemap: 'Sitemap',
+    gallery: 'Gallery',
+    transformations: 'Before and After',
+    privacy: 'Privacy Policy',
+  },
+  overview: 'Overview',
+  figures: {
+    pages: 'Total pages',
+    services: 'Services',
+    categories: 'Categories',
+    galleryTypes: 'Gallery types',
+  },
+};
