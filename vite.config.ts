@@ -31,7 +31,7 @@ export default defineConfig(({ mode, isPreview }) => ({
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: LIBRARIES, priority: 1 },
-                { name: frameChunk, test: /[\\/](app|clinic)[\\/]/ },
+                { name: frameChunk, test: /[\\/](app|domain|words|\.compiled)[\\/]/ },
               ],
             },
           },

@@ -4,9 +4,7 @@ import { globSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { ASKED_FOR_AGAIN, cacheControl } from './caching.ts';
-import { OWN_MEDIA_TYPES } from './media-types.ts';
-import { wantsNotFoundPage } from './not-found.ts';
+import { ASKED_FOR_AGAIN, cacheControl, OWN_MEDIA_TYPES, wantsNotFoundPage } from './serving-rules.ts';
 
 /** The page React Router leaves for paths it has prerendered no page for. */
 const FALLBACK_FILE = '/__spa-fallback.html';

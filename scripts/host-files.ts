@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ASKED_FOR_AGAIN, KEPT, KEPT_FOLDERS } from '../relay/caching.ts';
-import { OWN_MEDIA_TYPES } from '../relay/media-types.ts';
 import { securityHeaders, strictTransportSecurity } from '../relay/security-headers.ts';
+import { ASKED_FOR_AGAIN, KEPT, KEPT_FOLDERS, OWN_MEDIA_TYPES } from '../relay/serving-rules.ts';
 
 const MADE = '# Written by the build (scripts/host-files.ts); changes are lost with the next one.';
 

@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type * as Relay from '../relay/node.ts';
-import { readSettings } from '../relay/settings.ts';
+import { readSettings, type RelaySettings } from '../relay/settings.ts';
+import { startEdgeServer } from './edge-server.ts';
 import { startInbox } from './local-inbox.ts';
 import { mailServicesFrom } from './mail-services.ts';
 import { freePort } from './ports.ts';
@@ -11,42 +14,74 @@ import { freePort } from './ports.ts';
 // e-mail and form services.
 //   node scripts/start.ts           builds first
 //   node scripts/start.ts --built   serves what was built last
+//   node scripts/start.ts --edge    in workerd, as a Cloudflare Worker would
+const BUILT = process.argv.includes('--built');
+const EDGE = process.argv.includes('--edge');
+const COMMAND = EDGE ? 'npm run start:edge' : 'npm start';
+
+/** What a worker reads of the environment; the others are about ports and proxies, of which it has none. */
+const WORKER_SETTINGS = [
+  'SMTP_URL',
+  'MAIL_API_KEY',
+  'MAIL_API_URL',
+  'MAIL_FROM',
+  'EMAILS_PER_HOUR',
+  'PROOF_OF_WORK',
+  'PROOF_OF_WORK_KEY',
+];
+
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const usesRelay = mailServicesFrom(process.env).emailjs.origin === null;
-  const port = await freePort('PORT');
+  const port = await freePort('PORT', COMMAND);
   const settings = readSettings(process.env);
   // An owner's own mail server or service takes the place of the local inbox.
   const inbox =
     usesRelay && !settings.smtpUrl && !settings.mailApi
-      ? { web: await freePort('INBOX_PORT'), smtp: await freePort('SMTP_PORT') }
+      ? { web: await freePort('INBOX_PORT', COMMAND), smtp: await freePort('SMTP_PORT', COMMAND) }
       : null;
-  if (!process.argv.includes('--built')) {
-    execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] });
-  }
+  if (!BUILT) execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] });
   if (inbox) await startInbox(inbox.smtp, inbox.web);
 
-  // Without this, React's development build makes the e-mails, at half the speed (docs/scale.md).
-  process.env.NODE_ENV ??= 'production';
-  const { closeOnSignals, startServer } = (await import('../build/relay/node.js' as string)) as typeof Relay;
-  const host = process.env.HOST || '127.0.0.1';
-  const server = await startServer({
-    port,
-    host,
-    siteFolder: 'build/client',
-    settings: usesRelay ? settings : null,
-  });
+  const url = EDGE ? await serveAtEdge(port, inbox?.smtp) : await serve(port, usesRelay ? settings : null);
 
-  console.log(`\n  Site    ${server.url}`);
-  if (usesRelay) console.log(`  Relay   ${server.url}/api/v1.0/email/send and ${server.url}/f/contact`);
+  console.log(`\n  Site    ${url}${EDGE ? ' (in workerd)' : ''}`);
+  if (usesRelay) console.log(`  Relay   ${url}/api/v1.0/email/send and ${url}/f/contact`);
   else console.log('  Forms   go to EmailJS and Formspree, with the ids of the environment');
-  if (usesRelay && settings.metricsPort) {
+  if (usesRelay && settings.metricsPort && !EDGE) {
     console.log(`  Metrics http://127.0.0.1:${settings.metricsPort}/metrics`);
   }
   if (inbox) console.log(`  Inbox   http://127.0.0.1:${inbox.web}`);
   console.log('\n  Ctrl+C ends it.\n');
+}
 
+async function serve(port: number, settings: RelaySettings | null): Promise<string> {
+  // Without this, React's development build makes the e-mails, at half the speed.
+  process.env.NODE_ENV ??= 'production';
+  const { closeOnSignals, startServer } = (await import('../build/relay/node.js' as string)) as typeof Relay;
+  const host = process.env.HOST || '127.0.0.1';
+  const server = await startServer({ port, host, siteFolder: 'build/client', settings });
   closeOnSignals(server);
+  return server.url;
+}
+
+async function serveAtEdge(port: number, inboxPort: number | undefined): Promise<string> {
+  const stateFolder = mkdtempSync(join(tmpdir(), 'clinic-edge-'));
+  process.on('exit', () => rmSync(stateFolder, { recursive: true, force: true }));
+  const given = WORKER_SETTINGS.flatMap((name) => {
+    const value = process.env[name];
+    return value ? [[name, value] as const] : [];
+  });
+  const starting = startEdgeServer({
+    port,
+    stateFolder,
+    settings: { ...Object.fromEntries(given), ...(inboxPort && { SMTP_PORT: String(inboxPort) }) },
+  });
+  // Also while it starts.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void starting.then((server) => server.close()).then(() => process.exit(0)));
+  }
+  return (await starting).url;
 }
 
 start().catch((error: Error & { status?: number }) => {

@@ -30,7 +30,7 @@ export const test = base.extend<object, { host: Host; edgeUrl: string | null }>(
  * @returns its address, and what ends it
  */
 async function startEdge(): Promise<{ url: string; close(): Promise<void> }> {
-  const edge = spawn(process.execPath, ['scripts/start-edge.ts', '--built'], {
+  const edge = spawn(process.execPath, ['scripts/start.ts', '--edge', '--built'], {
     env: {
       ...process.env,
       PORT: String(EDGE_PORTS.site),

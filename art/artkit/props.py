@@ -234,15 +234,6 @@ def carafe(h=7.5, r=1.7, fill=.6):
 
 
 @made
-def cup(color='#F6EEE2', h=2.0, r=1.2, saucer=True, drink='#8A5A35'):
-    lathe([(.001, 0), (r * .5, 0), (r * .85, h * .3), (r, h), (r * .93, h), (r * .78, h * .35), (.001, .15)], mat(color, rough=.35, coat=.4), loc=(0, 0, .2 if saucer else 0), seg=72)
-    cyl(r * .9, .04, (0, 0, h * .82 + .2), mat(drink, rough=.2, coat=.5), bev=.01)
-    tube([(r * .92, 0, h * .8), (r * 1.5, 0, h * .85), (r * 1.55, 0, h * .45), (r * .85, 0, h * .35)], .14, mat(color, rough=.35, coat=.4))
-    if saucer:
-        lathe([(.001, 0), (r * .8, 0), (r * 1.6, .22), (r * 1.62, .28), (r * .7, .12), (.001, .1)], mat(color, rough=.35, coat=.4), seg=72)
-
-
-@made
 def dish(r=2.6, h=.5, m=None):
     m = m or white()
     lathe([(.001, 0), (r * .55, 0), (r * .7, .06), (r, h), (r * 1.01, h + .06), (r * .96, h + .05), (r * .66, .16), (.001, .13)], m, seg=96)
@@ -434,52 +425,6 @@ def folded_towel(color='#F3E6D6', w=4, d=3, n=1, h=.75):
 
 
 @made
-def book(w=3.2, d=4.4, h=.7, color='#2B6F69', page='#F6ECDA'):
-    c = mat(color, rough=.7)
-    rbox((w, d, .1), (0, 0, .05), c, r=.04)
-    rbox((w, d, .1), (0, 0, h - .05), c, r=.04)
-    rbox((.14, d, h), (-w / 2 + .05, 0, h / 2), c, r=.05)
-    rbox((w - .25, d - .25, h - .18), (.05, 0, h / 2), mat(page, rough=.9), r=.02)
-
-
-@made
-def open_book(w=3.4, d=4.6, color='#2B6F69', picture=True):
-    """Open book lying flat, a small painted arch on one page and grey lines on the other."""
-    paper = mat('#F8F0E0', rough=.9)
-    rbox((w * 2 + .3, d + .3, .1), (0, 0, .05), mat(color, rough=.7), r=.04)
-    for s in (-1, 1):
-        rows = [[(s * w * u, y, .12 + .5 * math.exp(-((u - .16) / .22) ** 2) * (1 - math.exp(-u / .05)) + .28 * (1 - u) ** .6 * (1 - math.exp(-u / .04))) for u in np.linspace(0, 1, 16)] for y in (-d / 2, d / 2)]
-        ribbon(rows, paper, thick=.05, sub=1)
-    zed = lambda u: .17 + .5 * math.exp(-((u - .16) / .22) ** 2) * (1 - math.exp(-u / .05)) + .28 * max(0, 1 - u) ** .6 * (1 - math.exp(-u / .04))
-
-    def print_(sgn, x0, x1, y0, y1, c, lift=.0):             # a coloured patch that follows the page
-        rows = [[(sgn * w * u, y, zed(u) + lift) for u in np.linspace(x0, x1, 10)] for y in np.linspace(y0, y1, 3)]
-        ribbon(rows, mat(c, rough=.9), thick=.01, sub=0)
-    if picture:
-        for k, (r, c) in enumerate(((1.15, '#9DBFB2'), (.78, '#C97C5D'), (.4, '#F1DFC2'))):
-            V, Q, n = [], [], 24
-            for i in range(n + 1):
-                x = r * math.cos(math.pi * i / n)
-                top = .4 + r * math.sin(math.pi * i / n)
-                for y in (-1.5, top):
-                    V.append((-w * .55 + x, y, zed(abs(-w * .55 + x) / w) + .01 + .012 * k))
-            Q = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(n)]
-            mesh_obj('print', V, Q, mat(c, rough=.9), smooth=False)
-    for k in range(9):
-        print_(1, .24, .86 if k % 4 != 3 else .6, 1.6 - .38 * k, 1.52 - .38 * k, '#B9AC98', .01)
-
-
-@made
-def eyeglasses(m=None):
-    m = m or mat('#8A5A35', rough=.3, coat=.4)
-    for s in (-1, 1):
-        tube([(s * 1.15 + .85 * math.cos(a), 0, .85 + .72 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 25)[:-1]], .09, m, cyclic=True)
-        tube([(s * 2.0, 0, 1.0), (s * 2.12, .6, 1.0), (s * 2.0, 3.2, .9), (s * 1.9, 4.0, .35)], .07, m)
-        o = cyl(.8, .02, (s * 1.15, 0, .85), thin_clear('#E2F0EF', .12), bev=.005, rot=(90, 0, 0))
-    tube([(-.34, 0, .95), (0, -.05, 1.08), (.34, 0, .95)], .08, m)
-
-
-@made
 def clipboard(w=5.2, h=7.2, chart=True):
     """Board lying flat with a sheet; chart: the two dental arches drawn as dots, and ruled lines."""
     rbox((w, h, .16), (0, 0, .08), mat('#B98457', rough=.55), r=.06)
@@ -503,18 +448,6 @@ def pen(color='#2B6F69', L=5):
     lathe([(.2, L * .55), (.2, L * .6)], brass(), rot=(0, 90, 0), loc=(0, 0, .2), seg=32)
     lathe([(.001, 0), (.05, .02), (.13, .42)], brass(), rot=(0, 90, 0), loc=(0, 0, .2), seg=32)
     rbox((1.6, .08, .06), (L - .85, 0, .42), brass(), r=.02)
-
-
-@made
-def phone(w=3.0, h=6.2, screen='#1E5752', tooth=True):
-    """Phone lying flat, a glowing screen with a round mark."""
-    rbox((w, h, .3), (0, 0, .15), mat('#24383A', rough=.3, coat=.4), r=.14, seg=5)
-    rbox((w - .25, h - .3, .02), (0, 0, .3), mat(screen, rough=.2, emit=.35, coat=.5), r=.01)
-    if tooth:
-        cyl(.75, .012, (0, .7, .315), mat('#EAD9BE', rough=.5, emit=.3), bev=.004)
-        rbox((1.7, .5, .012), (0, -1.6, .315), mat('#C97C5D', rough=.5, emit=.3), r=.005)
-        for k in range(2):
-            rbox((1.7 - .5 * k, .12, .012), (-.25 * k, -.5 - .34 * k, .315), mat('#BFE0D8', rough=.5, emit=.3), r=.005)
 
 
 @made
@@ -679,26 +612,3 @@ def glucose_meter(w=2.7, h=4.4):
         cyl(.2, .1, (s * .82, -1.0, .76), mat('#C97C5D', rough=.4), bev=.04)
     rbox((.55, 1.7, .06), (0, h / 2 + .6, .42), mat('#FBF7EE', rough=.5), r=.02)
     rbox((.3, .4, .07), (0, h / 2 + 1.2, .425), mat('#C4523F', rough=.4), r=.02)
-
-
-@made
-def calendar(w=5.4, h=4.8, marked=(2, 3)):
-    """Desk calendar: a ruled month without figures, one day marked with a brass ring."""
-    lean = 16
-    before = everything()
-    rbox((w, .14, h), (0, 0, h / 2), mat('#FBF5E8', rough=.85), r=.03)
-    rbox((w, .16, 1.0), (0, -.01, h - .5), mat('#C97C5D', rough=.8), r=.03)
-    for j in range(5):
-        for i in range(7):
-            on = (j, i) == tuple(marked)
-            rbox((.46, .03, .38), (-w / 2 + .55 + (w - 1.1) / 6 * i, -.085, h - 1.55 - .62 * j), mat('#2B6F69' if on else ('#EAD9C0' if i else '#E9C6B2'), rough=.8), r=.03, seg=1)
-            if on:
-                tube([(-w / 2 + .55 + (w - 1.1) / 6 * i + .46 * math.cos(a), -.14, h - 1.55 - .62 * j + .42 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 21)[:-1]], .06, brass(), cyclic=True)
-    for k in range(9):
-        x = -w / 2 + .5 + (w - 1) * k / 8
-        tube([(x, -.12, h - .2), (x, -.1, h + .22), (x, .2, h + .25), (x, .25, h - .2)], .05, brass(), res=4, bev=2)
-    e = gather('leaf', before, (0, 0, 0))
-    e.rotation_euler = (math.radians(-lean), 0, 0)
-    c, s = math.cos(math.radians(lean)), math.sin(math.radians(lean))
-    o = rbox((w, .12, h), (0, h * s * 1.5 + .15, h / 2 * c), mat('#B98457', rough=.6), r=.04, rot=(lean, 0, 0))
-    rbox((w + .1, h * s * 2 + .5, .14), (0, h * s, .0), mat('#B98457', rough=.6), r=.05)

@@ -382,6 +382,38 @@ def night(name):
     stage.render(name, spp=20, exposure=.25)
 
 
+def international_hero(name):
+    """A sill before the arched window and the sea: suitcase, globe, passport and the aligner case."""
+    before = everything()
+    rooms.wall_with_arch(3.2, 14, 8, 0, 1.9, .2, mat('#E6D2BA', rough=.95))
+    rooms.sealink(ax=1.5)
+    e = gather('window', before, (.2, 5.4 - 3.2 * 2.75, -.75))
+    e.scale = (2.75,) * 3
+    rbox((60, 9, .5), (0, 1.6, -.25), mat('#C99B66', rough=.45, coat=.15), r=.12)
+    rbox((60, .3, 12), (0, -2.2, -6.6), mat('#A9774A', rough=.6), r=.02)
+    props.suitcase(5.2, 6.0, 2.3, '#2B6F69', at=(3.6, 2.4, -.15), rot=(0, 0, -16), scale=.78)
+    props.globe(1.9, at=(-3.7, 1.0, 0), scale=.98)
+    props.passport(at=(1.65, -1.4, 0), rot=(0, 0, 16), scale=.72)
+    props.passport(at=(1.5, -1.3, .17), rot=(0, 0, -6), scale=.72, color='#24504C')
+    props.aligner_case('#E9B99B', at=(-1.4, -.6, 0), rot=(0, 0, 10), scale=.42)
+    L = teeth.layout(UPPER)
+    for t in L:
+        front = -8 if t['key'][1] in '123' else 0
+        t['M'] = Matrix.Translation((t['x'], t['y'], t['dz'])) @ Matrix.Rotation(t['ang'], 4, 'Z') @ Matrix.Rotation(math.radians(front), 4, 'X')
+    e = empty('a', (-1.55, .25, .42), (14, 0, 10), .044)
+    teeth.aligner(L, e, thin_clear('#E6F5F5', base=.34))
+    before = everything()
+    rooms.vase(0, 0, 0, rooms.terracotta(), s=1, flowers=False)
+    e = gather('vase', before, (6.0, 1.6, 0))
+    e.scale = (4.2,) * 3
+    stage.world('#FFF1E0', .48)
+    stage.sun((-58, 0, -22), 4.2, angle=2, color=(1, .83, .62))
+    stage.area((-7, -7, 8), (0, 0, 1), 4, 760, color=(1, .93, .84))
+    stage.area((7, -4, 5), (0, 0, 1.2), 5, 240, color=(1, .85, .76))
+    stage.camera((.2, -15.5, 4.6), (.2, 0, 2.75), lens=48, fstop=.9, focus=(0, 0, 1.4))
+    stage.render(name, w=1800, h=1200, spp=20, exposure=.18)
+
+
 PICTURES = {
     'articles/what-happens-at-a-dental-check-up': check_up, 'articles/root-canal-treatment-step-by-step': root_steps,
     'articles/dental-implant-or-bridge': implant_or_bridge, 'articles/why-gums-bleed': gums_bleed, 'articles/diabetes-and-your-gums': diabetes,
@@ -390,4 +422,5 @@ PICTURES = {
     'articles/your-childs-first-dental-visit': first_visit, 'articles/milk-teeth-why-they-matter': milk_teeth,
     'articles/knocked-out-tooth-what-to-do': knocked_out, 'articles/how-to-brush-properly': brushing,
     'articles/foods-kind-to-your-teeth': foods, 'articles/toothache-at-night': night,
+    'international-hero': international_hero,
 }

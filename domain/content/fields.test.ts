@@ -1,29 +1,36 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { fields, isRealDay, picture } from './fields.ts';
-
-const pictured = fields(picture, 'a picture');
-const describedAs = (imageAlt: string) => v.is(pictured, { image: 'a.webp', imageAlt });
-const named = (image: string) => v.is(pictured, { image, imageAlt: 'A tooth' });
-
-test.each(['services/braces.webp', 'hero.webp', 'IMG_2034.JPG', 'a b/c.jpeg', 'phone.HEIC'])(
-  '%s may be a picture',
-  (name) => expect(named(name)).toBe(true),
-);
+import { isRealDay, link, picture } from './fields.ts';
 
 test.each([
-  '/services/braces.webp',
-  '../secret.png',
-  'braces',
-  'braces.gif',
-  'a\\b.png',
-  'https://x.example/a.png',
-])('%s may not be a picture', (name) => expect(named(name)).toBe(false));
+  ['services/braces.webp', true],
+  ['a/b-2/c.jpg', true],
+  ['IMG_2034.JPG', true],
+  ['IMG_2034.HEIC', true],
+  ['/services/braces.webp', false],
+  ['../secret.png', false],
+  ['braces', false],
+  ['braces.gif', false],
+  ['https://x.example/a.png', false],
+])('whether %s may be a picture: %s', (name, may) => {
+  expect(v.is(picture.image, name)).toBe(may);
+});
+
+test.each([
+  ['/services/braces', true],
+  ['https://clinic.example', true],
+  ['#contact', true],
+  ['//clinic.example', false],
+  ['javascript:alert(1)', false],
+  ['services/braces', false],
+])('whether %s may be a link: %s', (href, may) => {
+  expect(v.is(link('where it leads'), href)).toBe(may);
+});
 
 test('an alternative text does not begin with what screen readers say anyway', () => {
-  expect(describedAs('Image of a tooth')).toBe(false);
-  expect(describedAs('Illustration: a tooth')).toBe(true);
+  expect(v.is(picture.imageAlt, 'Image of a tooth')).toBe(false);
+  expect(v.is(picture.imageAlt, 'Illustration: a tooth')).toBe(true);
 });
 
 test('every day of the calendar is real, and no other text is', () => {

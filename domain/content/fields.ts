@@ -138,9 +138,9 @@ export function fields<const E extends v.ObjectEntries>(entries: E, what: string
   );
 }
 
-/** A list of any length; left out, it is empty. */
+/** A list of any length; left out, or with nothing after its name, it is empty. */
 export function listOf<S extends v.GenericSchema>(item: S, what: string) {
-  return v.optional(v.pipe(v.array(item, what), v.description(what)), []);
+  return v.pipe(v.nullish(v.array(item, what), []), v.description(what));
 }
 
 /** A list that has to have an entry. */

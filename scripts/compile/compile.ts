@@ -77,8 +77,10 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
 
   const links: TextLink[] = [];
   const html = ({ source }: CheckedFile, above: 1 | 2) => {
-    const body = fillPlaceholders(source.body, values, source.path);
-    const made = markdownHtml(source, body, above);
+    const lines = checkEach(source.body.split('\n').entries(), ([at, line]) =>
+      fillPlaceholders(line, values, `${source.path}:${source.bodyLine + at}`),
+    );
+    const made = markdownHtml(source, lines.join('\n'), above);
     links.push(...made.links.map((link) => ({ source, ...link })));
     return made.html;
   };

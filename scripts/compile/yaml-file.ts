@@ -64,14 +64,15 @@ function parsed(path: string, yaml: string, linesAbove: number): SourceFile {
     });
     throw new ConfigurationError(faults.join('\n'));
   }
-  if (!isMap(document.contents)) {
+  if (document.contents && !isMap(document.contents)) {
     throw new ConfigurationError(
       `${path}: the file holds no fields; it should have lines such as "title: Braces".`,
     );
   }
   return {
     path,
-    data: document.toJS(),
+    // A file in which all is commented out has no fields.
+    data: document.toJS() ?? {},
     lineOf: (steps) => lineIn(document, lines, steps) + linesAbove,
     body: '',
     bodyLine: 0,

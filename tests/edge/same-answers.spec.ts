@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { extname } from 'node:path';
 import { expect } from '@playwright/test';
 import { PORTS } from '../../playwright.config.ts';
-import { ASKED_FOR_AGAIN } from '../../relay/caching.ts';
+import { ASKED_FOR_AGAIN } from '../../relay/serving-rules.ts';
 import { securityHeaders, strictTransportSecurity } from '../../relay/security-headers.ts';
 import { asClient, newAddress, test } from '../host.ts';
 

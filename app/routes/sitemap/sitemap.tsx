@@ -3,6 +3,7 @@ import { page } from '#clinic/pages/sitemap.ts';
 import { services } from '#clinic/services.server.ts';
 import { words } from '#words/sitemap.ts';
 import { pathOf } from '../../pages.ts';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/sitemap.ts';
 import { SitemapIndex } from './index.tsx';
@@ -20,12 +21,7 @@ export function meta() {
 export default function Sitemap({ loaderData: { categories } }: Route.ComponentProps) {
   return (
     <>
-      <section className="pt-(--header-height)">
-        <div className="page pt-10 lg:pt-16">
-          <h1 className="text-title">{words.title}</h1>
-          <p className="mt-4 prose-width text-lead text-ink-soft">{words.intro}</p>
-        </div>
-      </section>
+      <PageHero heading={words.title} intro={words.intro} />
       <SitemapIndex categories={categories} />
       <SitemapOverview
         pages={categories.flatMap(({ links }) => links).length}

@@ -2,7 +2,7 @@ import { words } from '#words/team.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { DialogButton } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { hidden, Sentence } from '../../ui/sentence.tsx';
+import { Sentence, unseen } from '../../ui/sentence.tsx';
 import type { Member } from './cards.tsx';
 import { TeamLinks } from './links.tsx';
 
@@ -26,7 +26,7 @@ export function TeamCard({ member, first }: { member: Member; first: boolean }) 
       <p className="mt-4 line-clamp-4">{about[0]}</p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-5">
         <DialogButton look="secondary" dialog={`profile-${id}`}>
-          <Sentence parts={words.viewProfile({ of: hidden }, name)} />
+          <Sentence parts={words.viewProfile({ of: unseen }, name)} />
         </DialogButton>
         <TeamLinks member={member} compact />
       </div>

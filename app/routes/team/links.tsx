@@ -1,7 +1,7 @@
 import { words } from '#words/team.ts';
 import { emailHref } from '../../../domain/contact.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { hidden, Sentence } from '../../ui/sentence.tsx';
+import { Sentence, unseen } from '../../ui/sentence.tsx';
 import type { Member } from './cards.tsx';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' };
@@ -21,8 +21,8 @@ export function TeamLinks({ member, compact = false }: Props) {
   if (!hasLinks(member)) return null;
   const { name, socialLinks: { linkedin, email } = {} } = member;
   const links = [
-    { icon: 'linkedin', href: linkedin, parts: words.linkedin({ of: hidden }, name), ...NEW_TAB },
-    { icon: 'email', href: email && emailHref(email), parts: words.email({ of: hidden }, name) },
+    { icon: 'linkedin', href: linkedin, parts: words.linkedin({ of: unseen }, name), ...NEW_TAB },
+    { icon: 'email', href: email && emailHref(email), parts: words.email({ of: unseen }, name) },
   ] as const;
   return (
     <ul className="-mx-2 flex flex-wrap gap-1">

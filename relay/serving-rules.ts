@@ -1,0 +1,34 @@
+// How the built site's files are answered, on whatever host.
+
+/** Folders in which a file's name changes with its content. */
+export const KEPT_FOLDERS = ['/assets/', '/pictures/'] as const;
+
+/** How long browsers and caches between may keep a file of those folders: a year, without asking again. */
+export const KEPT = 'public, max-age=31536000, immutable';
+
+/** All other files: kept, but asked for each time whether they have changed. */
+export const ASKED_FOR_AGAIN = 'no-cache';
+
+/** @param path - of a file of the built site, such as '/assets/app-3f2a.js' */
+export function cacheControl(path: string): string {
+  return KEPT_FOLDERS.some((folder) => path.startsWith(folder)) ? KEPT : ASKED_FOR_AGAIN;
+}
+
+/** Files whose type does not follow from their names, by path; a star stands for anything. */
+export const OWN_MEDIA_TYPES = {
+  '/feed.xml': 'application/atom+xml; charset=utf-8',
+  // What React Router's own server calls the data of a prerendered page.
+  '/*.data': 'text/x-script',
+} as const;
+
+/**
+ * Whether a request for what isn't there is answered with the not-found page, rather than with a line of text: a missing
+ * picture or script is no place for a page.
+ *
+ * @param path - such as '/nowhere' or '/pictures/gone.avif'
+ * @param accept - the Accept header
+ */
+export function wantsNotFoundPage(path: string, accept: string | null | undefined): boolean {
+  const types = accept ?? '*/*';
+  return types.includes('text/html') || (types.includes('*/*') && !/\.\w+$/.test(path));
+}

@@ -1,0 +1,164 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareClinic } from '../../tests/fixtures/prepare.ts';
+import { compileClinic } from './compile.ts';
+import { testFolder } from './test-files.ts';
+
+const fixture = mkdtempSync(join(tmpdir(), 'clinic-'));
+beforeAll(() => prepareClinic('small', fixture));
+afterAll(() => rmSync(fixture, { recursive: true }));
+
+/** A copy of the fixture for one test, with some of its files changed. */
+function clinicWith(changes: Record<string, (text: string) => string>): string {
+  const folder = testFolder();
+  cpSync(fixture, folder, { recursive: true });
+  for (const [name, change] of Object.entries(changes)) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const changed = change(text);
+    if (changed === text) throw new Error(`The change of ${name} changes nothing.`);
+    writeFileSync(join(folder, name), changed);
+  }
+  return folder;
+}
+
+/** What is told of a copy of the fixture with some of its files changed, the folder left out. */
+async function told(changes: Record<string, (text: string) => string>): Promise<string> {
+  const folder = clinicWith(changes);
+  const message = await compileClinic(folder, testFolder()).then(
+    () => 'nothing',
+    (error: Error) => error.message,
+  );
+  return message.replaceAll(`${folder}/`, '');
+}
+
+async function compiled(folder = fixture) {
+  const target = testFolder();
+  await compileClinic(folder, target);
+  // oxlint-disable-next-line typescript/no-explicit-any -- modules that this test has made
+  return (module: string): Promise<any> => import(/* @vite-ignore */ join(target, `${module}.ts`));
+}
+
+test('the parts of a site are those that its data have', async () => {
+  const { facts } = await (await compiled())('facts');
+  expect(facts.parts).toEqual({
+    services: true,
+    doctors: true,
+    team: true,
+    about: false,
+    blog: true,
+    gallery: true,
+    transformations: false,
+    international: false,
+  });
+  expect(facts).toMatchObject({ articles: 4, address: { city: 'Pune' } });
+});
+
+test('lists without a file or entry are empty', async () => {
+  const lists = await compiled(clinicWith({ 'team.yaml': () => '# nobody yet\n' }));
+  expect(await lists('awards.server')).toMatchObject({ awards: [] });
+  expect(await lists('team.server')).toMatchObject({ team: [] });
+  expect((await lists('facts')).facts.parts.team).toBe(false);
+});
+
+test('services come in their order, articles newest first, both as HTML', async () => {
+  const lists = await compiled();
+  const { services } = await lists('services.server');
+  const { articles } = await lists('articles.server');
+  const orders = services.map(({ order }: { order: number }) => order);
+  expect(orders).toEqual(orders.toSorted((a: number, b: number) => a - b));
+  expect(services[0].content).toMatch(/^<p>/);
+  const dates = articles.map(({ date }: { date: string }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  expect(articles.at(-1)).toMatchObject({
+    slug: 'plain-advice-1',
+    authorName: 'Dr. Leena Gokhale',
+    date: '2026-01-11',
+    minutes: 1,
+    content: expect.stringContaining('<h2 id="when-to-come">When to come</h2>'),
+    image: { stem: expect.stringMatching(/^\/pictures\/services\/teeth-cleaning-/) },
+  });
+});
+
+test('placeholders are filled in fields and texts', async () => {
+  const lists = await compiled(
+    clinicWith({
+      'articles/plain-advice-1.md': (text) => `${text}\nSee you in {clinic.address.locality}.\n`,
+    }),
+  );
+  const { articles } = await lists('articles.server');
+  const { doctors } = await lists('doctors.server');
+  expect(articles.at(-1).content).toContain('<p>See you in Kothrud.</p>');
+  expect(doctors[0].location).toBe('Kothrud Family Dental, Kothrud');
+});
+
+const ARTICLE = 'articles/plain-advice-1.md';
+const appended = (line: string) => (text: string) => `${text.trimEnd()}\n\n${line}\n`;
+
+test.each<[string, Record<string, (text: string) => string>, RegExp]>([
+  [
+    'an author who is nobody',
+    { [ARTICLE]: (text) => text.replace('dr-leena-gokhale', 'dr-who') },
+    /^articles\/plain-advice-1\.md:5: author is "dr-who"; it should be one of those in doctors\.yaml: dr-leena-gokhale, dr-omkar-bhide\.$/,
+  ],
+  [
+    'a category there is not',
+    { 'services/braces.md': (text) => text.replace(/^category: .*/m, 'category: magic') },
+    /^services\/braces\.md:\d+: category is "magic"; it should be one of those in categories\.yaml: general,/,
+  ],
+  [
+    'a placeholder that stands for nothing, in a field',
+    { 'doctors.yaml': (text) => text.replace('{clinic.name}', '{clinic.nmae}') },
+    /^doctors\.yaml:11: \{clinic\.nmae\} stands for nothing; it should be one of \{clinic\.name\}, /,
+  ],
+  [
+    'a placeholder that stands for nothing, in a text',
+    { [ARTICLE]: appended('Since {clinic.fonded}.') },
+    /^articles\/plain-advice-1\.md:22: \{clinic\.fonded\} stands for nothing; it should be one of \{clinic\.name\}, /,
+  ],
+  [
+    'a link into nowhere',
+    { [ARTICLE]: appended('[Whitening](/services/whitening)') },
+    /^articles\/plain-advice-1\.md:22: a link leads to "\/services\/whitening"; it should be the address of a page/,
+  ],
+  [
+    'a picture there is not',
+    { 'doctors.yaml': (text) => text.replace('dental-fillings.webp', 'Dental-Fillings.webp') },
+    /^doctors\.yaml:9: doctors 1 \(Dr\. Leena Gokhale\), image is "services\/Dental-Fillings\.webp"; it should be the name of a file in images, and there is no images\/services\/Dental-Fillings\.webp\.$/,
+  ],
+  [
+    'a picture without a description',
+    { 'doctors.yaml': (text) => text.replace(/^ +imageAlt: .*\n/m, '') },
+    /^doctors\.yaml:\d+: doctors 1 \(Dr\. Leena Gokhale\), imageAlt is missing; it should be a sentence/,
+  ],
+  [
+    'an order that another service has',
+    { 'services/braces.md': (text) => text.replace(/^order: .*/m, 'order: 1') },
+    /^services\/\w[\w-]*\.md:\d+: order is 1; it should be one that no other file has; services\/\w[\w-]*\.md has it already\.$/,
+  ],
+  [
+    'the sample’s number',
+    { [ARTICLE]: appended('Ring +91 98765 43210.') },
+    /^articles\/plain-advice-1\.md:22: "98765 43210" is the sample clinic's; it should be your own\.$/,
+  ],
+  [
+    'the mistakes of all files at once',
+    {
+      [ARTICLE]: (text) => text.replace('title:', 'titel:'),
+      'team.yaml': (text) => text.replace('name:', 'nmae:'),
+    },
+    /^team\.yaml:2: .*\nteam\.yaml:3: .*nmae is .*\narticles\/plain-advice-1\.md:2: .*\narticles\/plain-advice-1\.md:3: titel is /,
+  ],
+  [
+    'those of clinic.yaml alone, since the others name what is in it',
+    { 'clinic.yaml': (text) => text.replace(/^name: .*/m, 'name: ""'), [ARTICLE]: () => 'no fields' },
+    /^clinic\.yaml:\d+: name is ""; it should be the clinic's name, [^\n]*$/,
+  ],
+])('%s is told', async (_, changes, expected) => {
+  expect(await told(changes)).toMatch(expected);
+});
+
+test('a fixture without a mistake has nothing told of it', async () => {
+  expect(await told({})).toBe('nothing');
+});
