@@ -1,4 +1,4 @@
-import type { Appointment } from '../../domain/appointment.ts';
+import { appointmentFields, type Appointment, type AppointmentField } from '../../domain/appointment.ts';
 import { emailHref } from '../../domain/contact.ts';
 import { dates } from '#words/dates.ts';
 import { emails } from '#words/emails.ts';
@@ -6,11 +6,14 @@ import type { Clinic } from '../clinic.ts';
 import { Fact, Facts, Frame, Link, Paragraph, Part, Subheading, Title } from './frame.tsx';
 import { telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
 
+/** When, and how to reach the patient, stand first; the name stands above. */
+const FIRST: AppointmentField[] = ['date', 'time', 'phone', 'email'];
+const SHOWN = [...FIRST, ...appointmentFields.filter((field) => field !== 'name' && !FIRST.includes(field))];
+
 /** Tells the clinic of a request for an appointment, everything at a glance. */
 export function ClinicNotification({ clinic, asked }: { clinic: Clinic; asked: Appointment }) {
   const { labels, notification: words } = emails;
   const { answerHours } = clinic.promises;
-  const phone = telephoneHref(asked.phone);
   return (
     <Frame clinic={clinic} preview={words.preview(asked, unlinked(asked.phone))} footnote={words.footnote}>
       <Title mark={words.heading(asked.id)}>
@@ -18,21 +21,11 @@ export function ClinicNotification({ clinic, asked }: { clinic: Clinic; asked: A
       </Title>
       <Part>
         <Facts>
-          <Fact label={labels.date} strong>
-            {dates.day(asked.date)}
-          </Fact>
-          <Fact label={labels.time} strong>
-            {dates.slot(asked.time)}
-          </Fact>
-          <Fact label={labels.phone}>
-            {phone ? <Link href={phone}>{asked.phone}</Link> : <VisitorText text={asked.phone} />}
-          </Fact>
-          <Fact label={labels.email}>
-            <Link href={emailHref(asked.email)}>{asked.email}</Link>
-          </Fact>
-          <Fact label={labels.notes}>
-            <VisitorText text={asked.notes || words.noNotes} />
-          </Fact>
+          {SHOWN.filter((field) => asked[field] || field === 'notes').map((field) => (
+            <Fact key={field} label={labels[field]} strong={field === 'date' || field === 'time'}>
+              <Value of={asked} field={field} />
+            </Fact>
+          ))}
           <Fact label={emails.request}>{asked.id}</Fact>
         </Facts>
       </Part>
@@ -42,4 +35,14 @@ export function ClinicNotification({ clinic, asked }: { clinic: Clinic; asked: A
       </Part>
     </Frame>
   );
+}
+
+function Value({ of: asked, field }: { of: Appointment; field: AppointmentField }) {
+  const value = asked[field];
+  if (field === 'date') return dates.day(value);
+  if (field === 'time') return dates.slot(value);
+  if (field === 'email') return <Link href={emailHref(value)}>{value}</Link>;
+  const phone = field === 'phone' && telephoneHref(value);
+  if (phone) return <Link href={phone}>{value}</Link>;
+  return <VisitorText text={value || emails.notification.noNotes} />;
 }

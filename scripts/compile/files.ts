@@ -9,6 +9,7 @@ import { GallerySchema } from '../../domain/content/gallery.ts';
 import { AboutPageSchema } from '../../domain/content/pages/about.ts';
 import { ArticlePageSchema } from '../../domain/content/pages/article.ts';
 import { BlogPageSchema } from '../../domain/content/pages/blog.ts';
+import { BookPageSchema } from '../../domain/content/pages/book.ts';
 import { ContactPageSchema } from '../../domain/content/pages/contact.ts';
 import { DoctorsPageSchema } from '../../domain/content/pages/doctors.ts';
 import { GalleryPageSchema } from '../../domain/content/pages/gallery.ts';
@@ -19,6 +20,7 @@ import { ServicePageSchema } from '../../domain/content/pages/service.ts';
 import { ServicesPageSchema } from '../../domain/content/pages/services.ts';
 import { SitemapPageSchema } from '../../domain/content/pages/sitemap.ts';
 import { TeamPageSchema } from '../../domain/content/pages/team.ts';
+import { ThankYouPageSchema } from '../../domain/content/pages/thank-you.ts';
 import { TransformationsPageSchema } from '../../domain/content/pages/transformations.ts';
 import { ServiceSchema } from '../../domain/content/service.ts';
 import { TeamSchema } from '../../domain/content/team.ts';
@@ -49,6 +51,7 @@ export const PAGES = {
   about: AboutPageSchema,
   article: ArticlePageSchema,
   blog: BlogPageSchema,
+  book: BookPageSchema,
   contact: ContactPageSchema,
   doctors: DoctorsPageSchema,
   gallery: GalleryPageSchema,
@@ -59,6 +62,7 @@ export const PAGES = {
   services: ServicesPageSchema,
   sitemap: SitemapPageSchema,
   team: TeamPageSchema,
+  'thank-you': ThankYouPageSchema,
   transformations: TransformationsPageSchema,
 } satisfies Record<string, v.GenericSchema>;
 

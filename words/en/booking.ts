@@ -6,11 +6,6 @@ import { dates } from './dates.ts';
 
 export const booking = {
   title: 'Book an Appointment',
-  description: (clinic: { name: string; locality: string; city: string }, answerHours: number) =>
-    `Request an appointment at ${clinic.name}, ${clinic.locality}, ${clinic.city}. Choose a day and time; we confirm by e-mail within ${dates.hours(answerHours)}.`,
-  heading: 'Book Your Dental Appointment',
-  intro: (answerHours: number) =>
-    `Tell us who you are and when it suits you. Our team will confirm via e-mail within ${dates.hours(answerHours)}.`,
   openingHours: 'Opening hours',
   onItsWay: 'The form is on its way.',
   notThere: 'If it does not appear:',

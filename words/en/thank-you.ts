@@ -1,12 +1,4 @@
-import { dates } from './dates.ts';
-
 export const thankYou = {
-  title: 'Thank you',
-  description: (answerHours: number) =>
-    `Your request has been received. Our team will make contact within ${dates.hours(answerHours)}.`,
-  received: (answerHours: number) =>
-    `Your request has been received. Our team will make contact with you within ${dates.hours(answerHours)}.`,
-  nextSteps: 'What happens next',
   changes: <N>(t: { phone: N; email: N }): (string | N)[] => [
     'Need to change something? Call ',
     t.phone,

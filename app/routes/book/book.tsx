@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { facts } from '#clinic/facts.ts';
+import { page } from '#clinic/pages/book.ts';
 import { booking } from '#words/booking.ts';
 import { PlainBookingForm } from '../../booking/plain-booking-form.tsx';
 import { OfficeHours } from '../../sections/office-hours.tsx';
@@ -13,10 +13,9 @@ import { late } from '../../ui/late.ts';
 const BookingForm = late(() => import('../../booking/booking-form.tsx'));
 
 export function meta() {
-  const { locality, city } = facts.address;
   return pageMeta({
     title: booking.title,
-    description: booking.description({ name: facts.name, locality, city }, facts.promises.answerHours),
+    description: page.description,
     path: pathOf('book'),
   });
 }
@@ -26,8 +25,8 @@ export default function BookScreen() {
     <div className="bg-linear-to-b from-mist to-plaster pt-(--header-height)">
       <div className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:py-16">
         <div className="lg:pt-6">
-          <h1 className="text-title">{booking.heading}</h1>
-          <p className="mt-4 text-lead text-ink-soft">{booking.intro(facts.promises.answerHours)}</p>
+          <h1 className="text-title">{page.heading}</h1>
+          <p className="mt-4 text-lead text-ink-soft">{page.intro}</p>
           <h2 className="mt-6 flex items-center gap-2 text-card lg:mt-10">
             <Icon name="clock" className="text-terracotta" /> {booking.openingHours}
           </h2>

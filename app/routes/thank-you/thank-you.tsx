@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { facts } from '#clinic/facts.ts';
+import { page } from '#clinic/pages/thank-you.ts';
 import { thankYou } from '#words/thank-you.ts';
 import { requestedAppointment } from '../../booking/requested-appointment.ts';
 import { emailHref, phoneHref } from '../../../domain/contact.ts';
-import { pathOf } from '../../pages.ts';
+import { isThere, pathOf } from '../../pages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,29 +15,10 @@ import { Sentence } from '../../ui/sentence.tsx';
 // It has come with the booking form.
 const Requested = late(() => import('./requested.tsx'));
 
-const NEXT_STEPS = [
-  {
-    icon: 'email',
-    title: 'Confirmation e-mail',
-    // A message, sent without scripts, leads here too.
-    text: 'After an appointment request you will receive a confirmation e-mail shortly. If it is not there, look in the spam folder too.',
-  },
-  {
-    icon: 'phone',
-    title: 'A call within 24 hours',
-    text: 'Our team will call you within 24 hours to settle the details.',
-  },
-  {
-    icon: 'check-circle',
-    title: 'Come prepared',
-    text: 'For your visit, bring earlier X-rays or reports, a list of the medicines you take, and your questions.',
-  },
-] satisfies { icon: IconName; title: string; text: string }[];
-
 export function meta() {
   return pageMeta({
-    title: thankYou.title,
-    description: thankYou.description(facts.promises.answerHours),
+    title: page.heading,
+    description: page.description,
     path: pathOf('thankYou'),
     hidden: true,
   });
@@ -55,22 +37,20 @@ export default function ThankYouScreen() {
         <div className="mx-auto grid size-20 place-items-center arch bg-sea text-white">
           <Icon name="check" className="size-9" />
         </div>
-        <h1 className="mt-6 text-center text-title">{thankYou.title}</h1>
-        <p className="mx-auto mt-3 prose-width text-center text-lead">
-          {thankYou.received(facts.promises.answerHours)}
-        </p>
+        <h1 className="mt-6 text-center text-title">{page.heading}</h1>
+        <p className="mx-auto mt-3 prose-width text-center text-lead">{page.received}</p>
         {appointment && (
           <Suspense>
             <Requested {...appointment} />
           </Suspense>
         )}
-        <h2 className="mt-10 text-center text-section">{thankYou.nextSteps}</h2>
+        <h2 className="mt-10 text-center text-section">{page.nextSteps.title}</h2>
         <ol className="mt-6 grid gap-4 md:grid-cols-3">
-          {NEXT_STEPS.map(({ icon, title, text }) => (
+          {page.nextSteps.steps.map(({ icon, title, description }) => (
             <li key={title} className="rounded-2xl bg-white p-6 shadow-card print:p-2">
-              <Icon name={icon} className="size-8 text-terracotta" />
+              <Icon name={icon as IconName} className="size-8 text-terracotta" />
               <h3 className="mt-3 text-card">{title}</h3>
-              <p className="mt-2">{text}</p>
+              <p className="mt-2">{description}</p>
             </li>
           ))}
         </ol>
@@ -91,10 +71,12 @@ export default function ThankYouScreen() {
           />
         </p>
         <p className="mt-8 flex flex-wrap justify-center gap-4">
-          <ButtonLink to="/">{thankYou.home}</ButtonLink>
-          <ButtonLink to="/services" look="secondary">
-            {thankYou.services}
-          </ButtonLink>
+          <ButtonLink to={pathOf('home')}>{thankYou.home}</ButtonLink>
+          {isThere('services', facts) && (
+            <ButtonLink to={pathOf('services')} look="secondary">
+              {thankYou.services}
+            </ButtonLink>
+          )}
         </p>
       </div>
     </div>

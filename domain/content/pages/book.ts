@@ -1,0 +1,14 @@
+import type * as v from 'valibot';
+import { fields, text, type Compiled } from '../fields.ts';
+
+/** The rules for `clinic/pages/book.yaml`. */
+export const BookPageSchema = fields(
+  {
+    description: text('one or two sentences for search engines'),
+    heading: text('the heading of the page'),
+    intro: text('one or two sentences under the heading'),
+  },
+  'the texts of the booking page',
+);
+
+export type BookPage = Compiled<v.InferOutput<typeof BookPageSchema>>;
