@@ -1,6 +1,6 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { PROOF_OF_WORK_NAMES, PROOF_OF_WORK_PATH, SHORTEST_FILLING_MS } from '../relay/wire.ts';
+import { PROOF_OF_WORK_NAMES, PROOF_OF_WORK_PATH, SHORTEST_FILLING_MS } from '../domain/wire.ts';
 
 // Imported on demand and behind `__PROOF_OF_WORK__` alone, so that a site whose relay demands no work is built without it.
 

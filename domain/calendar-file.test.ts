@@ -6,6 +6,14 @@ const clinic = {
   name: 'Example, Dental',
   siteUrl: 'https://clinic.example',
   timeZone: 'Asia/Kolkata',
+  address: {
+    street: '1 Long Road',
+    locality: 'Midtown',
+    city: 'Town',
+    region: 'Region',
+    postalCode: '400018',
+    country: 'IN',
+  },
   map: { latitude: 19.0144, longitude: 72.8174 },
 };
 
@@ -16,7 +24,7 @@ function fileFor(timeZone: string): string {
     time: '15:30',
     minutes: 20,
     clinic: { ...clinic, timeZone },
-    words: { summary: 'At the dentist; asked for', description: 'Line one\nLine two', place: 'Street, Town' },
+    words: { summary: 'At the dentist; asked for', description: 'Line one\nLine two' },
     now: new Date('2025-02-20T06:15:30Z'),
   });
 }
@@ -41,7 +49,7 @@ describe('the calendar file', () => {
       'SUMMARY:At the dentist\\; asked for',
       'STATUS:TENTATIVE',
       'CLASS:PRIVATE',
-      'LOCATION:Street\\, Town',
+      'LOCATION:Example\\, Dental\\, 1 Long Road\\, Midtown\\, Town 400018\\, Region',
       'GEO:19.0144;72.8174',
       'DESCRIPTION:Line one\\nLine two',
       'END:VEVENT',

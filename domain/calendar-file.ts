@@ -1,4 +1,6 @@
 import { instantAt, type CivilDate } from './civil-date.ts';
+import type { ClinicFacts } from './clinic.ts';
+import { addressLines } from './contact.ts';
 import type { TimeOfDay } from './week.ts';
 
 type CalendarEvent = {
@@ -8,14 +10,9 @@ type CalendarEvent = {
   time: TimeOfDay;
   /** how long it takes, in minutes */
   minutes: number;
-  clinic: {
-    name: string;
-    siteUrl: string;
-    timeZone: string;
-    map: { latitude: number; longitude: number };
-  };
+  clinic: Pick<ClinicFacts, 'name' | 'siteUrl' | 'timeZone' | 'address' | 'map'>;
   /** what a person reads of it, line breaks as \n */
-  words: { summary: string; description: string; place: string };
+  words: { summary: string; description: string };
   /** the instant the file is made */
   now: Date;
 };
@@ -42,7 +39,7 @@ export function appointmentCalendarFile(event: CalendarEvent): string {
     `SUMMARY:${escapeText(words.summary)}`,
     'STATUS:TENTATIVE',
     'CLASS:PRIVATE',
-    `LOCATION:${escapeText(words.place)}`,
+    `LOCATION:${escapeText([clinic.name, ...addressLines(clinic.address)].join(', '))}`,
     `GEO:${clinic.map.latitude};${clinic.map.longitude}`,
     `DESCRIPTION:${escapeText(words.description)}`,
     'END:VEVENT',

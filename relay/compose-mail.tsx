@@ -2,7 +2,6 @@ import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { Appointment } from '../domain/appointment.ts';
 import { appointmentCalendarFile } from '../domain/calendar-file.ts';
-import { addressLines } from '../domain/contact.ts';
 import { booking } from '#words/booking.ts';
 import { emails } from '#words/emails.ts';
 import type { Clinic } from './clinic.ts';
@@ -63,7 +62,6 @@ export async function patientConfirmation(
           words: {
             summary: summary(clinic.name),
             description: description(id, clinic.promises.answerHours, clinic),
-            place: [clinic.name, ...addressLines(clinic.address)].join(', '),
           },
           now,
         }),

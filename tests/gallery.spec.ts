@@ -1,143 +1,77 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { clinic } from '../clinic/clinic.ts';
-import {
-  beforeAfterPictures,
-  clinicPictures,
-  patientPictures,
-  treatmentPictures,
-} from '../clinic/gallery.ts';
-import { alignerCases, patients } from '../clinic/transformations.ts';
-import { test } from './visitor.ts';
+import { holdScripts, open, takeOver, test } from './visitor.ts';
+
+// docs/product.md, Gallery. What it shows is read from the files: tests/delivered/screens.test.ts.
 
 const main = (page: Page) => page.getByRole('main');
-const tab = (page: Page, name: string | RegExp) => main(page).getByRole('tab', { name });
+const tabs = (page: Page) => main(page).getByRole('tab');
 const panel = (page: Page) => main(page).getByRole('tabpanel');
-const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Opens a page and waits until its code has taken over. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
-}
-
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return complaints;
-}
-
-test('the gallery has four parts under tabs with their counts', async ({ page }) => {
-  const complaints = complaintsOf(page);
-  await open(page, '/gallery');
-  await expect(page).toHaveTitle(`Gallery | ${clinic.name}`);
-  await expect(main(page).getByRole('tab')).toHaveText([
-    /Clinic\s*6/,
-    /Treatments\s*5/,
-    /Before-after\s*6/,
-    /Patients\s*10/,
-  ]);
-  await expect(tab(page, /Clinic/)).toHaveAttribute('aria-selected', 'true');
-  await expect(panel(page).getByRole('img')).toHaveCount(6);
-  await expect(panel(page).getByRole('figure')).toHaveText(clinicPictures.map(({ title }) => title));
-
-  await tab(page, /Treatments/).click();
-  await expect(page).toHaveURL(/\/gallery#treatments$/);
-  await expect(panel(page).getByRole('figure')).toHaveText(treatmentPictures.map(({ title }) => title));
-  await expect(panel(page).getByRole('img').first()).toHaveAttribute('alt', treatmentPictures[0]!.alt);
-
-  await tab(page, /Before-after/).click();
-  await expect(panel(page).getByRole('slider')).toHaveCount(6);
-  await expect(panel(page).getByText('Illustration', { exact: true })).toHaveCount(
-    clinic.picturesAreIllustrations ? 6 : 0,
-  );
-  for (const { title, beforeAlt, afterAlt } of beforeAfterPictures) {
-    await expect(panel(page).getByRole('heading', { name: title })).toBeVisible();
-    for (const name of [beforeAlt, afterAlt])
-      await expect(panel(page).getByRole('img', { name })).toBeAttached();
-  }
-
-  await tab(page, /Patients/).click();
-  await expect(panel(page).getByRole('listitem')).toHaveCount(10);
-  for (const { title, description } of patientPictures) {
-    await expect(panel(page).getByRole('listitem').filter({ hasText: title })).toContainText(description);
-  }
-  const closing = main(page).getByRole('link', { name: 'Book Appointment Now' });
-  await expect(closing).toHaveAttribute('href', '/book');
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
-  expect(complaints).toEqual([]);
-});
-
+// WAI-ARIA Authoring Practices, Tabs
 test('the tabs follow the arrow keys, Home and End, and the Tab key goes on to the panel', async ({
   page,
 }) => {
   await open(page, '/gallery');
-  await tab(page, /Clinic/).focus();
-  for (const [key, name] of [
-    ['ArrowRight', /Treatments/],
-    ['End', /Patients/],
-    ['ArrowRight', /Clinic/],
-    ['ArrowLeft', /Patients/],
-    ['Home', /Clinic/],
+  const last = (await tabs(page).count()) - 1;
+  await tabs(page).first().focus();
+  for (const [key, at] of [
+    ['ArrowRight', 1],
+    ['End', last],
+    ['ArrowRight', 0],
+    ['ArrowLeft', last],
+    ['Home', 0],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(tab(page, name)).toBeFocused();
-    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs(page).nth(at)).toBeFocused();
     await expect(main(page).getByRole('tab', { selected: true })).toHaveCount(1);
+    await expect(tabs(page).nth(at)).toHaveAttribute('aria-selected', 'true');
     await expect(panel(page)).toHaveCount(1);
-    await expect(panel(page)).toHaveAccessibleName((await tab(page, name).textContent())!.trim());
-    expect(await tab(page, name).getAttribute('aria-controls')).toBe(await panel(page).getAttribute('id'));
+    expect(await tabs(page).nth(at).getAttribute('aria-controls')).toBe(await panel(page).getAttribute('id'));
   }
-  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await expect(panel(page)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(tab(page, /Treatments/)).toBeFocused();
+  await expect(tabs(page).first()).toBeFocused();
 });
 
 test('a tab is an address: it can be shared, and back and forward restore it and the position', async ({
   page,
 }) => {
   await open(page, '/gallery#patients');
-  await expect(tab(page, /Patients/)).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs(page).last()).toHaveAttribute('aria-selected', 'true');
   await expect(panel(page).getByRole('heading', { level: 2 })).toBeInViewport();
-  await panel(page).getByRole('listitem').nth(7).scrollIntoViewIfNeeded();
-  const left = await scrollY(page);
+  await panel(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
+  const left = await scrolledTo(page);
 
   // A newly chosen part is seen from its beginning, below the bar.
   // (A click of Playwright's would scroll a little first.)
-  await tab(page, /Treatments/).evaluate((link: HTMLElement) => link.click());
-  await expect(panel(page).getByRole('figure')).toHaveCount(5);
-  const below = await tab(page, /Treatments/).boundingBox();
-  const start = await panel(page).boundingBox();
-  expect(Math.abs(start!.y - (below!.y + below!.height))).toBeLessThan(12);
-  await tab(page, /Clinic/).click();
-  await expect(panel(page).getByRole('figure')).toHaveCount(6);
+  await tabs(page)
+    .nth(1)
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  const below = (await tabs(page).nth(1).boundingBox())!;
+  expect(Math.abs((await panel(page).boundingBox())!.y - (below.y + below.height))).toBeLessThan(12);
+  await tabs(page).first().click();
+  await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
 
   await page.goBack();
-  await expect(tab(page, /Treatments/)).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await expect(page).toHaveURL(/#patients$/);
-  await expect(tab(page, /Patients/)).toHaveAttribute('aria-selected', 'true');
-  await expect.poll(() => scrollY(page)).toBe(left);
-  await page.goForward();
-  await expect(tab(page, /Treatments/)).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => scrolledTo(page)).toBe(left);
 });
 
 test('the tab bar becomes sticky below the header after 300 px', async ({ page }) => {
   await open(page, '/gallery');
   const bar = main(page).getByRole('tablist').locator('xpath=..');
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await expect(bar).not.toHaveCSS('position', 'sticky');
   await page.evaluate(() => window.scrollTo(0, 301));
   await expect(bar).toHaveCSS('position', 'sticky');
   await page.evaluate(() => window.scrollTo(0, 900));
   const header = (await page.getByRole('banner').boundingBox())!;
   await expect.poll(async () => Math.round((await bar.boundingBox())!.y)).toBe(header.height);
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(() => window.scrollTo(0, 300));
   await expect(bar).not.toHaveCSS('position', 'sticky');
 });
 
@@ -149,31 +83,32 @@ async function dividerOf(slider: Locator) {
   return 1 - Number(hidden) / 100;
 }
 
-test('a comparison follows keys and clicks', async ({ page }) => {
-  await open(page, '/gallery#before-after');
-  const { title } = beforeAfterPictures[0]!;
-  const slider = panel(page).getByRole('slider', { name: `Before and after: ${title}` });
-  const pictures = panel(page).getByRole('listitem').first();
-  await expect(pictures.getByText('Before', { exact: true })).toBeVisible();
-  await expect(pictures.getByText('After', { exact: true })).toBeVisible();
-  expect(await dividerOf(slider)).toBeCloseTo(0.5, 2);
-
+test('a comparison follows keys and presses, and is where it was left when the scripts come', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/gallery/before-after', { waitUntil: 'commit' });
+  const slider = main(page).getByRole('slider').first();
   await slider.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', '51% before, 49% after');
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
+  release();
+  await takeOver(page);
+  await expect(slider).toHaveAttribute('aria-valuetext', '55% before, 45% after');
   await page.keyboard.press('End');
   await expect(slider).toHaveAttribute('aria-valuetext', '100% before, 0% after');
   expect(await dividerOf(slider)).toBeCloseTo(1, 2);
   await page.keyboard.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', '0% before, 100% after');
 
+  await slider.scrollIntoViewIfNeeded();
   const box = (await slider.locator('xpath=..').boundingBox())!;
   await page.mouse.click(box.x + box.width * 0.75, box.y + box.height / 3);
   await expect.poll(async () => Math.abs((await dividerOf(slider)) - 0.75)).toBeLessThan(0.02);
 });
 
-test('the transformations page shows its cases after half a second of loading', async ({ page }) => {
-  const complaints = complaintsOf(page);
+test('the transformations come after half a second of loading; the other tabs lead to addresses of their own', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     function look() {
       const panel = [...document.querySelectorAll('main [role=status]')].find(({ textContent }) =>
@@ -191,51 +126,27 @@ test('the transformations page shows its cases after half a second of loading', 
   await expect(loading).toBeHidden();
   expect(await page.evaluate(() => 'wasLoading' in window)).toBe(true);
   await expect(loading.locator('xpath=ancestor::*[@role="status"]')).toHaveCSS('animation-delay', '0.5s');
-
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Treatment Transformations');
-  for (const kind of ['Crowding', 'Spacing']) {
-    const cases = main(page).getByRole('region', { name: kind }).getByRole('article');
-    await expect(cases).toHaveCount(2);
-  }
-  const named = main(page).getByRole('region', { name: 'Patient transformations' }).getByRole('article');
-  await expect(named.getByRole('heading')).toHaveText(
-    patients.map(({ patientName, title }) => `${patientName}: ${title}`),
-  );
-  for (const { title, treatment, duration, beforeAlt, afterAlt } of [...alignerCases, ...patients]) {
-    const card = main(page).getByRole('article').filter({ hasText: title });
-    await expect(card.getByRole('definition')).toHaveText([treatment, duration]);
-    for (const name of [beforeAlt, afterAlt]) await expect(card.getByRole('img', { name })).toBeAttached();
-  }
-  await expect(main(page).getByRole('link', { name: 'Back to Gallery' })).toHaveAttribute('href', '/gallery');
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
-  expect(complaints).toEqual([]);
-
   const parts = main(page).getByRole('navigation', { name: 'Gallery' });
-  await expect(parts.getByRole('link')).toHaveText(['Clinic', 'Treatments', 'Before-after']);
-  await expect(parts.getByRole('link', { name: 'Before-after' })).toHaveAttribute('aria-current', 'page');
-  for (const [name, path] of [
-    ['Clinic', '/gallery/clinic'],
-    ['Treatments', '/gallery/treatments'],
-  ] as const) {
-    await parts.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByText('Oops! Page not found')).toBeVisible();
-    await page.goBack();
-    await expect(loading).toBeHidden();
-  }
+  await expect(parts.locator('[aria-current="page"]')).toHaveText('Before-after');
+  await parts.getByRole('link').first().click();
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await page.goBack();
+  await expect(loading).toBeHidden();
 });
 
-test('before the page’s code is there, the address chooses the part', async ({ page }) => {
-  await page.route('**', (route) =>
-    route.request().resourceType() === 'script' ? route.abort() : route.fallback(),
-  );
-  await page.goto('/gallery');
-  const heading = (name: string) => main(page).getByRole('heading', { level: 2, name });
-  await expect(heading('The rooms you will see')).toBeVisible();
-  await expect(heading('People who sat in our chairs')).toBeHidden();
-  await main(page).getByRole('link', { name: 'Patients' }).click();
-  await expect(heading('The rooms you will see')).toBeHidden();
-  await expect(heading('People who sat in our chairs')).toBeInViewport();
+test('before the scripts have come the address chooses the part, and after', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/gallery', { waitUntil: 'commit' });
+  const headings = main(page).locator('section > h2');
+  await expect(headings.first()).toBeVisible();
+  await expect(headings.last()).toBeHidden();
+  await main(page).getByRole('navigation', { name: 'Parts of the gallery' }).getByRole('link').last().click();
+  await expect(headings.first()).toBeHidden();
+  await expect(headings.last()).toBeInViewport();
+  release();
+  await takeOver(page);
+  await expect(tabs(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(page)).toHaveCount(1);
 });
 
 test.describe('without scripts', () => {
@@ -243,12 +154,10 @@ test.describe('without scripts', () => {
 
   test('all parts are there, the tabs lead to them and pairs stand side by side', async ({ page }) => {
     await page.goto('/gallery');
-    await expect(main(page).getByRole('img')).toHaveCount(6 + 5 + 12 + 10);
     const links = main(page).getByRole('navigation', { name: 'Parts of the gallery' }).getByRole('link');
-    await expect(links).toHaveCount(4);
     await links.nth(2).click();
     await expect(page).toHaveURL(/\/gallery#before-after$/);
-    const pair = main(page).getByRole('listitem').filter({ hasText: beforeAfterPictures[0]!.title });
+    const pair = main(page).getByRole('listitem').filter({ hasText: 'Before' }).first();
     await expect(pair).toBeInViewport();
     const [before, after] = await pair.getByRole('figure').all();
     const left = (await before!.boundingBox())!;
@@ -256,20 +165,8 @@ test.describe('without scripts', () => {
     expect(left.x + left.width).toBeLessThanOrEqual(right.x);
     expect(left.y).toBe(right.y);
     await expect(pair.getByRole('slider')).toBeHidden();
-    await expect(page.getByText('Book Appointment Now')).toBeVisible();
-  });
-
-  test('the transformations are there at once', async ({ page }) => {
     await page.goto('/gallery/before-after');
     await expect(page.getByText('Loading transformations...')).toBeHidden();
-    await expect(main(page).getByRole('article')).toHaveCount(10);
+    await expect(main(page).getByRole('article').first()).toBeVisible();
   });
 });
-
-for (const path of ['/gallery#before-after', '/gallery/before-after']) {
-  test(`nothing overflows 320 px at ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import fc from 'fast-check';
-import { addDays, civilTimeAt, formatLongDate, type CivilDate } from '../app/booking/civil-date.ts';
-import { openingTimesOn, weekdayOf } from '../app/booking/opening-hours.ts';
-import { clinic } from '../clinic/clinic.ts';
+import { facts } from '#clinic/facts.ts';
+import { dates } from '#words/dates.ts';
+import { addDays, civilTimeAt, type CivilDate, weekdayOf } from '../domain/civil-date.ts';
+import { sittingsOn } from '../domain/opening-hours.ts';
 import { securityHeaders } from '../relay/security-headers.ts';
 import { MESSAGE, PARAMS } from '../relay/test-relay.ts';
 import {
@@ -11,7 +12,7 @@ import {
   UNREADABLE_EMAIL_SENDS,
   UNREADABLE_FORMS,
 } from '../relay/test-requests.ts';
-import { EMAIL_SEND_PATH, RELAY_IDS, type AppointmentParams } from '../relay/wire.ts';
+import { EMAIL_SEND_PATH, RELAY_IDS, type AppointmentParams } from '../domain/wire.ts';
 import { asClient, newAddress, test as onHost } from './host.ts';
 import { receivedEmails } from './inbox.ts';
 
@@ -59,8 +60,8 @@ const day = openDay((date) => weekdayOf(date) !== 'sunday');
 const sunday = openDay((date) => weekdayOf(date) === 'sunday');
 
 function openDay(suits: (date: CivilDate) => boolean): CivilDate {
-  let date = addDays(civilTimeAt(new Date(), clinic.timeZone).date, 1);
-  while (!suits(date) || !openingTimesOn(clinic, date)) date = addDays(date, 1);
+  let date = addDays(civilTimeAt(new Date(), facts.timeZone).date, 1);
+  while (!suits(date) || !sittingsOn(facts, date).length) date = addDays(date, 1);
   return date;
 }
 
@@ -70,7 +71,7 @@ function newParams(): AppointmentParams {
   return {
     ...PARAMS,
     patient_email: `priya.${mark}@example.com`,
-    appointment_date: formatLongDate(day),
+    appointment_date: dates.day(day),
     appointment_id: `DENT-${mark.toUpperCase()}`,
   };
 }
@@ -101,7 +102,7 @@ test.describe('the relay', { tag: '@edge' }, () => {
     expect((await client.sendEmail({ template_params })).status).toBe(200);
     const emails = await receivedEmails(id, 2);
     const recipients = emails.map(({ to }) => to.map(({ address }) => address).join());
-    expect(recipients.toSorted()).toEqual([clinic.email, template_params.patient_email].toSorted());
+    expect(recipients.toSorted()).toEqual([facts.email, template_params.patient_email].toSorted());
   });
 
   test('equal requests at once are one e-mail, and each is answered', async ({ client }) => {
@@ -121,7 +122,7 @@ test.describe('the relay', { tag: '@edge' }, () => {
 
   test("EmailJS's refusals, each in its words; nothing is sent", async ({ client }) => {
     const template_params = newParams();
-    for (const [name, changes, status, text] of refusedEmailSends(template_params, formatLongDate(sunday))) {
+    for (const [name, changes, status, text] of refusedEmailSends(template_params, dates.day(sunday))) {
       const response = await client.sendEmail({ template_params, ...changes });
       expect(response.status, name).toBe(status);
       expect(response.headers.get('Content-Type'), name).toMatch(/^text\/plain/);
@@ -259,7 +260,7 @@ test.describe('the relay', { tag: '@edge' }, () => {
     const form = await client.sendForm(newMessage(), undefined, { Origin: 'https://evil.example' });
     expect([form.status, await form.json()]).toMatchObject([403, { error: 'Forbidden' }]);
     await receivedEmails(template_params.appointment_id, 0);
-    for (const origin of [clinic.siteUrl, client.url]) expect((await post(origin)).status).toBe(200);
+    for (const origin of [facts.siteUrl, client.url]) expect((await post(origin)).status).toBe(200);
     await receivedEmails(template_params.appointment_id, 1);
   });
 

@@ -3,135 +3,129 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import { clinic } from '../../clinic/clinic.ts';
-import { phoneHref, phoneText } from '../content/clinic-facts.ts';
+import { facts } from '#clinic/facts.ts';
+import { booking } from '#words/booking.ts';
+import { dates } from '#words/dates.ts';
+import { hours } from '#words/hours.ts';
+import {
+  APPOINTMENT_FIELDS,
+  appointmentFields,
+  appointmentSchema,
+  hasSlot,
+  newAppointmentId,
+  type AppointmentFault,
+  type AppointmentField,
+  type AppointmentRequest,
+} from '../../domain/appointment.ts';
+import { isCivilDate } from '../../domain/civil-date.ts';
+import { phoneHref } from '../../domain/contact.ts';
+import { closureOn, slotsOn } from '../../domain/opening-hours.ts';
+import { readTypedDate } from '../../domain/typed-date.ts';
+import { toAppointmentParams } from '../../domain/wire.ts';
+import { mailServices } from '../mail-services.ts';
+import { pathOf } from '../pages.ts';
+import { FormControl } from '../sections/form-control.tsx';
 import { FormNotice } from '../sections/form-notice.tsx';
 import { WaysOut } from '../sections/ways-out.tsx';
-import { mailServices } from '../mail-services.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
-import { personalInput } from '../ui/personal-input.ts';
+import { useHeldForm } from '../ui/held-form.ts';
+import { Sentence } from '../ui/sentence.tsx';
 import { expectToasts } from '../ui/toast-place.tsx';
 // What follows on a request comes with the form, so that it is there at once.
 import '../routes/thank-you/requested.tsx';
 import '../ui/toaster.tsx';
-import {
-  appointmentSchema,
-  emailParams,
-  newAppointmentId,
-  type AppointmentRequest,
-  type AppointmentValues,
-} from './appointment.ts';
-import { formatLongDate, parseTypedDate } from './civil-date.ts';
 import { DateField, focusQuietly } from './date-field.tsx';
 import { initialiseEmail, sendEmail } from './emailjs.ts';
-import { slotsOn } from './opening-hours.ts';
 import { rememberAppointment } from './requested-appointment.ts';
-import { BOOKING_FAILURES, BookingError, sendAppointment, type BookingFailure } from './send-appointment.ts';
+import { BookingError, sendAppointment, type BookingFailure } from './send-appointment.ts';
 
-/** In the order of the fields on the page. */
-const EMPTY: AppointmentValues = { name: '', email: '', phone: '', date: '', time: '', notes: '' };
+const EMPTY = Object.fromEntries(appointmentFields.map((field) => [field, ''])) as AppointmentRequest;
 
-const SENDING = 'Booking Your Appointment...';
-
-type FieldName = keyof AppointmentValues;
+const FAULTS = booking.faults(facts.booking);
 
 type Failure = { kind: BookingFailure; offline: boolean };
 
-/** The appointment request: fields, rules and sending (spec 2, 4, 5 and 8). */
+/** The appointment request: fields, rules and sending (docs/product.md, Booking). */
 export default function BookingForm() {
   const [now, setNow] = useState(() => new Date());
   const [failure, setFailure] = useState<Failure | null>(null);
   const formElement = useRef<HTMLFormElement>(null);
   const lastTry = useRef({ values: '', id: '' });
   const navigate = useNavigate();
-  const form = useForm<AppointmentValues, unknown, AppointmentRequest>({
+  const form = useForm<AppointmentRequest>({
+    // The other fields hold what was typed before this code arrived.
+    defaultValues: { date: '' },
     // When a field is judged is ours to say: see `left` and `edited`.
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     resolver: (values, context, options) =>
-      valibotResolver(appointmentSchema(clinic, new Date()))(values, context, options),
+      valibotResolver(appointmentSchema(facts, new Date()))(values, context, options),
   });
   const { errors, isSubmitting } = form.formState;
-  const [dateText = '', chosenTime = ''] = form.watch(['date', 'time']);
+  const [date = '', time = ''] = form.watch(['date', 'time']);
 
-  const date = parseTypedDate(dateText);
-  const slots = date ? slotsOn(clinic, date, now) : [];
-  const timePlaceholder = !date
-    ? 'Select date first'
-    : slots.length === 0
-      ? 'Closed on selected day'
-      : 'Select time slot';
+  const slots = isCivilDate(date) ? slotsOn(facts, date, now) : [];
+  const closure = isCivilDate(date) ? closureOn(facts, date) : undefined;
+  const isClosed = isCivilDate(date) && slots.length === 0;
 
   useEffect(() => {
-    const element = formElement.current!;
     initialiseEmail();
     expectToasts();
     // What was typed before this code arrived is in the page, not yet in the form's state.
-    for (const [name, value] of new FormData(element)) {
-      if (name in EMPTY && typeof value === 'string' && value) form.setValue(name as FieldName, value);
-    }
-    element.noValidate = true;
-    element.setAttribute('data-ready', '');
-    if (element.hasAttribute('data-submitted-early')) {
-      element.removeAttribute('data-submitted-early');
-      element.requestSubmit();
+    for (const [name, value] of new FormData(formElement.current!)) {
+      if (!(name in EMPTY) || typeof value !== 'string' || !value) continue;
+      const read = name === 'date' ? readTypedDate(value, dates.typed) : null;
+      form.setValue(name as AppointmentField, read ?? value);
     }
   }, [form]);
+  useHeldForm(formElement);
 
   /** A field is judged when it is left. */
-  function left(name: FieldName) {
+  function left(name: AppointmentField) {
     afterPress(() => void form.trigger(name));
   }
 
   /** A message goes as soon as what it says is mended; a field without one is left alone while it is typed. */
-  function edited(name: FieldName) {
+  function edited(name: AppointmentField) {
     if (form.getFieldState(name).error) void form.trigger(name);
   }
 
-  function changeDate(text: string) {
+  function changeDate(value: string) {
     const before = form.getValues('time');
     const moment = new Date();
     setNow(moment);
-    form.setValue('date', text, { shouldDirty: true });
+    form.setValue('date', value, { shouldDirty: true });
     edited('date');
-    const picked = parseTypedDate(text);
-    const stillThere =
-      picked && slotsOn(clinic, picked, moment).some((slot) => slot.label === before && !slot.begun);
-    if (before && !stillThere) form.setValue('time', '');
+    if (before && !(isCivilDate(value) && hasSlot(facts, value, before, moment))) form.setValue('time', '');
   }
 
   async function send(request: AppointmentRequest) {
     setFailure(null);
     toast.dismiss();
-    // The same values again are the same request: the clinic tells a repeat from a second one by the id (decisions 15).
+    // The same values again are the same request: the clinic tells a repeat from a second one by the id.
     const values = JSON.stringify(request);
     if (lastTry.current.values !== values) lastTry.current = { values, id: newAppointmentId() };
     const { id } = lastTry.current;
-    try {
-      if (!navigator.onLine) throw new BookingError('other', 'the device is offline');
-      await sendAppointment(emailParams(request, id), sendEmail);
-    } catch (error) {
-      report(error);
-      return;
-    }
+    if (!navigator.onLine) throw new BookingError('other', 'the device is offline');
+    await sendAppointment(toAppointmentParams(request, id), sendEmail);
     lastTry.current = { values: '', id: '' };
     form.reset(EMPTY);
     rememberAppointment({ id, date: request.date, time: request.time });
-    toast.success('Appointment Booked! 🎉', {
-      description: `Your appointment is confirmed for ${formatLongDate(request.date)} at ${request.time}. You'll receive a confirmation email shortly.`,
+    toast.success(booking.booked, {
+      description: booking.bookedFor(request.date, request.time),
       duration: 12_000,
     });
-    await navigate('/thank-you');
+    await navigate(pathOf('thankYou'));
   }
 
   function report(error: unknown) {
     console.error('The appointment request failed.', error);
     const kind = error instanceof BookingError ? error.failure : 'other';
     setFailure({ kind, offline: !navigator.onLine });
-    toast.error('Booking Error', {
-      description: BOOKING_FAILURES[kind],
+    toast.error(booking.failed, {
+      description: booking.failures[kind],
       duration: Infinity,
       // The ways out are at the foot of the form, which the toast must not cover.
       position: 'top-center',
@@ -144,16 +138,37 @@ export default function BookingForm() {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isSubmitting) void form.handleSubmit(send, focusFirstInvalid)(event);
+    if (!isSubmitting) form.handleSubmit(send, focusFirstInvalid)(event).catch(report);
   }
 
-  function focusFirstInvalid(invalid: FieldErrors<AppointmentValues>) {
-    const first = (Object.keys(EMPTY) as FieldName[]).find((name) => invalid[name]);
+  function focusFirstInvalid(invalid: FieldErrors<AppointmentRequest>) {
+    const first = appointmentFields.find((name) => invalid[name]);
     focusQuietly(formElement.current!.querySelector<HTMLElement>(`[name="${first}"]`));
   }
 
-  function control(name: FieldName) {
+  function faultIn(name: AppointmentField): string | undefined {
+    const fault = errors[name]?.message as AppointmentFault | undefined;
+    return fault && FAULTS[fault];
+  }
+
+  /** What label, message and control of a field have in common. */
+  function field(name: AppointmentField) {
+    const { required } = APPOINTMENT_FIELDS[name];
+    return { id: `booking-${name}`, label: booking.labels[name], error: faultIn(name), required };
+  }
+
+  function control(name: AppointmentField) {
     return form.register(name, { onChange: () => edited(name), onBlur: () => left(name) });
+  }
+
+  function textField(name: 'name' | 'email' | 'phone' | 'notes') {
+    return (
+      <Field {...field(name)}>
+        {(props) => (
+          <FormControl {...props} {...control(name)} kind={APPOINTMENT_FIELDS[name].kind} rows={4} />
+        )}
+      </Field>
+    );
   }
 
   return (
@@ -164,73 +179,69 @@ export default function BookingForm() {
       action={mailServices.formEndpoint}
       method="post"
       data-held-until-ready=""
-      aria-label="Appointment request"
+      aria-label={booking.form}
       className="group/form space-y-5"
     >
-      <input type="hidden" name="subject" value="Appointment request" />
-      <Field id="booking-name" label="Full Name" error={errors.name?.message} required>
-        {(props) => <input {...props} {...personalInput.name} {...control('name')} />}
-      </Field>
+      <input type="hidden" name="subject" value={booking.form} />
+      {textField('name')}
       <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
-        <Field id="booking-email" label="Email Address" error={errors.email?.message} required>
-          {(props) => <input {...props} {...personalInput.email} {...control('email')} />}
-        </Field>
-        <Field id="booking-phone" label="Phone Number" error={errors.phone?.message} required>
-          {(props) => <input {...props} {...personalInput.phone} {...control('phone')} />}
-        </Field>
+        {textField('email')}
+        {textField('phone')}
       </div>
       <div className="grid gap-5 sm:grid-cols-[8fr_5fr] sm:items-end">
         <DateField
-          id="booking-date"
-          value={dateText}
+          {...field('date')}
+          value={date}
           now={now}
-          error={errors.date?.message}
-          inputRef={form.register('date').ref}
           onChange={changeDate}
           onLeave={() => left('date')}
         />
-        <Field id="booking-time" label="Appointment Time" error={errors.time?.message} required>
+        <Field {...field('time')}>
           {(props) => (
             <select
               {...props}
               {...control('time')}
-              value={chosenTime}
+              value={time}
               disabled={slots.length === 0}
               className={`${controlLook} select-caret`}
             >
-              <option value="">{timePlaceholder}</option>
+              <option value="">
+                {isClosed ? booking.closed : slots.length === 0 ? booking.noDate : booking.chooseTime}
+              </option>
               {slots.map((slot) => (
-                <option key={slot.label} value={slot.label} disabled={slot.begun}>
-                  {slot.label}
+                <option key={slot.time} value={slot.time} disabled={slot.begun}>
+                  {dates.slot(slot.time)}
                 </option>
               ))}
             </select>
           )}
         </Field>
       </div>
+      {closure && <p>{hours.closedFor(closure.name)}</p>}
       {/* What changes without the focus moving is said too (WCAG 4.1.3). */}
       <p role="status" className="sr-only">
-        {isSubmitting ? SENDING : date && slots.length === 0 && timePlaceholder}
+        {isSubmitting ? booking.submitting : isClosed && booking.closed}
       </p>
-      <Field id="booking-notes" label="Additional Message / Symptoms" error={errors.notes?.message}>
-        {(props) => (
-          <textarea {...props} {...control('notes')} rows={4} maxLength={5000} className={controlLook} />
-        )}
-      </Field>
-      <FormNotice form="appointment" />
+      {textField('notes')}
+      <FormNotice notice={booking.notice} isBooking />
       {failure && <FailureBox {...failure} />}
       <Button type="submit" disabled={isSubmitting} className="w-full text-lg">
         {isSubmitting && <span className="spinner" aria-hidden="true" />}
-        {isSubmitting ? SENDING : 'Book My Appointment'}
+        {isSubmitting ? booking.submitting : booking.submit}
       </Button>
       <p className="text-center text-ink-soft">
-        For urgent cases call{' '}
-        <a
-          href={phoneHref}
-          className="font-semibold whitespace-nowrap text-sea-deep underline underline-offset-4"
-        >
-          {phoneText}
-        </a>
+        <Sentence
+          parts={booking.urgent({
+            phone: (
+              <a
+                href={phoneHref(facts.phone)}
+                className="font-semibold whitespace-nowrap text-sea-deep underline underline-offset-4"
+              >
+                {facts.phone}
+              </a>
+            ),
+          })}
+        />
       </p>
     </form>
   );
@@ -254,15 +265,13 @@ function FailureBox({ kind, offline }: Failure) {
       ref={box}
       tabIndex={-1}
       role="group"
-      aria-label="Booking Error"
+      aria-label={booking.failed}
       className="scroll-my-28 rounded-2xl border-2 border-error bg-error-pale p-5"
     >
-      <h2 className="text-xl text-error">Booking Error</h2>
-      <p className="mt-1">{BOOKING_FAILURES[kind]}</p>
-      {offline ? (
-        <p className="mt-2">You are offline. Connect to the internet and press the button again.</p>
-      ) : null}
-      <p className="mt-2">Nothing you typed is lost. You can also reach us directly:</p>
+      <h2 className="text-xl text-error">{booking.failed}</h2>
+      <p className="mt-1">{booking.failures[kind]}</p>
+      {offline ? <p className="mt-2">{booking.offline}</p> : null}
+      <p className="mt-2">{booking.nothingLost}</p>
       <p className="mt-3 flex flex-wrap gap-3">
         <WaysOut look="onDark" />
       </p>

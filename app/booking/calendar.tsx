@@ -1,8 +1,9 @@
 import { DayPicker } from 'react-day-picker';
-import { clinic } from '../../clinic/clinic.ts';
+import { facts } from '#clinic/facts.ts';
+import { booking } from '#words/booking.ts';
+import { civilDate, type CivilDate } from '../../domain/civil-date.ts';
+import { bookingWindow, sittingsOn } from '../../domain/opening-hours.ts';
 import { Icon } from '../ui/icon.tsx';
-import { civilDate, type CivilDate } from './civil-date.ts';
-import { bookingWindow, openingTimesOn } from './opening-hours.ts';
 
 type Props = {
   selected: CivilDate | null;
@@ -29,7 +30,7 @@ const navButton =
 
 /** The month view of the days an appointment can be requested for; days outside the window can't be chosen. */
 export function Calendar({ selected, now, onSelect }: Props) {
-  const { first, last } = bookingWindow(clinic, now);
+  const { today, first, last } = bookingWindow(facts, now);
   const chosen = selected && selected >= first && selected <= last ? selected : null;
   return (
     <DayPicker
@@ -38,24 +39,16 @@ export function Calendar({ selected, now, onSelect }: Props) {
       selected={chosen ? toLocalNoon(chosen) : undefined}
       onSelect={(day) => onSelect(fromLocal(day))}
       defaultMonth={toLocalNoon(chosen ?? first)}
-      today={toLocalNoon(first)}
+      today={toLocalNoon(today)}
       startMonth={toLocalNoon(first)}
       endMonth={toLocalNoon(last)}
       disabled={{ before: toLocalNoon(first), after: toLocalNoon(last) }}
-      modifiers={{ closed: (day) => openingTimesOn(clinic, fromLocal(day)) === null }}
+      modifiers={{ closed: (day) => sittingsOn(facts, fromLocal(day)).length === 0 }}
       modifiersClassNames={{ closed: 'line-through decoration-1 font-normal' }}
       labels={{
-        labelDayButton: (day, modifiers) =>
-          [
-            new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(day),
-            modifiers.today && 'today',
-            modifiers.selected && 'selected',
-            modifiers.closed && 'clinic closed',
-          ]
-            .filter(Boolean)
-            .join(', '),
-        labelPrevious: () => 'Previous month',
-        labelNext: () => 'Next month',
+        labelDayButton: (day, is) => booking.calendar.day(fromLocal(day), is),
+        labelPrevious: () => booking.calendar.previous,
+        labelNext: () => booking.calendar.next,
       }}
       components={{ Chevron }}
       classNames={{

@@ -1,16 +1,11 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type Ref,
-} from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { booking } from '#words/booking.ts';
+import { dates } from '#words/dates.ts';
+import { isCivilDate } from '../../domain/civil-date.ts';
+import { readTypedDate } from '../../domain/typed-date.ts';
 import { controlLook, Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Calendar } from './calendar.tsx';
-import { formatLongDate, parseTypedDate } from './civil-date.ts';
 
 // Whether the focus is being moved by code, which must not open the calendar.
 let movingFocus = false;
@@ -24,24 +19,28 @@ export function focusQuietly(element: HTMLElement | null): void {
 
 type Props = {
   id: string;
-  /** what the field holds, as typed or as picked */
+  label: string;
+  required: boolean;
+  /** the day, `YYYY-MM-DD`, or what was typed where it is none */
   value: string;
   now: Date;
   error?: string;
-  inputRef: Ref<HTMLInputElement>;
-  onChange: (text: string) => void;
+  onChange: (value: string) => void;
   /** the visitor has left the field and its calendar */
   onLeave: () => void;
 };
 
 /**
- * A date one can type or pick. The calendar opens on focus or click and closes on selection, outside click or Escape
- * (spec 4). Opening leaves the focus in the input, so that typing goes on; ArrowDown moves into the calendar (the ARIA
+ * A date one can type or pick. The calendar opens on focus or click and closes on selection, outside click or Escape.
+ * Opening leaves the focus in the input, so that typing goes on; ArrowDown moves into the calendar (the ARIA
  * Authoring Practices' date picker combobox). On a narrow screen it is a sheet at the foot of the screen, and a tap
  * opens that instead of the on-screen keyboard, with a way back to typing.
  */
-export function DateField({ id, value, now, error, inputRef, onChange, onLeave }: Props) {
+export function DateField({ id, label, required, value, now, error, onChange, onLeave }: Props) {
   const [open, setOpen] = useState(false);
+  /** What is being typed; once the field is left, the day it was understood as is written out. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const day = isCivilDate(value) ? value : null;
   const field = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
@@ -102,7 +101,7 @@ export function DateField({ id, value, now, error, inputRef, onChange, onLeave }
       else openAndMoveIn();
     }
     if (event.key === 'Enter' && event.target === input()) {
-      tidy();
+      setTyped(null);
       setOpen(false);
     }
   }
@@ -113,39 +112,32 @@ export function DateField({ id, value, now, error, inputRef, onChange, onLeave }
     if (!event.relatedTarget && open) return;
     setOpen(false);
     typingOnPhone.current = false;
-    tidy();
+    setTyped(null);
     onLeave();
   }
 
-  /** Writes a date that was understood in the long form, so that the visitor sees how it was read. */
-  function tidy() {
-    const date = parseTypedDate(value);
-    if (date && value !== formatLongDate(date)) onChange(formatLongDate(date));
+  function onType(text: string) {
+    setTyped(text);
+    onChange(readTypedDate(text, dates.typed) ?? text);
   }
 
   return (
     <div ref={field} className="relative" onBlur={onBlur} onKeyDown={onKeyDown}>
-      <Field
-        id={id}
-        label="Appointment Date"
-        error={error}
-        required
-        hint="Pick a day, or type day, month, year"
-      >
+      <Field id={id} label={label} error={error} required={required} hint={booking.dateHint}>
         {(control) => (
           <div className="relative">
             <input
               {...control}
-              ref={inputRef}
               name="date"
               type="text"
               autoComplete="off"
+              value={typed ?? (day ? dates.day(day) : value)}
               role="combobox"
               aria-haspopup="dialog"
               aria-expanded={open}
               aria-controls={open ? `${id}-calendar` : undefined}
               className={`${controlLook} pe-14`}
-              onChange={(event) => onChange(event.target.value)}
+              onChange={(event) => onType(event.target.value)}
               onMouseDown={onInputMouseDown}
               onFocus={onInputFocus}
               onClick={() => !typingOnPhone.current && setOpen(true)}
@@ -153,7 +145,7 @@ export function DateField({ id, value, now, error, inputRef, onChange, onLeave }
             <button
               ref={openButton}
               type="button"
-              aria-label="Open the calendar"
+              aria-label={booking.calendar.open}
               aria-expanded={open}
               className="absolute top-1/2 end-1 grid size-11 -translate-y-1/2 place-items-center rounded-lg text-sea"
               onClick={() => (open ? close() : openAndMoveIn())}
@@ -174,25 +166,26 @@ export function DateField({ id, value, now, error, inputRef, onChange, onLeave }
             ref={panel}
             id={`${id}-calendar`}
             role="dialog"
-            aria-label="Choose the appointment date"
+            aria-label={booking.calendar.title}
             tabIndex={-1}
             className="fixed inset-x-0 bottom-0 z-50 max-h-dvh scroll-mb-6 overflow-y-auto overscroll-contain rounded-t-3xl bg-white px-4 pt-5 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-raised forced-colors:border md:absolute md:inset-x-auto md:max-h-none md:overflow-visible md:top-full md:bottom-auto md:start-0 md:mt-2 md:w-96 md:rounded-2xl md:border md:border-mist-deep md:pb-4"
           >
             <div className="mx-auto max-w-md">
               <Calendar
-                selected={parseTypedDate(value)}
+                selected={day}
                 now={now}
                 onSelect={(date) => {
-                  onChange(formatLongDate(date));
+                  setTyped(null);
+                  onChange(date);
                   close();
                 }}
               />
               <div className="mt-3 flex justify-between gap-3 md:hidden">
                 <button type="button" className={sheetButton} onClick={typeInstead}>
-                  Type the date instead
+                  {booking.calendar.type}
                 </button>
                 <button type="button" className={sheetButton} onClick={close}>
-                  Close
+                  {booking.calendar.close}
                 </button>
               </div>
             </div>

@@ -1,6 +1,6 @@
 import { init, send } from '@emailjs/browser';
 import { mailServices } from '../mail-services.ts';
-import type { AppointmentParams } from '../../relay/wire.ts';
+import type { AppointmentParams } from '../../domain/wire.ts';
 import type { EmailTemplate } from './send-appointment.ts';
 
 const { emailjs } = mailServices;
@@ -8,7 +8,7 @@ const { emailjs } = mailServices;
 /** The SDK waits for ever; a patient doesn't. */
 const TIMEOUT_MS = 15_000;
 
-/** Tells the SDK whose account it sends for (spec 7). Once, in the browser, before the first e-mail. */
+/** Tells the SDK whose account it sends for. Once, in the browser, before the first e-mail. */
 export function initialiseEmail(): void {
   init({ publicKey: emailjs.publicKey, origin: emailjs.origin ?? location.origin });
 }

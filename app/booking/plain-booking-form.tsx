@@ -1,47 +1,63 @@
-import { phoneHref, phoneText, whatsappHref } from '../content/clinic-facts.ts';
+import { facts } from '#clinic/facts.ts';
+import { booking } from '#words/booking.ts';
+import { waysOut } from '#words/ways-out.ts';
+import { APPOINTMENT_FIELDS, appointmentFields } from '../../domain/appointment.ts';
+import { phoneHref, whatsappHref } from '../../domain/contact.ts';
 import { mailServices } from '../mail-services.ts';
+import { FormControl } from '../sections/form-control.tsx';
 import { FormNotice } from '../sections/form-notice.tsx';
 import { Button } from '../ui/button.tsx';
-import { controlLook, Field } from '../ui/field.tsx';
-import { personalInput } from '../ui/personal-input.ts';
+import { Field } from '../ui/field.tsx';
+import { Sentence } from '../ui/sentence.tsx';
 
-const FIELDS = [
-  { ...personalInput.name, name: 'name', label: 'Full Name', minLength: 2 },
-  { ...personalInput.email, name: 'email', label: 'Email Address' },
-  { ...personalInput.phone, name: 'phone', label: 'Phone Number', minLength: 10 },
-  { name: 'date', label: 'Appointment Date', type: 'date' },
-  { name: 'time', label: 'Appointment Time', type: 'time', step: 1800 },
-] as const;
+/** What the browser itself can check of the rules. */
+const CHECKS = {
+  name: { minLength: 2 },
+  phone: { minLength: 10 },
+  time: { step: facts.booking.slotMinutes * 60 },
+};
 
 /**
  * The booking for browsers without scripts: the same questions in the browser's own controls, posted to the form
  * service. Which slots there are that day can't be shown here; the clinic settles it when it confirms.
  */
 export function PlainBookingForm() {
+  const { whatsapp } = facts;
+  const phone = <a href={phoneHref(facts.phone)}>{facts.phone}</a>;
   return (
-    <form
-      action={mailServices.formEndpoint}
-      method="post"
-      aria-label="Appointment request"
-      className="space-y-5"
-    >
-      <input type="hidden" name="subject" value="Appointment request" />
-      {FIELDS.map(({ label, ...input }) => (
-        <Field key={input.name} id={`plain-${input.name}`} label={label} required>
-          {(control) => <input {...control} className={controlLook} {...input} />}
-        </Field>
-      ))}
-      <Field id="plain-notes" label="Additional Message / Symptoms">
-        {(control) => (
-          <textarea {...control} name="notes" rows={4} maxLength={5000} className={controlLook} />
-        )}
-      </Field>
-      <FormNotice form="appointment" />
+    <form action={mailServices.formEndpoint} method="post" aria-label={booking.form} className="space-y-5">
+      <input type="hidden" name="subject" value={booking.form} />
+      {appointmentFields.map((name) => {
+        const { kind, required } = APPOINTMENT_FIELDS[name];
+        return (
+          <Field key={name} id={`plain-${name}`} label={booking.labels[name]} required={required}>
+            {(props) => (
+              <FormControl
+                {...props}
+                name={name}
+                kind={kind}
+                rows={4}
+                {...(name in CHECKS && CHECKS[name as keyof typeof CHECKS])}
+              />
+            )}
+          </Field>
+        );
+      })}
+      <FormNotice notice={booking.notice} isBooking />
       <Button type="submit" className="w-full text-lg">
-        Book My Appointment
+        {booking.submit}
       </Button>
       <p className="text-center">
-        Or call <a href={phoneHref}>{phoneText}</a>, or write on <a href={whatsappHref}>WhatsApp</a>.
+        <Sentence
+          parts={
+            whatsapp
+              ? waysOut.callOrWrite({
+                  phone,
+                  whatsapp: (text) => <a href={whatsappHref(whatsapp)}>{text}</a>,
+                })
+              : waysOut.call({ phone })
+          }
+        />
       </p>
     </form>
   );

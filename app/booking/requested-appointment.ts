@@ -1,7 +1,7 @@
-import type { CivilDate } from './civil-date.ts';
+import type { Appointment } from '../../domain/appointment.ts';
 
 /** What the thank-you page shows of the request just made. */
-export type RequestedAppointment = { id: string; date: CivilDate; time: string };
+export type RequestedAppointment = Pick<Appointment, 'id' | 'date' | 'time'>;
 
 // Kept in the page's memory only: nothing personal may stay in the address, in storage or in the history, which a
 // browser writes down and restores after the tab is closed.

@@ -1,4 +1,4 @@
-import type { AppointmentParams } from '../../relay/wire.ts';
+import type { AppointmentParams } from '../../domain/wire.ts';
 
 export type EmailTemplate = 'clinic' | 'patient';
 
@@ -9,23 +9,16 @@ const ATTEMPTS = 2;
 const RETRY_DELAY_MS = 1000;
 const PAUSE_BETWEEN_EMAILS_MS = 1000;
 
-/** Spec 8: the three ways a booking can fail, each with its text. */
-export const BOOKING_FAILURES = {
-  nothingSent: 'Failed to send confirmation emails. Please try again or contact us directly.',
-  patientNotTold:
-    'Your appointment was processed but confirmation email failed. Please contact us to verify your booking.',
-  other: 'There was an error booking your appointment. Please try again or contact us directly.',
-} as const;
+/** The three ways a booking can fail (docs/product.md, Failures). */
+export type BookingFailure = 'nothingSent' | 'patientNotTold' | 'other';
 
-export type BookingFailure = keyof typeof BOOKING_FAILURES;
-
-/** A request that did not go through; its message is the text for the patient, its cause what the e-mail service said. */
+/** A request that did not go through; its cause is what the e-mail service said. */
 export class BookingError extends Error {
   override name = 'BookingError';
   readonly failure: BookingFailure;
 
   constructor(failure: BookingFailure, cause: unknown) {
-    super(BOOKING_FAILURES[failure], { cause });
+    super(failure, { cause });
     this.failure = failure;
   }
 }
@@ -48,7 +41,7 @@ async function attempt(send: () => Promise<void>): Promise<void> {
 
 /**
  * Sends a request: the clinic's e-mail, a second's pause, the patient's confirmation; each is tried twice, a second
- * apart (spec 4 and 7). Without the clinic's e-mail the patient's is not sent (decisions 15).
+ * apart. Without the clinic's e-mail the patient's is not sent.
  *
  * @throws {BookingError} `nothingSent` when the clinic's e-mail failed, `patientNotTold` when the patient's did
  */

@@ -1,53 +1,33 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
-import { controlLook, Field, type ControlProps } from '../ui/field.tsx';
-import { personalInput } from '../ui/personal-input.ts';
-import { contactFault } from './contact-message.ts';
-import { PHONE_PREFIX, phoneToSend, withoutSeparators, withPhonePrefix } from './indian-phone.ts';
-import { MessageForm } from './message-form.tsx';
+import { contact } from '#words/contact.ts';
+import { PHONE_PREFIX, phoneToSend, withoutSeparators, withPhonePrefix } from '../../domain/indian-phone.ts';
+import { MESSAGE_FIELDS, messageFault, SHORTEST_MESSAGE } from '../../domain/message.ts';
+import { FormControl } from '../sections/form-control.tsx';
+import type { ControlProps } from '../ui/field.tsx';
+import { MESSAGE_ROWS, MessageForm } from './message-form.tsx';
 
-const FIELDS = ['name', 'email', 'phone', 'message'];
-
-/** The message form of the contact section (spec 2). */
+/** The message form of the contact section. */
 export default function ContactForm() {
   return (
     <MessageForm
-      label="Message"
-      sendLabel="Send Message"
-      notice="message"
-      findFault={contactFault}
+      id="contact"
+      fields={MESSAGE_FIELDS}
+      words={contact}
+      findFault={messageFault}
       prepare={preparePhone}
-      plainFields={FIELDS}
     >
-      {(messageOf) => (
+      {(field) => (
         <>
           <div className="grid gap-5 xl:grid-cols-2 xl:items-end">
-            <Field id="contact-name" label="Full Name" error={messageOf('name')} required>
-              {(control) => <input {...control} {...personalInput.name} name="name" />}
-            </Field>
-            <Field id="contact-email" label="Email" error={messageOf('email')} required>
-              {(control) => <input {...control} {...personalInput.email} name="email" />}
-            </Field>
+            {field('name')}
+            {field('email')}
           </div>
-          <Field
-            id="contact-phone"
-            label="Phone Number"
-            hint="Enter 10-digit mobile number"
-            error={messageOf('phone')}
-          >
-            {(control) => <PhoneInput {...control} />}
-          </Field>
-          <Field id="contact-message" label="Your Message" error={messageOf('message')} required>
-            {(control) => (
-              <textarea
-                {...control}
-                name="message"
-                rows={5}
-                minLength={10}
-                maxLength={5000}
-                className={controlLook}
-              />
-            )}
-          </Field>
+          {field('phone', { hint: contact.phoneHint, control: (props) => <PhoneInput {...props} /> })}
+          {field('message', {
+            control: (props) => (
+              <FormControl {...props} kind="text" rows={MESSAGE_ROWS} minLength={SHORTEST_MESSAGE} />
+            ),
+          })}
         </>
       )}
     </MessageForm>
@@ -58,8 +38,8 @@ function preparePhone(values: FormData) {
   values.set('phone', phoneToSend(String(values.get('phone') ?? '')));
 }
 
-/** An Indian phone number that always keeps its prefix; removed, it is restored (spec 5). */
-function PhoneInput(control: ControlProps) {
+/** An Indian phone number that always keeps its prefix; removed, it is restored. */
+function PhoneInput(props: ControlProps & { name: string }) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -80,13 +60,12 @@ function PhoneInput(control: ControlProps) {
   }
 
   return (
-    <input
-      {...control}
+    <FormControl
+      {...props}
+      kind="phone"
       ref={input}
-      {...personalInput.phone}
-      name="phone"
       defaultValue={PHONE_PREFIX}
-      placeholder="+91 XXXXX XXXXX"
+      placeholder={contact.phonePlaceholder}
       onChange={keepPrefix}
     />
   );

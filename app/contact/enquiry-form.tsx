@@ -1,62 +1,39 @@
-import { controlLook, Field } from '../ui/field.tsx';
-import { personalInput } from '../ui/personal-input.ts';
-import { enquiryFault, TREATMENTS } from './enquiry.ts';
+import { enquiry } from '#words/enquiry.ts';
+import { ENQUIRY_FIELDS, enquiryFault } from '../../domain/enquiry.ts';
+import { FormControl } from '../sections/form-control.tsx';
+import { controlLook } from '../ui/field.tsx';
 import { MessageForm } from './message-form.tsx';
 
-/** The enquiry of a patient from abroad (decisions 11). */
-export function EnquiryForm() {
+/** The enquiry of a patient from abroad, about one of `treatments` or none in particular. */
+export function EnquiryForm({ treatments }: { treatments: readonly string[] }) {
   return (
-    <MessageForm label="Enquiry" sendLabel="Send Enquiry" notice="enquiry" findFault={enquiryFault}>
-      {(messageOf) => (
+    <MessageForm id="enquiry" fields={ENQUIRY_FIELDS} words={enquiry} findFault={enquiryFault}>
+      {(field) => (
         <>
-          <input type="hidden" name="subject" value="International patient enquiry" />
-          <Field id="enquiry-name" label="Full Name" error={messageOf('name')} required>
-            {(control) => <input {...control} {...personalInput.name} name="name" />}
-          </Field>
+          <input type="hidden" name="subject" value={enquiry.subject} />
+          {field('name')}
           <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
-            <Field id="enquiry-email" label="Email Address" error={messageOf('email')} required>
-              {(control) => <input {...control} {...personalInput.email} name="email" />}
-            </Field>
-            <Field id="enquiry-phone" label="Phone Number">
-              {(control) => (
-                <input {...control} {...personalInput.phone} name="phone" placeholder="With country code" />
-              )}
-            </Field>
+            {field('email')}
+            {field('phone', {
+              control: (props) => (
+                <FormControl {...props} kind="phone" placeholder={enquiry.phonePlaceholder} />
+              ),
+            })}
           </div>
           <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
-            <Field id="enquiry-country" label="Country" error={messageOf('country')} required>
-              {(control) => (
-                <input
-                  {...control}
-                  name="country"
-                  type="text"
-                  autoComplete="country-name"
-                  maxLength={100}
-                  className={controlLook}
-                />
-              )}
-            </Field>
-            <Field id="enquiry-treatment" label="Treatment Interest">
-              {(control) => (
-                <select
-                  {...control}
-                  name="treatment"
-                  autoComplete="off"
-                  className={`${controlLook} select-caret`}
-                >
-                  <option value="">Not sure yet</option>
-                  {TREATMENTS.map((treatment) => (
+            {field('country')}
+            {field('treatment', {
+              control: (props) => (
+                <select {...props} autoComplete="off" className={`${controlLook} select-caret`}>
+                  <option value="">{enquiry.noTreatment}</option>
+                  {treatments.map((treatment) => (
                     <option key={treatment}>{treatment}</option>
                   ))}
                 </select>
-              )}
-            </Field>
+              ),
+            })}
           </div>
-          <Field id="enquiry-message" label="Your Message" error={messageOf('message')} required>
-            {(control) => (
-              <textarea {...control} name="message" rows={5} maxLength={5000} className={controlLook} />
-            )}
-          </Field>
+          {field('message')}
         </>
       )}
     </MessageForm>

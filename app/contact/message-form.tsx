@@ -1,77 +1,68 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { FormKind } from '../content/form-notices.ts';
-import { FormNotice } from '../sections/form-notice.tsx';
+import { facts } from '#clinic/facts.ts';
+import { messageForm } from '#words/message-form.ts';
+import type { FieldKind, FormField } from '../../domain/form-field.ts';
+import { FormControl } from '../sections/form-control.tsx';
+import { FormNotice, type Notice } from '../sections/form-notice.tsx';
 import { mailServices } from '../mail-services.ts';
 import { Button } from '../ui/button.tsx';
-import type { Fault } from './contact-message.ts';
-import { MESSAGE_SENT, MessageError, sendMessage } from './send-message.ts';
-import { StatusBox } from './status-box.tsx';
+import { Field, type ControlProps } from '../ui/field.tsx';
+import { useHeldForm } from '../ui/held-form.ts';
+import { MessageError, sendMessage, type MessageFailure } from './send-message.ts';
+import { StatusBox, type Status } from './status-box.tsx';
 
-type Props = {
-  /** what the form is called to those who can't see it */
-  label: string;
-  sendLabel: string;
-  /** which notice stands beside it */
-  notice: FormKind;
-  /** the first thing a visitor has to mend in what is about to be sent, or null */
-  findFault: (values: FormData) => Fault | null;
+/** Draws a field with its label, message and control: by default that of its kind. */
+type DrawField<Name extends string> = (
+  name: Name,
+  options?: { hint?: string; control?: (props: ControlProps & { name: Name }) => ReactNode },
+) => ReactNode;
+
+type Props<Name extends string> = {
+  /** what the ids of its fields begin with */
+  id: string;
+  fields: Record<Name, FormField>;
+  words: {
+    form: string;
+    labels: Record<Name, string>;
+    faults: Partial<Record<Name, string>>;
+    submit: string;
+    /** the button that posts it as a plain form, if there is one */
+    submitPlainly?: string;
+    notice: Notice;
+  };
+  /** the first field a visitor has to mend in what is about to be sent, or null */
+  findFault: (values: FormData) => Name | null;
   /** changes values from what the fields hold to what is sent */
   prepare?: (values: FormData) => void;
-  /** the fields' names, where the form can also be posted as a plain one ('Send via Form', spec 2) */
-  plainFields?: string[];
-  /** the fields, given the message of each */
-  children: (messageOf: (field: string) => string | undefined) => ReactNode;
+  children: (field: DrawField<Name>) => ReactNode;
 };
 
-type State =
+type State<Name> =
   | { step: 'filling' }
-  | { step: 'mending'; fault: Fault }
+  | { step: 'mending'; field: Name }
   | { step: 'sending' }
   | { step: 'sent' }
-  | { step: 'failed'; message: string };
-
-function statusText(state: State): string {
-  switch (state.step) {
-    case 'filling':
-      return '';
-    case 'mending':
-      return state.fault.message;
-    case 'sending':
-      return 'Submitting your message...';
-    case 'sent':
-      return MESSAGE_SENT;
-    case 'failed':
-      return state.message;
-  }
-}
+  | { step: 'failed'; failure: MessageFailure };
 
 /**
- * A form whose values go to the form service (spec 4 and 8): checks them in order, stops at the first fault, sends, and
- * says how it went. The page holds what is typed, so that it works before this code arrives and without it, as a plain
- * form.
+ * A form whose values go to the form service (docs/product.md, Messages and enquiries): checks them in order, stops at
+ * the first fault, sends, and says how it went. The page holds what is typed, so that it works before this code arrives
+ * and without it, as a plain form.
  */
-export function MessageForm({ label, sendLabel, notice, findFault, prepare, plainFields, children }: Props) {
-  const [state, setState] = useState<State>({ step: 'filling' });
+export function MessageForm<Name extends string>(props: Props<Name>) {
+  const { id, fields, words, findFault, prepare, children } = props;
+  const [state, setState] = useState<State<Name>>({ step: 'filling' });
   const formElement = useRef<HTMLFormElement>(null);
   const plainForm = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const plainButton = useRef<HTMLButtonElement>(null);
-  const fault = state.step === 'mending' ? state.fault : null;
+  const fault = state.step === 'mending' ? state.field : null;
+  useHeldForm(formElement);
 
   useEffect(() => {
-    const form = formElement.current!;
-    form.noValidate = true;
-    form.setAttribute('data-ready', '');
-    if (form.hasAttribute('data-submitted-early')) {
-      form.removeAttribute('data-submitted-early');
-      form.requestSubmit();
-    }
-  }, []);
-
-  useEffect(() => {
-    if (!fault) return;
-    formElement.current!.querySelector<HTMLElement>(`[name="${fault.field}"]`)?.focus();
-  }, [fault]);
+    if (state.step !== 'mending') return;
+    formElement.current!.querySelector<HTMLElement>(`[name="${state.field}"]`)?.focus();
+  }, [state]);
 
   useEffect(() => {
     const isOver = state.step === 'sent' || state.step === 'failed';
@@ -90,8 +81,8 @@ export function MessageForm({ label, sendLabel, notice, findFault, prepare, plai
     event.preventDefault();
     if (state.step === 'sending') return;
     const values = valuesToSend();
-    const found = findFault(values);
-    if (found) setState({ step: 'mending', fault: found });
+    const field = findFault(values);
+    if (field) setState({ step: 'mending', field });
     else if ((event.nativeEvent as SubmitEvent).submitter === plainButton.current) {
       await submitPlainly(values);
     } else await send(values);
@@ -103,7 +94,7 @@ export function MessageForm({ label, sendLabel, notice, findFault, prepare, plai
       await sendMessage(values);
     } catch (error) {
       if (!(error instanceof MessageError)) throw error;
-      setState({ step: 'failed', message: error.message });
+      setState({ step: 'failed', failure: error.failure });
       return;
     }
     formElement.current?.reset();
@@ -123,9 +114,33 @@ export function MessageForm({ label, sendLabel, notice, findFault, prepare, plai
 
   /** A message goes as soon as what it says is mended. */
   function onEdit(event: FormEvent<HTMLFormElement>) {
-    if (!fault || (event.target as HTMLInputElement).name !== fault.field) return;
-    if (findFault(valuesToSend())?.message !== fault.message) setState({ step: 'filling' });
+    if (!fault || (event.target as HTMLInputElement).name !== fault) return;
+    if (findFault(valuesToSend()) !== fault) setState({ step: 'filling' });
   }
+
+  const drawField: DrawField<Name> = (name, { hint, control } = {}) => {
+    const { kind, required } = fields[name];
+    return (
+      <Field
+        id={`${id}-${name}`}
+        label={words.labels[name]}
+        hint={hint}
+        error={fault === name ? words.faults[name] : undefined}
+        required={required}
+      >
+        {(attributes) =>
+          control?.({ ...attributes, name }) ?? (
+            <FormControl
+              {...attributes}
+              name={name}
+              kind={kind as Exclude<FieldKind, 'choice'>}
+              rows={MESSAGE_ROWS}
+            />
+          )
+        }
+      </Field>
+    );
+  };
 
   return (
     <>
@@ -134,18 +149,18 @@ export function MessageForm({ label, sendLabel, notice, findFault, prepare, plai
         action={mailServices.formEndpoint}
         method="post"
         data-held-until-ready=""
-        aria-label={label}
+        aria-label={words.form}
         onSubmit={onSubmit}
         onInput={onEdit}
         onFocus={__PROOF_OF_WORK__ ? onTouch : undefined}
         className="space-y-5"
       >
-        {children((field) => (fault?.field === field ? fault.message : undefined))}
-        {/* Left empty by everybody who can't see it, autofill included; programs fill it (decisions 16). */}
+        {children(drawField)}
+        {/* Left empty by everybody who can't see it, autofill included; programs fill it. */}
         <input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" hidden />
-        <FormNotice form={notice} />
+        <FormNotice notice={words.notice} />
         <div>
-          <StatusBox text={statusText(state)} withWaysOut={state.step === 'failed'} />
+          <StatusBox status={statusOf(state, words.faults)} withWaysOut={state.step === 'failed'} />
           <div className="flex flex-wrap gap-3">
             <Button
               ref={sendButton}
@@ -153,23 +168,55 @@ export function MessageForm({ label, sendLabel, notice, findFault, prepare, plai
               disabled={state.step === 'sending'}
               className="grow text-lg"
             >
-              {state.step === 'sending' ? 'Sending...' : sendLabel}
+              {state.step === 'sending' ? messageForm.sendingButton : words.submit}
             </Button>
-            {plainFields && (
+            {words.submitPlainly && (
               <Button ref={plainButton} type="submit" look="secondary" className="grow sm:grow-0">
-                Send via Form
+                {words.submitPlainly}
               </Button>
             )}
           </div>
         </div>
       </form>
-      {plainFields && (
+      {words.submitPlainly && (
         <form ref={plainForm} action={mailServices.formEndpoint} method="post" hidden>
-          {plainFields.map((name) => (
+          {Object.keys(fields).map((name) => (
             <input key={name} type="hidden" name={name} />
           ))}
         </form>
       )}
     </>
   );
+}
+
+/** The rows of a message's box. */
+export const MESSAGE_ROWS = 5;
+
+function statusOf<Name extends string>(
+  state: State<Name>,
+  faults: Partial<Record<Name, string>>,
+): Status | null {
+  switch (state.step) {
+    case 'filling':
+      return null;
+    case 'mending':
+      return { tone: 'failure', text: faults[state.field] ?? '' };
+    case 'sending':
+      return { tone: 'info', text: messageForm.sending };
+    case 'sent':
+      return { tone: 'success', text: messageForm.sent };
+    case 'failed':
+      return { tone: 'failure', text: failureText(state.failure) };
+  }
+}
+
+function failureText(failure: MessageFailure): string {
+  switch (failure.kind) {
+    case 'refused':
+      return messageForm.refused(failure.reasons);
+    case 'notSent':
+      return messageForm.notSent;
+    case 'network':
+      return messageForm.networkFailed(facts.email);
+  }
 }

@@ -1,24 +1,28 @@
-import { clinic } from '../../clinic/clinic.ts';
 import { mailServices } from '../mail-services.ts';
-
-/** Spec 8, word for word. */
-export const MESSAGE_SENT = "Thank you! Your message has been sent successfully. We'll get back to you soon!";
-const NOT_SENT = 'Sorry, there was an error sending your message. Please try again or contact us directly.';
-const NETWORK_FAILED = `Network error. Please check your connection and try again, or contact us directly at ${clinic.email}`;
 
 const TIMEOUT_MS = 15_000;
 
-/** A message that was not sent. Its own message is the text for the visitor, its cause what is known of the reason. */
+/** How a message failed: refused by the form service, for reasons it gave or not, or stopped on the way. */
+export type MessageFailure =
+  { kind: 'refused'; reasons: string[] } | { kind: 'notSent' } | { kind: 'network' };
+
+/** A message that was not sent; its cause is what is known of the reason. */
 export class MessageError extends Error {
   override name = 'MessageError';
+  readonly failure: MessageFailure;
+
+  constructor(failure: MessageFailure, cause: unknown) {
+    super(failure.kind, { cause });
+    this.failure = failure;
+  }
 }
 
 /**
- * Posts a form's values to the form service (spec 7, contact message); done once the service says it has them. Every
- * failure is logged to the console.
+ * Posts a form's values to the form service; done once the service says it has them. Every failure is logged to the
+ * console.
  *
  * @throws {MessageError} when the service refused, when it did not take the message without saying why, or when the
- *   network failed or gave no answer within 15 seconds (spec 8)
+ *   network failed or gave no answer within 15 seconds
  */
 export async function sendMessage(values: FormData): Promise<void> {
   let response: Response;
@@ -31,14 +35,14 @@ export async function sendMessage(values: FormData): Promise<void> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (cause) {
-    throw logged(new MessageError(NETWORK_FAILED, { cause }));
+    throw logged(new MessageError({ kind: 'network' }, cause));
   }
   if (response.ok) return;
   // An answer that is no JSON, or breaks off, has no list either.
   const answer: unknown = await response.json().catch(() => null);
-  const messages = faultMessages(answer);
+  const reasons = faultMessages(answer);
   const cause = { status: response.status, answer };
-  throw logged(new MessageError(messages.length ? `Error: ${messages.join(', ')}` : NOT_SENT, { cause }));
+  throw logged(new MessageError(reasons.length ? { kind: 'refused', reasons } : { kind: 'notSent' }, cause));
 }
 
 function logged(error: MessageError): MessageError {

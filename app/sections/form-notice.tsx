@@ -1,82 +1,87 @@
-import { clinic } from '../../clinic/clinic.ts';
-import { emailHref, phoneHref, phoneText } from '../content/clinic-facts.ts';
-import { answeredWithin, formNotices, keptFor, recipients, type FormKind } from '../content/form-notices.ts';
+import { facts } from '#clinic/facts.ts';
+import { formNotice } from '#words/form-notice.ts';
+import { emailHref, phoneHref } from '../../domain/contact.ts';
 import { mailServices } from '../mail-services.ts';
+import { pathOf } from '../pages.ts';
+import { Sentence } from '../ui/sentence.tsx';
+import { carrierOf } from './form-carrier.ts';
 
 const LINK = 'text-sea-deep underline underline-offset-4';
-const TERM = 'font-semibold';
+
+/** What a form asks for, and what the clinic does with it. */
+export type Notice = {
+  /** the line beside the form */
+  inShort: string;
+  asked: Record<string, { what: string; why: string }>;
+  /** what becomes possible by it */
+  purpose: string;
+};
 
 /**
  * What happens to what a visitor enters in a form: a line, and behind it the whole of it, item by item, so that it can
- * be understood without the privacy policy. The links load another page afresh: coming back from there, the browser
- * still has what was typed.
+ * be understood without the privacy policy (docs/decisions/0015-notices-at-forms.md). The links load another page
+ * afresh: coming back from there, the browser still has what was typed.
  */
-export function FormNotice({ form }: { form: FormKind }) {
-  const { inShort, asked, purpose } = formNotices[form];
+export function FormNotice({ notice, isBooking = false }: { notice: Notice; isBooking?: boolean }) {
+  const { inShort, asked, purpose } = notice;
+  const items = [
+    [
+      formNotice.asked,
+      <ul key="asked" className="list-disc ps-6 marker:text-terracotta">
+        {Object.entries(asked).map(([field, item]) => (
+          <li key={field}>{formNotice.askedFor(item)}</li>
+        ))}
+      </ul>,
+    ],
+    [formNotice.use, formNotice.usedFor(purpose)],
+    [formNotice.keeping, formNotice.keptFor(facts.promises.keptFor)],
+    [formNotice.handling, formNotice.handledBy[carrierOf(mailServices, isBooking)]],
+    [
+      formNotice.rights,
+      <Sentence
+        key="rights"
+        parts={formNotice.askUs(
+          {
+            email: (
+              <a href={emailHref(facts.email)} className={`${LINK} wrap-anywhere`}>
+                {facts.email}
+              </a>
+            ),
+            phone: (
+              <a href={phoneHref(facts.phone)} className={`${LINK} whitespace-nowrap`}>
+                {facts.phone}
+              </a>
+            ),
+            rights: (text) => (
+              <a href={`${pathOf('privacy')}#rights`} className={LINK}>
+                {text}
+              </a>
+            ),
+          },
+          facts.promises.answeredWithin,
+        )}
+      />,
+    ],
+    [formNotice.complaints, formNotice.complain(facts.name)],
+  ] as const;
   return (
     <div className="text-ink-soft">
       <p>
         {inShort}{' '}
-        <a href="/privacy-policy" className={LINK}>
-          Privacy policy
+        <a href={pathOf('privacy')} className={LINK}>
+          {formNotice.policy}
         </a>
       </p>
       {/* A visitor may have opened it before the page's code arrived. */}
       <details suppressHydrationWarning>
-        <summary className={`w-fit cursor-pointer py-2.5 ${LINK}`}>What happens to your details</summary>
+        <summary className={`w-fit cursor-pointer py-2.5 ${LINK}`}>{formNotice.title}</summary>
         <dl className="grid gap-3 pb-2">
-          <div>
-            <dt className={TERM}>What we ask for, and why</dt>
-            <dd>
-              <ul className="list-disc ps-6 marker:text-terracotta">
-                {asked.map(({ what, why }) => (
-                  <li key={what}>
-                    {what}: {why}.
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-          <div>
-            <dt className={TERM}>What we use it for</dt>
-            <dd>With your consent, which you give by sending this form: {purpose}.</dd>
-          </div>
-          <div>
-            <dt className={TERM}>How long we keep it</dt>
-            <dd>
-              We delete it within {keptFor} after our last exchange. If you become a patient, what belongs to
-              your treatment moves into your record at the clinic.
-            </dd>
-          </div>
-          <div>
-            <dt className={TERM}>Who else handles it</dt>
-            <dd>On our behalf: {recipients(mailServices, form)}. We sell it to nobody.</dd>
-          </div>
-          <div>
-            <dt className={TERM}>Changing your mind, and your rights</dt>
-            <dd>
-              Write to{' '}
-              <a href={emailHref} className={`${LINK} wrap-anywhere`}>
-                {clinic.email}
-              </a>{' '}
-              or ring{' '}
-              <a href={phoneHref} className={`${LINK} whitespace-nowrap`}>
-                {phoneText}
-              </a>{' '}
-              to withdraw your consent, or to see, correct or erase what we hold. A sentence is enough, and we
-              answer within {answeredWithin}.{' '}
-              <a href="/privacy-policy#rights" className={LINK}>
-                All your rights
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt className={TERM}>Complaints</dt>
-            <dd>
-              Please tell {clinic.name} first, in the same way. You may then turn to the Data Protection Board
-              of India.
-            </dd>
-          </div>
+          {items.map(([term, text]) => (
+            <div key={term}>
+              <dt className="font-semibold">{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
         </dl>
       </details>
     </div>

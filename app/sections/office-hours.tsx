@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { clinic } from '../../clinic/clinic.ts';
-import { exactHoursText, hoursText } from '../content/clinic-facts.ts';
+import { facts } from '#clinic/facts.ts';
+import { hours } from '#words/hours.ts';
+import { weeklyHours } from '../../domain/week.ts';
 import type { ClinicNow } from './open-now.ts';
 
 /** What it is now at the clinic; null until the page's code has taken over and what tells the time has come after it. */
@@ -10,7 +11,7 @@ function useClinicNow(): ClinicNow | null {
   useEffect(() => {
     const left = new AbortController();
     import('./open-now.ts').then(
-      ({ watchClinic }) => watchClinic(clinic, setNow, left.signal),
+      ({ watchClinic }) => watchClinic(facts, setNow, left.signal),
       // Without it the hours are still there.
       () => {},
     );
@@ -28,15 +29,16 @@ type Props = {
 
 /**
  * The clinic's hours. Today's line and whether the clinic is open now are marked once the page's code runs: what is
- * delivered was written at another hour. Today and now are the clinic's, wherever the visitor is (decisions 13).
+ * delivered was written at another hour. Today and now are the clinic's, wherever the visitor is.
  */
 export function OfficeHours({ exact = false, onDark = false }: Props) {
   const now = useClinicNow();
   return (
     <>
       <dl className="grid gap-1">
-        {(exact ? exactHoursText : hoursText).map(({ line, days, times }) => {
+        {weeklyHours(facts.hours).map((line) => {
           const isToday = now !== null && line.days.includes(now.weekday);
+          const { days, times } = (exact ? hours.exactLine : hours.line)(line);
           return (
             <div
               key={days}
@@ -55,12 +57,12 @@ export function OfficeHours({ exact = false, onDark = false }: Props) {
   );
 }
 
-function OpenNow({ now: { text, isElsewhere }, onDark }: { now: ClinicNow; onDark: boolean }) {
-  const colour = onDark ? 'text-white' : text.startsWith('Open') ? 'text-success' : 'text-terracotta-deep';
+function OpenNow({ now: { is, isElsewhere }, onDark }: { now: ClinicNow; onDark: boolean }) {
+  const colour = is.state === 'open' ? 'text-success' : 'text-terracotta-deep';
   return (
     <>
-      <span className={`font-semibold ${colour}`}>{text}</span>
-      {isElsewhere && <span> ({clinic.address.city} time)</span>}
+      <span className={`font-semibold ${onDark ? 'text-white' : colour}`}>{hours.now(is)}</span>
+      {isElsewhere && <span> {hours.zone(facts.address.city)}</span>}
     </>
   );
 }

@@ -1,13 +1,11 @@
-import { civilTimeAt, formatLongDate, offsetAt } from '../booking/civil-date.ts';
-import { closureOn, openStateAt, weekdayOf, type Schedule } from '../booking/opening-hours.ts';
-import { clockText, dayName } from '../content/clinic-facts.ts';
-import type { Weekday } from '../content/clinic-schema.ts';
+import { civilTimeAt, offsetAt, weekdayOf } from '../../domain/civil-date.ts';
+import { openStateAt, type OpenState, type Schedule } from '../../domain/opening-hours.ts';
+import type { Weekday } from '../../domain/week.ts';
 
 /** A moment at the clinic, wherever the visitor is. */
 export type ClinicNow = {
   weekday: Weekday;
-  /** whether it is open, in a visitor's words */
-  text: string;
+  is: OpenState;
   /** the visitor's clock shows another time than the clinic's */
   isElsewhere: boolean;
 };
@@ -17,7 +15,7 @@ const MINUTE_MS = 60_000;
 function clinicNow(schedule: Schedule, now: Date): ClinicNow {
   return {
     weekday: weekdayOf(civilTimeAt(now, schedule.timeZone).date),
-    text: openNowText(schedule, now),
+    is: openStateAt(schedule, now),
     isElsewhere: offsetAt(now, schedule.timeZone) !== -now.getTimezoneOffset(),
   };
 }
@@ -41,23 +39,4 @@ export function watchClinic(schedule: Schedule, tell: (now: ClinicNow) => void, 
   lookEachMinute();
   document.addEventListener('visibilitychange', look, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
-}
-
-/**
- * Whether the clinic is open at `now`, in a visitor's words: 'Open now · until 7 PM', 'Closed now · opens Monday at
- * 9 AM', 'Closed for Republic Day · opens tomorrow at 9 AM'.
- */
-export function openNowText(schedule: Schedule, now: Date): string {
-  const state = openStateAt(schedule, now);
-  if (state?.open) return `Open now · until ${clockText(state.closesAt)}`;
-  const closure = closureOn(schedule, civilTimeAt(now, schedule.timeZone).date);
-  const closed = closure ? `Closed for ${closure.name}` : 'Closed now';
-  if (!state) return closed;
-  return `${closed} · opens ${dayText(state)} at ${clockText(state.opensAt)}`;
-}
-
-function dayText({ opensOn, daysAway }: { opensOn: string; daysAway: number }): string {
-  if (daysAway === 0) return 'today';
-  if (daysAway === 1) return 'tomorrow';
-  return daysAway < 7 ? dayName(weekdayOf(opensOn)) : `on ${formatLongDate(opensOn)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { RELAY_IDS } from '../../relay/wire.ts';
+import { RELAY_IDS } from '../../domain/wire.ts';
 import { mapEmbedHref } from '../../app/content/clinic-facts.ts';
 import { test } from '../visitor.ts';
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { clinic } from '../../clinic/clinic.ts';
-import { addDays, civilTimeAt, formatLongDate } from '../../app/booking/civil-date.ts';
-import { slotsOn } from '../../app/booking/opening-hours.ts';
+import { facts } from '#clinic/facts.ts';
+import { dates } from '#words/dates.ts';
+import { addDays, civilTimeAt } from '../../domain/civil-date.ts';
+import { slotsOn } from '../../domain/opening-hours.ts';
 import { PORTS } from '../../playwright.config.ts';
 import type * as Relay from '../../relay/node.ts';
 import { readSettings } from '../../relay/settings.ts';
@@ -47,8 +48,8 @@ async function fillInMessage(page: Page, email: string) {
 
 test('a booking is two e-mails, and the page has done its work meanwhile', async ({ page }) => {
   const email = newAddress();
-  let day = addDays(civilTimeAt(new Date(), clinic.timeZone).date, 1);
-  while (slotsOn(clinic, day, new Date()).length === 0) day = addDays(day, 1);
+  let day = addDays(civilTimeAt(new Date(), facts.timeZone).date, 1);
+  while (slotsOn(facts, day, new Date()).length === 0) day = addDays(day, 1);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/book');
@@ -61,7 +62,7 @@ test('a booking is two e-mails, and the page has done its work meanwhile', async
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Phone Number').fill('98200 12345');
   await page.evaluate(() => document.querySelector<HTMLInputElement>('[name="date"]')!.focus());
-  await page.getByRole('combobox', { name: 'Appointment Date' }).fill(formatLongDate(day));
+  await page.getByRole('combobox', { name: 'Appointment Date' }).fill(dates.day(day));
   await page.keyboard.press('Escape');
   await page.getByLabel('Additional Message / Symptoms').focus();
   await page.getByLabel('Appointment Time').selectOption({ index: 1 });

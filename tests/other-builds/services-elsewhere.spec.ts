@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { clinic } from '../../clinic/clinic.ts';
-import { addDays, civilTimeAt, formatLongDate } from '../../app/booking/civil-date.ts';
-import { slotsOn } from '../../app/booking/opening-hours.ts';
+import { facts } from '#clinic/facts.ts';
+import { dates } from '#words/dates.ts';
+import { addDays, civilTimeAt } from '../../domain/civil-date.ts';
+import { slotsOn } from '../../domain/opening-hours.ts';
 import { test } from './elsewhere.ts';
 import { SERVICES } from './environments.ts';
 
@@ -10,12 +11,12 @@ const { EMAILJS_CLINIC_TEMPLATE_ID: CLINIC, EMAILJS_PATIENT_TEMPLATE_ID: PATIENT
 // The clock is the real one: a clock of the test's own lets timers fire early, and the pause between two e-mails is what
 // keeps the site within the service's limit.
 const day = firstOpenDay();
-const DATE = formatLongDate(day);
-const TIME = slotsOn(clinic, day, new Date())[0]!.label;
+const DATE = dates.day(day);
+const TIME = dates.slot(slotsOn(facts, day, new Date())[0]!.time);
 
 function firstOpenDay() {
-  let date = addDays(civilTimeAt(new Date(), clinic.timeZone).date, 1);
-  while (slotsOn(clinic, date, new Date()).length === 0) date = addDays(date, 1);
+  let date = addDays(civilTimeAt(new Date(), facts.timeZone).date, 1);
+  while (slotsOn(facts, date, new Date()).length === 0) date = addDays(date, 1);
   return date;
 }
 
@@ -24,7 +25,7 @@ const PATIENT_NOT_TOLD =
   'Your appointment was processed but confirmation email failed. Please contact us to verify your booking.';
 const THANKS = "Thank you! Your message has been sent successfully. We'll get back to you soon!";
 const SORRY = 'Sorry, there was an error sending your message. Please try again or contact us directly.';
-const NETWORK = `Network error. Please check your connection and try again, or contact us directly at ${clinic.email}`;
+const NETWORK = `Network error. Please check your connection and try again, or contact us directly at ${facts.email}`;
 
 /** What the page's security policy kept the browser from doing. */
 const blocked: string[] = [];
@@ -77,7 +78,7 @@ test.describe('a booking through EmailJS', () => {
     expect(id).toMatch(/^DENT-[A-Z0-9]{6}$/);
     expect(emailService.emails).toEqual([
       {
-        to: clinic.email,
+        to: facts.email,
         fromName: 'Asha Rane (website)',
         replyTo: 'asha@example.com',
         subject: `Appointment request: Asha Rane, ${DATE}, ${TIME} (${id})`,
@@ -85,8 +86,8 @@ test.describe('a booking through EmailJS', () => {
       },
       {
         to: 'asha@example.com',
-        fromName: clinic.name,
-        replyTo: clinic.email,
+        fromName: facts.name,
+        replyTo: facts.email,
         subject: `Your appointment request: ${DATE}, ${TIME}`,
         content: `Dear Asha Rane, we have received your request for ${DATE} at ${TIME} and will confirm it within 24 hours. Your reference is ${id}.`,
       },
@@ -128,12 +129,12 @@ test.describe('a booking through EmailJS', () => {
     emailService.fail('account-disconnected', 'account-disconnected');
     await expectFailure(page, PATIENT_NOT_TOLD);
     expect(templates(emailService.attempts)).toEqual([CLINIC, PATIENT, PATIENT]);
-    expect(emailService.emails.map(({ to }) => to)).toEqual([clinic.email]);
+    expect(emailService.emails.map(({ to }) => to)).toEqual([facts.email]);
 
     await book(page);
     await expect(page).toHaveURL(/\/thank-you$/);
     // The service knows no repeats: the clinic reads the same reference twice.
-    expect(emailService.emails.map(({ to }) => to)).toEqual([clinic.email, clinic.email, 'asha@example.com']);
+    expect(emailService.emails.map(({ to }) => to)).toEqual([facts.email, facts.email, 'asha@example.com']);
     expect(new Set(emailService.attempts.map(({ appointmentId }) => appointmentId)).size).toBe(1);
   });
 

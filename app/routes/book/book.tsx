@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
+import { facts } from '#clinic/facts.ts';
+import { booking } from '#words/booking.ts';
 import { PlainBookingForm } from '../../booking/plain-booking-form.tsx';
-import { clinic } from '../../../clinic/clinic.ts';
 import { OfficeHours } from '../../sections/office-hours.tsx';
+import { pathOf } from '../../pages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { WaysOut } from '../../sections/ways-out.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,10 +13,11 @@ import { late } from '../../ui/late.ts';
 const BookingForm = late(() => import('../../booking/booking-form.tsx'));
 
 export function meta() {
+  const { locality, city } = facts.address;
   return pageMeta({
-    title: 'Book an Appointment',
-    description: `Request an appointment at ${clinic.name}, ${clinic.address.locality}, ${clinic.address.city}. Choose a day and time; we confirm by e-mail within 24 hours.`,
-    path: '/book',
+    title: booking.title,
+    description: booking.description({ name: facts.name, locality, city }, facts.promises.answerHours),
+    path: pathOf('book'),
   });
 }
 
@@ -23,12 +26,10 @@ export default function BookScreen() {
     <div className="bg-linear-to-b from-mist to-plaster pt-(--header-height)">
       <div className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:py-16">
         <div className="lg:pt-6">
-          <h1 className="text-title">Book Your Dental Appointment</h1>
-          <p className="mt-4 text-lead text-ink-soft">
-            Tell us who you are and when it suits you. Our team will confirm via e-mail within 24 hours.
-          </p>
+          <h1 className="text-title">{booking.heading}</h1>
+          <p className="mt-4 text-lead text-ink-soft">{booking.intro(facts.promises.answerHours)}</p>
           <h2 className="mt-6 flex items-center gap-2 text-card lg:mt-10">
-            <Icon name="clock" className="text-terracotta" /> Opening hours
+            <Icon name="clock" className="text-terracotta" /> {booking.openingHours}
           </h2>
           <div className="mt-2">
             <OfficeHours exact />
@@ -48,14 +49,14 @@ export default function BookScreen() {
   );
 }
 
-/** Shown while the form's code loads after a click; a patient who can't wait has two other ways. */
+/** Shown while the form's code loads after a click; a patient who can't wait has other ways. */
 function FormOnItsWay() {
   return (
     <div className="grid min-h-160 content-center justify-items-center gap-4 text-center">
       <p className="flex items-center gap-3">
-        <span className="spinner" aria-hidden="true" /> The form is on its way.
+        <span className="spinner" aria-hidden="true" /> {booking.onItsWay}
       </p>
-      <p>If it does not appear:</p>
+      <p>{booking.notThere}</p>
       <p className="flex flex-wrap justify-center gap-3">
         <WaysOut />
       </p>

@@ -1,13 +1,31 @@
-import { clinic } from '../../../clinic/clinic.ts';
-import { appointmentCalendarFile } from '../../booking/calendar-file.ts';
-import { formatLongDate } from '../../booking/civil-date.ts';
+import { Fragment } from 'react';
+import { facts } from '#clinic/facts.ts';
+import { booking } from '#words/booking.ts';
+import { dates } from '#words/dates.ts';
+import { hours } from '#words/hours.ts';
+import { thankYou } from '#words/thank-you.ts';
+import { appointmentCalendarFile } from '../../../domain/calendar-file.ts';
 import type { RequestedAppointment } from '../../booking/requested-appointment.ts';
 import { Icon } from '../../ui/icon.tsx';
+
+const words = thankYou.requested;
 
 /** The appointment that was just asked for, to read again and to put into a calendar. */
 export default function Requested({ id, date, time }: RequestedAppointment) {
   function saveCalendarFile() {
-    const text = appointmentCalendarFile({ id, date, time, clinic, now: new Date() });
+    const { summary, description } = booking.event;
+    const text = appointmentCalendarFile({
+      id,
+      date,
+      time,
+      minutes: facts.booking.slotMinutes,
+      clinic: facts,
+      words: {
+        summary: summary(facts.name),
+        description: description(id, facts.promises.answerHours, facts),
+      },
+      now: new Date(),
+    });
     const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
     const link = Object.assign(document.createElement('a'), { href: address, download: `${id}.ics` });
     link.click();
@@ -15,32 +33,35 @@ export default function Requested({ id, date, time }: RequestedAppointment) {
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
   }
 
+  const lines = [
+    [words.date, dates.day(date)],
+    [words.time, `${dates.slot(time)} ${hours.zone(facts.address.city)}`],
+    [words.id, id],
+  ];
   return (
     <section
       aria-labelledby="requested"
       className="mx-auto mt-8 max-w-xl rounded-3xl bg-white p-6 shadow-card sm:p-8"
     >
       <h2 id="requested" className="text-card">
-        What you asked for
+        {words.title}
       </h2>
       <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-        <dt className="text-ink-soft">Date</dt>
-        <dd className="font-semibold">{formatLongDate(date)}</dd>
-        <dt className="text-ink-soft">Time</dt>
-        <dd className="font-semibold">
-          {time} ({clinic.address.city} time)
-        </dd>
-        <dt className="text-ink-soft">Your reference</dt>
-        <dd className="font-semibold">{id}</dd>
+        {lines.map(([term, fact]) => (
+          <Fragment key={term}>
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="font-semibold">{fact}</dd>
+          </Fragment>
+        ))}
       </dl>
       <button
         type="button"
         onClick={saveCalendarFile}
         className="mt-5 inline-flex min-h-11 print:hidden items-center gap-2 font-semibold text-sea-deep underline underline-offset-4"
       >
-        <Icon name="calendar-add" /> Add to your calendar
+        <Icon name="calendar-add" /> {words.save}
       </button>
-      <p className="text-ink-soft">It is kept as tentative until we confirm.</p>
+      <p className="text-ink-soft">{words.tentative}</p>
     </section>
   );
 }

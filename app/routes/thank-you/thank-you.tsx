@@ -1,12 +1,15 @@
 import { Suspense, useEffect, useState } from 'react';
-import { clinic } from '../../../clinic/clinic.ts';
+import { facts } from '#clinic/facts.ts';
+import { thankYou } from '#words/thank-you.ts';
 import { requestedAppointment } from '../../booking/requested-appointment.ts';
-import { emailHref, phoneHref, phoneText } from '../../content/clinic-facts.ts';
+import { emailHref, phoneHref } from '../../../domain/contact.ts';
+import { pathOf } from '../../pages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { late } from '../../ui/late.ts';
+import { Sentence } from '../../ui/sentence.tsx';
 
 // It has come with the booking form.
 const Requested = late(() => import('./requested.tsx'));
@@ -32,9 +35,9 @@ const NEXT_STEPS = [
 
 export function meta() {
   return pageMeta({
-    title: 'Thank you',
-    description: 'Your request has been received. Our team will make contact within 24 hours.',
-    path: '/thank-you',
+    title: thankYou.title,
+    description: thankYou.description(facts.promises.answerHours),
+    path: pathOf('thankYou'),
     hidden: true,
   });
 }
@@ -52,16 +55,16 @@ export default function ThankYouScreen() {
         <div className="mx-auto grid size-20 place-items-center arch bg-sea text-white">
           <Icon name="check" className="size-9" />
         </div>
-        <h1 className="mt-6 text-center text-title">Thank you</h1>
+        <h1 className="mt-6 text-center text-title">{thankYou.title}</h1>
         <p className="mx-auto mt-3 prose-width text-center text-lead">
-          Your request has been received. Our team will make contact with you within 24 hours.
+          {thankYou.received(facts.promises.answerHours)}
         </p>
         {appointment && (
           <Suspense>
             <Requested {...appointment} />
           </Suspense>
         )}
-        <h2 className="mt-10 text-center text-section">What happens next</h2>
+        <h2 className="mt-10 text-center text-section">{thankYou.nextSteps}</h2>
         <ol className="mt-6 grid gap-4 md:grid-cols-3">
           {NEXT_STEPS.map(({ icon, title, text }) => (
             <li key={title} className="rounded-2xl bg-white p-6 shadow-card print:p-2">
@@ -72,20 +75,25 @@ export default function ThankYouScreen() {
           ))}
         </ol>
         <p className="mt-10 text-center">
-          Need to change something? Call{' '}
-          <a href={phoneHref} className={`${contactLink} whitespace-nowrap`}>
-            {phoneText}
-          </a>{' '}
-          or write to{' '}
-          <a href={emailHref} className={contactLink}>
-            {clinic.email}
-          </a>
-          .
+          <Sentence
+            parts={thankYou.changes({
+              phone: (
+                <a href={phoneHref(facts.phone)} className={`${contactLink} whitespace-nowrap`}>
+                  {facts.phone}
+                </a>
+              ),
+              email: (
+                <a href={emailHref(facts.email)} className={contactLink}>
+                  {facts.email}
+                </a>
+              ),
+            })}
+          />
         </p>
         <p className="mt-8 flex flex-wrap justify-center gap-4">
-          <ButtonLink to="/">Back to Home</ButtonLink>
+          <ButtonLink to="/">{thankYou.home}</ButtonLink>
           <ButtonLink to="/services" look="secondary">
-            View Our Services
+            {thankYou.services}
           </ButtonLink>
         </p>
       </div>

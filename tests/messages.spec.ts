@@ -1,0 +1,334 @@
+import { expect, type Page } from '@playwright/test';
+import { receivedEmails, replyTo } from './inbox.ts';
+import { holdScripts, open, test } from './visitor.ts';
+
+// docs/product.md, Messages and enquiries
+
+const ENDPOINT = '**/f/*';
+const THANKS = "Thank you! Your message has been sent successfully. We'll get back to you soon!";
+const SORRY = 'Sorry, there was an error sending your message. Please try again or contact us directly.';
+const NETWORK =
+  /^Network error\. Please check your connection and try again, or contact us directly at \S+@\S+$/;
+
+/** What a form is called, where it stands, and what it asks for in the order in which it is checked. */
+const MESSAGE = {
+  path: '/contact',
+  name: 'Message',
+  send: 'Send Message',
+  checks: [
+    ['Full Name', 'Please enter a valid name (2-50 characters, letters only)', 'Asha Rane'],
+    [
+      'Phone Number',
+      'Please enter a valid Indian mobile number (10 digits starting with 6-9)',
+      '98765 43210',
+    ],
+    ['Email', 'Please enter a valid email address', 'asha@example.com'],
+    ['Your Message', 'Please enter a message with at least 10 characters', 'Ten letters and more'],
+  ],
+} as const;
+const ENQUIRY = {
+  path: '/international-patients',
+  name: 'Enquiry',
+  send: 'Send Enquiry',
+  checks: [
+    ['Full Name', 'Please enter your full name', 'Amara O’Neill'],
+    ['Email Address', 'Please enter a valid email address', 'amara@example.com'],
+    ['Country', 'Please enter your country', 'Nigeria'],
+    ['Your Message', 'Please enter your message', 'Two implants?'],
+  ],
+} as const;
+
+const form = (page: Page, { name }: { name: string } = MESSAGE) => page.getByRole('form', { name });
+const field = (page: Page, name: string, of?: { name: string }) =>
+  form(page, of).getByRole('textbox', { name });
+const status = (page: Page, of?: { name: string }) => form(page, of).getByRole('status');
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' });
+
+/** Someone of this test alone, so that the e-mails can be told from others. */
+function newSender() {
+  const mark = Math.random().toString(36).slice(2, 10);
+  return { name: 'Asha Rane', email: `asha.${mark}@example.com`, message: `Do you treat children? ${mark}` };
+}
+
+async function fillIn(page: Page, sender = newSender()) {
+  await field(page, 'Full Name').fill(sender.name);
+  await field(page, 'Email').fill(sender.email);
+  await field(page, 'Your Message').fill(sender.message);
+  return sender;
+}
+
+test(
+  'a message reaches the clinic; meanwhile the button waits, and then the form is empty again',
+  { tag: '@edge' },
+  async ({ page }) => {
+    await open(page, '/contact');
+    const answer = Promise.withResolvers<void>();
+    await page.route(ENDPOINT, async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    const sender = await fillIn(page);
+    await field(page, 'Phone Number').fill('098765 43210');
+    const request = page.waitForRequest(ENDPOINT);
+    await send(page).click();
+    await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(status(page)).toHaveText('Submitting your message...');
+    expect(await colour(page)).toBe('blue');
+    expect((await request).headers().accept).toBe('application/json');
+
+    answer.resolve();
+    await expect(status(page)).toHaveText(THANKS);
+    expect(await colour(page)).toBe('green');
+    await expect(send(page)).toBeEnabled();
+    for (const name of ['Full Name', 'Email', 'Your Message'])
+      await expect(field(page, name)).toHaveValue('');
+    await expect(field(page, 'Phone Number')).toHaveValue('+91 ');
+
+    const [email] = await receivedEmails(sender.email, 1);
+    expect(email?.text).toContain(sender.message);
+    expect(email?.text).toContain('+91 9876543210');
+    expect(await replyTo(email!)).toBe(sender.email);
+  },
+);
+
+/** What the status box's words are drawn in: 'blue' while sending, 'green' once sent, 'red' where something is wrong. */
+async function colour(page: Page, of?: { name: string }): Promise<'red' | 'green' | 'blue'> {
+  const text = await status(page, of).evaluate((box) => getComputedStyle(box).color);
+  const [red, green, blue] = text.match(/\d+/g)!.map(Number) as [number, number, number];
+  if (red > green && red > blue) return 'red';
+  return green > blue ? 'green' : 'blue';
+}
+
+for (const kind of [MESSAGE, ENQUIRY]) {
+  test(`the ${kind.name.toLowerCase()} is checked one field at a time, in order, and nothing sent meanwhile`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+    await open(page, kind.path);
+    if (kind === MESSAGE) await field(page, 'Phone Number').fill('12345');
+    const button = form(page, kind).getByRole('button', { name: kind.send });
+    for (const [name, message, mended] of kind.checks) {
+      await button.click();
+      await expect(status(page, kind)).toHaveText(message);
+      expect(await colour(page, kind)).toBe('red');
+      await expect(field(page, name, kind)).toBeFocused();
+      await expect(field(page, name, kind)).toHaveAccessibleDescription(
+        new RegExp(message.replace(/[()]/g, '\\$&')),
+      );
+      await expect(form(page, kind).locator('[aria-invalid="true"]')).toHaveCount(1);
+      await field(page, name, kind).fill(mended);
+      await expect(status(page, kind)).toHaveText('');
+      await expect(form(page, kind).locator('[aria-invalid="true"]')).toHaveCount(0);
+    }
+    expect(asked).toEqual([]);
+  });
+}
+
+test('the phone field keeps its prefix and takes a number in other shapes', async ({ page }) => {
+  await open(page, '/contact');
+  const phone = field(page, 'Phone Number');
+  await phone.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await expect(phone).toHaveValue('+91 ');
+  await page.keyboard.type('98765 4321');
+  await expect(phone).toHaveValue('+91 987654321');
+  // Into the middle: the caret stays where it was.
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('-00');
+  await expect(phone).toHaveValue('+91 98765004321');
+  await page.keyboard.press('Backspace');
+  await expect(phone).toHaveValue('+91 9876504321');
+  // Away with the whole prefix.
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Delete');
+  await expect(phone).toHaveValue('+91 9876504321');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await expect(phone).toHaveValue('+91 ');
+  await phone.fill('+91 98765-43210');
+  await expect(phone).toHaveValue('+91 9876543210');
+});
+
+test('a message that was not sent stays, with the reason; the next try can succeed', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await open(page, '/contact');
+  const sender = await fillIn(page);
+  const errors = [
+    { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+    { code: 'REQUIRED_FIELD_EMPTY', field: 'message', message: 'is required' },
+  ];
+  for (const [answer, text] of [
+    [{ status: 422, json: { error: 'Validation errors', errors } }, 'Error: should be an email, is required'],
+    [{ status: 500, body: 'Internal Server Error' }, SORRY],
+    ['abort', NETWORK],
+  ] as const) {
+    await page.route(
+      ENDPOINT,
+      (route) => (answer === 'abort' ? route.abort() : route.fulfill({ ...answer })),
+      {
+        times: 1,
+      },
+    );
+    logged.length = 0;
+    await send(page).click();
+    await expect(status(page)).toHaveText(text);
+    expect(await colour(page)).toBe('red');
+    expect(logged.join()).toContain('The message was not sent.');
+    await expect(field(page, 'Full Name')).toHaveValue(sender.name);
+    await expect(field(page, 'Your Message')).toHaveValue(sender.message);
+  }
+  const request = page.waitForRequest(ENDPOINT);
+  await send(page).click();
+  await expect(status(page)).toHaveText(THANKS);
+  // Without a number nothing is sent of the prefix.
+  expect((await request).postData()).toMatch(/name="phone"\r\n\r\n\r\n/);
+  await receivedEmails(sender.email, 1);
+});
+
+test('a service that does not answer is given up after 15 seconds', async ({ page }) => {
+  await page.route(ENDPOINT, () => {});
+  await page.clock.install();
+  await open(page, '/contact');
+  await fillIn(page);
+  const asked = page.waitForRequest(ENDPOINT);
+  await send(page).click();
+  await asked;
+  await page.clock.runFor(14_000);
+  await expect(status(page)).toHaveText('Submitting your message...');
+  await page.clock.runFor(1_500);
+  await expect(status(page)).toHaveText(NETWORK);
+});
+
+test("'Send via Form' posts the same four values as a plain form", async ({ page }) => {
+  await open(page, '/contact');
+  const button = form(page).getByRole('button', { name: 'Send via Form' });
+  await button.click();
+  await expect(status(page)).toHaveText(MESSAGE.checks[0][1]);
+  const sender = await fillIn(page);
+  await field(page, 'Phone Number').fill('9876543210');
+  const request = page.waitForRequest(ENDPOINT);
+  await button.click();
+  const plain = await request;
+  expect(plain.isNavigationRequest()).toBe(true);
+  const values = Object.fromEntries(new URLSearchParams(plain.postData()!));
+  expect(values).toEqual({ ...sender, phone: '+91 9876543210' });
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await receivedEmails(sender.email, 1);
+});
+
+test('what is typed and sent before the scripts have come is sent once they have', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const sender = await fillIn(page);
+  await field(page, 'Phone Number').fill('98765 43210');
+  await send(page).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  release();
+  await expect(status(page)).toHaveText(THANKS);
+  const [email] = await receivedEmails(sender.email, 1);
+  expect(email?.text).toContain('+91 9876543210');
+});
+
+test('a field that nobody sees catches programs that fill every field', async ({ page }) => {
+  await open(page, '/contact');
+  await expect(form(page).getByRole('textbox')).toHaveCount(4);
+  const sender = await fillIn(page);
+  await form(page)
+    .locator('[name="_gotcha"]')
+    .evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
+  await send(page).click();
+  await expect(status(page)).toHaveText(THANKS);
+  await receivedEmails(sender.email, 0);
+});
+
+test('reading the privacy policy loses nothing that was typed', async ({ page }) => {
+  await open(page, '/contact');
+  const sender = await fillIn(page);
+  await form(page).getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await page.goBack();
+  await expect(field(page, 'Your Message')).toHaveValue(sender.message);
+});
+
+test('an enquiry reaches the clinic with all its fields; every way on the page leads to its form', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, ENQUIRY.path);
+  const email = `amara.${Math.random().toString(36).slice(2, 10)}@example.com`;
+  for (const link of await page.getByRole('main').locator('a[href="#enquiry"]').all()) {
+    await link.click();
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'Full Name', ENQUIRY)).toBeFocused();
+    await expect(field(page, 'Full Name', ENQUIRY)).toBeInViewport();
+  }
+  for (const [name, , value] of ENQUIRY.checks) await field(page, name, ENQUIRY).fill(value);
+  await field(page, 'Email Address', ENQUIRY).fill(email);
+  await field(page, 'Phone Number', ENQUIRY).fill('+234 803 123 4567');
+  const treatment = form(page, ENQUIRY).getByRole('combobox', { name: 'Treatment Interest' });
+  await treatment.selectOption('Dental Implants');
+  await form(page, ENQUIRY).getByRole('button', { name: ENQUIRY.send }).click();
+  await expect(status(page, ENQUIRY)).toHaveText(THANKS);
+  await expect(field(page, 'Country', ENQUIRY)).toHaveValue('');
+  await expect(treatment).toHaveValue('');
+  const [mail] = await receivedEmails(email, 1);
+  expect(mail?.subject).toBe('International patient enquiry');
+  for (const text of ['Amara O’Neill', 'Nigeria', '+234 803 123 4567', 'Dental Implants', 'Two implants?']) {
+    expect(mail?.text).toContain(text);
+  }
+  expect(await replyTo(mail!)).toBe(email);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the forms are plain ones that reach the clinic', { tag: '@edge' }, async ({ page }) => {
+    await page.goto('/contact');
+    const sender = await fillIn(page);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+    await receivedEmails(sender.email, 1);
+  });
+});
+
+// Chromium fills in these forms itself, as for a visitor who picks a saved address.
+const ADDRESS = {
+  fields: Object.entries({
+    NAME_FULL: 'Asha Rane',
+    COMPANY_NAME: 'Rane and Daughters',
+    EMAIL_ADDRESS: 'asha@example.com',
+    PHONE_HOME_WHOLE_NUMBER: '+919820012345',
+    ADDRESS_HOME_STREET_ADDRESS: '12 Annie Besant Road',
+    ADDRESS_HOME_CITY: 'Mumbai',
+    ADDRESS_HOME_ZIP: '400018',
+    ADDRESS_HOME_STATE: 'MH',
+    ADDRESS_HOME_COUNTRY: 'IN',
+  }).map(([name, value]) => ({ name, value })),
+};
+
+for (const kind of [MESSAGE, ENQUIRY]) {
+  test(`autofill fills in what the ${kind.name.toLowerCase()} asks for, and leaves the trap for programs empty`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, kind.path);
+    const name = field(page, 'Full Name', kind);
+    await name.click();
+    const selector = `#${await name.getAttribute('id')}`;
+    const browser = await context.newCDPSession(page);
+    await browser.send('DOM.enable');
+    await browser.send('Autofill.enable');
+    const { root } = await browser.send('DOM.getDocument', { depth: 1 });
+    const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { node } = await browser.send('DOM.describeNode', { nodeId });
+    await browser.send('Autofill.trigger', { fieldId: node.backendNodeId, address: ADDRESS });
+    await expect(name).toHaveValue('Asha Rane');
+    await expect(field(page, 'Email', kind)).toHaveValue('asha@example.com');
+    await expect(field(page, 'Phone Number', kind)).toHaveValue(/^\+91 ?9820012345$/);
+    await expect(form(page, kind).locator('[name="_gotcha"]')).toHaveValue('');
+  });
+}
