@@ -123,6 +123,27 @@ test.each<[string, Record<string, (text: string) => string>, RegExp]>([
     /^articles\/plain-advice-1\.md:22: a link leads to "\/services\/whitening"; it should be the address of a page/,
   ],
   [
+    'a screen there is not, offered for a link without a page',
+    {
+      'pages/sitemap.yaml': (text) =>
+        `${text}links: [{ title: FAQ, path: /faq, category: support, nearest: /gallery/before-after }]\n`,
+    },
+    /^pages\/sitemap\.yaml:\d+: links 1 \(FAQ\), nearest is "\/gallery\/before-after"; it should be one of those in the list of screens: \/, /,
+  ],
+  [
+    'the flag of no country',
+    {
+      'testimonials.yaml': (text) =>
+        `${text}international: [{ name: A, country: B, flag: 🇿🇿, rating: 5, quote: C, treatment: D }]\n`,
+    },
+    /^testimonials\.yaml:\d+: international 1 \(A\), flag is "🇿🇿"; it should be a country's flag as an emoji\.$/,
+  ],
+  [
+    'a sketch of the map there is not',
+    { 'clinic.yaml': (text) => text.replace(/^ +longitude: .*/m, '$&\n  sketch: A street') },
+    /^clinic\.yaml:\d+: map\.sketch is "A street"; it should be left out, as there is no images\/map-sketch\.svg\.$/,
+  ],
+  [
     'a picture there is not',
     { 'doctors.yaml': (text) => text.replace('dental-fillings.webp', 'Dental-Fillings.webp') },
     /^doctors\.yaml:9: doctors 1 \(Dr\. Leena Gokhale\), image is "services\/Dental-Fillings\.webp"; it should be the name of a file in images, and there is no images\/services\/Dental-Fillings\.webp\.$/,

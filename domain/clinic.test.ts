@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { ClinicSchema } from './clinic.ts';
+
+const NOON = [
+  { opens: '10:00', closes: '13:30' },
+  { opens: '16:30', closes: '20:30' },
+];
+
+const clinic = {
+  name: 'Bandra Smiles',
+  siteUrl: 'https://bandrasmiles.example',
+  founded: 2015,
+  address: {
+    street: '12 Hill Road',
+    locality: 'Bandra',
+    city: 'Mumbai',
+    region: 'Maharashtra',
+    postalCode: '400050',
+    country: 'IN',
+  },
+  phone: '+91 22 2493 1234',
+  email: 'desk@bandrasmiles.example',
+  timeZone: 'Asia/Kolkata',
+  hours: {
+    monday: NOON,
+    tuesday: NOON,
+    wednesday: [],
+    thursday: NOON,
+    friday: NOON,
+    saturday: NOON,
+    sunday: [],
+  },
+  booking: { slotMinutes: 20, windowMonths: 2, noticeHours: 4, closingTimeBookable: false },
+  promises: { answerHours: 12, keptFor: 'six months', answeredWithin: 'ten days' },
+  blurb: 'Dentistry on the hill.',
+  map: { latitude: 19.05, longitude: 72.83 },
+  picturesAreIllustrations: false,
+};
+
+/** What is wrong with a clinic in which one field is another: 'hours.monday.0.opens: should be …'. */
+function faultWith(path: string, value: unknown): string | undefined {
+  const data = structuredClone(clinic) as Record<string, unknown>;
+  const steps = path.split('.');
+  const last = steps.pop()!;
+  const parent = steps.reduce((here, step) => here[step] as Record<string, unknown>, data);
+  parent[last] = value;
+  const issue = v.safeParse(ClinicSchema, data).issues?.[0];
+  return issue && `${v.getDotPath(issue)}: ${issue.message}`;
+}
+
+test.each<[string, unknown]>([
+  ['name', 'Another'],
+  ['whatsapp', '+91 98200 12345'],
+  ['phone', '+91 9820012345'],
+  ['hours.sunday', [{ opens: '10:00', closes: '14:00' }]],
+  ['closures', null],
+  ['closures', [{ name: 'Republic Day', from: '01-26' }]],
+  ['closures', [{ name: 'Leap day', from: '02-29' }]],
+  ['closures', [{ name: 'Diwali', from: '2026-11-07', to: '2026-11-10' }]],
+  ['closures', [{ name: 'New Year', from: '12-30', to: '01-02' }]],
+  ['claims', { patients: { figure: 1000, suffix: '+' } }],
+  ['social', { facebook: null, linkedin: 'https://linkedin.example/bandra' }],
+])('%s may be %j', (path, value) => {
+  expect(faultWith(path, value)).toBeUndefined();
+});
+
+test.each<[string, unknown, string]>([
+  ['siteUrl', 'www.bandrasmiles.example', 'a full address starting with https://'],
+  ['siteUrl', 'https://bandrasmiles.example/', 'without a slash at its end'],
+  ['founded', '2015', 'a year such as 2008'],
+  ['address.city', undefined, 'the city'],
+  ['address.postalCode', 400050, 'in quotes'],
+  ['phone', '022 2493 1234', "with the country's prefix"],
+  ['phone', 912224931234, "with the country's prefix"],
+  ['email', 'desk@', 'an e-mail address'],
+  ['timeZone', 'Asia/Bandra', 'a time zone'],
+  ['timeZone', 'IST', 'a time zone'],
+  ['hours.monday', undefined, 'a list of sittings'],
+  ['hours.monday', [{ opens: '10 AM', closes: '14:00' }], 'a 24-hour time'],
+  ['hours.monday', [{ opens: '14:00', closes: '10:00' }], 'later than the opening time'],
+  ['hours.monday', NOON.toReversed(), 'sittings in their order'],
+  [
+    'hours',
+    Object.fromEntries(Object.keys(clinic.hours).map((day) => [day, []])),
+    'open on at least one weekday',
+  ],
+  ['closures', [{ name: 'Diwali', from: '26 January' }], 'a real day'],
+  ['closures', [{ name: 'Diwali', from: '2026-02-30' }], 'a real day'],
+  ['closures', [{ name: 'Diwali', from: '2026-11-10', to: '2026-11-07' }], 'not before it'],
+  ['closures', [{ name: 'Diwali', from: '2026-11-10', to: '11-12' }], 'in the same form as `from`'],
+  ['closures', [{ from: '01-26' }], 'the name of the day or days'],
+  ['booking.slotMinutes', 0, '5 to 240'],
+  ['booking.closingTimeBookable', 'yes', 'true or false'],
+  ['promises.answerHours', '24', 'a number of hours'],
+  ['claims', { 'happy patients': { figure: 1 } }, 'a name of letters alone'],
+  ['map.latitude', 190, 'from -90 to 90'],
+  ['social', { facebook: '@bandra' }, 'null shows the icon without a link'],
+  ['fone', '1', 'removed: the site knows no such field'],
+])('%s may not be %j: it should be "%s"', (path, value, shouldBe) => {
+  expect(faultWith(path, value)).toContain(`${path}`);
+  expect(faultWith(path, value)).toContain(shouldBe);
+});
