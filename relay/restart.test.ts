@@ -2,25 +2,27 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMAIL_SEND_PATH, RELAY_IDS } from '../domain/wire.ts';
 import { startServer } from './node.ts';
 import { readSettings } from './settings.ts';
 import { CLINIC, NOW, PARAMS } from './test-relay.ts';
 
-// The relay as a process of its own, which its host may end at any time. Through Vite, since its e-mails are in JSX.
+// The relay as a process of its own, which its host may end at any time; built first, since its e-mails are in JSX.
+
+const BUILT = 'build/relay-under-test';
 
 const PROGRAM = `
-  import { runnerImport } from 'vite';
+  import { closeOnSignals, startServer } from './${BUILT}/node.js';
   import { readSettings } from './relay/settings.ts';
-  const { module } = await runnerImport('./relay/node.ts', { configFile: false, logLevel: 'silent' });
-  const server = await module.startServer({
+  const server = await startServer({
     port: 0,
     clinic: ${JSON.stringify(CLINIC)},
     settings: readSettings(process.env),
     now: () => new Date(${NOW.getTime()}),
   });
-  module.closeOnSignals(server);
+  closeOnSignals(server);
   console.log(JSON.stringify({ url: server.url }));
 `;
 
@@ -55,6 +57,7 @@ const children: ChildProcess[] = [];
 let smtpPort: string;
 
 beforeAll(async () => {
+  await build({ configFile: 'vite.relay.config.ts', logLevel: 'silent', build: { outDir: BUILT } });
   await once(smtp.listen(0, '127.0.0.1'), 'listening');
   smtpPort = String((smtp.server.address() as AddressInfo).port);
 });
