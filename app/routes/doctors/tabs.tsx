@@ -11,8 +11,8 @@ export function DoctorTabs({ doctors }: { doctors: Compiled<Doctor>[] }) {
     <Tabs
       label={words.tabs}
       barClassName="bg-mist print:hidden"
-      listClassName="page grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-1 sm:flex sm:flex-wrap sm:gap-4"
-      tabClassName="relative flex min-w-0 flex-col items-center rounded-t-2xl pt-3 pb-3.5 text-center font-semibold text-ink -outline-offset-3 after:absolute after:inset-x-0 after:bottom-0 after:border-b-4 after:border-terracotta after:opacity-(--selected) hover:text-sea sm:max-w-40 sm:grow sm:basis-24"
+      listClassName="page flex flex-wrap gap-1 sm:gap-4"
+      tabClassName="relative flex max-w-40 min-w-min grow basis-16 flex-col items-center rounded-t-2xl pt-3 pb-3.5 text-center font-semibold text-ink -outline-offset-3 after:absolute after:inset-x-0 after:bottom-0 after:border-b-4 after:border-terracotta after:opacity-(--selected) hover:text-sea sm:basis-24"
       panelClassName="scroll-mt-24 lg:scroll-mt-30"
       tabs={doctors.map((doctor, index) => ({
         id: doctor.id,
