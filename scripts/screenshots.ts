@@ -1,11 +1,9 @@
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { globSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import sharp from 'sharp';
 import type * as Relay from '../relay/node.ts';
 
 // Full-page pictures of every screen of the last build, at both widths the site is designed for, into screenshots/:
-// to be looked at, and contact sheets of all pictures. `npm run screenshots -- /book /contact` takes those pages alone.
+// to be looked at. `npm run screenshots -- /book /contact` takes those pages alone.
 const WIDTHS = [390, 1440];
 
 const given = process.argv.slice(2);
@@ -40,28 +38,6 @@ for (const width of WIDTHS) {
     await page.screenshot({ path: `screenshots/${name}-${width}.png`, fullPage: true });
   }
 }
-if (given.length === 0) await takeContactSheets(browser);
 await browser.close();
 await server.close();
 console.log(`Screenshots of ${paths.length} pages are in screenshots/.`);
-
-/** One sheet a folder of clinic/images: every picture at the size of a card, with its name. */
-async function takeContactSheets(browser: Browser): Promise<void> {
-  const folders = Map.groupBy(globSync('clinic/images/**/*.{jpg,jpeg,png,webp,avif}').sort(), dirname);
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  for (const [folder, files] of folders) {
-    const figures = await Promise.all(
-      files.map(async (file) => {
-        const card = await sharp(file).resize({ width: 340 }).jpeg({ quality: 88 }).toBuffer();
-        const name = file.slice(folder.length + 1);
-        return `<figure><img src="data:image/jpeg;base64,${card.toString('base64')}"><figcaption>${name}</figcaption></figure>`;
-      }),
-    );
-    await page.setContent(`<style>
-      body { display: grid; grid-template-columns: repeat(4, 340px); gap: 16px; font: 14px sans-serif }
-      figure { margin: 0 }
-    </style>${figures.join('')}`);
-    const name = folder.slice('clinic/'.length).replaceAll('/', '-');
-    await page.screenshot({ path: `screenshots/contact-sheet-${name}.png`, fullPage: true });
-  }
-}

@@ -1,4 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { articles } from '#clinic/articles.server.ts';
+import { facts } from '#clinic/facts.ts';
+import { articlePath, PAGES, pathOf, screensOf, servicePath, type PageId } from '../../app/pages.ts';
 
 /** One kind of page, by the page that stands for it. */
 export type Screen = {
@@ -12,31 +14,18 @@ export type Screen = {
   missing?: boolean;
 };
 
-/** The first page of a folder of `clinic/`, so that an owner's own content is measured too. */
-function firstIn(folder: string): string {
-  const file = readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .toSorted()[0]!;
-  return file.slice(0, -'.md'.length);
+function kindsOf(id: PageId): Screen[] {
+  const screen = { name: id, path: pathOf(id) };
+  if ('canonical' in PAGES[id]) return [];
+  if (id === 'book') return [{ ...screen, linkedAs: pathOf('booknow') }];
+  if (id === 'thankYou') return [{ ...screen, hidden: true }];
+  if (id === 'services') return [screen, { name: 'a service', path: servicePath(facts.serviceIds[0]!) }];
+  if (id === 'blog') return [screen, { name: 'an article', path: articlePath(articles[0]!.slug) }];
+  return [screen];
 }
 
-/** Every kind of page (app/routes.ts), in an order in which most link to the next. */
+/** Every kind of page that the clinic has. */
 export const SCREENS: Screen[] = [
-  { name: 'Home', path: '/' },
-  { name: 'Services', path: '/services' },
-  { name: 'A service', path: `/services/${firstIn('clinic/services')}` },
-  { name: 'Doctors', path: '/doctors' },
-  { name: 'Blog', path: '/blog' },
-  { name: 'An article', path: `/blog/${firstIn('clinic/articles')}` },
-  { name: 'Gallery', path: '/gallery' },
-  { name: 'Before and after', path: '/gallery/before-after' },
-  { name: 'About', path: '/about' },
-  { name: 'International', path: '/international-patients' },
-  { name: 'Contact', path: '/contact' },
-  { name: 'Book', path: '/book', linkedAs: '/booknow' },
-  { name: 'Thank you', path: '/thank-you', hidden: true },
-  { name: 'Sitemap', path: '/sitemap' },
-  { name: 'Team', path: '/team' },
-  { name: 'Privacy', path: '/privacy-policy' },
-  { name: 'Not found', path: '/no-such-page', hidden: true, missing: true },
+  ...screensOf(facts).flatMap(kindsOf),
+  { name: 'not found', path: '/no-such-page', hidden: true, missing: true },
 ];

@@ -183,7 +183,7 @@ describe.each(CLINICS)('how $name is found', ({ site: folder }) => {
     }
     const contact = main(site.page('/contact'));
     const { streetAddress, postalCode } = clinic.address as Record<string, string>;
-    for (const fact of [streetAddress, postalCode, clinic.email as string])
+    for (const fact of [...streetAddress!.split(', '), postalCode, clinic.email as string])
       expect(textOf(contact)).toContain(fact);
     expect(links(contact).map(([, href]) => href)).toContain(`tel:${clinic.telephone as string}`);
   });
