@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { CLINICS } from './clinics.ts';
 
 const [{ site }] = CLINICS;
@@ -23,3 +23,11 @@ export const KINDS = [
   pathsUnder('services')[0],
   pathsUnder('blog')[0],
 ];
+
+/** The scripts that hold a text, by their paths. */
+export function scriptsWith(text: string): string[] {
+  const scripts = globSync('assets/*.js', { cwd: site });
+  return scripts
+    .filter((file) => readFileSync(`${site}/${file}`, 'utf8').includes(text))
+    .map((file) => `/${file}`);
+}

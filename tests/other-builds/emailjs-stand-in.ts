@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clinic } from '../../clinic/clinic.ts';
+import { facts as clinic } from '#clinic/facts.ts';
 import { SERVICES } from './environments.ts';
 import { bodyOf } from './request-body.ts';
 

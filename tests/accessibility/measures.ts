@@ -1,0 +1,315 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { drawn } from '../visitor.ts';
+
+// What is measured on a page, each as a list of what is wrong.
+
+/** WCAG 2.0 to 2.2, A and AA, and axe's best practices. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Expects that the checker finds no fault in the page, or in one part of it. */
+export async function expectNoFault(page: Page, state: string, part = 'html'): Promise<void> {
+  // axe turns this rule on only when it is named.
+  const rules = { 'target-size': { enabled: true } };
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules })
+    .withTags(RULES)
+    .include(part)
+    .analyze();
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`),
+  );
+  expect.soft(faults, state).toEqual([]);
+}
+
+/** Said after load alone: whether the clinic is open now, and the controls that need a script. */
+const LATER =
+  /^(Open now|Closed (now|for)|Send via Form|(Stop|Start) automatic slide show|Previous slide|Next slide)/;
+
+/** The texts of the page's main part that were not in its delivered HTML. */
+export async function addedText(page: Page): Promise<string[]> {
+  const html = await (await page.request.get(page.url(), { headers: { Accept: 'text/html' } })).text();
+  const added = await page.evaluate((delivered) => {
+    const read = new DOMParser().parseFromString(delivered, 'text/html');
+    const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+    const before = plain(read.querySelector('main')?.textContent);
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const words = plain(walker.currentNode.textContent);
+      const isFallback = walker.currentNode.parentElement?.closest('noscript');
+      if (words && !isFallback && !before.includes(words)) found.push(words);
+    }
+    return found;
+  }, html);
+  return added.filter((words) => !LATER.test(words));
+}
+
+/** Controls smaller than `size` in either direction. Links within a sentence may be as high as its line (WCAG 2.5.8). */
+export async function smallTargets(page: Page, size: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [role="tab"]',
+    );
+    const small: string[] = [];
+    for (const control of controls) {
+      if (!control.checkVisibility({ visibilityProperty: true })) continue;
+      const { width, height } = control.getBoundingClientRect();
+      // Off the screen until it has the focus, or out of reach.
+      if (width <= 1 || control.matches('[href="#main"]') || control.closest('[inert]')) continue;
+      // A card that answers a click as a whole.
+      if (getComputedStyle(control, '::after').position === 'absolute') continue;
+      const sentence = control.parentElement!;
+      const isWithinSentence =
+        getComputedStyle(control).display === 'inline' &&
+        [...sentence.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent!.trim());
+      if (isWithinSentence) continue;
+      if (Math.min(width, height) < least - 0.5) {
+        small.push(`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`);
+      }
+    }
+    return small;
+  }, size);
+}
+
+/** Elements that hide a part of their text. */
+export async function cutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { overflowX, overflowY, webkitLineClamp, position } = getComputedStyle(element);
+      // Previews of texts that are whole elsewhere are cut by the specification; what is for the ear alone is not seen.
+      if (webkitLineClamp !== 'none' || (position === 'absolute' && element.offsetWidth <= 1)) continue;
+      if (!element.checkVisibility() || !element.textContent?.trim()) continue;
+      const hidesX = ['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1;
+      const hidesY =
+        ['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 1;
+      if (!hidesX && !hidesY) continue;
+      const edge = element.getBoundingClientRect();
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const box = range.getBoundingClientRect();
+        const parent = texts.currentNode.parentElement!;
+        if (box.width <= 1 || parent.closest('[inert], .sr-only') || !parent.checkVisibility()) continue;
+        // A font's box is higher than its letters.
+        const air = parseFloat(getComputedStyle(parent).fontSize) / 2;
+        if (box.right > edge.right + 1 || box.left < edge.left - 1 || box.bottom > edge.bottom + air) {
+          cut.push(`${texts.currentNode.textContent!.slice(0, 40)} in ${element.outerHTML.slice(0, 100)}`);
+        }
+      }
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) cut.push(`the page is ${scrollWidth} px wide`);
+    return cut;
+  });
+}
+
+/** Running text whose contrast to its ground is below 7:1 (design: colour). */
+export async function faintText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Colour = [number, number, number, number];
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    function colour(text: string): Colour {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = text;
+      canvas.fillRect(0, 0, 1, 1);
+      const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
+      return [r!, g!, b!, a! / 255];
+    }
+    function over([r, g, b, a]: Colour, [R, G, B]: Colour): Colour {
+      return [r * a + R * (1 - a), g * a + G * (1 - a), b * a + B * (1 - a), 1];
+    }
+    function luminance([red, green, blue]: Colour) {
+      const [r, g, b] = [red, green, blue].map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      }) as [number, number, number];
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    }
+    /** The grounds an element may lie on: two where one colour runs into another. */
+    function grounds(element: Element | null): Colour[] {
+      if (!element) return [colour('#fff')];
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      const stops = backgroundImage.match(/(?:rgb|oklab|oklch|color)a?\([^)]*\)/g);
+      if (backgroundImage.startsWith('linear-gradient') && stops) return stops.map(colour);
+      const own = colour(backgroundColor);
+      return own[3] === 1 ? [own] : grounds(element.parentElement).map((below) => over(own, below));
+    }
+    const faint = new Set<string>();
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const words = texts.currentNode.textContent!.trim();
+      const element = texts.currentNode.parentElement!;
+      // Labels, headings, links and controls are not running text; 4.5:1 is seen to by the checker.
+      const isRunning =
+        element.closest('p, li, dd, blockquote') &&
+        !element.closest('a, button, label, h1, h2, h3, h4, [aria-hidden], .sr-only');
+      const { fontWeight, color } = getComputedStyle(element);
+      if (words.split(' ').length < 5 || !isRunning || Number(fontWeight) > 500) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      for (const ground of grounds(element)) {
+        const [bright, dark] = [luminance(over(colour(color), ground)), luminance(ground)].sort(
+          (a, b) => b - a,
+        );
+        const contrast = (bright! + 0.05) / (dark! + 0.05);
+        if (contrast < 7) faint.add(`${contrast.toFixed(2)}: ${words.slice(0, 60)}`);
+      }
+    }
+    return [...faint];
+  });
+}
+
+/** Some of what makes the page wider than the window. */
+export async function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { documentElement } = document;
+    if (documentElement.scrollWidth <= documentElement.clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    );
+    return [
+      `${documentElement.scrollWidth} px`,
+      ...wide.slice(-3).map((element) => element.outerHTML.slice(0, 120)),
+    ];
+  });
+}
+
+/** WCAG 1.4.12, Text Spacing. */
+export const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+declare global {
+  interface Window {
+    /** where the focus was before */
+    stopBefore: Element | null;
+  }
+}
+
+type Stop = {
+  element: string;
+  /** whether it comes behind or before the last stop in the document, in the order one reads; null for the first */
+  step: 'on' | 'back' | null;
+  /** what covers it where it is looked at, or '' */
+  coveredBy: string;
+  /** the ring's contrast to what it lies on; 0 without a ring */
+  ring: number;
+};
+
+/** Where the focus is; null when it has left the page. */
+async function stop(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+
+    // Of a text area or a tab's panel, which may be higher than the room there is, a part is enough.
+    const height = bottom - top;
+    const inset = 6;
+    const middle = (left + right) / 2;
+    const points: [number, number][] =
+      height > 120
+        ? [[middle, Math.max(top, 0) + Math.min(height, innerHeight) / 3]]
+        : [
+            [middle, top + height / 2],
+            [middle, top + Math.min(inset, height / 2)],
+            [middle, bottom - Math.min(inset, height / 2)],
+          ];
+    let coveredBy = '';
+    for (const [x, y] of points) {
+      const at = document.elementFromPoint(x, y);
+      if (!at) coveredBy = `the window's edge at ${Math.round(x)}, ${Math.round(y)}`;
+      else if (!element.contains(at) && !at.contains(element)) {
+        const layer = at.closest('[role="dialog"]') ?? at.closest('header, nav, aside, li, section') ?? at;
+        coveredBy = layer.outerHTML.slice(0, 90);
+      }
+    }
+
+    type Colour = [number, number, number, number];
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    function colour(text: string): Colour {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = text;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data] as Colour;
+    }
+    function luminance([red, green, blue]: Colour) {
+      const [r, g, b] = [red, green, blue].map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      }) as [number, number, number];
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    }
+    // The ring of a comparison is drawn round its pictures.
+    const ringed = element.closest('.comparison') ?? element;
+    const style = getComputedStyle(ringed);
+    let ring = 0;
+    if (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) {
+      let ground: Element | null = parseFloat(style.outlineOffset) < 0 ? ringed : ringed.parentElement;
+      while (ground && colour(getComputedStyle(ground).backgroundColor)[3] < 255) {
+        // The next section's ground shows through the header's, which is clear at the top of the page.
+        ground =
+          ground.localName === 'header' ? document.querySelector('main section') : ground.parentElement;
+      }
+      const on = ground ? colour(getComputedStyle(ground).backgroundColor) : colour('#fbf6ee');
+      const [bright, dark] = [luminance(on), luminance(colour(style.outlineColor))].sort((a, b) => b - a) as [
+        number,
+        number,
+      ];
+      ring = (bright + 0.05) / (dark + 0.05);
+    }
+    const before = window.stopBefore;
+    const isComparable = before?.isConnected && before !== element;
+    const isBehind =
+      isComparable && before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return {
+      element: `${element.localName} ${label.trim().slice(0, 40)} ${element.className.toString().slice(0, 40)}`,
+      step: !isComparable ? null : isBehind ? 'on' : 'back',
+      coveredBy,
+      ring: Math.round(ring * 10) / 10,
+    };
+  });
+}
+
+/** Presses the key until the focus has left the page, and tells what is wrong on the way. */
+export async function walk(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+): Promise<{ stops: number; faults: string[] }> {
+  const faults: string[] = [];
+  // More stops than any page has: the focus goes round in circles.
+  for (let stops = 0; stops < 200; stops++) {
+    const isFirst = await page.evaluate(() => {
+      window.stopBefore = document.activeElement === document.body ? null : document.activeElement;
+      return window.stopBefore?.matches('[href="#main"]');
+    });
+    if (isFirst && key === 'Shift+Tab') return { stops, faults };
+    await page.keyboard.press(key);
+    let here = await stop(page);
+    // What a style sheet or a scroll changes with the focus, it changes some frames later.
+    for (let look = 0; here && faultsOf(here, key).length > 0 && look < 5; look++) {
+      await drawn(page);
+      here = await stop(page);
+    }
+    // Behind the last stop comes the browser's own bar, or where there is none, the first again.
+    if (!here || (stops > 0 && here.element.includes('Skip to main') && key === 'Tab')) {
+      return { stops, faults };
+    }
+    faults.push(...faultsOf(here, key));
+    // The calendar lies over what opened it until Escape takes it away (WCAG 2.4.11, note 2).
+    if (here.coveredBy.includes('calendar')) await page.keyboard.press('Escape');
+  }
+  throw new Error('There is no way out of the page.');
+}
+
+function faultsOf({ element, coveredBy, ring, step }: Stop, key: 'Tab' | 'Shift+Tab'): string[] {
+  return [
+    ...(coveredBy && !coveredBy.includes('calendar') ? [`${element} is covered by ${coveredBy}`] : []),
+    ...(ring < 3 ? [`${element} has a ring of ${ring}:1`] : []),
+    ...(step === (key === 'Tab' ? 'back' : 'on') ? [`${element} is out of order`] : []),
+  ];
+}

@@ -1,0 +1,187 @@
+import { expect, type Page } from '@playwright/test';
+import { pathsUnder } from '../pages.ts';
+import { open, stillness, test } from '../visitor.ts';
+import { expectNoFault, smallTargets } from './measures.ts';
+
+// What the checker finds in the states that a visitor can bring pages into, each once.
+
+const [SERVICE] = pathsUnder('services');
+
+test.beforeEach(async ({ page }) => {
+  // Colours are judged when nothing is half-way faded.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('the menu of a phone, unfolded', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText('Services', { exact: true }).click();
+  await menu.locator('details details summary').first().click();
+  await stillness(page);
+  await expectNoFault(page, 'services unfolded');
+  expect(await smallTargets(page, 44)).toEqual([]);
+});
+
+test('the menu of services, and the tooltip', { tag: '@wide' }, async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Services' }).click();
+  await expect(page.locator('[popover]:popover-open')).toBeVisible();
+  await expectNoFault(page, 'services menu open');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Chat with us on WhatsApp' }).hover();
+  await expectNoFault(page, 'tooltip shown');
+});
+
+test('an open question, a chosen tab, a moved comparison, a paused carousel, an open profile', async ({
+  page,
+}) => {
+  await open(page, SERVICE);
+  await page.getByRole('main').locator('summary').first().click();
+  await expectNoFault(page, 'a question open', 'main');
+  for (const path of ['/doctors', '/gallery']) {
+    await open(page, path);
+    const tabs = page.getByRole('tab');
+    await tabs.last().click();
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+    await expectNoFault(page, `${path}, the last tab`, 'main');
+  }
+  await open(page, '/gallery#before-after');
+  await page.getByRole('slider').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expectNoFault(page, 'comparison moved', 'main');
+
+  await open(page, '/team');
+  await page
+    .getByRole('button', { name: /^View Profile/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoFault(page, 'profile open');
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/');
+  const carousel = page.locator('[aria-roledescription="carousel"]');
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.getByRole('button', { name: 'Stop automatic slide show' }).click();
+  await stillness(page);
+  await expectNoFault(page, 'paused', '[aria-roledescription="carousel"]');
+});
+
+/** Holds the answer to the next request of a form back until it is told what it is. */
+async function holdAnswer(page: Page, path: string) {
+  const answer = Promise.withResolvers<number>();
+  await page.route(path, async (route) => route.fulfill({ status: await answer.promise, body: '{}' }));
+  return answer.resolve;
+}
+
+test('the booking form with its messages, calendar, failure and thanks', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, '/book');
+  const submit = page.getByRole('button', { name: 'Book My Appointment' });
+  await submit.click();
+  await expect(page.getByText('Name must be at least 2 characters.')).toBeVisible();
+  await expectNoFault(page, 'every field with a message');
+
+  await page.getByRole('button', { name: 'Open the calendar' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Choose the appointment date' });
+  await expect(calendar).toBeVisible();
+  await expectNoFault(page, 'calendar open');
+  await calendar.getByRole('button', { name: 'Next month' }).click();
+  await calendar
+    .locator('table')
+    .getByRole('button', { disabled: false })
+    .and(page.locator(':not([aria-label*="closed"])'))
+    .first()
+    .click();
+  await page.getByLabel('Appointment Time').selectOption({ index: 1 });
+  await page.getByLabel('Full Name').fill('Asha Rane');
+  await page.getByLabel('Email Address').fill('asha.rane@example.com');
+  await page.getByLabel('Phone Number').fill('98200 12345');
+  const answer = await holdAnswer(page, '**/api/v1.0/email/send');
+  await submit.click();
+  await expect(page.getByRole('button', { name: 'Booking Your Appointment...' })).toBeDisabled();
+  await expectNoFault(page, 'sending');
+  answer(400);
+  await expect(page.getByRole('group', { name: 'Booking Error' })).toBeVisible();
+  await expectNoFault(page, 'failed, with a toast');
+  await page.unrouteAll();
+  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
+  await submit.click();
+  await expect(page.getByText('What you asked for')).toBeVisible();
+  await expectNoFault(page, 'thanked, with a toast');
+});
+
+test('the message form with a message, waiting, failed and sent; its notice open', async ({ page }) => {
+  await open(page, '/contact');
+  const form = page.getByRole('form', { name: 'Message' });
+  const send = form.getByRole('button', { name: 'Send Message' });
+  await form.locator('summary').click();
+  await send.click();
+  await expect(form.getByRole('status')).not.toBeEmpty();
+  await expectNoFault(page, 'to mend', '#contact');
+  await form.getByLabel('Full Name').fill('Asha Rane');
+  await form.getByLabel('Email').fill('asha@example.com');
+  await form.getByLabel('Your Message').fill('Do you treat children?');
+  const answer = await holdAnswer(page, '**/f/*');
+  await send.click();
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expectNoFault(page, 'sending', '#contact');
+  answer(500);
+  await expect(form.getByRole('status')).toContainText('there was an error');
+  await expectNoFault(page, 'failed', '#contact');
+  await page.unrouteAll();
+  await page.route('**/f/*', (route) => route.fulfill({ json: { ok: true } }));
+  await send.click();
+  await expect(form.getByRole('status')).toContainText('Thank you!');
+  await expectNoFault(page, 'sent', '#contact');
+});
+
+test('searches without a result, loading panels, and a page that could not be had', async ({ page }) => {
+  await open(page, '/blog?search=zzz');
+  await expect(page.getByText('No blogs found')).toBeVisible();
+  await expectNoFault(page, 'no article', 'main');
+  await open(page, '/sitemap');
+  await page.getByLabel('Search pages').fill('zzz');
+  await expectNoFault(page, 'no page', 'main');
+  await page.getByLabel('Search pages').fill('');
+  await page.route('**/*.data*', (route) => route.abort());
+  await page.getByRole('main').getByRole('link', { name: 'Team', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await expectNoFault(page, 'a page that could not be had');
+
+  // The panels are the style sheet's: with its clock stopped they stay.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const path of [SERVICE, '/gallery/before-after', '/team']) {
+    await page.goto(path);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+    await expectNoFault(page, `${path} loading`, 'main');
+  }
+});
+
+test('the plain form, as it is without scripts', async ({ page, baseURL }) => {
+  // The checker is a script itself. So the page comes without its own, with what browsers without scripts show in place
+  // of what they hide.
+  await page.route(`${baseURL}/**`, async (route) => {
+    const type = route.request().resourceType();
+    if (type !== 'document' && type !== 'stylesheet') return route.continue();
+    const response = await route.fetch();
+    const text = await response.text();
+    const body =
+      type === 'document'
+        ? text
+            .replaceAll(/<script\b(?! type="application)[^]*?<\/script>/g, '')
+            .replaceAll(/<\/?noscript>/g, '')
+        : text
+            .replaceAll(/scripting: ?none/g, 'min-width:0')
+            .replaceAll(/scripting: ?enabled/g, 'max-width:0');
+    return route.fulfill({ response, body });
+  });
+  await page.goto('/book');
+  await expect(page.locator('[type="date"]')).toBeVisible();
+  await expect(page.locator('form[data-held-until-ready]')).toBeHidden();
+  await expectNoFault(page, 'the plain booking form');
+});

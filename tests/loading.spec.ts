@@ -1,0 +1,162 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { KINDS, pathsUnder, scriptsWith } from './pages.ts';
+import { holdScripts, open, takeOver, test } from './visitor.ts';
+
+// How a page comes: pictures and words first, scripts later, and nothing moves (docs/decisions/0012-what-a-page-begins-with.md).
+
+const SCRIPTS = '**/assets/*.js';
+const HERO = /\/pictures\/hero-/;
+
+test('scripts are asked for once the page has loaded and been painted', async ({ page }) => {
+  const asked: string[] = [];
+  const picture = Promise.withResolvers<void>();
+  await page.route(HERO, async (route) => {
+    // The page is painted, and as much as it can be without the picture: it has had its time to ask.
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    expect(asked).toEqual([]);
+    picture.resolve();
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  await page.goto('/');
+  await picture.promise;
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test('the first touch brings the scripts, however slow a picture is', async ({ page }) => {
+  await page.route(HERO, () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  const scripts = page.waitForRequest(SCRIPTS);
+  await heading.tap();
+  await scripts;
+});
+
+test('the first picture does not wait for the style sheets', async ({ page }) => {
+  await page.route('**/assets/*.css', () => {});
+  const picture = page.waitForRequest('**/pictures/**');
+  await page.goto('/about', { waitUntil: 'commit' });
+  await picture;
+});
+
+test('scripts are asked for once all that fades in has done so', async ({ page }) => {
+  const states = Promise.withResolvers<string[]>();
+  const readThenContinue = async (route: Route) => {
+    // An animation that holds its end stays with its element: 'running' before, 'finished' after.
+    const cards = page.getByRole('region', { name: 'Team members' }).locator('li');
+    const read = await cards.evaluateAll((all) =>
+      all.flatMap((card) => card.getAnimations().map(({ playState }) => playState)),
+    );
+    await route.continue();
+    states.resolve(read);
+  };
+  await page.route(SCRIPTS, readThenContinue, { times: 1 });
+  await page.goto('/team');
+  const appeared = await states.promise;
+  expect(appeared.length).toBeGreaterThan(1);
+  expect(new Set(appeared)).toEqual(new Set(['finished']));
+});
+
+test('a menu opened before the scripts have come stays open, and leads on', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText('Services', { exact: true }).tap();
+  await menu.locator('details details summary').first().tap();
+  const service = menu.locator('details details').first().getByRole('link').first();
+  await expect(service).toBeVisible();
+  release();
+  await takeOver(page);
+  await expect(service).toBeVisible();
+  await service.tap();
+  await expect(page).toHaveURL(/\/services\/[a-z-]+$/);
+});
+
+test('a link that is about to be followed brings the code of its page', async ({ page }) => {
+  await open(page, '/services');
+  const link = page
+    .getByRole('main')
+    .locator(`a[href="${pathsUnder('services')[0]}"]`)
+    .first();
+  await link.scrollIntoViewIfNeeded();
+  const code = page.waitForRequest(SCRIPTS);
+  await link.dispatchEvent('pointerdown', { bubbles: true });
+  await code;
+  await expect(page).toHaveURL(/\/services$/);
+});
+
+// A page without the form that it was opened for would be a dead end.
+test('where the code of a page’s form can’t be had, the visitor reads how else to reach the clinic', async ({
+  page,
+}) => {
+  const code = scriptsWith('Enter 10-digit mobile number');
+  expect(code.length).toBeGreaterThan(0);
+  await page.route(
+    ({ pathname }) => code.includes(pathname),
+    (route) => route.abort(),
+  );
+  await open(page, '/services');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+  await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(main.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+});
+
+test('a page without its root element says so', async ({ context }) => {
+  // A page of its own: what goes uncaught here is asked for.
+  const page = await context.browser()!.newPage();
+  const failure = page.waitForEvent('pageerror');
+  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => document.body.remove()));
+  await page.goto(`${test.info().project.use.baseURL}/privacy-policy`);
+  expect((await failure).message).toBe('Root element not found');
+  await page.close();
+});
+
+type Shift = { value: number; moved: string[] };
+
+/** Writes down every shift of the layout, with what moved. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; sources: { node?: Node }[] }[]) {
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? '?'),
+        );
+        shifts.push({ value: entry.value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+test('nothing moves on any screen while it loads, even where the fonts come late', async ({ page }) => {
+  test.setTimeout(180_000);
+  let painted = async () => {};
+  await page.route('**/*.woff2', async (route) => {
+    await painted();
+    await route.continue();
+  });
+  await watchShifts(page);
+  for (const path of KINDS) {
+    // The fonts come once the page stands there in those that stand in.
+    painted = async () => {
+      await page.waitForFunction(
+        () => document.readyState !== 'loading' && performance.getEntriesByType('paint').length > 0,
+      );
+    };
+    const fonts = page.waitForResponse((response) => response.url().endsWith('.woff2'));
+    await page.goto(path, { waitUntil: 'commit' });
+    await fonts;
+    await page.evaluate(() => document.fonts.ready);
+    await takeOver(page);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect.soft(sum, `${path}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThan(0.005);
+  }
+});
