@@ -7,6 +7,7 @@ import { useHydrated } from '../ui/hydrated.ts';
 export function CurrentYear() {
   return (
     <span key={useHydrated() ? 'now' : 'built'} suppressHydrationWarning>
+      {/* oxlint-disable-next-line react/purity -- a year is the same for as long as anybody looks */}
       {new Date().getFullYear()}
     </span>
   );
