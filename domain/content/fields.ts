@@ -77,7 +77,7 @@ export function isRealDay(date: string): boolean {
 }
 
 const PICTURE = 'a picture file in clinic/images, such as "services/braces.webp" or "IMG_2034.JPG"';
-export const PICTURE_FILE = /^[^./\\:][^\\:]*\.(webp|avif|jpe?g|png|hei[cf])$/i;
+const PICTURE_FILE = /^[^./\\:][^\\:]*\.(webp|avif|jpe?g|png|hei[cf])$/i;
 
 // Screen readers say by themselves that it is an image.
 const pictureText = v.pipe(

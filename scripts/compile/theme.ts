@@ -28,7 +28,7 @@ const COLORS = [
   'info-pale',
 ] as const;
 
-export type ColorName = (typeof COLORS)[number];
+type ColorName = (typeof COLORS)[number];
 
 /** Text (WCAG 1.4.3) and its grounds; running text is held to 7:1 (1.4.6). */
 const TEXT_ON: [text: ColorName, grounds: ColorName[], least: number][] = [

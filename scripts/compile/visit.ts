@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Step } from './yaml-file.ts';
 
 /** What a schema says of a field beside its rules. */
-export type FieldNotes = { reference?: string; link?: true; icon?: true; flag?: true };
+type FieldNotes = { reference?: string; link?: true; icon?: true; flag?: true };
 
 export type Visited = { steps: Step[]; value: unknown; notes: FieldNotes };
 

@@ -11,7 +11,7 @@ import {
 } from '../fields.ts';
 
 /** What the sitemap groups its links by, in their order. */
-export const SITEMAP_CATEGORIES = ['main', 'resources', 'media', 'support', 'services', 'legal'] as const;
+const SITEMAP_CATEGORIES = ['main', 'resources', 'media', 'support', 'services', 'legal'] as const;
 
 export type SitemapCategory = (typeof SITEMAP_CATEGORIES)[number];
 
