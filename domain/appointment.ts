@@ -17,8 +17,13 @@ export type AppointmentField = keyof typeof APPOINTMENT_FIELDS;
 
 export const appointmentFields = Object.keys(APPOINTMENT_FIELDS) as AppointmentField[];
 
+type Fields = typeof APPOINTMENT_FIELDS;
+export type RequiredField = {
+  [Name in AppointmentField]: Fields[Name]['required'] extends true ? Name : never;
+}[AppointmentField];
+
 /** A request: its date is `YYYY-MM-DD`, its time `HH:MM`. While the form is filled in, what was typed instead. */
-export type AppointmentRequest = Record<AppointmentField, string>;
+export type AppointmentRequest = Record<RequiredField, string> & Partial<Record<AppointmentField, string>>;
 
 export type Appointment = AppointmentRequest & { id: string };
 

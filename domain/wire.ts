@@ -4,6 +4,7 @@ import {
   type Appointment,
   type AppointmentField,
   type AppointmentRequest,
+  type RequiredField,
 } from './appointment.ts';
 import type { CivilDate } from './civil-date.ts';
 import type { TimeOfDay } from './week.ts';
@@ -79,15 +80,14 @@ export type FormRefused = {
  * The values both templates of an appointment request are filled with: `appointment_date` as 'Tuesday, March 4, 2025',
  * `appointment_time` as '03:30 PM', `notes` as 'No additional notes' where there are none.
  */
-export type AppointmentParams = Record<
-  (typeof APPOINTMENT_FIELDS)[AppointmentField]['param'] | 'appointment_id',
-  string
->;
+export type AppointmentParams = Record<ParamOf<RequiredField> | 'appointment_id', string> &
+  Partial<Record<ParamOf<AppointmentField>, string>>;
 
-/** What the wire says in place of an empty value. */
+type ParamOf<Name extends AppointmentField> = (typeof APPOINTMENT_FIELDS)[Name]['param'];
+
 const NO_NOTES = 'No additional notes';
 
-/** The appointment in the words of the wire. */
+/** The appointment in the words of the wire; a field that was left empty is not there, notes aside. */
 export function toAppointmentParams(request: AppointmentRequest, id: string): AppointmentParams {
   const said = {
     ...request,
@@ -95,7 +95,8 @@ export function toAppointmentParams(request: AppointmentRequest, id: string): Ap
     time: timeOnWire(request.time),
     notes: request.notes || NO_NOTES,
   };
-  const params = appointmentFields.map((field) => [APPOINTMENT_FIELDS[field].param, said[field]]);
+  const given = appointmentFields.filter((field) => said[field]);
+  const params = given.map((field) => [APPOINTMENT_FIELDS[field].param, said[field]]);
   return { ...(Object.fromEntries(params) as AppointmentParams), appointment_id: id };
 }
 

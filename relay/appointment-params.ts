@@ -19,7 +19,7 @@ const entries = Object.fromEntries(
   appointmentFields.map((field): [string, v.GenericSchema<unknown, string>] => {
     const { kind, required, param } = APPOINTMENT_FIELDS[field];
     const rule = ruleFor(kind);
-    return [param, required ? v.pipe(rule, v.nonEmpty(faults.required)) : rule];
+    return [param, required ? v.pipe(rule, v.nonEmpty(faults.required)) : v.optional(rule, '')];
   }),
 ) as Record<Exclude<keyof AppointmentParams, 'appointment_id'>, v.GenericSchema<unknown, string>>;
 

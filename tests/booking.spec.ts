@@ -227,6 +227,8 @@ test('times follow the day; a time that the new day has not is cleared; what has
   await expect(timeField(page)).toHaveValue('');
   await expect(timeField(page)).toContainText('Closed on selected day');
   await expect(page.getByRole('status').filter({ hasText: 'Closed on selected day' })).toBeAttached();
+  // In December no weekday is off, so that it is a closure.
+  await expect(page.getByText(/^Closed for \S/)).toBeVisible();
 
   // Today, at noon.
   await typeDate(page, '20/11/2026');

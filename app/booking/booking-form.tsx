@@ -15,7 +15,6 @@ import {
   newAppointmentId,
   type AppointmentFault,
   type AppointmentField,
-  type AppointmentRequest,
 } from '../../domain/appointment.ts';
 import { isCivilDate } from '../../domain/civil-date.ts';
 import { phoneHref } from '../../domain/contact.ts';
@@ -28,7 +27,7 @@ import { FormControl } from '../sections/form-control.tsx';
 import { FormNotice } from '../sections/form-notice.tsx';
 import { WaysOut } from '../sections/ways-out.tsx';
 import { Button } from '../ui/button.tsx';
-import { controlLook, Field } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
 import { useHeldForm } from '../ui/held-form.ts';
 import { Sentence } from '../ui/sentence.tsx';
 import { expectToasts } from '../ui/toast-place.tsx';
@@ -40,7 +39,9 @@ import { initialiseEmail, sendEmail } from './emailjs.ts';
 import { rememberAppointment } from './requested-appointment.ts';
 import { BookingError, sendAppointment, type BookingFailure } from './send-appointment.ts';
 
-const EMPTY = Object.fromEntries(appointmentFields.map((field) => [field, ''])) as AppointmentRequest;
+type Values = Record<AppointmentField, string>;
+
+const EMPTY = Object.fromEntries(appointmentFields.map((field) => [field, ''])) as Values;
 
 const FAULTS = booking.faults(facts.booking);
 
@@ -53,7 +54,7 @@ export default function BookingForm() {
   const formElement = useRef<HTMLFormElement>(null);
   const lastTry = useRef({ values: '', id: '' });
   const navigate = useNavigate();
-  const form = useForm<AppointmentRequest>({
+  const form = useForm<Values>({
     // The other fields hold what was typed before this code arrived.
     defaultValues: { date: '' },
     // When a field is judged is ours to say: see `left` and `edited`.
@@ -101,7 +102,7 @@ export default function BookingForm() {
     if (before && !(isCivilDate(value) && hasSlot(facts, value, before, moment))) form.setValue('time', '');
   }
 
-  async function send(request: AppointmentRequest) {
+  async function send(request: Values) {
     setFailure(null);
     toast.dismiss();
     // The same values again are the same request: the clinic tells a repeat from a second one by the id.
@@ -141,7 +142,7 @@ export default function BookingForm() {
     if (!isSubmitting) form.handleSubmit(send, focusFirstInvalid)(event).catch(report);
   }
 
-  function focusFirstInvalid(invalid: FieldErrors<AppointmentRequest>) {
+  function focusFirstInvalid(invalid: FieldErrors<Values>) {
     const first = appointmentFields.find((name) => invalid[name]);
     focusQuietly(formElement.current!.querySelector<HTMLElement>(`[name="${first}"]`));
   }
@@ -198,12 +199,12 @@ export default function BookingForm() {
         />
         <Field {...field('time')}>
           {(props) => (
-            <select
+            <FormControl
               {...props}
               {...control('time')}
+              kind="choice"
               value={time}
               disabled={slots.length === 0}
-              className={`${controlLook} select-caret`}
             >
               <option value="">
                 {isClosed ? booking.closed : slots.length === 0 ? booking.noDate : booking.chooseTime}
@@ -213,7 +214,7 @@ export default function BookingForm() {
                   {dates.slot(slot.time)}
                 </option>
               ))}
-            </select>
+            </FormControl>
           )}
         </Field>
       </div>

@@ -1,7 +1,6 @@
 import { enquiry } from '#words/enquiry.ts';
 import { ENQUIRY_FIELDS, enquiryFault } from '../../domain/enquiry.ts';
 import { FormControl } from '../sections/form-control.tsx';
-import { controlLook } from '../ui/field.tsx';
 import { MessageForm } from './message-form.tsx';
 
 /** The enquiry of a patient from abroad, about one of `treatments` or none in particular. */
@@ -24,12 +23,12 @@ export function EnquiryForm({ treatments }: { treatments: readonly string[] }) {
             {field('country')}
             {field('treatment', {
               control: (props) => (
-                <select {...props} autoComplete="off" className={`${controlLook} select-caret`}>
+                <FormControl {...props} kind="choice">
                   <option value="">{enquiry.noTreatment}</option>
                   {treatments.map((treatment) => (
                     <option key={treatment}>{treatment}</option>
                   ))}
-                </select>
+                </FormControl>
               ),
             })}
           </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { facts } from '#clinic/facts.ts';
 import { messageForm } from '#words/message-form.ts';
-import type { FieldKind, FormField } from '../../domain/form-field.ts';
+import type { FormField } from '../../domain/form-field.ts';
 import { FormControl } from '../sections/form-control.tsx';
 import { FormNotice, type Notice } from '../sections/form-notice.tsx';
 import { mailServices } from '../mail-services.ts';
@@ -130,12 +130,7 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
       >
         {(attributes) =>
           control?.({ ...attributes, name }) ?? (
-            <FormControl
-              {...attributes}
-              name={name}
-              kind={kind as Exclude<FieldKind, 'choice'>}
-              rows={MESSAGE_ROWS}
-            />
+            <FormControl {...attributes} name={name} kind={kind} rows={MESSAGE_ROWS} />
           )
         }
       </Field>

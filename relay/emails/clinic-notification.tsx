@@ -38,7 +38,7 @@ export function ClinicNotification({ clinic, asked }: { clinic: Clinic; asked: A
 }
 
 function Value({ of: asked, field }: { of: Appointment; field: AppointmentField }) {
-  const value = asked[field];
+  const value = asked[field] ?? '';
   if (field === 'date') return dates.day(value);
   if (field === 'time') return dates.slot(value);
   if (field === 'email') return <Link href={emailHref(value)}>{value}</Link>;
