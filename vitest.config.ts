@@ -16,6 +16,7 @@ export default defineConfig({
           include: ['tests/delivered/*.test.ts'],
           environment: 'jsdom',
           isolate: false,
+          testTimeout: 60_000,
         },
       },
     ],

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { EMAIL_SEND_PATH, PROOF_OF_WORK_PATH, type RELAY_IDS } from '../domain/wire.ts';
-import type { Clinic } from './clinic.ts';
+import { EMAIL_SEND_PATH, PROOF_OF_WORK_PATH } from '../domain/wire.ts';
 import {
   answerEmailSend,
   refuseForeignEmailSend,
@@ -9,39 +8,9 @@ import {
   tooManyEmailSends,
 } from './email-send.ts';
 import { answerForm, refuseForeignForm, refuseLargeForm, tooManyForms } from './form-submission.ts';
-import type { CheckMail } from './health.ts';
-import type { Limits } from './limiter.ts';
-import type { Log, LogEntry } from './log.ts';
-import type { Deliver } from './mail.ts';
-import type { ProofOfWork } from './proof-of-work.ts';
-import type { RecentDeliveries } from './recent-deliveries.ts';
+import type { RelayEnv, RelayOptions } from './options.ts';
 import { isFromAnotherSite } from './request-origin.ts';
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
-
-/** What the relay needs from its host; nothing in it depends on a platform. */
-export type RelayOptions = {
-  clinic: Clinic;
-  deliver: Deliver;
-  deliveries: RecentDeliveries;
-  checkMail: CheckMail;
-  /** the ids that requests must carry */
-  ids: typeof RELAY_IDS;
-  /** the mailbox the relay sends from; its name is the clinic's */
-  fromAddress: string;
-  limits: Limits;
-  log: Log;
-  /** what browsers must do before an e-mail is sent; nothing, if absent */
-  proofOfWork?: ProofOfWork;
-  now?: () => Date;
-};
-
-/** What is known of a request beside the request itself. */
-export type RelayEnv = {
-  /** given by the host: the client's address, for the limits */
-  Bindings: { clientAddress: string };
-  /** filled in by the routes, for the log */
-  Variables: { requestId: string; note: Omit<LogEntry, 'time' | 'requestId' | 'status' | 'ms'> };
-};
 
 /** Requests are refused beyond this; the longest honest one is well below. */
 const BODY_LIMIT_BYTES = 32 * 1024;

@@ -3,7 +3,7 @@ import { APPOINTMENT_FIELDS, type Appointment } from '../domain/appointment.ts';
 import { PROOF_OF_WORK_NAMES, SHORTEST_FILLING_MS } from '../domain/wire.ts';
 import { readAppointment } from './appointment-params.ts';
 import { clinicNotification, patientConfirmation } from './compose-mail.tsx';
-import type { RelayEnv, RelayOptions } from './app.ts';
+import type { RelayEnv, RelayOptions } from './options.ts';
 import { TooManyEmailsError } from './limiter.ts';
 import { DeliveryError } from './mail.ts';
 import { fingerprint } from './recent-deliveries.ts';

@@ -12,7 +12,7 @@ import {
 } from '../domain/wire.ts';
 import { dates } from '#words/dates.ts';
 import { relay as words } from '#words/relay.ts';
-import type { RelayEnv, RelayOptions } from './app.ts';
+import type { RelayEnv, RelayOptions } from './options.ts';
 import { isInWindow } from './appointment-params.ts';
 import type { Clinic } from './clinic.ts';
 import { messageNotification } from './compose-mail.tsx';

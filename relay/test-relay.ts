@@ -1,7 +1,8 @@
 import { fromAppointmentParams, EMAIL_SEND_PATH, RELAY_IDS, type AppointmentParams } from '../domain/wire.ts';
 import type { Appointment } from '../domain/appointment.ts';
 import type { Sitting } from '../domain/week.ts';
-import { createRelay, type RelayOptions } from './app.ts';
+import { createRelay } from './app.ts';
+import type { RelayOptions } from './options.ts';
 import type { Clinic } from './clinic.ts';
 import { createMemoryLimits } from './limiter.ts';
 import type { LogEntry } from './log.ts';

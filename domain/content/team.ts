@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { eachWithItsOwn, fields, id, listOf, matching, pictureIfAny, someOf, text } from './fields.ts';
+import {
+  eachWithItsOwn,
+  fields,
+  id,
+  listOf,
+  matching,
+  pictureIfAny,
+  someOf,
+  text,
+  type Compiled,
+} from './fields.ts';
 
 const member = fields(
   {
@@ -37,4 +47,5 @@ export const TeamSchema = fields(
 );
 
 export type Team = v.InferOutput<typeof TeamSchema>;
-export type TeamMember = v.InferOutput<typeof member>;
+/** A member of the team, as pages show one. */
+export type TeamMember = Compiled<v.InferOutput<typeof member>>;

