@@ -1,5 +1,6 @@
 import type { Appointment, AppointmentField } from '../../domain/appointment.ts';
 import type { EnquiryField } from '../../domain/enquiry.ts';
+import { booking } from './booking.ts';
 import { dates } from './dates.ts';
 
 const when = ({ date, time }: Pick<Appointment, 'date' | 'time'>) =>
@@ -10,6 +11,7 @@ export const emails = {
   /** as a sender */
   website: (clinic: string) => `${clinic} website`,
   labels: {
+    ...booking.labels,
     name: 'Name',
     email: 'E-mail',
     phone: 'Phone',
