@@ -1,11 +1,15 @@
 import type { Config } from '@react-router/dev/config';
 import { articles } from '#clinic/articles.server.ts';
 import { facts } from '#clinic/facts.ts';
-import { articlePath, pagePaths } from './app/pages.ts';
+import { ALL_ARTICLES_PATH, articlePath, blogPages, pagePaths } from './app/pages.ts';
 
 export default {
   // Static files only: every page is rendered at build, unknown paths get the fallback page with status 404.
   ssr: false,
-  prerender: [...pagePaths(facts), ...articles.map(({ slug }) => articlePath(slug))],
+  prerender: [
+    ...pagePaths(facts),
+    ...articles.map(({ slug }) => articlePath(slug)),
+    ...(blogPages(facts.articles) > 1 ? [ALL_ARTICLES_PATH] : []),
+  ],
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -1,7 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { demandsProofOfWork, mailServicesFrom } from './scripts/mail-services.ts';
 import { picturesInDevelopment } from './scripts/pictures-in-development.ts';
@@ -12,7 +10,6 @@ export default defineConfig(({ mode, isPreview }) => ({
     reactRouter(),
     sonnerWithoutStyleElement(),
     reactRouterAsConfigured(),
-    contentBeforeFirstPage(),
     picturesInDevelopment(),
   ],
   define: {
@@ -117,19 +114,6 @@ function reactRouterAsConfigured(): Plugin {
         configured = configured.replaceAll(option, value);
       }
       return configured === code ? undefined : { code: configured, map: null };
-    },
-  };
-}
-
-/**
- * React Router gives each page ten seconds to be rendered, the first one with all that its code reads when it is loaded:
- * every article among it. Loaded as soon as the server that renders pages starts, it may take as long as it needs.
- */
-function contentBeforeFirstPage(): Plugin {
-  return {
-    name: 'content-before-first-page',
-    async configurePreviewServer() {
-      await import(pathToFileURL(resolve('build/server/index.js')).href);
     },
   };
 }

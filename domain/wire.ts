@@ -44,16 +44,6 @@ export const PROOF_OF_WORK_NAMES = { param: 'proof_of_work', field: '_proof_of_w
  */
 export const SHORTEST_FILLING_MS = 2000;
 
-/** The JSON body that EmailJS's browser SDK posts to `EMAIL_SEND_PATH`. The answer is plain text, `OK` with status 200. */
-export type EmailSendRequest = {
-  lib_version: string;
-  /** the account's public key */
-  user_id: string;
-  service_id: string;
-  template_id: string;
-  template_params: AppointmentParams;
-};
-
 /** The form service's answer with status 200 to `Accept: application/json`. */
 export type FormAccepted = {
   ok: true;

@@ -31,7 +31,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
         <Heading id="contact-heading" className={asPage ? 'text-title' : 'text-section'}>
           {asPage ? page.heading : page.headingAtHome}
         </Heading>
-        <p className="prose-width mt-3 text-lead">
+        <p className="prose-width mt-3 text-lead [&_a]:font-semibold">
           <Linked text={page.intro} />
         </p>
         <div className="mt-8 grid grid-cols-1 gap-6 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-8">

@@ -7,7 +7,10 @@ const LINKS = [
   { shown: facts.phone, href: phoneHref(facts.phone), className: 'whitespace-nowrap' },
 ];
 
-/** A text of the owner's with the clinic's e-mail address and phone number as links. */
+/**
+ * A text of the owner's with the clinic's e-mail address and phone number as links. How bold they are is for the text
+ * around to say.
+ */
 export function Linked({ text }: { text: string }): ReactNode {
   const link = LINKS.find(({ shown }) => text.includes(shown));
   if (!link) return text;
@@ -17,7 +20,7 @@ export function Linked({ text }: { text: string }): ReactNode {
       <Linked text={text.slice(0, at)} />
       <a
         href={link.href}
-        className={`font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea ${link.className}`}
+        className={`text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea ${link.className}`}
       >
         {link.shown}
       </a>

@@ -3,30 +3,32 @@ import type { ReactNode } from 'react';
 type Props = {
   eyebrow?: string;
   heading: string;
+  headingSize?: 'text-title' | 'text-hero';
   intro: ReactNode;
+  introColor?: 'text-ink-soft' | 'text-ink';
+  ground?: 'bg-mist' | 'bg-plaster';
   /** over everything else, such as a way back */
   above?: ReactNode;
   /** beside the text on wide screens, below it on narrow ones */
   picture?: ReactNode;
   /** under the intro, such as buttons */
   children?: ReactNode;
-  /** the space above and below */
+  /** the space above and below; with a picture also the columns and the space between */
   className?: string;
 };
 
 /** The first section of a screen: what it is about. */
 export function PageHero(props: Props) {
   const { eyebrow, heading, intro, above, picture, children, className = 'py-10 lg:py-16' } = props;
+  const { headingSize = 'text-title', introColor = 'text-ink-soft', ground = 'bg-mist' } = props;
   return (
-    <section className="bg-mist pt-(--header-height)">
-      <div
-        className={`page ${picture ? 'grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr]' : ''} ${className}`}
-      >
+    <section className={`${ground} pt-(--header-height)`}>
+      <div className={`page ${picture ? 'grid items-center gap-x-16' : ''} ${className}`}>
         <div>
           {above}
           {eyebrow && <p className="mb-2 font-semibold text-terracotta-deep">{eyebrow}</p>}
-          <h1 className="max-w-3xl text-title">{heading}</h1>
-          <p className="mt-4 prose-width text-lead text-ink-soft">{intro}</p>
+          <h1 className={`max-w-3xl ${headingSize}`}>{heading}</h1>
+          <p className={`mt-4 prose-width text-lead ${introColor}`}>{intro}</p>
           {children}
         </div>
         {picture}

@@ -12,8 +12,10 @@ export function InternationalHero() {
       <PageHero
         eyebrow={page.eyebrow}
         heading={page.heading}
+        headingSize="text-hero"
         intro={page.intro}
-        className="py-8 lg:py-14"
+        introColor="text-ink"
+        className="gap-y-10 py-8 lg:grid-cols-[1.15fr_1fr] lg:py-14"
         picture={
           <div>
             <Picture

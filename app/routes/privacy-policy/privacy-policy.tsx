@@ -15,7 +15,11 @@ export default function PrivacyPolicy() {
   const date = <time dateTime={page.updated}>{dates.date(page.updated)}</time>;
   return (
     <>
-      <PageHero heading={words.title} intro={<Sentence parts={words.updated({ date })} />} />
+      <PageHero
+        heading={words.title}
+        intro={<Sentence parts={words.updated({ date })} />}
+        className="pt-10 pb-12 lg:py-16"
+      />
       <PrivacyText />
     </>
   );

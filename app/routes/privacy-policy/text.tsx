@@ -25,7 +25,7 @@ export function PrivacyText() {
           ))}
         </ul>
       </nav>
-      <div className="grid max-w-[35rem] gap-12 text-[1.1rem] leading-[1.7]">
+      <div className="grid max-w-[35rem] gap-12 text-[1.1rem] leading-[1.7] [&_a]:font-medium">
         {page.sections.map(({ id, title, paragraphs, points }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id} className="text-section">

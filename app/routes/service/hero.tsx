@@ -29,7 +29,8 @@ export function ServiceHero({ heading, category, service }: Props) {
       eyebrow={category}
       heading={heading}
       intro={service.shortDescription}
-      className="pt-4 pb-12 lg:pt-8 lg:pb-20"
+      introColor="text-ink"
+      className="gap-y-8 pt-4 pb-12 lg:grid-cols-[1.15fr_1fr] lg:pt-8 lg:pb-20"
       picture={
         <Picture
           set={service.image}

@@ -15,7 +15,7 @@ export function ServicesHero({ photo }: { photo?: Compiled<GalleryPhoto> }) {
       eyebrow={page.eyebrow}
       heading={page.heading}
       intro={page.intro}
-      className="pt-8 pb-12 lg:pt-12 lg:pb-20"
+      className="gap-y-10 pt-8 pb-12 lg:grid-cols-[1.25fr_1fr] lg:pt-12 lg:pb-20"
       picture={
         photo && (
           <Picture
