@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { APPOINTMENT_ID, appointmentSchema, newAppointmentId } from './appointment.ts';
+import { APPOINTMENT_ID, appointmentSchema, EMPTY_REQUEST, newAppointmentId } from './appointment.ts';
 import { addDays } from './civil-date.ts';
 import { bookedBy, schedule } from './test-schedule.ts';
 
 const now = new Date('2026-11-20T18:31:00Z'); // one minute past midnight of 21 November in Mumbai
 const good = {
+  ...EMPTY_REQUEST,
   name: 'Asha Rane',
   email: 'asha@example.com',
   phone: '98200 12345',
   date: '2026-11-24',
   time: '10:00',
-  notes: '',
 };
 
 function faults(change: Partial<typeof good>, at = now, of = schedule): string[] {

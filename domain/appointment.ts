@@ -25,6 +25,12 @@ export type RequiredField = {
 /** A request: its date is `YYYY-MM-DD`, its time `HH:MM`. While the form is filled in, what was typed instead. */
 export type AppointmentRequest = Record<RequiredField, string> & Partial<Record<AppointmentField, string>>;
 
+/** What the form holds before anything is filled in. */
+export const EMPTY_REQUEST = Object.fromEntries(appointmentFields.map((field) => [field, ''])) as Record<
+  AppointmentField,
+  string
+>;
+
 export type Appointment = AppointmentRequest & { id: string };
 
 export type AppointmentFault =

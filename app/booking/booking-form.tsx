@@ -11,6 +11,7 @@ import {
   APPOINTMENT_FIELDS,
   appointmentFields,
   appointmentSchema,
+  EMPTY_REQUEST,
   hasSlot,
   newAppointmentId,
   type AppointmentFault,
@@ -39,9 +40,7 @@ import { initialiseEmail, sendEmail } from './emailjs.ts';
 import { rememberAppointment } from './requested-appointment.ts';
 import { BookingError, sendAppointment, type BookingFailure } from './send-appointment.ts';
 
-type Values = Record<AppointmentField, string>;
-
-const EMPTY = Object.fromEntries(appointmentFields.map((field) => [field, ''])) as Values;
+type Values = typeof EMPTY_REQUEST;
 
 const FAULTS = booking.faults(facts.booking);
 
@@ -76,7 +75,7 @@ export default function BookingForm() {
     expectToasts();
     // What was typed before this code arrived is in the page, not yet in the form's state.
     for (const [name, value] of new FormData(formElement.current!)) {
-      if (!(name in EMPTY) || typeof value !== 'string' || !value) continue;
+      if (!(name in EMPTY_REQUEST) || typeof value !== 'string' || !value) continue;
       const read = name === 'date' ? readTypedDate(value, dates.typed) : null;
       form.setValue(name as AppointmentField, read ?? value);
     }
@@ -112,7 +111,7 @@ export default function BookingForm() {
     if (!navigator.onLine) throw new BookingError('other', 'the device is offline');
     await sendAppointment(toAppointmentParams(request, id), sendEmail);
     lastTry.current = { values: '', id: '' };
-    form.reset(EMPTY);
+    form.reset(EMPTY_REQUEST);
     rememberAppointment({ id, date: request.date, time: request.time });
     toast.success(booking.booked, {
       description: booking.bookedFor(request.date, request.time),
