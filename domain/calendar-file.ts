@@ -40,7 +40,7 @@ export function appointmentCalendarFile(event: CalendarEvent): string {
     'STATUS:TENTATIVE',
     'CLASS:PRIVATE',
     `LOCATION:${escapeText([clinic.name, ...addressLines(clinic.address)].join(', '))}`,
-    `GEO:${clinic.map.latitude};${clinic.map.longitude}`,
+    ...(clinic.map ? [`GEO:${clinic.map.latitude};${clinic.map.longitude}`] : []),
     `DESCRIPTION:${escapeText(words.description)}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -180,13 +180,15 @@ export const ClinicSchema = fields(
       ),
     ),
     blurb: text('one or two sentences under the name in the footer'),
-    map: fields(
-      {
-        latitude: degrees('the latitude in degrees, from -90 to 90', 90),
-        longitude: degrees('the longitude in degrees, from -180 to 180', 180),
-        sketch: v.optional(text('what the sketch in clinic/images/map-sketch.svg shows')),
-      },
-      'where the clinic is',
+    map: v.optional(
+      fields(
+        {
+          latitude: degrees('the latitude in degrees, from -90 to 90', 90),
+          longitude: degrees('the longitude in degrees, from -180 to 180', 180),
+          sketch: v.optional(text('what the sketch in clinic/images/map-sketch.svg shows')),
+        },
+        'where the clinic is; without it, maps look for its name and address',
+      ),
     ),
     social: v.optional(
       fields(

@@ -32,14 +32,21 @@ export function addressText(address: Address): string {
   return addressLines(address).slice(0, -1).join(', ');
 }
 
-type Place = Pick<ClinicFacts['map'], 'latitude' | 'longitude'>;
+type Place = Pick<ClinicFacts, 'name' | 'address' | 'map'>;
 
-export function directionsHref({ latitude, longitude }: Place): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+export function directionsHref(clinic: Place): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${onMap(clinic)}`;
 }
 
-export function mapEmbedHref({ latitude, longitude }: Place): string {
-  return `https://www.google.com/maps?q=${latitude},${longitude}&z=16&output=embed`;
+export function mapEmbedHref(clinic: Place): string {
+  return `https://www.google.com/maps?q=${onMap(clinic)}&z=16&output=embed`;
+}
+
+/** Where a map looks for a clinic: at its position, or by name and address where that is not known. */
+function onMap({ name, address, map }: Place): string {
+  return map
+    ? `${map.latitude},${map.longitude}`
+    : encodeURIComponent(`${name}, ${addressLines(address).join(', ')}`);
 }
 
 /** A small picture of the map's service, which shows whether the service can be reached. */

@@ -61,7 +61,7 @@ export default function ClinicMap() {
 function MapFrame({ className, onLoad }: { className: string; onLoad: () => void }) {
   return (
     <iframe
-      src={mapEmbedHref(facts.map)}
+      src={mapEmbedHref(facts)}
       title={words.map(facts.name, facts.address.locality)}
       loading="lazy"
       // Another origin's page: it keeps its scripts and its origin, and may open the map in a tab of its own.

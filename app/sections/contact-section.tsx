@@ -54,7 +54,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
                     </span>
                   ))}
                   <a
-                    href={directionsHref(facts.map)}
+                    href={directionsHref(facts)}
                     target="_blank"
                     rel="noopener"
                     className={`${tallLink} print:hidden`}

@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx';
  * address, and the way there. All of it is the site's own.
  */
 export function MapStandIn() {
-  const { sketch } = facts.map;
+  const sketch = facts.map?.sketch;
   return (
     <div className="absolute inset-0 grid grid-cols-1 content-end justify-items-center p-4 md:justify-items-start md:p-6">
       {sketch && (
@@ -31,7 +31,7 @@ export function MapStandIn() {
             </span>
           ))}
         </address>
-        <ButtonAnchor look="secondary" href={directionsHref(facts.map)} target="_blank" rel="noopener">
+        <ButtonAnchor look="secondary" href={directionsHref(facts)} target="_blank" rel="noopener">
           {words.directions} <Icon name="external-link" />
         </ButtonAnchor>
         {sketch && <p className="text-ink-soft">{words.sketch}</p>}

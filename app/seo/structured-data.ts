@@ -147,12 +147,14 @@ export function clinicNode(
     telephone: telephone(clinic),
     email: clinic.email,
     address: postalAddress(clinic),
-    geo: {
-      '@type': 'GeoCoordinates',
-      latitude: clinic.map.latitude,
-      longitude: clinic.map.longitude,
-    },
-    hasMap: directionsHref(clinic.map),
+    ...(clinic.map && {
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: clinic.map.latitude,
+        longitude: clinic.map.longitude,
+      },
+    }),
+    hasMap: directionsHref(clinic),
     openingHoursSpecification: weeklyHours(clinic),
     specialOpeningHoursSpecification: closedSpans(clinic.closures, year).map(({ from, through }) => ({
       '@type': 'OpeningHoursSpecification',

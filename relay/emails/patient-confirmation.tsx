@@ -45,7 +45,7 @@ export function PatientConfirmation({ clinic, asked }: { clinic: Clinic; asked: 
             <br />
             {addressText(clinic.address)}
             <br />
-            <Link href={directionsHref(clinic.map)}>{words.directions}</Link>
+            <Link href={directionsHref(clinic)}>{words.directions}</Link>
           </Fact>
           <Fact label={emails.request}>{asked.id}</Fact>
         </Facts>
