@@ -20,12 +20,7 @@ export function clinicPlaceholders(clinic: Named): PlaceholderValues {
     ['clinic.emailDomain', email.slice(email.indexOf('@') + 1)],
     ['clinic.siteUrl', siteUrl],
     ['clinic.address', addressText(address)],
-    [
-      'clinic.hours',
-      weeklyHours(clinic.hours)
-        .map((line) => Object.values(hours.line(line)).join(' '))
-        .join(', '),
-    ],
+    ['clinic.hours', hours.sentence(weeklyHours(clinic.hours))],
   ]);
   for (const [field, value] of Object.entries(address)) values.set(`clinic.address.${field}`, value);
   for (const [claim, { figure }] of Object.entries(claims)) {

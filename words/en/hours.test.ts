@@ -22,7 +22,7 @@ test('a long closure ends on a day that is named in full', () => {
   expect(hours.now(state)).toBe('Closed for works · opens on Tuesday, March 10, 2026 at 10 AM');
 });
 
-test('the week, as a door and as the booking page say it', () => {
+test('the week, as a door, the booking page and a sentence say it', () => {
   const week = weeklyHours(schedule.hours);
   expect(week.map(hours.line)).toEqual([
     { days: 'Monday', times: 'Closed' },
@@ -33,4 +33,7 @@ test('the week, as a door and as the booking page say it', () => {
     { days: 'Tuesday-Saturday', times: '10:00 AM - 1:30 PM, 4:30 PM - 8:30 PM' },
     { days: 'Sunday', times: '10:00 AM - 2:00 PM' },
   ]);
+  expect(hours.sentence(week)).toBe(
+    'Tuesday to Saturday 10 AM-1:30 PM and 4:30 PM-8:30 PM, Sunday 10 AM-2 PM',
+  );
 });

@@ -5,13 +5,13 @@ import { dates } from './dates.ts';
 /** A run of days and its sittings, each joined by a sign. */
 function line(
   { days, sittings }: HoursLine,
-  sign: { days: string; times: string; time: (time: TimeOfDay) => string },
+  sign: { days: string; times: string; time: (time: TimeOfDay) => string; sittings?: string },
 ) {
   const [first = '', last = first] = [days[0], days.at(-1)].map((day) => day && dates.weekdays[day]);
   const spans = sittings.map(({ opens, closes }) => `${sign.time(opens)}${sign.times}${sign.time(closes)}`);
   return {
     days: days.length === 1 ? first : `${first}${sign.days}${last}`,
-    times: spans.join(', ') || 'Closed',
+    times: spans.join(sign.sittings ?? ', ') || 'Closed',
   };
 }
 
@@ -29,6 +29,13 @@ export const hours = {
   line: (of: HoursLine) => line(of, { days: ' to ', times: '-', time: dates.time }),
   /** 'Monday-Saturday', '9:00 AM - 7:00 PM' */
   exactLine: (of: HoursLine) => line(of, { days: '-', times: ' - ', time: dates.exactTime }),
+  /** 'Tuesday to Saturday 10 AM-1:30 PM and 4:30 PM-8:30 PM, Sunday 10 AM-2 PM' */
+  sentence: (week: HoursLine[]) =>
+    week
+      .filter(({ sittings }) => sittings.length > 0)
+      .map((of) => line(of, { days: ' to ', times: '-', time: dates.time, sittings: ' and ' }))
+      .map(({ days, times }) => `${days} ${times}`)
+      .join(', '),
   closedFor: (closure: string) => `Closed for ${closure}`,
   /** 'Open now · until 7 PM', 'Closed now · opens Monday at 9 AM', 'Closed for Republic Day · opens tomorrow at 9 AM' */
   now: (is: OpenState) =>
