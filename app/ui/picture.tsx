@@ -18,7 +18,7 @@ function srcSet({ stem, widths }: PictureSet, format: 'avif' | 'webp'): string {
 
 /** A responsive picture: AVIF, with WebP for browsers without it; its place is kept while it loads. */
 export function Picture({ set, alt, sizes, className = '', eager = false }: Props) {
-  if (!set) return <span className={`block bg-mist-deep ${className}`} />;
+  if (!set) return <span className={`block plain-ground bg-mist-deep ${className}`} />;
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(set, 'avif')} sizes={sizes} />

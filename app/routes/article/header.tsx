@@ -17,7 +17,9 @@ const ABOVE = [
 export function ArticleHeader({ article }: { article: ArticleSummary }) {
   const { category, minutes, title, authorName, date, image, imageAlt } = article;
   return (
-    <header className="bg-linear-to-b from-mist from-75% to-plaster to-75% pt-(--header-height)">
+    <header
+      className={`pt-(--header-height) ${image ? 'bg-linear-to-b from-mist from-75% to-plaster to-75%' : 'bg-mist pb-10'}`}
+    >
       <div className="page max-w-4xl pt-4 lg:pt-8">
         <Breadcrumb above={ABOVE} />
         <p className="relative mt-4 flex flex-wrap items-center gap-x-5 lg:mt-8">
@@ -37,13 +39,15 @@ export function ArticleHeader({ article }: { article: ArticleSummary }) {
             parts={words.byline({ date: <time dateTime={date}>{dates.date(date)}</time> }, authorName)}
           />
         </p>
-        <Picture
-          set={image}
-          alt={imageAlt}
-          sizes="(width >= 56rem) 51rem, 92vw"
-          eager
-          className="mt-8 aspect-[3/2] w-full rounded-3xl object-cover lg:aspect-[2/1]"
-        />
+        {image && (
+          <Picture
+            set={image}
+            alt={imageAlt}
+            sizes="(width >= 56rem) 51rem, 92vw"
+            eager
+            className="mt-8 aspect-[3/2] w-full rounded-3xl object-cover lg:aspect-[2/1]"
+          />
+        )}
       </div>
     </header>
   );

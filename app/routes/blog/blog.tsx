@@ -25,7 +25,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const from = (page - 1) * ARTICLES_PER_PAGE;
   return {
     articles: articles.slice(from, from + ARTICLES_PER_PAGE).map(articleSummary),
-    categories,
+    categories: categories.filter(({ id }) => articles.some(({ category }) => category === id)),
     total: articles.length,
     page,
   };
