@@ -17,7 +17,9 @@ const articleCategory = fields(
 
 const group = fields(
   {
-    landing: id('the end of the address its button leads to, /services/…, such as orthodontics-in-worli'),
+    landing: v.optional(
+      id('the end of the address its link leads to, /services/…, such as orthodontics-in-worli'),
+    ),
     title: text("the group's name"),
     description: text('one or two sentences'),
     ...pictureIfAny,
@@ -44,11 +46,7 @@ export const CategoriesSchema = fields(
       eachWithItsOwn('id'),
       eachWithItsOwn('name'),
     ),
-    groups: v.pipe(
-      listOf(group, 'the cards of services on the home page'),
-      eachWithItsOwn('landing'),
-      eachWithItsOwn('title'),
-    ),
+    groups: v.pipe(listOf(group, 'the cards of services on the home page'), eachWithItsOwn('title')),
   },
   'categories of services and articles, and the groups of the home page',
 );

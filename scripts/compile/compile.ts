@@ -107,7 +107,7 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     ...pagePaths(facts),
     ...articles.map(({ source }) => articlePath(nameOf(source))),
     // Declared: those without a page of their own.
-    ...content.categories.groups.map(({ landing }) => servicePath(landing)),
+    ...content.categories.groups.flatMap(({ landing }) => (landing ? servicePath(landing) : [])),
     ...declared.map(({ path }) => path),
   ]);
   const idsOf = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));
@@ -309,7 +309,7 @@ function textsOf({ banner, blurb, badge }: ClinicFile): ClinicTexts {
  * @throws {ConfigurationError} when it is described and not there
  */
 function readMapSketch({ source, data: { map } }: CheckedFile<ClinicFile>, file: string): string | undefined {
-  if (!map.sketch) return undefined;
+  if (!map?.sketch) return undefined;
   if (existsSync(file)) return readFileSync(file, 'utf8');
   throw new ConfigurationError(
     mistake(source, ['map', 'sketch'], map.sketch, `left out, as there is no ${file}`),

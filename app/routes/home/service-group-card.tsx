@@ -78,7 +78,7 @@ export function ServiceGroupCard(group: ServiceGroupSummary) {
           </ul>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          {isThere('services', facts) && (
+          {landing && isThere('services', facts) && (
             <Link
               to={servicePath(landing)}
               className="inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"

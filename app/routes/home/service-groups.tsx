@@ -47,7 +47,7 @@ export function ServiceGroups({ groups }: { groups: ServiceGroupSummary[] }) {
         {groups.length > 0 && (
           <ul className="mt-10 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-y-14">
             {groups.map((group) => (
-              <li key={group.landing} className="scroll-in">
+              <li key={group.title} className="scroll-in">
                 <ServiceGroupCard {...group} />
               </li>
             ))}
