@@ -1,4 +1,13 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -7,7 +16,7 @@ import { isMap, isScalar, isSeq, parse, parseDocument, visit, type Document } fr
 import { WEEKDAYS, type Sitting, type Weekday } from '../domain/week.ts';
 import { ClinicSchema } from '../domain/clinic.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
-import { checkNoSampleIsLeft, isSample } from './compile/sample.ts';
+import { checkNoSampleIsLeft, KEPT_SAMPLE, sampleFolder } from './compile/sample.ts';
 
 // Begins a clinic of one's own: asks for its facts and leaves a folder that builds at once, with those facts, the general
 // texts of pages and services, and nothing of the sample's people, patients, figures and pictures.
@@ -32,9 +41,11 @@ const QUESTIONS = {
     ask: 'Opening hours, days not named being closed',
     example: 'Tue-Sat 10:00-13:30 16:30-20:30, Sun 10:00-13:00',
   },
-  latitude: { ask: 'Latitude of the clinic (from a map)', example: '18.5074' },
-  longitude: { ask: 'Longitude', example: '73.8077' },
-  speciality: {
+  map: {
+    ask: 'Latitude and longitude from a map, or nothing: maps then look for the address',
+    example: '18.5074, 73.8077',
+  },
+  badge: {
     ask: 'A service you are known for, by its file in clinic/services, or nothing',
     example: 'braces',
   },
@@ -43,36 +54,50 @@ const QUESTIONS = {
 type Question = keyof typeof QUESTIONS;
 type Answers = Record<Question, string>;
 
+const OWN = 'clinic';
+/** Where a clinic goes that is the owner's own already, when another is begun. */
+const EARLIER = 'clinic.old';
+
 /** What is the sample's alone. Lists without a file are empty. */
 const LEFT_OUT =
-  /^(images|articles|(doctors|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
+  /^(images|articles|services\/invisalign\.md|(doctors|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
 
+/** Line by line, so that the answers may be typed or piped in. */
 async function askAll(): Promise<Answers> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const terminal = createInterface({ input: process.stdin });
+  const lines = terminal[Symbol.asyncIterator]();
   const answers = {} as Answers;
   for (const [question, { ask, example }] of Object.entries(QUESTIONS)) {
-    answers[question as Question] = (await terminal.question(`${ask} (such as ${example}): `)).trim();
+    process.stdout.write(`${ask} (such as ${example}): `);
+    const { value = '' } = (await lines.next()) as { value?: string };
+    answers[question as Question] = value.trim();
   }
   terminal.close();
+  process.stdout.write('\n');
   return answers;
 }
 
-/** 'Mon-Sat 10:00-13:30 16:30-20:30, Sun 10:00-14:00' as the sittings of each weekday. */
+function readAnswers(file: string): Answers {
+  const none = Object.fromEntries(Object.keys(QUESTIONS).map((question) => [question, '']));
+  return { ...none, ...parse(readFileSync(file, 'utf8'), { schema: 'failsafe' }) } as Answers;
+}
+
+/** 'Mon-Sat 10:00-13:30 16:30-20:30, Sun 10-14' as the sittings of each weekday. */
 export function readHours(text: string): Record<Weekday, Sitting[]> {
   const hours = Object.fromEntries(WEEKDAYS.map((day) => [day, []])) as unknown as Record<Weekday, Sitting[]>;
   for (const part of text.split(',')) {
     const [days = '', ...spans] = part.trim().split(/\s+/);
     const [first, last] = days
       .split('-')
-      .map((day) => WEEKDAYS.findIndex((each) => each.startsWith(day.toLowerCase())));
+      .map((day) => WEEKDAYS.findIndex((each) => day.length > 2 && each.startsWith(day.toLowerCase())));
     if (first === undefined || first < 0 || (last !== undefined && last < first)) {
       throw new ConfigurationError(
-        `hours: "${days}" names no days; it should be such as "Mon-Sat" or "Sun".`,
+        `${QUESTIONS.hours.ask}: "${days}" names no days; it should be such as "Mon-Sat" or "Sun".`,
       );
     }
     for (const day of WEEKDAYS.slice(first, (last ?? first) + 1)) {
       hours[day] = spans.map((span) => {
-        const [opens = '', closes = ''] = span.split('-');
+        const [opens = '', closes = ''] = span.split('-').map(clockTime);
         return { opens, closes };
       });
     }
@@ -80,12 +105,24 @@ export function readHours(text: string): Record<Weekday, Sitting[]> {
   return hours;
 }
 
-function writeClinicFile(path: string, answers: Answers): void {
-  const document = parseDocument(readFileSync(path, 'utf8'));
+/** '9' and '9:30' as '09:00' and '09:30' */
+function clockTime(text: string): string {
+  const [, hour, minutes = ':00'] = /^(\d{1,2})(:\d\d)?$/.exec(text) ?? [];
+  return hour ? hour.padStart(2, '0') + minutes : text;
+}
+
+/**
+ * The sample's clinic.yaml with the facts of another clinic.
+ *
+ * @throws {ConfigurationError} with each answer that the site can't work with
+ */
+function clinicFile(sample: string, answers: Answers): string {
+  const document = parseDocument(readFileSync(join(sample, 'clinic.yaml'), 'utf8'));
   document.commentBefore =
-    document.commentBefore?.replace(/ The clinic below is invented[\s\S]*?one\.\n/, '\n') ?? null;
-  for (const name of ['founder', 'banner', 'badge', 'terms', 'social'] as const) document.delete(name);
-  const { name, siteUrl, founded, phone, whatsapp, email, latitude, longitude, hours, speciality } = answers;
+    document.commentBefore?.replace(/ The clinic below is invented[^\n]*\n/, '') ?? null;
+  for (const name of ['founder', 'banner', 'badge', 'map', 'terms', 'social']) document.delete(name);
+  for (const name of ['coordinatorHours', 'quoteHours', 'support']) document.deleteIn(['promises', name]);
+  const { name, siteUrl, founded, phone, whatsapp, email, map, hours, badge } = answers;
   for (const [field, value] of Object.entries({ name, siteUrl, founded: Number(founded), phone, email })) {
     document.set(field, value);
   }
@@ -99,25 +136,31 @@ function writeClinicFile(path: string, answers: Answers): void {
   }
   document.set('closures', document.createNode([{ name: 'Republic Day', from: '01-26' }]));
   document.set('claims', document.createNode({}));
-  document.set('map', document.createNode({ latitude: Number(latitude), longitude: Number(longitude) }));
+  if (map) {
+    const [latitude, longitude] = map.split(',').map(Number);
+    document.set('map', document.createNode({ latitude, longitude }));
+  }
   document.set('picturesAreIllustrations', false);
-  if (speciality) {
-    document.set(
-      'badge',
-      document.createNode({ title: titleOf(speciality), text: 'at our clinic', service: speciality }),
-    );
+  if (badge) {
+    const title = titleOf(join(sample, 'services'), badge);
+    document.set('badge', document.createNode({ title, text: 'at our clinic', service: badge }));
   }
   const result = v.safeParse(ClinicSchema, document.toJS());
   if (!result.success) {
-    const lines = result.issues.map((issue) => `${v.getDotPath(issue)} should be ${issue.message}.`);
+    const lines = result.issues.map(({ path, message }) => {
+      const question = path!.map(({ key }) => key as Question).find((key) => key in QUESTIONS)!;
+      return `${QUESTIONS[question].ask}: "${answers[question]}" can't be used; it should be ${message}.`;
+    });
     throw new ConfigurationError([...new Set(lines)].join('\n'));
   }
-  writeFileSync(path, document.toString({ lineWidth: 118 }));
+  return document.toString({ lineWidth: 118 });
 }
 
-function titleOf(service: string): string {
-  const file = join('clinic/services', `${service}.md`);
-  if (!existsSync(file)) throw new ConfigurationError(`speciality: there is no ${file}.`);
+function titleOf(folder: string, service: string): string {
+  const file = join(folder, `${service}.md`);
+  if (!existsSync(file) || LEFT_OUT.test(`services/${service}.md`)) {
+    throw new ConfigurationError(`${QUESTIONS.badge.ask}: there is no clinic/services/${service}.md.`);
+  }
   return /^title: "?(.*?)"?$/m.exec(readFileSync(file, 'utf8'))![1]!;
 }
 
@@ -141,6 +184,9 @@ function generalise(document: Document): void {
       }
       return undefined;
     },
+    Scalar(_, { comment }, path) {
+      return comment === SAMPLES_OWN && isSeq(path.at(-1)) ? visit.REMOVE : undefined;
+    },
     Map(_, { items }, path) {
       const isSamples = items.some(({ value }) => isScalar(value) && value.comment === SAMPLES_OWN);
       return isSamples && isSeq(path.at(-1)) ? visit.REMOVE : undefined;
@@ -159,35 +205,36 @@ function writeGeneralised(file: string): void {
 
 async function begin(): Promise<void> {
   const { values } = parseArgs({
-    options: { answers: { type: 'string' }, into: { type: 'string', default: 'clinic' } },
+    options: { answers: { type: 'string' }, into: { type: 'string', default: OWN } },
   });
-  const sample = parse(readFileSync('clinic/clinic.yaml', 'utf8')) as { siteUrl: string };
-  if (!isSample(sample.siteUrl)) {
+  const { into } = values;
+  const sample = sampleFolder();
+  if (!sample) {
     throw new ConfigurationError(
-      'clinic/ is no longer the sample: bring that back from the version control first.',
+      `The sample clinic, from which another begins, is in neither ${OWN} nor ${KEPT_SAMPLE}: bring it back from the version control first.`,
     );
   }
-  const answers = values.answers
-    ? ({ ...parse(readFileSync(values.answers, 'utf8'), { schema: 'failsafe' }) } as Answers)
-    : await askAll();
+  if (into === OWN && sample !== OWN && existsSync(EARLIER)) {
+    throw new ConfigurationError(`${EARLIER}/ would be written over: move it elsewhere first.`);
+  }
+  const answers = values.answers ? readAnswers(values.answers) : await askAll();
+  const clinic = clinicFile(sample, answers);
 
-  const target = `${values.into}.new`;
+  const target = `${into}.new`;
   rmSync(target, { recursive: true, force: true });
   mkdirSync(join(target, 'images'), { recursive: true });
-  for (const file of globSync('**/*.{yaml,md,css}', { cwd: 'clinic' })) {
+  for (const file of globSync('**/*.{yaml,md,css}', { cwd: sample })) {
     if (LEFT_OUT.test(file)) continue;
     mkdirSync(dirname(join(target, file)), { recursive: true });
-    cpSync(join('clinic', file), join(target, file));
-    if (!file.endsWith('.css') && file !== 'clinic.yaml') writeGeneralised(join(target, file));
+    cpSync(join(sample, file), join(target, file));
+    if (!file.endsWith('.css')) writeGeneralised(join(target, file));
   }
-  writeClinicFile(join(target, 'clinic.yaml'), answers);
+  writeFileSync(join(target, 'clinic.yaml'), clinic);
   checkNoSampleIsLeft(globSync(`${target}/**/*.{yaml,md}`), answers.siteUrl);
-  rmSync(values.into, { recursive: true, force: true });
-  cpSync(target, values.into, { recursive: true });
-  rmSync(target, { recursive: true });
-  console.log(
-    `${values.into}/ is ${answers.name}'s now. npm start shows it; the README says what to fill in next.`,
-  );
+  if (into === OWN && existsSync(OWN)) renameSync(OWN, sample === OWN ? KEPT_SAMPLE : EARLIER);
+  rmSync(into, { recursive: true, force: true });
+  renameSync(target, into);
+  console.log(`${into}/ is ${answers.name}'s now. npm start shows it; the README says what to fill in next.`);
 }
 
 if (import.meta.main) {

@@ -1,10 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { prepareClinic } from '../../tests/fixtures/prepare.ts';
+import { afterAll, beforeAll, expect, test as always } from 'vitest';
+import { NO_FIXTURES, prepareClinic } from '../../tests/fixtures/prepare.ts';
 import { compileClinic } from './compile.ts';
 import { testFolder } from './test-files.ts';
+
+if (NO_FIXTURES) console.warn(NO_FIXTURES);
+const test = always.skipIf(NO_FIXTURES);
 
 const fixture = mkdtempSync(join(tmpdir(), 'clinic-'));
 beforeAll(() => prepareClinic('small', fixture));

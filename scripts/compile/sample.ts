@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 
 /** What tells the sample clinic; of no use to any other. */
@@ -7,9 +7,15 @@ const SAMPLE = {
   marks: ['Worli Bay Dental', 'worlibaydental.example', '98765 43210', '9876543210', 'Sagar Deep'],
 };
 
-/** Whether a site's address is the sample clinic's. */
-export function isSample(siteUrl: string): boolean {
-  return siteUrl === SAMPLE.siteUrl;
+/** Where `npm run new-clinic` keeps the sample: other clinics, and those of the tests, begin from it. */
+export const KEPT_SAMPLE = 'tests/fixtures/clinic-sample';
+
+/** Where the sample clinic is: in `clinic/` until an owner's own takes its place; null when it is gone. */
+export function sampleFolder(): string | null {
+  const isSamples = (folder: string) =>
+    existsSync(`${folder}/clinic.yaml`) &&
+    readFileSync(`${folder}/clinic.yaml`, 'utf8').includes(`\nsiteUrl: ${SAMPLE.siteUrl}\n`);
+  return ['clinic', KEPT_SAMPLE].find(isSamples) ?? null;
 }
 
 /**
@@ -18,7 +24,7 @@ export function isSample(siteUrl: string): boolean {
  * @throws {ConfigurationError} with the line of each
  */
 export function checkNoSampleIsLeft(paths: string[], siteUrl: string): void {
-  if (isSample(siteUrl)) return;
+  if (siteUrl === SAMPLE.siteUrl) return;
   const lines = paths.flatMap((path) =>
     readFileSync(path, 'utf8')
       .split('\n')
