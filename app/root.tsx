@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { services as categories } from '#clinic/categories.server.ts';
-import { colors } from '#clinic/colors.ts';
+import { themeColor } from '#clinic/colors.ts';
 import { fontAddresses } from '#clinic/fonts.ts';
 import { services } from '#clinic/services.server.ts';
 import { words } from '#words/frame.ts';
@@ -51,14 +51,18 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={colors.plaster} />
+        <meta name="theme-color" content={themeColor} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         {/* Before the style sheets: behind them it would wait for them, and the pictures for it. */}
-        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        {/* It has run before React comes, which leaves it as it was delivered: the page's code needs no copy. */}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript : '' }}
+        />
         <Links />
       </head>
       <body>

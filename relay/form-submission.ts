@@ -10,7 +10,7 @@ import {
   type FormFault,
   type FormRefused,
 } from '../domain/wire.ts';
-import { dates } from '#words/dates.ts';
+import { dateNames } from '#words/date-names.ts';
 import { relay as words } from '#words/relay.ts';
 import type { RelayEnv, RelayOptions } from './options.ts';
 import { isInWindow } from './appointment-params.ts';
@@ -116,7 +116,7 @@ export async function answerForm(
   }
   // What the form without scripts can't know, which times that day has, is left to the clinic to settle; so is a day
   // written in a way of its own.
-  const date = readTypedDate(field('date') ?? '', dates.typed);
+  const date = readTypedDate(field('date') ?? '', dateNames);
   if (date && !isInWindow(clinic, date, now)) {
     const message = words.faults.outsideWindow(clinic.booking.windowMonths);
     faults.push({ code: 'TYPE_DATE', field: 'date', message });

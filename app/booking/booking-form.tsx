@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
+import { dateNames } from '#words/date-names.ts';
 import { dates } from '#words/dates.ts';
 import { hours } from '#words/hours.ts';
 import {
@@ -76,7 +77,7 @@ export default function BookingForm() {
     // What was typed before this code arrived is in the page, not yet in the form's state.
     for (const [name, value] of new FormData(formElement.current!)) {
       if (!(name in EMPTY_REQUEST) || typeof value !== 'string' || !value) continue;
-      const read = name === 'date' ? readTypedDate(value, dates.typed) : null;
+      const read = name === 'date' ? readTypedDate(value, dateNames) : null;
       form.setValue(name as AppointmentField, read ?? value);
     }
   }, [form]);

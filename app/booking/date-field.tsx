@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { booking } from '#words/booking.ts';
+import { dateNames } from '#words/date-names.ts';
 import { dates } from '#words/dates.ts';
 import { isCivilDate } from '../../domain/civil-date.ts';
 import { readTypedDate } from '../../domain/typed-date.ts';
@@ -118,7 +119,7 @@ export function DateField({ id, label, required, value, now, error, onChange, on
 
   function onType(text: string) {
     setTyped(text);
-    onChange(readTypedDate(text, dates.typed) ?? text);
+    onChange(readTypedDate(text, dateNames) ?? text);
   }
 
   return (

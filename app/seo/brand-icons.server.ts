@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { colors } from '#clinic/colors.ts';
+import { colors, themeColor } from '#clinic/colors.ts';
 import { MARK, MARK_SIZE } from '../layout/mark.ts';
 
 /** An icon for home screens: the mark on the site's ground. */
@@ -36,7 +36,7 @@ function drawMark(size: number): Promise<Buffer> {
 
 async function drawTile({ size, markShare }: Tile): Promise<Buffer> {
   const mark = await drawMark(Math.round(size * markShare));
-  return sharp({ create: { width: size, height: size, channels: 3, background: colors.plaster } })
+  return sharp({ create: { width: size, height: size, channels: 3, background: themeColor } })
     .composite([{ input: mark, gravity: 'centre' }])
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();

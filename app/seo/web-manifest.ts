@@ -1,4 +1,4 @@
-import { colors } from '#clinic/colors.ts';
+import { themeColor } from '#clinic/colors.ts';
 import { words as frame } from '#words/frame.ts';
 import { words } from '#words/seo.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
@@ -14,8 +14,8 @@ export function webManifest({ name, address }: Pick<ClinicFacts, 'name' | 'addre
     start_url: pathOf('home'),
     // A website and no app: its visitors keep the way back and the address.
     display: 'minimal-ui',
-    theme_color: colors.plaster,
-    background_color: colors.plaster,
+    theme_color: themeColor,
+    background_color: themeColor,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -233,5 +233,15 @@ export function fontsModule({ fonts }: Theme): string {
 
 /** The colours as code takes them: for e-mails, icons and link pictures. */
 export function colorsModule({ colors, fonts }: Theme): string {
-  return `export const colors = ${JSON.stringify(colors, null, 2)} as const;\n\n/** Where the font of headings is, for what is drawn at build. */\nexport const displayFontFile = '${fontFile(fonts.display)}';\n`;
+  return [
+    `export const colors = ${JSON.stringify(colors, null, 2)} as const;`,
+    '',
+    // Apart, since every page's script has this one alone.
+    '/** The ground that browsers and home screens put around the site. */',
+    `export const themeColor = '${colors.plaster}';`,
+    '',
+    '/** Where the font of headings is, for what is drawn at build. */',
+    `export const displayFontFile = '${fontFile(fonts.display)}';`,
+    '',
+  ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTypedDate } from '../../domain/typed-date.ts';
+import { dateNames } from './date-names.ts';
 import { dates } from './dates.ts';
 
 test('days and times as they are read', () => {
@@ -17,5 +18,5 @@ test('days and times as they are read', () => {
 });
 
 test('a day is typed as it is shown', () => {
-  expect(readTypedDate(dates.day('2025-03-04'), dates.typed)).toBe('2025-03-04');
+  expect(readTypedDate(dates.day('2025-03-04'), dateNames)).toBe('2025-03-04');
 });

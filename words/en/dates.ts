@@ -1,6 +1,5 @@
 import type { CivilDate } from '../../domain/civil-date.ts';
 import type { TimeOfDay, Weekday } from '../../domain/week.ts';
-import type { DateNames } from '../../domain/typed-date.ts';
 
 /** One for each form, made when it is first needed. */
 function formatter(options: Intl.DateTimeFormatOptions): (instant: Date) => string {
@@ -51,22 +50,4 @@ export const dates = {
     saturday: 'Saturday',
     sunday: 'Sunday',
   } satisfies Record<Weekday, string>,
-  typed: {
-    months: [
-      'january',
-      'february',
-      'march',
-      'april',
-      'may',
-      'june',
-      'july',
-      'august',
-      'september',
-      'october',
-      'november',
-      'december',
-    ],
-    weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
-    between: ['st', 'nd', 'rd', 'th', 'of'],
-  } satisfies DateNames,
 };

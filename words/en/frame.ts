@@ -8,7 +8,7 @@ export const words = {
   offer: 'Current offer',
   /** the pages as menus, footer and breadcrumbs name them */
   pages: {
-    home: 'Home',
+    home: shared.home,
     about: 'About',
     services: 'Services',
     doctors: 'Doctors',

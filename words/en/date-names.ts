@@ -1,0 +1,21 @@
+import type { DateNames } from '../../domain/typed-date.ts';
+
+/** What typed dates are read by. */
+export const dateNames = {
+  months: [
+    'january',
+    'february',
+    'march',
+    'april',
+    'may',
+    'june',
+    'july',
+    'august',
+    'september',
+    'october',
+    'november',
+    'december',
+  ],
+  weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  between: ['st', 'nd', 'rd', 'th', 'of'],
+} satisfies DateNames;
