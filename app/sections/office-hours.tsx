@@ -57,11 +57,11 @@ export function OfficeHours({ exact = false, onDark = false }: Props) {
   );
 }
 
-function OpenNow({ now: { is, isElsewhere }, onDark }: { now: ClinicNow; onDark: boolean }) {
-  const colour = is.state === 'open' ? 'text-success' : 'text-terracotta-deep';
+function OpenNow({ now: { isOpen, text, isElsewhere }, onDark }: { now: ClinicNow; onDark: boolean }) {
+  const colour = isOpen ? 'text-success' : 'text-terracotta-deep';
   return (
     <>
-      <span className={`font-semibold ${onDark ? 'text-white' : colour}`}>{hours.now(is)}</span>
+      <span className={`font-semibold ${onDark ? 'text-white' : colour}`}>{text}</span>
       {isElsewhere && <span> {hours.zone(facts.address.city)}</span>}
     </>
   );

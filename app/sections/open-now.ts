@@ -1,11 +1,14 @@
+import { openNow } from '#words/open-now.ts';
 import { civilTimeAt, offsetAt, weekdayOf } from '../../domain/civil-date.ts';
-import { openStateAt, type OpenState, type Schedule } from '../../domain/opening-hours.ts';
+import { openStateAt, type Schedule } from '../../domain/opening-hours.ts';
 import type { Weekday } from '../../domain/week.ts';
 
 /** A moment at the clinic, wherever the visitor is. */
 export type ClinicNow = {
   weekday: Weekday;
-  is: OpenState;
+  isOpen: boolean;
+  /** the same in words, with the time at which it changes */
+  text: string;
   /** the visitor's clock shows another time than the clinic's */
   isElsewhere: boolean;
 };
@@ -13,9 +16,11 @@ export type ClinicNow = {
 const MINUTE_MS = 60_000;
 
 function clinicNow(schedule: Schedule, now: Date): ClinicNow {
+  const is = openStateAt(schedule, now);
   return {
     weekday: weekdayOf(civilTimeAt(now, schedule.timeZone).date),
-    is: openStateAt(schedule, now),
+    isOpen: is.state === 'open',
+    text: openNow(is),
     isElsewhere: offsetAt(now, schedule.timeZone) !== -now.getTimezoneOffset(),
   };
 }

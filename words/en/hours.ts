@@ -1,4 +1,3 @@
-import type { OpenState } from '../../domain/opening-hours.ts';
 import type { HoursLine, TimeOfDay } from '../../domain/week.ts';
 import { dates } from './dates.ts';
 
@@ -15,15 +14,6 @@ function line(
   };
 }
 
-function opening(opens: (OpenState & { state: 'closed' })['opens']): string | null {
-  if (!opens) return null;
-  const time = dates.time(opens.time);
-  if (opens.daysAway === 0) return `opens today at ${time}`;
-  if (opens.daysAway === 1) return `opens tomorrow at ${time}`;
-  if (opens.daysAway < 7) return `opens ${dates.weekdays[opens.weekday]} at ${time}`;
-  return `opens on ${dates.day(opens.date)} at ${time}`;
-}
-
 export const hours = {
   /** 'Monday to Saturday', '9 AM-7 PM' */
   line: (of: HoursLine) => line(of, { days: ' to ', times: '-', time: dates.time }),
@@ -37,12 +27,5 @@ export const hours = {
       .map(({ days, times }) => `${days} ${times}`)
       .join(', '),
   closedFor: (closure: string) => `Closed for ${closure}`,
-  /** 'Open now · until 7 PM', 'Closed now · opens Monday at 9 AM', 'Closed for Republic Day · opens tomorrow at 9 AM' */
-  now: (is: OpenState) =>
-    is.state === 'open'
-      ? `Open now · until ${dates.time(is.until)}`
-      : [is.closure ? hours.closedFor(is.closure.name) : 'Closed now', opening(is.opens)]
-          .filter(Boolean)
-          .join(' · '),
   zone: (city: string) => `(${city} time)`,
 };
