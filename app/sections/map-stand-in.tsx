@@ -13,7 +13,7 @@ export function MapStandIn() {
   const sketch = facts.map?.sketch;
   return (
     <div className="absolute inset-0 grid grid-cols-1 content-end justify-items-center p-4 md:justify-items-start md:p-6">
-      {sketch && (
+      {sketch ? (
         <img
           src={mapSketch}
           alt={sketch}
@@ -21,6 +21,8 @@ export function MapStandIn() {
           decoding="async"
           className="absolute inset-x-0 top-0 h-5/8 w-full object-cover md:h-full"
         />
+      ) : (
+        <span className="absolute inset-0 plain-ground" />
       )}
       <div className="relative grid w-full max-w-sm justify-items-start gap-4 rounded-2xl bg-white p-5 shadow-card">
         <address className="not-italic">
