@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { messageForm } from '#words/message-form.ts';
 import type { FormField } from '../../domain/form-field.ts';
 import { FormControl } from '../sections/form-control.tsx';
@@ -212,6 +212,6 @@ function failureText(failure: MessageFailure): string {
     case 'notSent':
       return messageForm.notSent;
     case 'network':
-      return messageForm.networkFailed(facts.email);
+      return messageForm.networkFailed(site.email);
   }
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { pathOf } from '../pages.ts';
 import { MARK, MARK_SIZE } from './mark.ts';
 
@@ -20,7 +20,7 @@ export function Brand({ onDark = false }: { onDark?: boolean }) {
       <span
         className={`font-display text-[1.35rem] leading-none font-medium tracking-tight text-balance ${onDark ? 'text-white' : 'text-sea-deep'}`}
       >
-        {facts.name}
+        {site.name}
       </span>
     </Link>
   );

@@ -1,4 +1,4 @@
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { words } from '#words/frame.ts';
 import { WaysOut } from '../sections/ways-out.tsx';
 import { pageTitle } from '../seo/page-meta.ts';
@@ -15,9 +15,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     >
       <title>{pageTitle(failed.title)}</title>
       <h1 className="text-title">{failed.title}</h1>
-      <p className="prose-width mt-4 text-lead">
-        {facts.whatsapp ? failed.text : failed.textWithoutWhatsapp}
-      </p>
+      <p className="prose-width mt-4 text-lead">{site.whatsapp ? failed.text : failed.textWithoutWhatsapp}</p>
       <div className="mt-8 grid w-full justify-center gap-3 max-sm:max-w-xs max-sm:justify-stretch sm:flex">
         <Button onClick={() => location.reload()}>{failed.retry}</Button>
         <WaysOut />

@@ -1,6 +1,6 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { words } from '#words/frame.ts';
 import { whatsappHref } from '../../domain/contact.ts';
 import { pathOf } from '../pages.ts';
@@ -19,7 +19,7 @@ export function FloatingControls() {
   const { quickContact } = words;
   return (
     <nav aria-label={quickContact.label} className="print:hidden">
-      {facts.whatsapp && <WhatsAppButton number={facts.whatsapp} />}
+      {site.whatsapp && <WhatsAppButton number={site.whatsapp} />}
       <ul className="fixed inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col bg-white text-sea-deep pb-[env(safe-area-inset-bottom)] [@media(height<24rem)]:static forced-colors:border-t shadow-[0_-1px_0_rgb(18_73_70/0.1),0_-6px_24px_rgb(18_73_70/0.1)] md:hidden">
         <li>
           <Link to={pathOf('booknow')} className={`${ACTION} bg-sea text-white focus-visible:outline-sand`}>
@@ -36,9 +36,9 @@ export function FloatingControls() {
             <Icon name="phone" className="text-xl" /> {quickContact.callback}
           </Link>
         </li>
-        {facts.whatsapp && (
+        {site.whatsapp && (
           <li>
-            <a href={whatsappHref(facts.whatsapp)} target="_blank" rel="noopener" className={ACTION}>
+            <a href={whatsappHref(site.whatsapp)} target="_blank" rel="noopener" className={ACTION}>
               <Icon name="whatsapp" className="text-xl" /> {words.whatsapp}
             </a>
           </li>

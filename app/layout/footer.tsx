@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
+import { footer } from '#words/footer.ts';
 import { words } from '#words/frame.ts';
 import { shared } from '#words/shared.ts';
 import { addressText, emailHref, phoneHref } from '../../domain/contact.ts';
@@ -25,20 +26,19 @@ const QUICK_LINKS = (
     'contact',
     'booknow',
   ] as const satisfies PageId[]
-).filter((id) => isThere(id, facts));
+).filter((id) => isThere(id, site));
 
 /** Networks the clinic has named; one that it has named without an address shows an icon that leads nowhere. */
 const NETWORKS = (['facebook', 'instagram', 'twitter', 'linkedin'] as const).filter(
-  (network) => facts.social[network] !== undefined,
+  (network) => site.social[network] !== undefined,
 );
 
 const LINK =
   'inline-flex min-h-11 min-w-11 max-w-full wrap-anywhere items-center text-mist hover:text-white hover:underline underline-offset-4';
 
-export function Footer() {
+export default function Footer() {
   const { first } = useListedServices();
-  const { footer } = words;
-  const hasServices = isThere('services', facts);
+  const hasServices = isThere('services', site);
   return (
     <footer className="bg-night pt-16 pb-[calc(var(--bottom-bar-height)+1.5rem)] text-mist print:border-t print:p-0">
       <div className="page">
@@ -49,10 +49,10 @@ export function Footer() {
             <Brand onDark />
             <p className="mt-4 max-w-xs print:hidden">{texts.blurb}</p>
             <address className="mt-4 max-w-xs not-italic">
-              {addressText(facts.address)}
+              {addressText(site.address)}
               <br />
-              <a href={emailHref(facts.email)} className={`${LINK} underline decoration-sea-light`}>
-                {facts.email}
+              <a href={emailHref(site.email)} className={`${LINK} underline decoration-sea-light`}>
+                {site.email}
               </a>
             </address>
             {NETWORKS.length > 0 && (
@@ -60,11 +60,11 @@ export function Footer() {
                 {NETWORKS.map((network) => (
                   <li key={network}>
                     <LinkIfAny
-                      href={facts.social[network]}
+                      href={site.social[network]}
                       className="grid size-11 place-items-center rounded-full text-sea-light [&[href]]:hover:bg-sea-deep [&[href]]:hover:text-white"
                     >
                       <Icon name={network} className="text-xl" />
-                      <span className="sr-only">{words.networks[network]}</span>
+                      <span className="sr-only">{footer.networks[network]}</span>
                     </LinkIfAny>
                   </li>
                 ))}
@@ -90,26 +90,26 @@ export function Footer() {
             </div>
             <p className="mt-5">{footer.emergency}</p>
             <a
-              href={phoneHref(facts.phone)}
+              href={phoneHref(site.phone)}
               className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4"
             >
-              <Icon name="phone" /> {facts.phone}
+              <Icon name="phone" /> {site.phone}
             </a>
           </Column>
         </div>
         <div className="mt-12 flex items-center print:hidden justify-between gap-4 border-t border-sea pt-6 md:pe-20 min-[90rem]:pe-0">
           <div className="flex flex-wrap items-center gap-x-6">
             <p className="py-2">
-              <Sentence parts={footer.copyright({ year: <CurrentYear />, name: facts.name })} />
+              <Sentence parts={footer.copyright({ year: <CurrentYear />, name: site.name })} />
             </p>
             {(['sitemap', 'privacy'] as const).map((id) => (
               <Link key={id} to={pathOf(id)} className={LINK}>
                 {words.pages[id]}
               </Link>
             ))}
-            {facts.terms !== undefined && (
+            {site.terms !== undefined && (
               <LinkIfAny
-                href={facts.terms}
+                href={site.terms}
                 className="inline-flex min-h-11 items-center [&[href]]:hover:underline"
               >
                 {footer.terms}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
 import { words } from '#words/frame.ts';
 import { isThere, pathOf, servicePath } from '../pages.ts';
@@ -34,7 +34,7 @@ export function Header() {
         </nav>
         <div className="flex items-center gap-1 md:gap-4 wide:gap-2 print:hidden">
           <Badge />
-          {isThere('doctors', facts) && (
+          {isThere('doctors', site) && (
             <Link
               to={pathOf('doctors')}
               aria-label={words.menu.doctorProfiles}
@@ -71,10 +71,10 @@ function HeaderLink({ to, label }: { to: string; label: string }) {
 
 /** The service the clinic is known for. */
 function Badge() {
-  if (!facts.badge || !texts.badge) return null;
+  if (!site.badge || !texts.badge) return null;
   return (
     <Link
-      to={servicePath(facts.badge.service)}
+      to={servicePath(site.badge.service)}
       className="hidden min-h-11 items-center gap-2 rounded-full pe-1 ps-1 text-sm leading-none text-ink hover:text-sea md:flex"
     >
       <Icon name="certificate" className="text-2xl text-terracotta" />

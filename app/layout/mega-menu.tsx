@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { words } from '#words/frame.ts';
 import { shared } from '#words/shared.ts';
 import { phoneHref } from '../../domain/contact.ts';
@@ -136,10 +136,10 @@ export function MegaMenu() {
                 parts={words.menu.unsure({
                   phone: (
                     <a
-                      href={phoneHref(facts.phone)}
+                      href={phoneHref(site.phone)}
                       className="inline-flex min-h-11 items-center font-semibold text-sea-deep"
                     >
-                      {facts.phone}
+                      {site.phone}
                     </a>
                   ),
                 })}

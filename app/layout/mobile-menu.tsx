@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
 import { words } from '#words/frame.ts';
 import { phoneHref, whatsappHref } from '../../domain/contact.ts';
@@ -74,12 +74,12 @@ export function MobileMenu() {
                   <MenuLink key={id} to={pathOf(id)} label={words.pages[id]} />
                 ),
               )}
-              {isThere('doctors', facts) && (
+              {isThere('doctors', site) && (
                 <MenuLink to={pathOf('doctors')} label={words.menu.doctorProfiles} />
               )}
-              {facts.badge && texts.badge && (
+              {site.badge && texts.badge && (
                 <MenuLink
-                  to={servicePath(facts.badge.service)}
+                  to={servicePath(site.badge.service)}
                   label={`${texts.badge.title} ${texts.badge.text}`}
                 />
               )}
@@ -89,14 +89,14 @@ export function MobileMenu() {
             <ButtonLink to={pathOf('booknow')}>{words.pages.booknow}</ButtonLink>
             <p className="flex justify-between gap-4">
               <a
-                href={phoneHref(facts.phone)}
+                href={phoneHref(site.phone)}
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"
               >
-                <Icon name="phone" /> {facts.phone}
+                <Icon name="phone" /> {site.phone}
               </a>
-              {facts.whatsapp && (
+              {site.whatsapp && (
                 <a
-                  href={whatsappHref(facts.whatsapp)}
+                  href={whatsappHref(site.whatsapp)}
                   target="_blank"
                   rel="noopener"
                   className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"

@@ -1,12 +1,12 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import type { ServiceLink, servicesByCategory } from '../content/services.server.ts';
 import { isThere, type PageId } from '../pages.ts';
 
 /** The main navigation in its order; at the services' place stands their menu. */
 export const MENU = (
   ['home', 'about', 'services', 'gallery', 'blog', 'international', 'contact'] as const satisfies PageId[]
-).filter((id) => isThere(id, facts));
+).filter((id) => isThere(id, site));
 
 /** What menus and footer list of the services. */
 export type ListedServices = { menu: ReturnType<typeof servicesByCategory>; first: ServiceLink[] };

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { words } from '#words/frame.ts';
+import { late } from '../ui/late.ts';
 import { Banner } from './banner.tsx';
 import { FloatingControls } from './floating-controls.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { IntendedPage } from './intended-page.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
+
+// Far below what a page begins with.
+const Footer = late(() => import('./footer.tsx'));
 
 /** What stands around every page. The page's first section lies under the header: it starts with the header's height. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -24,7 +27,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <FloatingControls />
     </>
   );

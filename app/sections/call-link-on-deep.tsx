@@ -1,4 +1,4 @@
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { phoneHref } from '../../domain/contact.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -8,10 +8,10 @@ export function CallLinkOnDeep() {
   return (
     <ButtonAnchor
       look="quiet"
-      href={phoneHref(facts.phone)}
+      href={phoneHref(site.phone)}
       className="text-white! decoration-sea-light! hover:decoration-white!"
     >
-      <Icon name="phone" /> {facts.phone}
+      <Icon name="phone" /> {site.phone}
     </ButtonAnchor>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { words } from '#words/contact-section.ts';
 import { MAP_PROBE_HREF, mapEmbedHref } from '../../domain/contact.ts';
 import { MapStandIn } from './map-stand-in.tsx';
@@ -61,8 +61,8 @@ export default function ClinicMap() {
 function MapFrame({ className, onLoad }: { className: string; onLoad: () => void }) {
   return (
     <iframe
-      src={mapEmbedHref(facts)}
-      title={words.map(facts.name, facts.address.locality)}
+      src={mapEmbedHref(site)}
+      title={words.map(site.name, site.address.locality)}
       loading="lazy"
       // Another origin's page: it keeps its scripts and its origin, and may open the map in a tab of its own.
       // oxlint-disable-next-line react/iframe-missing-sandbox

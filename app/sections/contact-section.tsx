@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/contact.ts';
 import { words } from '#words/contact-section.ts';
 import { addressLines, directionsHref, emailHref, phoneHref } from '../../domain/contact.ts';
@@ -15,7 +15,7 @@ const ContactForm = late(loadContactForm);
 const ClinicMap = late(() => import('./clinic-map.tsx'));
 
 /**
- * How to reach the clinic: message form, facts, hours, map, emergency call.
+ * How to reach the clinic: message form, site, hours, map, emergency call.
  *
  * @param asPage - it is the whole of its page: it starts under the header and its heading is the page's
  */
@@ -48,13 +48,13 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
               <SubHeading asPage={asPage}>{words.information}</SubHeading>
               <dl className="mt-4 grid gap-4">
                 <Fact icon="map-pin" label={words.address}>
-                  {addressLines(facts.address).map((line) => (
+                  {addressLines(site.address).map((line) => (
                     <span key={line} className="block">
                       {line}
                     </span>
                   ))}
                   <a
-                    href={directionsHref(facts)}
+                    href={directionsHref(site)}
                     target="_blank"
                     rel="noopener"
                     className={`${tallLink} print:hidden`}
@@ -63,13 +63,13 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
                   </a>
                 </Fact>
                 <Fact icon="phone" label={words.phone}>
-                  <a href={phoneHref(facts.phone)} className={tallLink}>
-                    {facts.phone}
+                  <a href={phoneHref(site.phone)} className={tallLink}>
+                    {site.phone}
                   </a>
                 </Fact>
                 <Fact icon="email" label={words.email}>
-                  <a href={emailHref(facts.email)} className={`${tallLink} wrap-anywhere`}>
-                    {facts.email}
+                  <a href={emailHref(site.email)} className={`${tallLink} wrap-anywhere`}>
+                    {site.email}
                   </a>
                 </Fact>
               </dl>
@@ -89,8 +89,8 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
             </SubHeading>
             <p className="prose-width mt-2">{page.emergency}</p>
           </div>
-          <ButtonAnchor look="onDark" href={phoneHref(facts.phone)}>
-            <Icon name="phone" /> {words.callNow(facts.phone)}
+          <ButtonAnchor look="onDark" href={phoneHref(site.phone)}>
+            <Icon name="phone" /> {words.callNow(site.phone)}
           </ButtonAnchor>
         </div>
         <div id="clinic-map" className="mt-6 h-[480px] md:h-[640px] lg:mt-8">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { emailHref, phoneHref } from '../../domain/contact.ts';
 
 const LINKS = [
-  { shown: facts.email, href: emailHref(facts.email), className: 'wrap-anywhere' },
-  { shown: facts.phone, href: phoneHref(facts.phone), className: 'whitespace-nowrap' },
+  { shown: site.email, href: emailHref(site.email), className: 'wrap-anywhere' },
+  { shown: site.phone, href: phoneHref(site.phone), className: 'whitespace-nowrap' },
 ];
 
 /**

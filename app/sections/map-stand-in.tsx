@@ -1,4 +1,4 @@
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { mapSketch } from '#clinic/map-sketch.ts';
 import { words } from '#words/contact-section.ts';
 import { addressLines, directionsHref } from '../../domain/contact.ts';
@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx';
  * address, and the way there. All of it is the site's own.
  */
 export function MapStandIn() {
-  const sketch = facts.map?.sketch;
+  const sketch = site.map?.sketch;
   return (
     <div className="absolute inset-0 grid grid-cols-1 content-end justify-items-center p-4 md:justify-items-start md:p-6">
       {sketch ? (
@@ -26,14 +26,14 @@ export function MapStandIn() {
       )}
       <div className="relative grid w-full max-w-sm justify-items-start gap-4 rounded-2xl bg-white p-5 shadow-card">
         <address className="not-italic">
-          <strong className="font-display text-lead font-medium text-sea-deep">{facts.name}</strong>
-          {addressLines(facts.address).map((line) => (
+          <strong className="font-display text-lead font-medium text-sea-deep">{site.name}</strong>
+          {addressLines(site.address).map((line) => (
             <span key={line} className="block">
               {line}
             </span>
           ))}
         </address>
-        <ButtonAnchor look="secondary" href={directionsHref(facts)} target="_blank" rel="noopener">
+        <ButtonAnchor look="secondary" href={directionsHref(site)} target="_blank" rel="noopener">
           {words.directions} <Icon name="external-link" />
         </ButtonAnchor>
         {sketch && <p className="text-ink-soft">{words.sketch}</p>}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { hours } from '#words/hours.ts';
 import { weeklyHours } from '../../domain/week.ts';
 import type { ClinicNow } from './open-now.ts';
@@ -11,7 +11,7 @@ function useClinicNow(): ClinicNow | null {
   useEffect(() => {
     const left = new AbortController();
     import('./open-now.ts').then(
-      ({ watchClinic }) => watchClinic(facts, setNow, left.signal),
+      ({ watchClinic }) => watchClinic(setNow, left.signal),
       // Without it the hours are still there.
       () => {},
     );
@@ -36,7 +36,7 @@ export function OfficeHours({ exact = false, onDark = false }: Props) {
   return (
     <>
       <dl className="grid gap-1">
-        {weeklyHours(facts.hours).map((line) => {
+        {weeklyHours(site.hours).map((line) => {
           const isToday = now !== null && line.days.includes(now.weekday);
           const { days, times } = (exact ? hours.exactLine : hours.line)(line);
           return (
@@ -62,7 +62,7 @@ function OpenNow({ now: { isOpen, text, isElsewhere }, onDark }: { now: ClinicNo
   return (
     <>
       <span className={`font-semibold ${onDark ? 'text-white' : colour}`}>{text}</span>
-      {isElsewhere && <span> {hours.zone(facts.address.city)}</span>}
+      {isElsewhere && <span> {hours.zone(site.address.city)}</span>}
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { facts } from '#clinic/facts.ts';
 import { openNow } from '#words/open-now.ts';
 import { civilTimeAt, offsetAt, weekdayOf } from '../../domain/civil-date.ts';
-import { openStateAt, type Schedule } from '../../domain/opening-hours.ts';
+import { openStateAt } from '../../domain/opening-hours.ts';
 import type { Weekday } from '../../domain/week.ts';
 
 /** A moment at the clinic, wherever the visitor is. */
@@ -15,13 +16,13 @@ export type ClinicNow = {
 
 const MINUTE_MS = 60_000;
 
-function clinicNow(schedule: Schedule, now: Date): ClinicNow {
-  const is = openStateAt(schedule, now);
+function clinicAt(now: Date): ClinicNow {
+  const is = openStateAt(facts, now);
   return {
-    weekday: weekdayOf(civilTimeAt(now, schedule.timeZone).date),
+    weekday: weekdayOf(civilTimeAt(now, facts.timeZone).date),
     isOpen: is.state === 'open',
     text: openNow(is),
-    isElsewhere: offsetAt(now, schedule.timeZone) !== -now.getTimezoneOffset(),
+    isElsewhere: offsetAt(now, facts.timeZone) !== -now.getTimezoneOffset(),
   };
 }
 
@@ -31,10 +32,10 @@ function clinicNow(schedule: Schedule, now: Date): ClinicNow {
  *
  * @param signal - ends it
  */
-export function watchClinic(schedule: Schedule, tell: (now: ClinicNow) => void, signal: AbortSignal): void {
+export function watchClinic(tell: (now: ClinicNow) => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
   function look() {
-    tell(clinicNow(schedule, new Date()));
+    tell(clinicAt(new Date()));
   }
   function lookEachMinute() {
     look();

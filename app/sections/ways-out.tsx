@@ -1,4 +1,4 @@
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { waysOut } from '#words/ways-out.ts';
 import { phoneHref, whatsappHref } from '../../domain/contact.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
@@ -8,11 +8,11 @@ import { Icon } from '../ui/icon.tsx';
 export function WaysOut({ look = 'secondary' }: { look?: 'secondary' | 'onDark' }) {
   return (
     <>
-      <ButtonAnchor look={look} href={phoneHref(facts.phone)}>
-        <Icon name="phone" /> {facts.phone}
+      <ButtonAnchor look={look} href={phoneHref(site.phone)}>
+        <Icon name="phone" /> {site.phone}
       </ButtonAnchor>
-      {facts.whatsapp && (
-        <ButtonAnchor look={look} href={whatsappHref(facts.whatsapp)} target="_blank" rel="noopener">
+      {site.whatsapp && (
+        <ButtonAnchor look={look} href={whatsappHref(site.whatsapp)} target="_blank" rel="noopener">
           <Icon name="whatsapp" /> {waysOut.whatsapp}
         </ButtonAnchor>
       )}

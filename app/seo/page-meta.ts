@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 
 type Page = {
   /** One or two sentences for search results, 50 to 160 characters. */
@@ -16,7 +16,7 @@ type Page = {
 
 /** A page's title with the clinic's name. */
 export function pageTitle(title: string): string {
-  return `${title} | ${facts.name}`;
+  return `${title} | ${site.name}`;
 }
 
 /** The head of a page: its title with the clinic's name, description, canonical address and whether it is indexed. */
@@ -26,6 +26,6 @@ export function pageMeta({ description, path, hidden = false, ...page }: Page): 
     { name: 'description', content: description },
     hidden
       ? { name: 'robots', content: 'noindex' }
-      : { tagName: 'link', rel: 'canonical', href: facts.siteUrl + path },
+      : { tagName: 'link', rel: 'canonical', href: site.siteUrl + path },
   ];
 }

@@ -145,7 +145,18 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
   const writeModule = (file: string, from: string, exported: Record<string, Exported>) =>
     write(`${file}.ts`, moduleText(file, from, exported));
 
-  writeModule('facts', 'clinic', { facts: { type: 'ClinicFacts', value: facts } });
+  // Apart, so that the script of every page holds no more than every page needs.
+  const { closures, booking, promises, claims, serviceIds, timeZone, ...site } = facts;
+  const further = { closures, booking, promises, claims, serviceIds, timeZone };
+  writeModule('site', 'clinic', { site: { type: 'SiteFacts', value: site } });
+  write(
+    'facts.ts',
+    `import type { ClinicFacts } from '../domain/clinic.ts';
+import { site } from './site.ts';
+
+export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 2)} };
+`,
+  );
   writeModule('texts', 'clinic', { texts: { type: 'ClinicTexts', value: textsOf(clinic.data) } });
   for (const [name, lists] of Object.entries(content)) {
     const type = name[0]!.toUpperCase() + name.slice(1);

@@ -38,21 +38,6 @@ export const words = {
     clinic: 'Clinic',
     callback: 'Callback',
   },
-  footer: {
-    quickLinks: 'Quick Links',
-    services: 'Our Services',
-    hours: 'Working Hours',
-    emergency: 'Emergency contact',
-    copyright: <N>(t: { year: N; name: string }): (string | N)[] => ['© ', t.year, ` ${t.name}`],
-    terms: 'Terms of Service',
-    toTop: 'Scroll to top',
-  },
-  networks: {
-    facebook: 'Facebook',
-    instagram: 'Instagram',
-    twitter: 'Twitter',
-    linkedin: 'LinkedIn',
-  },
   notFound: 'Page not found',
   failed: {
     title: 'This page did not load',

@@ -1,5 +1,5 @@
 import { doctors } from '#clinic/doctors.server.ts';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/about.ts';
 import { milestones } from '#clinic/timeline.server.ts';
 import { words } from '#words/about.ts';
@@ -12,7 +12,7 @@ import { AboutStory } from './story.tsx';
 import { AboutTimeline } from './timeline.tsx';
 
 export function loader() {
-  const founder = doctors.find(({ id }) => id === facts.founder?.id);
+  const founder = doctors.find(({ id }) => id === site.founder?.id);
   return { milestones, founder: founder && shownOf(founder) };
 }
 

@@ -1,4 +1,4 @@
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/article.ts';
 import { shared } from '#words/shared.ts';
 import { phoneHref } from '../../../domain/contact.ts';
@@ -17,8 +17,8 @@ export function ArticleNextStep() {
         <p className="mt-3 prose-width">{page.nextStep.description}</p>
         <div className="mt-6 flex flex-wrap gap-x-2 gap-y-3">
           <ButtonLink to={pathOf('booknow')}>{shared.bookAppointment}</ButtonLink>
-          <ButtonAnchor look="quiet" href={phoneHref(facts.phone)}>
-            <Icon name="phone" /> {facts.phone}
+          <ButtonAnchor look="quiet" href={phoneHref(site.phone)}>
+            <Icon name="phone" /> {site.phone}
           </ButtonAnchor>
         </div>
       </section>

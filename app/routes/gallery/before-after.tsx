@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { words } from '#words/gallery.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import type { BeforeAndAfter } from '../../../domain/content/gallery.ts';
@@ -27,7 +27,7 @@ export function GalleryBeforeAfter({ pairs }: { pairs: Compiled<BeforeAndAfter>[
           </li>
         ))}
       </ul>
-      {isThere('transformations', facts) && (
+      {isThere('transformations', site) && (
         <p className="mt-10">
           <Link
             to={pathOf('transformations')}

@@ -1,4 +1,4 @@
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/home.ts';
 import { words } from '#words/home.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
@@ -33,7 +33,7 @@ export function AboutClinic({ rooms }: { rooms: Compiled<GalleryPhoto>[] }) {
               ))}
             </ul>
           )}
-          {isThere('about', facts) && (
+          {isThere('about', site) && (
             <ButtonLink to={pathOf('about')} look="secondary" className="mt-8 max-sm:w-full">
               {words.learnMoreAboutUs}
             </ButtonLink>

@@ -1,4 +1,4 @@
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/home.ts';
 import { words } from '#words/home.ts';
 import type { HomeDoctor } from '../../../domain/content/doctors.ts';
@@ -44,7 +44,7 @@ export function HomeDoctors({ doctors }: { doctors: Compiled<HomeDoctor>[] }) {
             </li>
           ))}
         </ul>
-        {isThere('doctors', facts) && (
+        {isThere('doctors', site) && (
           <p className="mt-10 text-center lg:mt-12">
             <ButtonLink to={pathOf('doctors')} look="secondary" className="max-sm:w-full">
               {words.meetTheDoctors}

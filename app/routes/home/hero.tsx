@@ -1,4 +1,4 @@
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/home.ts';
 import { shared } from '#words/shared.ts';
 import { phoneHref } from '../../../domain/contact.ts';
@@ -22,8 +22,8 @@ export function Hero() {
             <ButtonLink to={pathOf('booknow')} className="min-h-14 px-8 text-lg max-sm:w-full">
               {shared.bookAppointment}
             </ButtonLink>
-            <ButtonAnchor look="quiet" href={phoneHref(facts.phone)} className="min-h-14 max-sm:w-full">
-              <Icon name="phone" /> {facts.phone}
+            <ButtonAnchor look="quiet" href={phoneHref(site.phone)} className="min-h-14 max-sm:w-full">
+              <Icon name="phone" /> {site.phone}
             </ButtonAnchor>
           </div>
         </div>

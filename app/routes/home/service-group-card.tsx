@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { words } from '#words/home.ts';
 import type { ServiceGroup } from '../../../domain/content/categories.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
@@ -78,7 +78,7 @@ export function ServiceGroupCard(group: ServiceGroupSummary) {
           </ul>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          {landing && isThere('services', facts) && (
+          {landing && isThere('services', site) && (
             <Link
               to={servicePath(landing)}
               className="inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { words } from '#words/international-patients.ts';
 import { scrollTo } from '../../layout/smooth-scroll.ts';
 import { pathOf } from '../../pages.ts';
@@ -23,7 +23,7 @@ export function EnquiryOrChat({ children }: { children: ReactNode }) {
   return (
     <>
       <EnquiryLink>{children}</EnquiryLink>
-      {facts.whatsapp && (
+      {site.whatsapp && (
         <ButtonLink look="secondary" to={pathOf('contact')}>
           <Icon name="whatsapp" /> {words.whatsapp}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/sitemap.ts';
 import { words } from '#words/not-found.ts';
 import { pathOf } from '../../pages.ts';
@@ -10,7 +10,7 @@ import { nearestPage } from './nearest-page.ts';
 
 export default function NotFoundScreen() {
   const { pathname } = useLocation();
-  const nearest = nearestPage(pathname, page.links, facts);
+  const nearest = nearestPage(pathname, page.links, site);
   const logged = useRef('');
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { words } from '#words/service.ts';
 import { phoneHref } from '../../../domain/contact.ts';
 import { pathOf } from '../../pages.ts';
@@ -34,8 +34,8 @@ export function ServiceNotFound() {
       <p className="mt-4 prose-width text-lead">{words.notFound.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink to={pathOf('services')}>{words.notFound.action}</ButtonLink>
-        <ButtonAnchor look="secondary" href={phoneHref(facts.phone)}>
-          <Icon name="phone" /> {facts.phone}
+        <ButtonAnchor look="secondary" href={phoneHref(site.phone)}>
+          <Icon name="phone" /> {site.phone}
         </ButtonAnchor>
       </div>
     </section>

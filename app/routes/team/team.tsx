@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/team.ts';
 import { team } from '#clinic/team.server.ts';
 import { words } from '#words/team.ts';
@@ -32,7 +32,7 @@ export default function Team({ loaderData }: Route.ComponentProps) {
         intro={
           <>
             {page.intro}{' '}
-            {isThere('doctors', facts) && <Sentence parts={words.doctors({ doctors: doctorsLink })} />}
+            {isThere('doctors', site) && <Sentence parts={words.doctors({ doctors: doctorsLink })} />}
           </>
         }
       />

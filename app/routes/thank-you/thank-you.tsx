@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/thank-you.ts';
 import { thankYou } from '#words/thank-you.ts';
 import { requestedAppointment } from '../../booking/requested-appointment.ts';
@@ -58,13 +58,13 @@ export default function ThankYouScreen() {
           <Sentence
             parts={thankYou.changes({
               phone: (
-                <a href={phoneHref(facts.phone)} className={`${contactLink} whitespace-nowrap`}>
-                  {facts.phone}
+                <a href={phoneHref(site.phone)} className={`${contactLink} whitespace-nowrap`}>
+                  {site.phone}
                 </a>
               ),
               email: (
-                <a href={emailHref(facts.email)} className={contactLink}>
-                  {facts.email}
+                <a href={emailHref(site.email)} className={contactLink}>
+                  {site.email}
                 </a>
               ),
             })}
@@ -72,7 +72,7 @@ export default function ThankYouScreen() {
         </p>
         <p className="mt-8 flex flex-wrap justify-center gap-4">
           <ButtonLink to={pathOf('home')}>{thankYou.home}</ButtonLink>
-          {isThere('services', facts) && (
+          {isThere('services', site) && (
             <ButtonLink to={pathOf('services')} look="secondary">
               {thankYou.services}
             </ButtonLink>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/transformations.ts';
 import { words } from '#words/transformations.ts';
 import { isThere, pathOf } from '../../pages.ts';
@@ -12,7 +12,7 @@ export function TransformationsHero() {
       {...page}
       className="pt-4 lg:pt-8"
       above={
-        isThere('gallery', facts) && (
+        isThere('gallery', site) && (
           <Link
             to={pathOf('gallery')}
             className="mb-4 inline-flex min-h-11 items-center gap-2 text-sea-deep underline decoration-sea-light underline-offset-4 hover:decoration-sea lg:mb-8"

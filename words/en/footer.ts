@@ -1,0 +1,15 @@
+export const footer = {
+  quickLinks: 'Quick Links',
+  services: 'Our Services',
+  hours: 'Working Hours',
+  emergency: 'Emergency contact',
+  copyright: <N>(t: { year: N; name: string }): (string | N)[] => ['© ', t.year, ` ${t.name}`],
+  terms: 'Terms of Service',
+  toTop: 'Scroll to top',
+  networks: {
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    twitter: 'Twitter',
+    linkedin: 'LinkedIn',
+  },
+};
