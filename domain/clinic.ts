@@ -236,7 +236,7 @@ export type ClinicFacts = Omit<ClinicFile, 'banner' | 'blurb' | 'badge' | 'found
 export type Claim = NonNullable<ClinicFile['claims']>[string];
 
 /** What of the facts is for some pages alone: the rules of booking, figures, and what is listed. */
-export type FurtherFact = 'closures' | 'booking' | 'promises' | 'claims' | 'serviceIds' | 'timeZone';
+type FurtherFact = 'closures' | 'booking' | 'promises' | 'claims' | 'serviceIds' | 'timeZone';
 
 /** The facts that every page shows or goes by. */
 export type SiteFacts = Omit<ClinicFacts, FurtherFact>;
