@@ -25,7 +25,7 @@ test('the team appears after 4 placeholders and 800 ms, one card 0.15 s after an
             visible: getComputedStyle(status).visibility,
             gone: getComputedStyle(status).animationDelay,
             seenCards: cards.filter((each) => getComputedStyle(each).visibility === 'visible').length,
-            delays: cards.map((each) => each.getAnimations()[0]?.effect?.getTiming().delay),
+            delays: cards.map((each) => Math.round(each.getAnimations()[0]?.effect?.getTiming().delay ?? -1)),
           },
         });
     }
