@@ -1,14 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { Host } from './tests/host.ts';
-
-// Ports of their own, so that the tests run beside a site that is being looked at.
-const PORT = Number(process.env.TEST_PORT ?? 4273);
-export const PORTS = { site: PORT, inbox: PORT + 1, smtp: PORT + 2 };
-/** Of the site in workerd, which the tests that need it start themselves. */
-export const EDGE_PORTS = { site: PORT + 3, inbox: PORT + 4, smtp: PORT + 5, another: PORT + 6 };
+import { PORTS } from './tests/ports.ts';
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
-const OTHER_BUILDS = '**/other-builds';
+const OTHER_CLINICS = '**/other-clinics';
 const EDGE = '**/tests/edge/**';
 
 export default defineConfig<object, { host: Host }>({
@@ -22,7 +17,7 @@ export default defineConfig<object, { host: Host }>({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: `http://127.0.0.1:${PORTS.site}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
@@ -42,32 +37,26 @@ export default defineConfig<object, { host: Host }>({
     {
       name: 'phone',
       grepInvert: /@wide/,
-      testIgnore: [`${OTHER_BUILDS}/**`, EDGE, '**/relay.spec.ts'],
+      testIgnore: [`${OTHER_CLINICS}/**`, EDGE, '**/relay.spec.ts'],
       use: PHONE,
     },
     // What is otherwise on a wide screen, and what needs none.
     {
       name: 'wide',
       grep: /@wide/,
-      testIgnore: [`${OTHER_BUILDS}/**`, EDGE],
+      testIgnore: [`${OTHER_CLINICS}/**`, EDGE],
       use: { viewport: { width: 1440, height: 900 } },
     },
     // The site and the relay in workerd: one server, so one worker.
     { name: 'edge', grep: /@edge/, workers: 1, use: { ...PHONE, host: 'edge' } },
-    // The site as it is built for EmailJS and Formspree, against servers that answer as those do; and with a proof of work.
-    { name: 'other-builds', testMatch: `${OTHER_BUILDS}/build.setup.ts` },
-    {
-      name: 'configured',
-      testMatch: `${OTHER_BUILDS}/*.spec.ts`,
-      dependencies: ['other-builds'],
-      use: PHONE,
-    },
+    // Other clinics, each built in another way: tests/clinics.ts.
+    { name: 'other-clinics', testMatch: `${OTHER_CLINICS}/*.spec.ts`, use: PHONE },
   ],
   webServer: {
     command: 'node scripts/start.ts --built',
-    url: `http://127.0.0.1:${PORT}/health`,
+    url: `http://127.0.0.1:${PORTS.site}/health`,
     env: {
-      PORT: String(PORT),
+      PORT: String(PORTS.site),
       INBOX_PORT: String(PORTS.inbox),
       SMTP_PORT: String(PORTS.smtp),
       TRUSTED_PROXIES: '1',

@@ -1,5 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import {
+  bookingForm as form,
+  calendar,
+  chooseDay,
+  dateField,
+  fillInBooking as fillIn,
+  newPatient,
+  openCalendar,
+  submit,
+  timeField,
+} from './booking-form.ts';
 import { attachmentText, receivedEmails, replyTo } from './inbox.ts';
 import { holdScripts, open, test } from './visitor.ts';
 
@@ -12,59 +23,13 @@ const PATIENT_NOT_TOLD =
 const OTHER = 'There was an error booking your appointment. Please try again or contact us directly.';
 const SLOT = /^\d\d:\d\d [AP]M$/;
 
-/** A patient of this test alone, so that its e-mails can be told from others. */
-function newPatient() {
-  const mark = Math.random().toString(36).slice(2, 10);
-  return { name: 'Asha Rane', email: `asha.${mark}@example.com`, phone: '98200 12345' };
-}
-
-const form = (page: Page) => page.getByRole('form', { name: 'Appointment request' });
-const dateField = (page: Page) => page.getByRole('combobox', { name: 'Appointment Date' });
-const timeField = (page: Page) => page.getByLabel('Appointment Time');
 const times = (page: Page) => timeField(page).getByRole('option');
-const submit = (page: Page) => page.getByRole('button', { name: 'Book My Appointment' });
-const calendar = (page: Page) => page.getByRole('dialog', { name: 'Choose the appointment date' });
-const next = (page: Page) => calendar(page).getByRole('button', { name: 'Next month' });
-/** The days of the month that is shown which can be chosen, on which the clinic is open or closed. */
-const days = (page: Page, are: 'open' | 'closed') =>
-  calendar(page)
-    .locator('table')
-    .getByRole('button', { disabled: false })
-    .filter({
-      has: page.locator(`xpath=self::*[${are === 'closed' ? '' : 'not'}(contains(@aria-label,"closed"))]`),
-    });
-
-async function openCalendar(page: Page) {
-  await page.getByRole('button', { name: 'Open the calendar' }).click();
-  await expect(calendar(page)).toBeVisible();
-}
-
-/** Chooses the first day of next month on which the clinic is open or closed; returns it as it is written out. */
-async function chooseDay(page: Page, are: 'open' | 'closed' = 'open'): Promise<string> {
-  await openCalendar(page);
-  await next(page).click();
-  const day = days(page, are).first();
-  const [name = ''] = /^\w+, \w+ \d+, \d+/.exec((await day.getAttribute('aria-label'))!) ?? [];
-  await day.click();
-  await expect(calendar(page)).toBeHidden();
-  await expect(dateField(page)).toHaveValue(name);
-  return name;
-}
 
 /** Types a date without the calendar in the way. */
 async function typeDate(page: Page, text: string) {
   await dateField(page).fill(text);
   await page.keyboard.press('Escape');
   await page.getByLabel('Additional Message / Symptoms').focus();
-}
-
-async function fillIn(page: Page, patient = newPatient()) {
-  await page.getByLabel('Full Name').fill(patient.name);
-  await page.getByLabel('Email Address').fill(patient.email);
-  await page.getByLabel('Phone Number').fill(patient.phone);
-  const day = await chooseDay(page);
-  await timeField(page).selectOption({ index: 1 });
-  return { ...patient, day, time: await timeField(page).inputValue() };
 }
 
 test(
@@ -77,8 +42,7 @@ test(
     await expect(page).toHaveURL(/\/booknow$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Dental Appointment');
 
-    const { name, email, phone, day } = await fillIn(page);
-    const [time = ''] = await times(page).nth(1).allInnerTexts();
+    const { name, email, phone, day, time } = await fillIn(page);
     await page
       .getByLabel('Additional Message / Symptoms')
       .fill('My upper left molar aches.\n<b>Cold</b> water hurts.');
@@ -139,8 +103,7 @@ test('both e-mails carry the seven fields; a second press sends nothing; afterwa
     await route.fulfill({ body: 'OK' });
   });
   await open(page, '/book');
-  const { name, email, phone, day } = await fillIn(page);
-  const [time] = await times(page).nth(1).allInnerTexts();
+  const { name, email, phone, day, time } = await fillIn(page);
   await submit(page).click();
   await expect(page.getByRole('button', { name: 'Booking Your Appointment...' })).toBeDisabled();
   await form(page).evaluate((it: HTMLFormElement) => it.requestSubmit());
@@ -264,7 +227,8 @@ test('the calendar offers the window and no more', async ({ page }) => {
   await openCalendar(page);
   await expect(calendar(page).getByRole('button', { name: 'Previous month' })).toBeDisabled();
   await expect(calendar(page).getByRole('button', { name: /^Thursday, November 19/ })).toBeDisabled();
-  while (await next(page).isEnabled()) await next(page).click();
+  const next = calendar(page).getByRole('button', { name: 'Next month' });
+  while (await next.isEnabled()) await next.click();
   // As far into that month as today is into this one.
   const shown = calendar(page).locator('table').getByRole('button');
   await expect(shown.filter({ hasText: /^20$/ })).toBeEnabled();
@@ -355,7 +319,8 @@ test.describe('when sending fails', () => {
       !isFailing ? 'pass' : count === 1 ? 'refuse' : 'break',
     );
     await open(page, '/book');
-    const { name, time } = await fillIn(page);
+    const { name } = await fillIn(page);
+    const time = await timeField(page).inputValue();
     await submit(page).click();
     await expectFailure(page, NOTHING_SENT);
     const [first] = asked;

@@ -1,26 +1,65 @@
-/** A clinic whose built site the tests look at. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { PROOF_OF_WORK, SERVICES } from './fixtures/environments.ts';
+import { NO_FIXTURES } from './fixtures/prepare.ts';
+
+/** A clinic whose site is built for the tests. */
 export type BuiltClinic = {
   name: string;
   /** what its owner has written */
   content: string;
   /** the built site */
   site: string;
+  /** its server, where it has a relay */
+  server: string;
+  /** how the site is built and its relay started, beyond what is usual */
+  environment: Readonly<Record<string, string>>;
   /** the addresses it links to without having them, as its owner has declared */
   withoutPage: string[];
 };
 
-const LANDING_PAGES = ['dental-care', 'orthodontics', 'surgical', 'cosmetic', 'pediatric', 'emergency'];
+type Built = Omit<BuiltClinic, 'withoutPage'>;
 
-/** All clinics that are built for the tests; browsers look at the first. */
-export const CLINICS: [BuiltClinic, ...BuiltClinic[]] = [
-  {
-    name: 'the sample',
-    content: 'clinic',
-    site: 'build/client',
-    withoutPage: [
-      ...'/faq /gallery/clinic /gallery/treatments /gallery/team /gallery/patients'.split(' '),
-      ...'/emergency /patient-portal /terms /privacy /cookies'.split(' '),
-      ...LANDING_PAGES.map((name) => `/services/${name}-in-worli`),
-    ],
-  },
-];
+/** The addresses that a clinic's data declare to be missing yet: links of the sitemap, and where groups of services land. */
+function declaredIn(folder: string): string[] {
+  const read = (file: string) =>
+    existsSync(join(folder, file)) ? parse(readFileSync(join(folder, file), 'utf8')) : null;
+  const links: { path: string }[] = read('pages/sitemap.yaml')?.links ?? [];
+  const groups: { landing?: string }[] = read('categories.yaml')?.groups ?? [];
+  return [
+    ...links.map(({ path }) => path),
+    ...groups.flatMap(({ landing }) => (landing ? [`/services/${landing}`] : [])),
+  ];
+}
+
+/** The clinic of this checkout: browsers look at it. */
+const OWN: Built = {
+  name: 'the clinic',
+  content: 'clinic',
+  site: 'build/client',
+  server: 'build/relay/node.js',
+  environment: {},
+};
+
+function fixture(name: string, environment: BuiltClinic['environment']): Built {
+  const folder = `build-fixtures/${name}`;
+  return {
+    name: `the ${name} clinic`,
+    content: `${folder}/clinic`,
+    site: `${folder}/build/client`,
+    server: `${folder}/build/relay/node.js`,
+    environment,
+  };
+}
+
+/** Few of everything, nothing of some; its relay demands a proof of work. */
+export const SMALL = fixture('small', PROOF_OF_WORK);
+/** Many of everything; its forms go to EmailJS and Formspree. */
+export const LARGE = fixture('large', SERVICES);
+
+/** All of them, once they are built. */
+export const CLINICS = [OWN, ...(NO_FIXTURES ? [] : [SMALL, LARGE])].map((clinic) => ({
+  ...clinic,
+  withoutPage: declaredIn(clinic.content),
+})) as [BuiltClinic, ...BuiltClinic[]];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
-import { EDGE_PORTS } from '../playwright.config.ts';
+import { EDGE_PORTS } from './ports.ts';
 
 /** Where the site and the relay run: on the local server, which Playwright starts, or in workerd. */
 export type Host = 'node' | 'edge';

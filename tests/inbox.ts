@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { EDGE_PORTS, PORTS } from '../playwright.config.ts';
+import { EDGE_PORTS, PORTS } from './ports.ts';
 import type { Host } from './host.ts';
 
 /** An e-mail as the local inbox's interface shows it. */

@@ -1,33 +1,39 @@
-import { globSync, readFileSync } from 'node:fs';
-import { CLINICS } from './clinics.ts';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { CLINICS, type BuiltClinic } from './clinics.ts';
 
-const [{ site }] = CLINICS;
+const [OWN] = CLINICS;
 
-/** The paths of the pages in a folder of the site that browsers look at, the longest first: '/services/crowns', … */
-export function pathsUnder(folder: 'services' | 'blog'): [string, string, ...string[]] {
-  const paths = globSync(`${folder}/*/index.html`, { cwd: site }).map(
-    (file) => `/${file.replace('/index.html', '')}`,
-  );
-  return paths.sort((one, other) => other.length - one.length || one.localeCompare(other)) as [
-    string,
-    string,
-  ];
+type Folder = 'services' | 'blog';
+
+function pathsOf({ site }: BuiltClinic, folder: Folder): string[] {
+  return globSync(`${folder}/*/index.html`, { cwd: site })
+    .map((file) => `/${file.replace('/index.html', '')}`)
+    .sort((one, other) => other.length - one.length || one.localeCompare(other));
 }
 
-/** A page of every kind, with the longest words of its kind. */
-export const KINDS = [
-  ...'/ /book /thank-you /services /contact /blog /doctors /team /about /gallery /gallery/before-after'.split(
-    ' ',
-  ),
-  ...'/international-patients /sitemap /privacy-policy /no/such/page /blog/no-such-article'.split(' '),
-  pathsUnder('services')[0],
-  pathsUnder('blog')[0],
-];
+/** The paths of the pages in a folder of the site that browsers look at, the longest first: '/services/crowns', … */
+export function pathsUnder(folder: Folder): [string, string, ...string[]] {
+  return pathsOf(OWN, folder) as [string, string];
+}
+
+/** A page of every kind that a clinic's site has, with the longest words of its kind. */
+export function kindsOf(clinic: BuiltClinic): string[] {
+  return [
+    ...'/ /book /thank-you /services /contact /blog /doctors /team /about /gallery /gallery/before-after'.split(
+      ' ',
+    ),
+    ...'/international-patients /sitemap /privacy-policy'.split(' '),
+    ...pathsOf(clinic, 'services').slice(0, 1),
+    ...pathsOf(clinic, 'blog').slice(0, 1),
+  ].filter((path) => existsSync(`${clinic.site}${path}/index.html`));
+}
+
+/** A page of every kind of the site that browsers look at, and what stands where there is none. */
+export const KINDS = [...kindsOf(OWN), '/no/such/page', '/blog/no-such-article'];
 
 /** The scripts that hold a text, by their paths. */
 export function scriptsWith(text: string): string[] {
-  const scripts = globSync('assets/*.js', { cwd: site });
-  return scripts
-    .filter((file) => readFileSync(`${site}/${file}`, 'utf8').includes(text))
+  return globSync('assets/*.js', { cwd: OWN.site })
+    .filter((file) => readFileSync(`${OWN.site}/${file}`, 'utf8').includes(text))
     .map((file) => `/${file}`);
 }

@@ -1,5 +1,5 @@
 import { chromium, expect } from '@playwright/test';
-import { KINDS } from '../pages.ts';
+import { KINDS, pathsUnder } from '../pages.ts';
 import { answerForMap, open, test } from '../visitor.ts';
 import {
   addedText,
@@ -126,7 +126,7 @@ test('where less motion is asked for, nothing moves', async ({ page }) => {
       if (lasting.length > 0) document.documentElement.dataset.moved = lasting.join();
     });
   });
-  for (const path of ['/', KINDS.at(-2)!, '/gallery/before-after', '/team']) {
+  for (const path of ['/', pathsUnder('services')[0], '/gallery/before-after', '/team']) {
     await open(page, path);
     for (let step = 0; step < 12; step++) await page.mouse.wheel(0, 400);
     const moving = await page.evaluate(() =>

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fillInBooking, submit } from '../booking-form.ts';
 import { open, test } from '../visitor.ts';
 
 // What is said to those who can't see it (WCAG 4.1.3, 3.3.1), and that code which takes the focus gives it back.
@@ -26,17 +27,9 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 test('booking says that it is sending and how it went; its toast goes by a key', async ({ page }) => {
   const said = await listen(page);
   await open(page, '/book');
-  await page.getByLabel('Full Name').fill('Asha Rane');
-  await page.getByLabel('Email Address').fill('asha.rane@example.com');
-  await page.getByLabel('Phone Number').fill('98200 12345');
-  await page.getByRole('button', { name: 'Open the calendar' }).click();
-  const calendar = page.getByRole('dialog', { name: 'Choose the appointment date' });
-  await calendar.getByRole('button', { name: 'Next month' }).click();
-  const days = calendar.locator('table').getByRole('button', { disabled: false });
-  await days.and(page.locator(':not([aria-label*="closed"])')).first().click();
-  await page.getByLabel('Appointment Time').selectOption({ index: 1 });
+  await fillInBooking(page);
   await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
-  await page.getByRole('button', { name: 'Book My Appointment' }).press('Enter');
+  await submit(page).press('Enter');
   await expect(page).toHaveURL(/\/thank-you$/);
   const toast = page.getByText(/^Your appointment is confirmed for/);
   await expect(toast).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fillInBooking, openCalendar, submit } from '../booking-form.ts';
 import { pathsUnder } from '../pages.ts';
 import { open, stillness, test } from '../visitor.ts';
 import { expectNoFault, smallTargets } from './measures.ts';
@@ -78,28 +79,15 @@ async function holdAnswer(page: Page, path: string) {
 test('the booking form with its messages, calendar, failure and thanks', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, '/book');
-  const submit = page.getByRole('button', { name: 'Book My Appointment' });
-  await submit.click();
+  await submit(page).click();
   await expect(page.getByText('Name must be at least 2 characters.')).toBeVisible();
   await expectNoFault(page, 'every field with a message');
-
-  await page.getByRole('button', { name: 'Open the calendar' }).click();
-  const calendar = page.getByRole('dialog', { name: 'Choose the appointment date' });
-  await expect(calendar).toBeVisible();
+  await openCalendar(page);
   await expectNoFault(page, 'calendar open');
-  await calendar.getByRole('button', { name: 'Next month' }).click();
-  await calendar
-    .locator('table')
-    .getByRole('button', { disabled: false })
-    .and(page.locator(':not([aria-label*="closed"])'))
-    .first()
-    .click();
-  await page.getByLabel('Appointment Time').selectOption({ index: 1 });
-  await page.getByLabel('Full Name').fill('Asha Rane');
-  await page.getByLabel('Email Address').fill('asha.rane@example.com');
-  await page.getByLabel('Phone Number').fill('98200 12345');
+  await page.keyboard.press('Escape');
+  await fillInBooking(page);
   const answer = await holdAnswer(page, '**/api/v1.0/email/send');
-  await submit.click();
+  await submit(page).click();
   await expect(page.getByRole('button', { name: 'Booking Your Appointment...' })).toBeDisabled();
   await expectNoFault(page, 'sending');
   answer(400);
@@ -107,7 +95,7 @@ test('the booking form with its messages, calendar, failure and thanks', async (
   await expectNoFault(page, 'failed, with a toast');
   await page.unrouteAll();
   await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
-  await submit.click();
+  await submit(page).click();
   await expect(page.getByText('What you asked for')).toBeVisible();
   await expectNoFault(page, 'thanked, with a toast');
 });

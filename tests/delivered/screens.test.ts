@@ -24,7 +24,7 @@ function headingElement(within: ParentNode, name: RegExp) {
   return all(within, 'h2').find((each) => name.test(textOf(each)));
 }
 
-describe.each(CLINICS)('$name', ({ site: folder }) => {
+describe.each(CLINICS)('$name', ({ site: folder, environment }) => {
   const site = readSite(folder);
   const clinicName = textOf(site.page('/').document.querySelector('header a'));
   const services = under(site, '/services');
@@ -467,7 +467,11 @@ describe.each(CLINICS)('$name', ({ site: folder }) => {
         // The day and the time of an appointment are one line.
         expect(asked).toHaveLength(path === '/book' ? fields.length - 1 : fields.length);
         expect(textOf(notice)).toContain('Data Protection Board of India');
-        expect(textOf(notice)).toContain('our own mail program, which passes it on and stores nothing');
+        expect(textOf(notice)).toContain(
+          'FORMSPREE_FORM_ID' in environment
+            ? 'Formspree, a form service'
+            : 'our own mail program, which passes it on and stores nothing',
+        );
         expect(link(notice, 'All your rights')).toBe('/privacy-policy#rights');
         // Filled by programs alone.
         if (path !== '/book') {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { extname } from 'node:path';
 import { expect } from '@playwright/test';
-import { PORTS } from '../../playwright.config.ts';
+import { PORTS } from '../ports.ts';
 import { ASKED_FOR_AGAIN } from '../../relay/serving-rules.ts';
 import { securityHeaders, strictTransportSecurity } from '../../relay/security-headers.ts';
 import { asClient, newAddress, test } from '../host.ts';

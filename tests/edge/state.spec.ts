@@ -10,7 +10,7 @@ import { facts } from '#clinic/facts.ts';
 import { dates } from '#words/dates.ts';
 import { addDays, civilTimeAt, weekdayOf } from '../../domain/civil-date.ts';
 import { sittingsOn } from '../../domain/opening-hours.ts';
-import { EDGE_PORTS } from '../../playwright.config.ts';
+import { EDGE_PORTS } from '../ports.ts';
 import { MESSAGE, PARAMS } from '../../relay/test-relay.ts';
 import { EMAIL_SEND_PATH, RELAY_IDS, type AppointmentParams } from '../../domain/wire.ts';
 import { startEdgeServer } from '../../scripts/edge-server.ts';

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { facts as clinic } from '#clinic/facts.ts';
-import { SERVICES } from './environments.ts';
+import { SERVICES } from '../fixtures/environments.ts';
 import { bodyOf } from './request-body.ts';
 
 // Answers as api.emailjs.com does, as far as that is published: EmailJS's page on /send (parameters, 200 OK, one request
@@ -10,10 +9,13 @@ import { bodyOf } from './request-body.ts';
 
 type Template = { to: string; fromName: string; replyTo: string; subject: string; content: string };
 
+/** Whose account it is. */
+export const OWNER = { name: 'The Clinic', email: 'desk@clinic.example' };
+
 /** The two templates of README, "Send through EmailJS and Formspree". */
 const TEMPLATES: Record<string, Template> = {
   [SERVICES.EMAILJS_CLINIC_TEMPLATE_ID]: {
-    to: clinic.email,
+    to: OWNER.email,
     fromName: '{{patient_name}} (website)',
     replyTo: '{{patient_email}}',
     subject:
@@ -23,8 +25,8 @@ const TEMPLATES: Record<string, Template> = {
   },
   [SERVICES.EMAILJS_PATIENT_TEMPLATE_ID]: {
     to: '{{patient_email}}',
-    fromName: clinic.name,
-    replyTo: clinic.email,
+    fromName: OWNER.name,
+    replyTo: OWNER.email,
     subject: 'Your appointment request: {{appointment_date}}, {{appointment_time}}',
     content:
       'Dear {{patient_name}}, we have received your request for {{appointment_date}} at {{appointment_time}} and will confirm it within 24 hours. Your reference is {{appointment_id}}.',
@@ -36,8 +38,6 @@ export type EmailTrouble =
   /** the owner's mail account no longer lets the service in */
   | 'account-disconnected'
   | 'too-many-requests'
-  /** takes the request and never answers */
-  | 'hang'
   /** closes the connection */
   | 'drop'
   /** what stands before the service answers in its place, and knows nothing of other origins */
@@ -78,8 +78,6 @@ export function createEmailService() {
     });
 
     switch (troubles.shift()) {
-      case 'hang':
-        return;
       case 'drop':
         response.destroy();
         return;
@@ -138,6 +136,7 @@ export function createEmailService() {
     fail(...next: EmailTrouble[]): void {
       troubles.push(...next);
     },
+    hasTrouble: () => troubles.length > 0,
     /** As after someone else's request of this moment: the limit is one a second. */
     beBusy(): void {
       servedAt = performance.now();

@@ -4,12 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { test as base } from '@playwright/test';
 import type * as Relay from '../../relay/node.ts';
+import { LARGE } from '../clinics.ts';
 import { createEmailService } from './emailjs-stand-in.ts';
 import { createFormService } from './formspree-stand-in.ts';
-import { BUILDS } from './checkout.ts';
 
 type EmailService = ReturnType<typeof createEmailService>;
 type FormService = ReturnType<typeof createFormService>;
@@ -35,12 +35,8 @@ export const test = base.extend<
   elsewhere: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads here which other fixtures this one uses: none.
     async ({}, use) => {
-      const { startServer } = (await import(join(BUILDS.withServices, 'relay/node.js'))) as typeof Relay;
-      const site = await startServer({
-        port: 0,
-        siteFolder: join(BUILDS.withServices, 'client'),
-        settings: null,
-      });
+      const { startServer } = (await import(resolve(LARGE.server))) as typeof Relay;
+      const site = await startServer({ port: 0, siteFolder: LARGE.site, settings: null });
       const emailService = createEmailService();
       const formService = createFormService();
       const certificate = makeCertificate();

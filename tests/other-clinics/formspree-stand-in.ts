@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { SERVICES } from './environments.ts';
+import { SERVICES } from '../fixtures/environments.ts';
 import { bodyOf } from './request-body.ts';
 
 // Answers as formspree.io does, as far as that is published: Formspree's help pages (AJAX, System Limits: 20 posts a
@@ -13,7 +13,6 @@ export type FormTrouble =
   | 'inactive'
   /** a rule the owner has set for the form says no */
   | 'invalid-email'
-  | 'hang'
   | 'drop';
 
 type Fault = { code: string; field?: string; message: string };
@@ -41,8 +40,6 @@ export function createFormService() {
 
     const body = await bodyOf(request);
     switch (troubles.shift()) {
-      case 'hang':
-        return;
       case 'drop':
         response.destroy();
         return;

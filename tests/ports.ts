@@ -1,0 +1,8 @@
+// Ports of their own, so that the tests run beside a site that is being looked at.
+const FIRST = Number(process.env.TEST_PORT ?? 4273);
+
+/** Of the site under test, with its inbox. */
+export const PORTS = { site: FIRST, inbox: FIRST + 1, smtp: FIRST + 2 };
+
+/** Of the site in workerd, which the tests that need it start themselves. */
+export const EDGE_PORTS = { site: FIRST + 3, inbox: FIRST + 4, smtp: FIRST + 5, another: FIRST + 6 };
