@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as always } from 'vitest';
 import { NO_FIXTURES } from '../tests/fixtures/prepare.ts';
-import { testFolder } from './compile/test-files.ts';
-import { readHours } from './new-clinic.ts';
+import { sampleFolder } from './compile/sample.ts';
+import { messageOf, testFolder } from './compile/test-files.ts';
+import { clinicFile, readHours } from './new-clinic.ts';
 
 const test = always.skipIf(NO_FIXTURES);
 
@@ -25,28 +26,27 @@ const ANSWERS = {
   badge: '',
 };
 
-/** What is said to somebody who types these answers, and which files there are afterwards. */
+/** What is said to somebody who types these answers, and what there is afterwards. */
 function answering(answers: Partial<typeof ANSWERS>): { said: string; written: string[] } {
   const folder = testFolder();
-  const run = () =>
-    execFileSync(process.execPath, ['scripts/new-clinic.ts', '--into', join(folder, 'new')], {
-      input: Object.values({ ...ANSWERS, ...answers }).join('\n'),
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-  let said: string;
-  try {
-    said = run();
-  } catch (error) {
-    said = (error as { stderr: string }).stderr;
-  }
-  return { said: said.trim(), written: readdirSync(folder) };
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/new-clinic.ts', '--into', join(folder, 'new')],
+    { input: Object.values({ ...ANSWERS, ...answers }).join('\n'), encoding: 'utf8' },
+  );
+  return { said: stdout + stderr, written: readdirSync(folder) };
 }
 
 test('answers that are typed leave a clinic', () => {
   const { said, written } = answering({});
   expect(said).toContain("new/ is Kothrud Family Dental's now.");
   expect(written).toEqual(['new']);
+});
+
+test('with a wrong answer nothing is written', () => {
+  const { said, written } = answering({ postalCode: '12' });
+  expect(said).toContain('Postal code: "12" can\'t be used; it should be a postal code of six digits');
+  expect(written).toEqual([]);
 });
 
 test.each<[Partial<typeof ANSWERS>, RegExp]>([
@@ -65,10 +65,8 @@ test.each<[Partial<typeof ANSWERS>, RegExp]>([
     { postalCode: '12', phone: '2543 1234' },
     /^Postal code: "12" can't be used; it should be a postal code of six digits.*\nTelephone, .*: "2543 1234" can't be used; it should be a telephone number with the country's prefix/,
   ],
-])('%j is told before anything is written', (answers, expected) => {
-  const { said, written } = answering(answers);
-  expect(said).toMatch(expected);
-  expect(written).toEqual([]);
+])('%j is told', (answers, expected) => {
+  expect(messageOf(() => clinicFile(sampleFolder()!, { ...ANSWERS, ...answers }))).toMatch(expected);
 });
 
 always('hours are read as they are spoken', () => {

@@ -116,7 +116,7 @@ function clockTime(text: string): string {
  *
  * @throws {ConfigurationError} with each answer that the site can't work with
  */
-function clinicFile(sample: string, answers: Answers): string {
+export function clinicFile(sample: string, answers: Answers): string {
   const document = parseDocument(readFileSync(join(sample, 'clinic.yaml'), 'utf8'));
   document.commentBefore =
     document.commentBefore?.replace(/ The clinic below is invented[^\n]*\n/, '') ?? null;
