@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { page } from '#clinic/pages/book.ts';
 import { booking } from '#words/booking.ts';
-import { PlainBookingForm } from '../../booking/plain-booking-form.tsx';
 import { OfficeHours } from '../../sections/office-hours.tsx';
 import { pathOf } from '../../pages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -11,6 +10,13 @@ import { late } from '../../ui/late.ts';
 
 // Where the form's code can't be had, the delivered form is posted as a plain one (see early-script.ts).
 const BookingForm = late(() => import('../../booking/booking-form.tsx'));
+
+// For browsers without scripts: no other looks inside, so its code is left out there.
+const PlainBookingForm =
+  import.meta.env.SSR &&
+  lazy(() =>
+    import('../../booking/plain-booking-form.tsx').then((module) => ({ default: module.PlainBookingForm })),
+  );
 
 export function meta() {
   return pageMeta({
@@ -35,8 +41,9 @@ export default function BookScreen() {
           </div>
         </div>
         <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8">
-          {/* No browser that runs scripts looks inside: its code is left out there. */}
-          <noscript>{import.meta.env.SSR && <PlainBookingForm />}</noscript>
+          <noscript>
+            <Suspense>{PlainBookingForm && <PlainBookingForm />}</Suspense>
+          </noscript>
           <div className="noscript:hidden">
             <Suspense fallback={<FormOnItsWay />}>
               <BookingForm />
