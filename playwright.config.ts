@@ -8,6 +8,7 @@ const EDGE = '**/tests/edge/**';
 
 export default defineConfig<object, { host: Host }>({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -37,7 +38,7 @@ export default defineConfig<object, { host: Host }>({
     {
       name: 'phone',
       grepInvert: /@wide/,
-      testIgnore: [`${OTHER_CLINICS}/**`, EDGE, '**/relay.spec.ts'],
+      testIgnore: [`${OTHER_CLINICS}/**`, EDGE],
       use: PHONE,
     },
     // What is otherwise on a wide screen, and what needs none.

@@ -7,25 +7,14 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { facts } from '#clinic/facts.ts';
-import { dates } from '#words/dates.ts';
-import { addDays, civilTimeAt, weekdayOf } from '../../domain/civil-date.ts';
-import { sittingsOn } from '../../domain/opening-hours.ts';
 import { EDGE_PORTS } from '../ports.ts';
-import { MESSAGE, PARAMS } from '../../relay/test-relay.ts';
+import { MESSAGE } from '../../relay/test-relay.ts';
 import { EMAIL_SEND_PATH, RELAY_IDS, type AppointmentParams } from '../../domain/wire.ts';
 import { startEdgeServer } from '../../scripts/edge-server.ts';
 import { newAddress, test } from '../host.ts';
+import { newParams } from './appointment.ts';
 
 // What the worker's instances share outlives them: the first test starts workerd twice over the same folder.
-
-let day = addDays(civilTimeAt(new Date(), facts.timeZone).date, 1);
-while (weekdayOf(day) === 'sunday' || !sittingsOn(facts, day).length) day = addDays(day, 1);
-
-/** A request of its own, by its id. */
-function newParams(): AppointmentParams {
-  const id = Math.random().toString(36).slice(2, 8).toUpperCase().padEnd(6, '0');
-  return { ...PARAMS, appointment_date: dates.day(day), appointment_id: `DENT-${id}` };
-}
 
 const url = `http://127.0.0.1:${EDGE_PORTS.another}`;
 
@@ -111,8 +100,7 @@ test.describe('in workerd', { tag: '@edge' }, () => {
     await whileRunning(settings, async () => {
       expect(await answerOf(sendEmail('clinic', params, address))).toEqual([200, 'OK']);
       expect(await answerOf(sendEmail('patient', params))).toEqual([200, 'OK']);
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      expect((await sendEmail('clinic', other, address)).status).toBe(200);
+      await expect.poll(async () => (await sendEmail('clinic', other, address)).status).toBe(200);
     });
     expect(mailServer.accepted).toEqual([facts.email, params.patient_email, facts.email]);
 
