@@ -1,12 +1,18 @@
 import type { IconName } from './icon-names.ts';
 import { Icon } from './icon.tsx';
 
-type Props = { icon: IconName; items: string[]; className?: string; iconClassName?: string };
+type Props = {
+  icon: IconName;
+  items: string[];
+  /** the space above and between */
+  className: string;
+  iconClassName?: string;
+};
 
 /** Points with an icon before each. */
-export function IconList({ icon, items, className = '', iconClassName = 'text-sea' }: Props) {
+export function IconList({ icon, items, className, iconClassName = 'text-sea' }: Props) {
   return (
-    <ul className={`grid gap-3 ${className}`}>
+    <ul className={`grid ${className}`}>
       {items.map((item) => (
         <li key={item} className="flex gap-3">
           <Icon name={icon} className={`mt-0.5 size-6 ${iconClassName}`} />

@@ -47,7 +47,7 @@ export function DoctorPanel({ doctor, first }: Props) {
           {achievements.length > 0 && (
             <>
               <h3 className="mt-10 text-section">{words.whyChoose(name)}</h3>
-              <IconList icon="check-circle" items={achievements} className="mt-4" />
+              <IconList icon="check-circle" items={achievements} className="mt-4 gap-3" />
             </>
           )}
           {testimonial && (
@@ -61,7 +61,7 @@ export function DoctorPanel({ doctor, first }: Props) {
           {(text || places.length > 0) && <h3 className="mt-10 text-section">{words.career}</h3>}
           {text && <p className="mt-4">{text}</p>}
           {places.length > 0 && (
-            <IconList icon="map-pin" items={places} className="mt-5" iconClassName="text-terracotta" />
+            <IconList icon="map-pin" items={places} className="mt-5 gap-3" iconClassName="text-terracotta" />
           )}
         </div>
       </div>

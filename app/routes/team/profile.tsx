@@ -33,7 +33,7 @@ export function TeamProfile({ member }: { member: TeamMember }) {
       {expertise.length > 0 && (
         <>
           <h3 className="mt-7 text-card">{words.expertise}</h3>
-          <IconList icon="check-circle" items={expertise} className="mt-2.5" />
+          <IconList icon="check-circle" items={expertise} className="mt-2.5 gap-2" />
         </>
       )}
       {languages.length > 0 && (
