@@ -27,7 +27,7 @@ export function PageHero(props: Props) {
         <div>
           {above}
           {eyebrow && <p className="mb-2 font-semibold text-terracotta-deep">{eyebrow}</p>}
-          <h1 className={`max-w-3xl ${headingSize}`}>{heading}</h1>
+          <h1 className={headingSize}>{heading}</h1>
           <p className={`mt-4 prose-width text-lead ${introColor}`}>{intro}</p>
           {children}
         </div>
