@@ -191,7 +191,11 @@ test('cards below the window fade in 100 px after they come into it; on paper an
     await drawn(page);
   };
   await inside(90);
-  await expect(card).toHaveCSS('opacity', '0');
+  // Neither shown nor about to be.
+  expect(await card.evaluate((it) => [getComputedStyle(it).opacity, it.getAnimations().length])).toEqual([
+    '0',
+    0,
+  ]);
   await inside(110);
   await expect(card).toHaveCSS('opacity', '1');
 });
