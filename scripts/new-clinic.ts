@@ -164,19 +164,22 @@ function titleOf(folder: string, service: string): string {
   return /^title: "?(.*?)"?$/m.exec(readFileSync(file, 'utf8'))![1]!;
 }
 
+/** Fields that lead to what the sample alone has. */
+const SAMPLES_FIELDS = new Set(['image', 'imageAlt', 'reviewed', 'article', 'doctor', 'case']);
+
 const FOR_ANOTHER = ' for another clinic: ';
 const SAMPLES_OWN = " the sample's own";
 
 /**
  * Takes what is only the sample's out of a page's texts: what has the comment "the sample's own" goes (the field below it,
  * or the list's entry in which it stands behind a value), and a value with the comment "for another clinic: …" says that
- * instead. Pictures go everywhere.
+ * instead. Pictures, reviews and links to the sample's people, articles and cases go everywhere.
  */
 function generalise(document: Document): void {
   visit(document, {
     Pair(_, { key, value }) {
       if (!isScalar(key)) return undefined;
-      if (key.value === 'image' || key.value === 'imageAlt') return visit.REMOVE;
+      if (SAMPLES_FIELDS.has(String(key.value))) return visit.REMOVE;
       if (key.commentBefore?.includes(SAMPLES_OWN)) return visit.REMOVE;
       if (isScalar(value) && value.comment?.startsWith(FOR_ANOTHER)) {
         value.value = value.comment.slice(FOR_ANOTHER.length);

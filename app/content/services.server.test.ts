@@ -12,7 +12,7 @@ const services = (
     ['fillings', 'care'],
     ['whitening', 'other'],
   ] as const
-).map(([id, category]) => ({ id, title: id, category }) as Service);
+).map(([id, category]) => ({ id, title: id, category, related: [] as string[] }) as unknown as Service);
 
 function relatedTo(id: string, among = services): string[] {
   const service = among.find((each) => each.id === id)!;
@@ -32,6 +32,15 @@ test.each([
   { id: 'implants', related: ['check-up', 'fillings', 'whitening'], of: 'alone in its category' },
 ])('related to $id: $of', ({ id, related }) => {
   expect(relatedTo(id)).toEqual(related);
+});
+
+test('those that a service names come first, in its order', () => {
+  const [cleaning, ...others] = services;
+  expect(relatedTo('cleaning', [{ ...cleaning!, related: ['whitening', 'implants'] }, ...others])).toEqual([
+    'whitening',
+    'implants',
+    'check-up',
+  ]);
 });
 
 test('a clinic with fewer services has fewer related ones', () => {

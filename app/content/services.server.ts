@@ -31,14 +31,17 @@ export function servicesByCategory(
 }
 
 /**
- * Up to three other services: those of the same category first, then the ones that follow in the list, so that every
- * service is somebody's neighbour.
+ * Up to three other services: those that the service itself names, those of the same category, then the ones that follow
+ * in the list, so that every service is somebody's neighbour.
  *
  * @param service - the one that is being read
  */
 export function relatedServices(services: readonly Service[], service: Service): Service[] {
   const at = services.indexOf(service);
   const others = [...services.slice(at + 1), ...services.slice(0, at)];
-  const isSame = (other: Service) => other.category === service.category;
-  return [...others.filter(isSame), ...others.filter((other) => !isSame(other))].slice(0, RELATED_SERVICES);
+  const named = others
+    .filter(({ id }) => service.related.includes(id))
+    .toSorted((one, other) => service.related.indexOf(one.id) - service.related.indexOf(other.id));
+  const same = others.filter(({ category }) => category === service.category);
+  return [...new Set([...named, ...same, ...others])].slice(0, RELATED_SERVICES);
 }

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 type Props = {
   items: { question: string; answer: string }[];
-  /** the accordion's own on its page: items of one name open one at a time */
+  /** the accordion's own on its page: items of one name open one at a time, also where headings part them */
   name: string;
   headingLevel?: 2 | 3;
 };
@@ -37,9 +37,11 @@ export function Accordion({ items, name, headingLevel = 3 }: Props) {
 
 function moveBetweenQuestions(event: KeyboardEvent<HTMLElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const questions = [...event.currentTarget.querySelectorAll('summary')];
-  const here = questions.indexOf(event.target as HTMLElement);
-  if (here < 0) return;
+  const question = event.target as HTMLElement;
+  const item = question.closest('details');
+  if (!item || question.localName !== 'summary') return;
+  const questions = [...document.querySelectorAll<HTMLElement>(`details[name="${item.name}"] > summary`)];
+  const here = questions.indexOf(question);
   const last = questions.length - 1;
   const target = {
     ArrowDown: here === last ? 0 : here + 1,

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { CivilDate } from '../civil-date.ts';
 import { day, fields, pictureIfAny, reference, text, wholeNumber, type Compiled } from './fields.ts';
+import { reviewed } from './reviewed.ts';
 
 /** The rules for the fields of a file in `clinic/articles/`; the text below them is Markdown. */
 export const ArticleSchema = fields(
@@ -12,6 +13,7 @@ export const ArticleSchema = fields(
     date: day('when it was written'),
     category: reference('article-category', 'a category of categories.yaml, by its id'),
     ...pictureIfAny,
+    reviewed,
   },
   'the fields of an article',
 );

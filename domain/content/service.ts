@@ -1,6 +1,16 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { faq, fields, listOf, pictureIfAny, reference, text, wholeNumber } from './fields.ts';
 import type { Compiled } from './fields.ts';
+import { reviewed } from './reviewed.ts';
+
+/** What patients ask first, answered in a sentence or two each; a question without its answer is not shown. */
+const atAGlance = {
+  hurts: v.optional(text('whether it hurts, and what is done about it')),
+  takes: v.optional(text('how long it takes: visits, minutes, months')),
+  afterwards: v.optional(text('what to expect and to do in the days afterwards')),
+  fees: v.optional(wholeNumber('what it costs at least, in whole rupees; shown as "From ₹2,500"', 1)),
+  helpNow: v.optional(text('the signs that cannot wait, and where to go with them')),
+};
 
 /** The rules for the fields of a file in `clinic/services/`; the text below them is Markdown. */
 export const ServiceSchema = fields(
@@ -10,9 +20,18 @@ export const ServiceSchema = fields(
     shortDescription: text('one sentence for cards and lists'),
     fullDescription: text('a paragraph that opens the page'),
     benefits: listOf(text('a benefit'), 'benefits'),
+    ...atAGlance,
     procedures: listOf(text('a step'), 'the steps of the treatment, first to last'),
     faq: listOf(faq, 'questions about this service'),
+    related: v.pipe(
+      listOf(reference('service', 'the name of a file in services/'), 'up to three services to read next'),
+      v.maxLength(3, 'three services at most'),
+    ),
+    article: v.optional(reference('article', 'the article that says more, by the name of its file')),
+    doctor: v.optional(reference('doctor', 'who does this here, the id of a doctor in doctors.yaml')),
+    case: v.optional(reference('case', 'an example before and after, by its id in transformations.yaml')),
     ...pictureIfAny,
+    reviewed,
     order: wholeNumber('its place among the services, a whole number from 1', 1),
   },
   'the fields of a service',

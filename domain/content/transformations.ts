@@ -44,3 +44,14 @@ export const TransformationsSchema = fields(
 
 export type Transformations = v.InferOutput<typeof TransformationsSchema>;
 export type Transformation = Transformations['patients'][number];
+
+/** All cases, with aligners or not. */
+export function casesOf<T extends Pick<Transformation, 'id'>>({
+  alignerKinds,
+  patients,
+}: {
+  alignerKinds: { cases: T[] }[];
+  patients: T[];
+}): T[] {
+  return [...alignerKinds.flatMap(({ cases }) => cases), ...patients];
+}

@@ -11,6 +11,7 @@ import { homeDoctorOf } from '../../domain/content/doctors.ts';
 import type { Compiled, PictureSet } from '../../domain/content/fields.ts';
 import type { SitemapPage } from '../../domain/content/pages/sitemap.ts';
 import { ServiceSchema, type Service } from '../../domain/content/service.ts';
+import { casesOf } from '../../domain/content/transformations.ts';
 import { checkEach, checkFile, mistake } from './check.ts';
 import { clinicPlaceholders } from './clinic-placeholders.ts';
 import {
@@ -120,6 +121,8 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
         {
           doctor: { listedIn: 'doctors.yaml', ids: new Set(doctorNames.keys()) },
           service: { listedIn: 'services/', ids: new Set(facts.serviceIds) },
+          article: { listedIn: 'articles/', ids: new Set(articles.map(({ source }) => nameOf(source))) },
+          case: { listedIn: 'transformations.yaml', ids: idsOf(casesOf(content.transformations)) },
           'service-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.services) },
           'article-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.articles) },
           claim: { listedIn: 'clinic.yaml under claims', ids: new Set(Object.keys(facts.claims)) },

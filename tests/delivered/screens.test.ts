@@ -147,18 +147,6 @@ describe.each(CLINICS)('$name', ({ site: folder, environment }) => {
         expect(related).not.toContain(path);
       },
     );
-
-    test('the three others are of the same category first', () => {
-      const categoryOf = (path: string) =>
-        cards.find((card) => links(card).some(([, href]) => href === path))!.id;
-      for (const { path } of services) {
-        const related = links(section(main(site.page(path)), 'Related services')).map(([, href]) =>
-          categoryOf(href!),
-        );
-        const same = related.map((category) => category === categoryOf(path));
-        expect(same, path).toEqual(same.toSorted((one, other) => Number(other) - Number(one)));
-      }
-    });
   });
 
   if (site.has('/blog'))

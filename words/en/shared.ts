@@ -13,5 +13,8 @@ export const shared = {
   readTime: (minutes: number) => `${minutes} min read`,
   /** on an article's card */
   byline: <N>(t: { date: N }, author: string): (string | N)[] => [`${author}, `, t.date],
+  /** below a medical text: when it was last checked, and by whom */
+  reviewed: <N>(t: { date: N }, by: string): (string | N)[] => ['Reviewed on ', t.date, `, by ${by}.`],
+  sources: 'Sources:',
   stars: (rating: number, most: number) => `${rating} out of ${most} stars`,
 };

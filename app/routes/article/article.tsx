@@ -2,6 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { articles } from '#clinic/articles.server.ts';
 import { words } from '#words/article.ts';
 import { articleSummary, relatedArticles } from '../../content/articles.server.ts';
+import { reviewOf } from '../../content/reviews.server.ts';
 import { articlePath } from '../../pages.ts';
 import { feedLink } from '../../seo/feed-link.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -17,6 +18,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!article) throw new Response('No such article', { status: 404 });
   return {
     article: { ...articleSummary(article), content: article.content },
+    review: reviewOf(article),
     related: relatedArticles(articles, article).map(articleSummary),
   };
 }
@@ -49,12 +51,12 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 
 export default function ArticleScreen({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <ArticleNotFound />;
-  const { article, related } = loaderData;
+  const { article, review, related } = loaderData;
   return (
     <>
       <article>
         <ArticleHeader article={article} />
-        <ArticleBody html={article.content} />
+        <ArticleBody html={article.content} review={review} />
       </article>
       <ArticleNextStep />
       <ArticleRelated articles={related} />

@@ -5,27 +5,35 @@ import { words } from '#words/service.ts';
 import type { Faq } from '../../../domain/content/faqs.ts';
 import type { Service } from '../../../domain/content/service.ts';
 import { pathOf } from '../../pages.ts';
+import type { Review } from '../../content/reviews.server.ts';
 import { CallLinkOnDeep } from '../../sections/call-link-on-deep.tsx';
+import { ReviewNote } from '../../sections/review-note.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { AtAGlance, type Glance } from './at-a-glance.tsx';
+import { Further, isAnyFurther, type FurtherReading } from './further.tsx';
 
 type Props = {
-  service: Pick<Service, 'title' | 'fullDescription' | 'content' | 'benefits' | 'procedures'>;
-  /** the service's own, and those that stand with every service */
-  questions: Faq[];
+  service: Pick<Service, 'title' | 'fullDescription' | 'content' | 'benefits' | 'procedures' | 'faq'>;
+  glance: Glance;
+  /** questions that stand with every service */
+  clinicQuestions: Faq[];
+  further: FurtherReading;
+  review: Review | undefined;
 };
 
 /** What a service is, step by step, with the way to book it beside the text. */
-export function ServiceBody({ service, questions }: Props) {
-  const { title, fullDescription, content, benefits, procedures } = service;
+export function ServiceBody({ service, glance, clinicQuestions, further, review }: Props) {
+  const { title, fullDescription, content, benefits, procedures, faq } = service;
   return (
     <div className="page grid gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-20 lg:py-20">
       <div className="grid max-w-[37rem] gap-14 text-[1.1rem]">
         <Part id="about" title={words.about(title)}>
           <p className="mt-5 text-lead">{fullDescription}</p>
-          <Prose html={content} className="mt-4 [&>*+*]:mt-4" />
+          <AtAGlance {...glance} />
+          <Prose html={content} className="mt-8 [&>*+*]:mt-4" />
         </Part>
         {benefits.length > 0 && (
           <Part id="benefits" title={words.benefits}>
@@ -53,13 +61,26 @@ export function ServiceBody({ service, questions }: Props) {
             </ol>
           </Part>
         )}
-        {questions.length > 0 && (
+        {faq.length > 0 && (
           <Part id="questions" title={shared.questions}>
             <div className="mt-5">
-              <Accordion items={questions} name="service-questions" />
+              <Accordion items={faq} name="service-questions" />
             </div>
           </Part>
         )}
+        {clinicQuestions.length > 0 && (
+          <Part id="our-clinic" title={words.ourClinic}>
+            <div className="mt-5">
+              <Accordion items={clinicQuestions} name="service-questions" />
+            </div>
+          </Part>
+        )}
+        {isAnyFurther(further) && (
+          <Part id="further" title={words.further}>
+            <Further {...further} />
+          </Part>
+        )}
+        {review && <ReviewNote review={review} />}
       </div>
       <aside aria-labelledby="next-step" className="print:hidden">
         <div className="rounded-3xl bg-sea-deep p-7 text-mist lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">

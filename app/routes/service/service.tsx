@@ -1,15 +1,21 @@
+import { articles } from '#clinic/articles.server.ts';
 import { services as categories } from '#clinic/categories.server.ts';
 import { facts } from '#clinic/facts.ts';
 import { everyService } from '#clinic/faqs.server.ts';
 import { services } from '#clinic/services.server.ts';
+import { alignerKinds, patients } from '#clinic/transformations.server.ts';
 import { words } from '#words/service.ts';
+import type { Service } from '../../../domain/content/service.ts';
+import { casesOf } from '../../../domain/content/transformations.ts';
+import { doctorName, reviewOf } from '../../content/reviews.server.ts';
 import { relatedServices, serviceSummary } from '../../content/services.server.ts';
-import { servicePath } from '../../pages.ts';
+import { isThere, servicePath } from '../../pages.ts';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import type { Route } from './+types/service.ts';
 import { ServiceBody } from './body.tsx';
+import type { FurtherReading } from './further.tsx';
 import { ServiceHero } from './hero.tsx';
 import { ServiceNotFound, UnknownService } from './missing.tsx';
 
@@ -17,11 +23,24 @@ export function loader({ params }: Route.LoaderArgs) {
   const service = services.find(({ id }) => id === params.serviceId);
   if (!service) throw new Response('No such service', { status: 404 });
   const { fullDescription, content, benefits, procedures, faq } = service;
+  const { hurts, takes, afterwards, fees, helpNow } = service;
   return {
-    service: { ...serviceSummary(service), fullDescription, content, benefits, procedures },
+    service: { ...serviceSummary(service), fullDescription, content, benefits, procedures, faq },
+    glance: { hurts, takes, afterwards, fees, helpNow },
+    clinicQuestions: everyService,
+    further: furtherReading(service),
+    review: reviewOf(service),
     category: categories.find(({ id }) => id === service.category)!.name,
-    questions: [...faq, ...everyService],
     related: relatedServices(services, service).map(serviceSummary),
+  };
+}
+
+function furtherReading({ article: slug, doctor, case: id }: Service): FurtherReading {
+  const article = articles.find((each) => each.slug === slug);
+  return {
+    article: article && { slug: article.slug, title: article.title },
+    doctor: doctor && isThere('doctors', facts) ? doctorName(doctor) : undefined,
+    case: casesOf({ alignerKinds, patients }).find((each) => each.id === id)?.title,
   };
 }
 
@@ -49,7 +68,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 export default function ServiceScreen({ loaderData, params }: Route.ComponentProps) {
   if (!isKnown(params.serviceId)) return <UnknownService />;
   if (!loaderData) return <ServiceNotFound />;
-  const { service, category, questions, related } = loaderData;
+  const { service, category, related, ...body } = loaderData;
   return (
     // The key gives a service reached from another a panel and closed questions of its own.
     <div key={service.id} className="relative">
@@ -59,7 +78,7 @@ export default function ServiceScreen({ loaderData, params }: Route.ComponentPro
         category={category}
         heading={words.title(service.title, facts.address)}
       />
-      <ServiceBody service={service} questions={questions} />
+      <ServiceBody service={service} {...body} />
       <ServiceCards id="related" title={words.related} services={related} />
     </div>
   );

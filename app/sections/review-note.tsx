@@ -1,0 +1,33 @@
+import { dates } from '#words/dates.ts';
+import { shared } from '#words/shared.ts';
+import type { Review } from '../content/reviews.server.ts';
+import { Sentence } from '../ui/sentence.tsx';
+
+/** Below a medical text: who checked it last, when, and against what. */
+export function ReviewNote({ review }: { review: Review }) {
+  const { on, by, sources } = review;
+  return (
+    <div className="prose-width border-t border-sand-deep pt-5 text-base text-ink-soft">
+      <p>
+        <Sentence parts={shared.reviewed({ date: <time dateTime={on}>{dates.date(on)}</time> }, by)} />
+      </p>
+      {sources.length > 0 && (
+        <>
+          <p className="mt-2">{shared.sources}</p>
+          <ul className="list-disc ps-6">
+            {sources.map(({ title, link }) => (
+              <li key={link} className="mt-1">
+                <a
+                  href={link}
+                  className="underline decoration-sea-light underline-offset-4 hover:decoration-sea"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { day, fields, httpsUrl, listOf, reference, text } from './fields.ts';
+
+const source = fields(
+  {
+    title: text('what it is called, with the organisation that publishes it'),
+    link: httpsUrl('where it is'),
+  },
+  'a source: its title and its link',
+);
+
+/** Who last checked a medical text, when, and against which public guidance; each page says so. */
+export const reviewed = v.optional(
+  fields(
+    {
+      on: day('when the text was last checked'),
+      by: reference('doctor', 'who checked it, the id of a doctor in doctors.yaml'),
+      sources: listOf(source, 'the public guidance it was checked against'),
+    },
+    'when the text was checked, by whom and against what: on, by and sources',
+  ),
+);
