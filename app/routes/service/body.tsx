@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** What a service is, step by step, with the way to book it beside the text. */
-export function ServiceBody({ service, glance, clinicQuestions, further, review }: Props) {
+export default function ServiceBody({ service, glance, clinicQuestions, further, review }: Props) {
   const { title, fullDescription, content, benefits, procedures, faq } = service;
   return (
     <div className="page grid gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-20 lg:py-20">

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { articles } from '#clinic/articles.server.ts';
 import { services as categories } from '#clinic/categories.server.ts';
 import { facts } from '#clinic/facts.ts';
@@ -12,12 +13,15 @@ import { relatedServices, serviceSummary } from '../../content/services.server.t
 import { isThere, servicePath } from '../../pages.ts';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { late } from '../../ui/late.ts';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import type { Route } from './+types/service.ts';
-import { ServiceBody } from './body.tsx';
 import type { FurtherReading } from './further.tsx';
 import { ServiceHero } from './hero.tsx';
 import { ServiceNotFound, UnknownService } from './missing.tsx';
+
+const loadBody = () => import('./body.tsx');
+const ServiceBody = late(loadBody);
 
 export function loader({ params }: Route.LoaderArgs) {
   const service = services.find(({ id }) => id === params.serviceId);
@@ -48,9 +52,14 @@ function isKnown(id: string): boolean {
   return facts.serviceIds.includes(id);
 }
 
-/** Nothing for an unknown id, nor where the data can't be had: the screen says what to do next in either case. */
+/**
+ * Nothing for an unknown id, nor where the data can't be had: the screen says what to do next in either case. Come to from
+ * another page, a service appears whole.
+ */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  return isKnown(params.serviceId) ? serverLoader().catch(() => null) : null;
+  if (!isKnown(params.serviceId)) return null;
+  const [data] = await Promise.all([serverLoader().catch(() => null), loadBody().catch(() => null)]);
+  return data;
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
@@ -78,7 +87,9 @@ export default function ServiceScreen({ loaderData, params }: Route.ComponentPro
         category={category}
         heading={words.title(service.title, facts.address)}
       />
-      <ServiceBody service={service} {...body} />
+      <Suspense>
+        <ServiceBody service={service} {...body} />
+      </Suspense>
       <ServiceCards id="related" title={words.related} services={related} />
     </div>
   );
