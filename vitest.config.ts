@@ -6,7 +6,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{app,domain,words,relay,scripts}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: ['{app,domain,words,relay,scripts}/**/*.test.{ts,tsx}'],
+          // A busy machine takes its time over a test that starts a program.
+          testTimeout: 20_000,
+        },
       },
       // Reads the files of built sites: after the build.
       {
