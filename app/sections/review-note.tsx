@@ -19,7 +19,7 @@ export function ReviewNote({ review }: { review: Review }) {
               <li key={link} className="mt-1">
                 <a
                   href={link}
-                  className="underline decoration-sea-light underline-offset-4 hover:decoration-sea"
+                  className="inline-flex min-h-11 items-center underline decoration-sea-light underline-offset-4 hover:decoration-sea"
                 >
                   {title}
                 </a>
