@@ -48,12 +48,18 @@ export default function ClinicMap() {
     return stop;
   }, []);
 
+  /** Shows the map; a link of the stand-in that has the focus stays until the focus leaves it. */
+  function show() {
+    const box = place.current!;
+    if (box.contains(document.activeElement))
+      box.addEventListener('focusout', () => setState('shown'), { once: true });
+    else setState('shown');
+  }
+
   return (
     <div ref={place} className="relative h-full overflow-hidden rounded-3xl bg-mist-deep">
       {state !== 'shown' && <MapStandIn />}
-      {state !== 'waiting' && (
-        <MapFrame className={state === 'shown' ? '' : 'invisible'} onLoad={() => setState('shown')} />
-      )}
+      {state !== 'waiting' && <MapFrame className={state === 'shown' ? '' : 'invisible'} onLoad={show} />}
     </div>
   );
 }
