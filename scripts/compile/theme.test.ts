@@ -12,7 +12,7 @@ function told(css: string): string {
 /** A theme with all colours there are, in black on white. */
 function blackOnWhite(): string {
   const names = [...told(FONTS).matchAll(/--(color-[\w-]+) is missing/g)].map(([, name]) => name!);
-  const isLight = (name: string) => /white|plaster|sand|mist|light|pale/.test(name);
+  const isLight = (name: string) => /white|plaster|sand|sill|lamp|mist|light|pale/.test(name);
   return FONTS + names.map((name) => `--${name}: ${isLight(name) ? '#ffffff' : '#000000'};\n`).join('');
 }
 

@@ -8,6 +8,9 @@ const COLORS = [
   'plaster-deep',
   'sand',
   'sand-deep',
+  'sill',
+  'sill-front',
+  'lamp',
   'mist',
   'mist-deep',
   'sea-light',
@@ -32,7 +35,7 @@ type ColorName = (typeof COLORS)[number];
 
 /** Text (WCAG 1.4.3) and its grounds; running text is held to 7:1 (1.4.6). */
 const TEXT_ON: [text: ColorName, grounds: ColorName[], least: number][] = [
-  ['ink', ['white', 'plaster', 'plaster-deep', 'sand', 'mist', 'terracotta-pale'], 7],
+  ['ink', ['white', 'plaster', 'plaster-deep', 'sand', 'mist', 'mist-deep', 'lamp', 'terracotta-pale'], 7],
   ['ink-soft', ['white', 'plaster', 'mist'], 7],
   ['sea-deep', ['white', 'plaster', 'plaster-deep', 'sand', 'mist', 'mist-deep'], 4.5],
   ['sea', ['white', 'plaster', 'mist'], 4.5],
