@@ -13,6 +13,7 @@ import type { SitemapPage } from '../../domain/content/pages/sitemap.ts';
 import { ServiceSchema, type Service } from '../../domain/content/service.ts';
 import { casesOf } from '../../domain/content/transformations.ts';
 import { checkEach, checkFile, mistake } from './check.ts';
+import { clockModule } from './clock.ts';
 import { clinicPlaceholders } from './clinic-placeholders.ts';
 import {
   CONTENT,
@@ -101,6 +102,7 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
       transformations: Object.values(content.transformations).some((list) => list.length > 0),
       international: pages.has('international-patients'),
     },
+    doctors: Array.from(doctorNames, ([id, name]) => ({ id, name })),
     serviceIds: services.map(({ source }) => nameOf(source)),
     articles: articles.length,
   };
@@ -149,8 +151,8 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     write(`${file}.ts`, moduleText(file, from, exported));
 
   // Apart, so that the script of every page holds no more than every page needs.
-  const { closures, booking, promises, claims, serviceIds, timeZone, ...site } = facts;
-  const further = { closures, booking, promises, claims, serviceIds, timeZone };
+  const { closures, booking, promises, claims, serviceIds, doctors, timeZone, ...site } = facts;
+  const further = { closures, booking, promises, claims, serviceIds, doctors, timeZone };
   writeModule('site', 'clinic', { site: { type: 'SiteFacts', value: site } });
   write(
     'facts.ts',
@@ -160,6 +162,7 @@ import { site } from './site.ts';
 export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 2)} };
 `,
   );
+  write('clock.ts', clockModule(facts));
   writeModule('texts', 'clinic', { texts: { type: 'ClinicTexts', value: textsOf(clinic.data) } });
   for (const [name, lists] of Object.entries(content)) {
     const type = name[0]!.toUpperCase() + name.slice(1);
@@ -304,7 +307,9 @@ function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath:
   return { id, name: doctor.name };
 }
 
-function factsOf(clinic: ClinicFile): Omit<ClinicFacts, 'founder' | 'parts' | 'serviceIds' | 'articles'> {
+function factsOf(
+  clinic: ClinicFile,
+): Omit<ClinicFacts, 'founder' | 'parts' | 'serviceIds' | 'doctors' | 'articles'> {
   const { banner: _, blurb: __, badge, founder: ___, ...facts } = clinic;
   return { ...facts, ...(badge && { badge: { service: badge.service } }) };
 }
