@@ -20,6 +20,9 @@ const group = fields(
     landing: v.optional(
       id('the end of the address its link leads to, /services/…, such as orthodontics-in-worli'),
     ),
+    category: v.optional(
+      reference('service-category', 'the id of the category of services that its link arrives at'),
+    ),
     title: text("the group's name"),
     description: text('one or two sentences'),
     ...pictureIfAny,
