@@ -1,5 +1,6 @@
 import type { Compiled } from '../../../domain/content/fields.ts';
 import type { GalleryPhoto } from '../../../domain/content/gallery.ts';
+import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { spanOf } from './rhythm.ts';
 
@@ -33,6 +34,7 @@ export function GalleryPictures({ pictures, eager }: Props) {
             />
             <figcaption className="mt-3 font-display text-card leading-tight text-sea-deep">
               {title}
+              {image && 'stem' in image && <IllustrationNote className="mt-1 font-sans" />}
             </figcaption>
           </figure>
         </li>
