@@ -44,12 +44,25 @@ export function aliasesOf(id: PageId): string[] {
     .map(({ path }) => path);
 }
 
+/** Where one comes from to book: a doctor's or a service's page, or the banner. */
+export type BookingReason = { doctor: string } | { service: string } | { from: 'banner' };
+
+/** The booking page, told what the visit is for: it shows that, and begins the notes with it. */
+export function bookingPath(id: 'book' | 'booknow' | 'bookAppointment', reason: BookingReason): string {
+  return `${pathOf(id)}?${new URLSearchParams(reason)}`;
+}
+
 export function servicePath(id: string): string {
   return `${PAGES.services.path}/${id}`;
 }
 
 export function articlePath(slug: string): string {
   return `${PAGES.blog.path}/${slug}`;
+}
+
+/** Where a doctor is introduced; only on a site that has the page of the doctors. */
+export function doctorPath(id: string): string {
+  return `${PAGES.doctors.path}#${id}`;
 }
 
 /** The blog's list with a choice in its query; the category stands there by its name. */

@@ -9,10 +9,12 @@ import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { ArticleSchema, type Article } from '../../domain/content/article.ts';
 import { homeDoctorOf } from '../../domain/content/doctors.ts';
 import type { Compiled, PictureSet } from '../../domain/content/fields.ts';
+import type { WrittenHomePage } from '../../domain/content/pages/home.ts';
 import type { SitemapPage } from '../../domain/content/pages/sitemap.ts';
 import { ServiceSchema, type Service } from '../../domain/content/service.ts';
 import { casesOf } from '../../domain/content/transformations.ts';
 import { checkEach, checkFile, mistake } from './check.ts';
+import { clockModule } from './clock.ts';
 import { clinicPlaceholders } from './clinic-placeholders.ts';
 import {
   CONTENT,
@@ -23,6 +25,7 @@ import {
   type PageName,
   type WrittenContents,
 } from './files.ts';
+import { drawingMarkup, isDrawing } from './drawings.ts';
 import { markdownHtml } from './markdown.ts';
 import { filesBelow, pictureSet } from './pictures.ts';
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
@@ -101,6 +104,7 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
       transformations: Object.values(content.transformations).some((list) => list.length > 0),
       international: pages.has('international-patients'),
     },
+    doctors: Array.from(doctorNames, ([id, name]) => ({ id, name })),
     serviceIds: services.map(({ source }) => nameOf(source)),
     articles: articles.length,
   };
@@ -140,6 +144,9 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
 
   const theme = readTheme(`${folder}/theme.css`);
   const pictures = await readPictures(files, `${folder}/images`);
+  const moments = readIfThere(`${folder}/moments.css`);
+  const windowImage = (pages.get('home') as WrittenHomePage).image;
+  const windowDrawing = isDrawing(windowImage) ? drawingMarkup(`${folder}/images/${windowImage}`) : undefined;
   const mapSketch = readMapSketch(clinic, `${folder}/images/map-sketch.svg`);
   const withPictures = <T>(data: T) => putPictures(data, pictures) as Compiled<T>;
 
@@ -149,8 +156,8 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     write(`${file}.ts`, moduleText(file, from, exported));
 
   // Apart, so that the script of every page holds no more than every page needs.
-  const { closures, booking, promises, claims, serviceIds, timeZone, ...site } = facts;
-  const further = { closures, booking, promises, claims, serviceIds, timeZone };
+  const { closures, booking, promises, claims, serviceIds, doctors, timeZone, ...site } = facts;
+  const further = { closures, booking, promises, claims, serviceIds, doctors, timeZone };
   writeModule('site', 'clinic', { site: { type: 'SiteFacts', value: site } });
   write(
     'facts.ts',
@@ -160,6 +167,7 @@ import { site } from './site.ts';
 export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 2)} };
 `,
   );
+  write('clock.ts', clockModule(facts));
   writeModule('texts', 'clinic', { texts: { type: 'ClinicTexts', value: textsOf(clinic.data) } });
   for (const [name, lists] of Object.entries(content)) {
     const type = name[0]!.toUpperCase() + name.slice(1);
@@ -201,6 +209,16 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
     },
   });
   write('theme.css', themeCss(theme));
+  write('moments.css', moments ?? '');
+  write(
+    'window.ts',
+    `/** What stands in the home page's window, as markup; none where it is a photograph. */
+export const windowDrawing: string | undefined = ${JSON.stringify(windowDrawing)};
+
+/** Whether its light is that of the hour. */
+export const followsTheHour: boolean = ${windowDrawing !== undefined && moments !== undefined};
+`,
+  );
   write('fonts.ts', fontsModule(theme));
   write('colors.ts', colorsModule(theme));
   if (mapSketch) write('map-sketch.svg', mapSketch);
@@ -304,7 +322,9 @@ function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath:
   return { id, name: doctor.name };
 }
 
-function factsOf(clinic: ClinicFile): Omit<ClinicFacts, 'founder' | 'parts' | 'serviceIds' | 'articles'> {
+function factsOf(
+  clinic: ClinicFile,
+): Omit<ClinicFacts, 'founder' | 'parts' | 'serviceIds' | 'doctors' | 'articles'> {
   const { banner: _, blurb: __, badge, founder: ___, ...facts } = clinic;
   return { ...facts, ...(badge && { badge: { service: badge.service } }) };
 }
@@ -317,6 +337,10 @@ function textsOf({ banner, blurb, badge }: ClinicFile): ClinicTexts {
   };
 }
 
+function readIfThere(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
 /**
  * The drawing that stands where the map is on its way; none where the clinic describes none.
  *
@@ -324,7 +348,8 @@ function textsOf({ banner, blurb, badge }: ClinicFile): ClinicTexts {
  */
 function readMapSketch({ source, data: { map } }: CheckedFile<ClinicFile>, file: string): string | undefined {
   if (!map?.sketch) return undefined;
-  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const sketch = readIfThere(file);
+  if (sketch !== undefined) return sketch;
   throw new ConfigurationError(
     mistake(source, ['map', 'sketch'], map.sketch, `left out, as there is no ${file}`),
   );
