@@ -106,6 +106,11 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     },
     doctors: Array.from(doctorNames, ([id, name]) => ({ id, name })),
     serviceIds: services.map(({ source }) => nameOf(source)),
+    landings: Object.fromEntries(
+      content.categories.groups.flatMap(({ landing, category }) =>
+        landing && category ? [[landing, category]] : [],
+      ),
+    ),
     articles: articles.length,
   };
   const addresses = new Set([
@@ -156,8 +161,8 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     write(`${file}.ts`, moduleText(file, from, exported));
 
   // Apart, so that the script of every page holds no more than every page needs.
-  const { closures, booking, promises, claims, serviceIds, doctors, timeZone, ...site } = facts;
-  const further = { closures, booking, promises, claims, serviceIds, doctors, timeZone };
+  const { closures, booking, promises, claims, serviceIds, landings, doctors, timeZone, ...site } = facts;
+  const further = { closures, booking, promises, claims, serviceIds, landings, doctors, timeZone };
   writeModule('site', 'clinic', { site: { type: 'SiteFacts', value: site } });
   write(
     'facts.ts',
@@ -324,7 +329,7 @@ function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath:
 
 function factsOf(
   clinic: ClinicFile,
-): Omit<ClinicFacts, 'founder' | 'parts' | 'serviceIds' | 'doctors' | 'articles'> {
+): Omit<ClinicFacts, 'founder' | 'parts' | 'serviceIds' | 'landings' | 'doctors' | 'articles'> {
   const { banner: _, blurb: __, badge, founder: ___, ...facts } = clinic;
   return { ...facts, ...(badge && { badge: { service: badge.service } }) };
 }
