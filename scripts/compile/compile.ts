@@ -102,6 +102,7 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
       transformations: Object.values(content.transformations).some((list) => list.length > 0),
       international: pages.has('international-patients'),
     },
+    doctors: Array.from(doctorNames, ([id, name]) => ({ id, name })),
     serviceIds: services.map(({ source }) => nameOf(source)),
     articles: articles.length,
   };
@@ -150,8 +151,8 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     write(`${file}.ts`, moduleText(file, from, exported));
 
   // Apart, so that the script of every page holds no more than every page needs.
-  const { closures, booking, promises, claims, serviceIds, timeZone, ...site } = facts;
-  const further = { closures, booking, promises, claims, serviceIds, timeZone };
+  const { closures, booking, promises, claims, serviceIds, doctors, timeZone, ...site } = facts;
+  const further = { closures, booking, promises, claims, serviceIds, doctors, timeZone };
   writeModule('site', 'clinic', { site: { type: 'SiteFacts', value: site } });
   write(
     'facts.ts',
@@ -306,7 +307,9 @@ function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath:
   return { id, name: doctor.name };
 }
 
-function factsOf(clinic: ClinicFile): Omit<ClinicFacts, 'founder' | 'parts' | 'serviceIds' | 'articles'> {
+function factsOf(
+  clinic: ClinicFile,
+): Omit<ClinicFacts, 'founder' | 'parts' | 'serviceIds' | 'doctors' | 'articles'> {
   const { banner: _, blurb: __, badge, founder: ___, ...facts } = clinic;
   return { ...facts, ...(badge && { badge: { service: badge.service } }) };
 }
