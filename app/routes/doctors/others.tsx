@@ -4,7 +4,7 @@ import { page } from '#clinic/pages/doctors.ts';
 import { words } from '#words/doctors.ts';
 import type { HomeDoctor } from '../../../domain/content/doctors.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
-import { isThere, pathOf } from '../../pages.ts';
+import { bookingPath, isThere, pathOf } from '../../pages.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -41,7 +41,7 @@ export function OtherDoctors({ doctors }: { doctors: Compiled<HomeDoctor>[] }) {
                 <p className="mt-1 font-semibold text-terracotta-deep">{specialty}</p>
                 <p className="text-ink-soft">{qualification}</p>
                 {bio && <p className="mt-2">{bio}</p>}
-                <Link to={pathOf('book')} className={LINK}>
+                <Link to={bookingPath('book', { doctor: id })} className={LINK}>
                   <Sentence parts={words.bookWith({ of: unseen }, name)} />
                 </Link>
               </div>

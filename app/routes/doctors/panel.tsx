@@ -3,7 +3,7 @@ import { words } from '#words/doctors.ts';
 import { phoneHref } from '../../../domain/contact.ts';
 import type { Doctor } from '../../../domain/content/doctors.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
-import { pathOf } from '../../pages.ts';
+import { bookingPath } from '../../pages.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ type Props = {
 };
 
 export function DoctorPanel({ doctor, sizes }: Props) {
-  const { name, about, achievements, career, testimonial } = doctor;
+  const { id, name, about, achievements, career, testimonial } = doctor;
   const { text, places = [] } = career ?? {};
   return (
     <article className="page grid gap-x-16 gap-y-8 pt-9 pb-section wide:grid-cols-[23rem_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:pt-16">
@@ -49,13 +49,13 @@ export function DoctorPanel({ doctor, sizes }: Props) {
           <IconList icon="map-pin" items={places} className="gap-2" iconClassName="text-terracotta" />
         )}
       </div>
-      <BookingBox name={name} />
+      <BookingBox id={id} name={name} />
     </article>
   );
 }
 
 function DoctorFacts({ doctor, sizes }: Props) {
-  const { name, title, qualifications, experience, specialties, location, image, imageAlt } = doctor;
+  const { id, name, title, qualifications, experience, specialties, location, image, imageAlt } = doctor;
   return (
     <div className="grid content-start justify-items-start gap-5">
       {/* On the screen the doctor stands on the sill above; where the panels follow one another, here. */}
@@ -80,7 +80,7 @@ function DoctorFacts({ doctor, sizes }: Props) {
         </div>
       </dl>
       <Chips label={words.specialties} items={specialties} />
-      <ButtonLink to={pathOf('book')}>{words.bookConsultation}</ButtonLink>
+      <ButtonLink to={bookingPath('book', { doctor: id })}>{words.bookConsultation}</ButtonLink>
       <p className="flex gap-2 text-small text-ink-soft">
         <Icon name="map-pin" className="mt-0.5" /> {location}
       </p>
@@ -89,7 +89,7 @@ function DoctorFacts({ doctor, sizes }: Props) {
   );
 }
 
-function BookingBox({ name }: { name: string }) {
+function BookingBox({ id, name }: Pick<Doctor, 'id' | 'name'>) {
   const phone = (
     <a
       href={phoneHref(facts.phone)}
@@ -102,7 +102,7 @@ function BookingBox({ name }: { name: string }) {
     <aside aria-label={words.consultationWith(name)} className="self-start bg-white p-6 shadow-sheet">
       <h3 className="text-card">{words.bookYourConsultation}</h3>
       <p className="mt-2">{words.callBack(name, facts.promises.answerHours)}</p>
-      <ButtonLink look="secondary" to={pathOf('book')} className="mt-4">
+      <ButtonLink look="secondary" to={bookingPath('book', { doctor: id })} className="mt-4">
         <Icon name="phone" /> {words.requestCall}
       </ButtonLink>
       <p className="mt-2">
