@@ -16,7 +16,7 @@ const LINK =
 /** Those who are only on the home page, each at an address of their own: a link to anybody named here arrives. */
 export function OtherDoctors({ doctors }: { doctors: Compiled<HomeDoctor>[] }) {
   return (
-    <section aria-labelledby="others" className="bg-white py-section">
+    <section aria-labelledby="others" className="bg-mist py-section">
       <div className="page question-answer">
         <header>
           <h2 id="others" className="text-section">

@@ -7,7 +7,7 @@ import './cards.css';
 
 const PLACEHOLDERS = [1, 2, 3, 4];
 
-const GRID = 'page grid gap-y-8 max-wide:py-10 wide:grid-cols-3 wide:gap-x-gap wide:gap-y-0';
+const GRID = 'page grid gap-y-8 max-wide:pb-10 wide:grid-cols-3 wide:gap-x-gap wide:gap-y-0';
 
 /**
  * The team's cards. Four placeholders lie over them for the first 800 ms, then they fade in one after another: the style
@@ -16,7 +16,7 @@ const GRID = 'page grid gap-y-8 max-wide:py-10 wide:grid-cols-3 wide:gap-x-gap w
  */
 export function TeamCards({ team }: { team: TeamMember[] }) {
   return (
-    <section aria-label={words.cards} className="relative isolate overflow-clip wide:bg-mist">
+    <section aria-label={words.cards} className="relative isolate overflow-clip bg-mist">
       <div
         role="status"
         className="invisible absolute inset-0 animate-[loading-panel_1ms_800ms_backwards] overflow-hidden print:hidden noscript:hidden"
