@@ -207,10 +207,11 @@ describe.each(CLINICS)('$name', ({ site: folder, environment }) => {
         for (const [at, panel] of panels.entries()) {
           const name = textOf(panel.querySelector('h2'));
           expect(tabs[at]![0]).toBe(name.split(' ')[1]);
-          expect(link(panel, 'Book Consultation')).toBe('/book');
+          const booking = `/book?doctor=${panel.id}`;
+          expect(link(panel, 'Book Consultation')).toBe(booking);
           const box = section(panel, `Consultation with ${name}`);
           expect(textOf(box)).toContain('Book Your Consultation');
-          expect(links(box).map(([, href]) => href)).toEqual(['/book', expect.stringMatching(/^tel:/)]);
+          expect(links(box).map(([, href]) => href)).toEqual([booking, expect.stringMatching(/^tel:/)]);
           const parts = texts(panel, 'h3');
           const known = ['About', `Why Choose ${name}`, 'Career and Expertise', 'Book Your Consultation'];
           expect(parts).toEqual(known.filter((part) => parts.includes(part)));
