@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 export function MapStandIn() {
   const sketch = site.map?.sketch;
   return (
-    <div className="absolute inset-0 grid grid-cols-1 content-end justify-items-center p-4 md:justify-items-start md:p-6">
+    <div className="absolute inset-0 page grid content-end pb-6 wide:pb-14">
       {sketch ? (
         <img
           src={mapSketch}
@@ -24,7 +24,7 @@ export function MapStandIn() {
       ) : (
         <span className="absolute inset-0 plain-ground" />
       )}
-      <div className="relative grid w-full max-w-sm justify-items-start gap-4 rounded-2xl bg-white p-5 shadow-card">
+      <div className="relative grid max-w-sm justify-items-start gap-3 bg-white p-5 shadow-sheet">
         <address className="not-italic">
           <strong className="font-display text-lead font-medium text-sea-deep">{site.name}</strong>
           {addressLines(site.address).map((line) => (
