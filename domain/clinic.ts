@@ -232,6 +232,8 @@ export type ClinicFacts = Omit<ClinicFile, 'banner' | 'blurb' | 'badge' | 'found
   doctors: { id: string; name: string }[];
   /** the ids of all services: an unknown one is told apart without asking for data that is not there */
   serviceIds: string[];
+  /** addresses that are no service's and lead to the list of services: the category at which each arrives */
+  landings: Record<string, string>;
   /** how many articles the blog has */
   articles: number;
 };
@@ -239,7 +241,8 @@ export type ClinicFacts = Omit<ClinicFile, 'banner' | 'blurb' | 'badge' | 'found
 export type Claim = NonNullable<ClinicFile['claims']>[string];
 
 /** What of the facts is for some pages alone: the rules of booking, figures, and what is listed. */
-type FurtherFact = 'closures' | 'booking' | 'promises' | 'claims' | 'serviceIds' | 'doctors' | 'timeZone';
+type FurtherFact =
+  'closures' | 'booking' | 'promises' | 'claims' | 'serviceIds' | 'landings' | 'doctors' | 'timeZone';
 
 /** The facts that every page shows or goes by. */
 export type SiteFacts = Omit<ClinicFacts, FurtherFact>;

@@ -1,10 +1,9 @@
 import { page } from '#clinic/pages/international-patients.ts';
-import { shared } from '#words/shared.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import type { InternationalTestimonial } from '../../../domain/content/testimonials.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Stars } from '../../ui/stars.tsx';
 
 type Props = { testimonials: (Compiled<InternationalTestimonial> & { flagSvg: string })[] };
 
@@ -18,11 +17,7 @@ export function InternationalTestimonials({ testimonials }: Props) {
         {testimonials.map(({ name, country, flagSvg, rating, quote, treatment, image, imageAlt }) => (
           <li key={name} className="rounded-3xl bg-white p-6 shadow-card">
             <figure className="flex h-full flex-col">
-              <p role="img" aria-label={shared.stars(rating, 5)} className="flex gap-1 text-terracotta">
-                {Array.from({ length: rating }, (_, star) => (
-                  <Icon key={star} name="star" />
-                ))}
-              </p>
+              <Stars rating={rating} />
               <blockquote className="mt-3 mb-5 text-lead">“{quote}”</blockquote>
               <figcaption className="mt-auto flex flex-wrap items-end gap-4">
                 <div className="w-20 shrink-0">

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { facts } from '#clinic/facts.ts';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/service.ts';
 import { phoneHref } from '../../../domain/contact.ts';
@@ -10,14 +11,18 @@ import { LoadingPanel } from '../../ui/loading-panel.tsx';
 
 const LOADING_TIME_MS = 500;
 
-/** An id that no service has: the loading panel, then the list of services. */
-export function UnknownService() {
+/**
+ * An id that no service has: the loading panel, then the list of services. The one of a group on the home page arrives
+ * there at its category, which the list finds in its history state.
+ */
+export function UnknownService({ id }: { id: string }) {
   const navigate = useNavigate();
 
   useEffect(() => {
-    const timer = setTimeout(() => navigate(pathOf('services'), { replace: true }), LOADING_TIME_MS);
+    const state = { category: facts.landings[id] };
+    const timer = setTimeout(() => navigate(pathOf('services'), { replace: true, state }), LOADING_TIME_MS);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, id]);
 
   return (
     <div className="relative min-h-[80vh]">

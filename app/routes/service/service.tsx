@@ -75,7 +75,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 }
 
 export default function ServiceScreen({ loaderData, params }: Route.ComponentProps) {
-  if (!isKnown(params.serviceId)) return <UnknownService />;
+  if (!isKnown(params.serviceId)) return <UnknownService id={params.serviceId} />;
   if (!loaderData) return <ServiceNotFound />;
   const { service, category, related, ...body } = loaderData;
   return (
