@@ -40,6 +40,10 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
             </h2>
           )}
           <p className={text ? '' : 'closed:hidden'}>{text ?? urgent.open}</p>
+          <p className="relative ps-8">
+            <Icon name="hospital" className="absolute start-0 top-0.5 text-lamp" />
+            {urgent.hospital}
+          </p>
           <div className="hidden closed:block noscript:block print:block">
             <p className="font-semibold text-white">
               <WhenOpen />
@@ -60,7 +64,6 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
               ))}
             </ul>
           )}
-          <p className="border-t border-sea-light/35 pt-3 @5xl:border-0 @5xl:pt-0">{urgent.hospital}</p>
         </div>
         <ButtonAnchor
           look="onDark"
