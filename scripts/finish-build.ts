@@ -42,11 +42,14 @@ writeFileSync(`${SITE}/licences.txt`, licencesNotice(shippedLicences()));
 
 const files = globSync(`${SITE}/**/*`).filter(isCompressible);
 
+// The last per cents take most of the time.
+const quality = Number(env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY);
+
 async function compressNextUntilNoneIsLeft(): Promise<void> {
   for (let file = files.pop(); file; file = files.pop()) {
     const content = await readFile(file);
     const brotli = await brotliCompressed(content, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: 11 },
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: quality },
     });
     await writeFile(`${file}.br`, brotli);
     await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));
