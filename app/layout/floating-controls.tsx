@@ -33,7 +33,7 @@ export function FloatingControls() {
         </li>
         <li>
           <Link to={CONTACT} onClick={goToContact} className={ACTION}>
-            <Icon name="phone" className="text-xl" /> {quickContact.callback}
+            <Icon name="call-back" className="text-xl" /> {quickContact.callback}
           </Link>
         </li>
         {site.whatsapp && (

@@ -29,6 +29,7 @@ import { drawingMarkup, isDrawing } from './drawings.ts';
 import { markdownHtml } from './markdown.ts';
 import { filesBelow, pictureSet } from './pictures.ts';
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
+import { hardWords } from './plain-words.ts';
 import {
   checkLinks,
   checkNoTwoAlike,
@@ -55,10 +56,11 @@ type ArticleFile = CheckedFile<v.InferOutput<typeof ArticleSchema>>;
  *
  * @param folder - what the owner edits
  * @param target - where the modules go; written anew
+ * @returns what its owner may wish to mend: lines that stop nothing
  * @throws {ConfigurationError} with all mistakes of all files, a line each; those of clinic.yaml alone, since the other
  *   files' texts name what is in it
  */
-export async function compileClinic(folder = 'clinic', target = '.compiled'): Promise<void> {
+export async function compileClinic(folder = 'clinic', target = '.compiled'): Promise<string[]> {
   const clinicSource = readYamlFile(`${folder}/clinic.yaml`);
   const clinicFile = checkFile(clinicSource, ClinicSchema);
   const founder = founderOf(clinicFile, clinicSource, `${folder}/doctors.yaml`);
@@ -174,9 +176,11 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
   );
   write('clock.ts', clockModule(facts));
   writeModule('texts', 'clinic', { texts: { type: 'ClinicTexts', value: textsOf(clinic.data) } });
-  for (const [name, lists] of Object.entries(content)) {
+  const { urgent, ...lists } = content;
+  writeModule('urgent', 'content/urgent', { urgent: { type: 'Urgent', value: urgent.urgent } });
+  for (const [name, entriesOf] of Object.entries(lists)) {
     const type = name[0]!.toUpperCase() + name.slice(1);
-    const entries = Object.entries(withPictures(lists)).map(([key, value]) => {
+    const entries = Object.entries(withPictures(entriesOf)).map(([key, value]) => {
       return [key, { type: `Compiled<${type}['${key}']>`, value }] as const;
     });
     writeModule(`${name}.server`, `content/${name}`, Object.fromEntries(entries));
@@ -239,6 +243,7 @@ export const followsTheHour: boolean = ${windowDrawing !== undefined && moments 
     write(`schemas/${name}.json`, `${JSON.stringify(jsonSchema, null, 2)}\n`);
   }
   writeOutputs(target, outputs);
+  return hardWords([...services, ...articles, ...pageFiles]);
 }
 
 /** Writes what has changed and removes what is there no more, so that a development server reloads no more than it has to. */

@@ -39,7 +39,7 @@ export function GalleryPictures({ pictures, eager }: Props) {
               className={`mt-3.5 flex flex-wrap items-baseline justify-between gap-x-4 ${index === 0 ? 'wide:ms-[max(var(--spacing-edge),50vw-40rem)]' : ''}`}
             >
               <span className="font-display text-card text-sea-deep">{title}</span>
-              <IllustrationNote />
+              {image && 'stem' in image && <IllustrationNote />}
             </figcaption>
           </figure>
         </li>
