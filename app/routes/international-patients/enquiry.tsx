@@ -16,7 +16,7 @@ export default function InternationalEnquiry({
           </h2>
           <p className="mt-3 text-lead">{intro}</p>
         </div>
-        <div className="bg-white p-5 shadow-large-sheet sm:p-8 wide:p-10">
+        <div className="bg-white p-5 shadow-sheet sm:p-8 wide:p-10 wide:shadow-large-sheet">
           <EnquiryForm treatments={treatments} />
         </div>
       </div>

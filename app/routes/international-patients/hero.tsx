@@ -39,7 +39,7 @@ export function InternationalHero() {
       </PageHero>
       {page.figures.length > 0 && (
         <div className="page relative -mt-8 wide:-mt-20">
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 bg-white p-5 shadow-large-sheet md:grid-cols-3 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none wide:divide-x wide:divide-sand wide:gap-0 wide:p-0">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 bg-white p-5 shadow-sheet md:grid-cols-3 wide:shadow-large-sheet wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none wide:divide-x wide:divide-sand wide:gap-0 wide:p-0">
             {page.figures.map(({ label, figure }) => (
               <div key={label} className="flex flex-col justify-end wide:p-7">
                 <dt className="text-small text-ink-soft">{label}</dt>
