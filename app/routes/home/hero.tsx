@@ -7,6 +7,7 @@ import { pathOf } from '../../pages.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { WindowPicture } from '../../ui/window-picture.tsx';
 import { Counters } from './counters.tsx';
 import './hero.css';
 
@@ -56,7 +57,7 @@ export function Hero({ drawing }: { drawing: string | undefined }) {
   );
 }
 
-/** A drawing stands in the page itself, so that the page's style sheets can set its light. */
+/** A drawing stands in the page itself, so that the page's style sheets can set its light. Without a picture, the sea is seen. */
 function HeroWindow({ drawing = '' }: { drawing: string | undefined }) {
   const { image, imageAlt } = page;
   if (image && 'src' in image) {
@@ -71,6 +72,7 @@ function HeroWindow({ drawing = '' }: { drawing: string | undefined }) {
       />
     );
   }
+  if (!image) return <WindowPicture className="hero-window drop-shadow-[6px_4px_0_rgb(11_52_50/0.14)]" />;
   return (
     <div className="hero-window window-frame">
       <Picture
