@@ -1,10 +1,13 @@
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/home.ts';
+import { urgent } from '#clinic/urgent.ts';
 import { followsTheHour, windowDrawing } from '#clinic/window.ts';
+import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
 import { phoneHref } from '../../../domain/contact.ts';
 import { pathOf } from '../../pages.ts';
-import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { LampLink } from '../../sections/urgent-help.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { WindowPicture } from '../../ui/window-picture.tsx';
@@ -38,9 +41,13 @@ export function Hero({ drawing }: { drawing: string | undefined }) {
             >
               {shared.bookAppointment}
             </ButtonLink>
-            <ButtonAnchor look="quiet" href={phoneHref(site.phone)} className="min-h-13">
-              <Icon name="phone" /> {site.phone}
-            </ButtonAnchor>
+            <a
+              href={phoneHref(site.phone)}
+              className={`inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-current ${urgent ? 'closed:hidden' : ''}`}
+            >
+              <Icon name="phone" /> {words.inPain(site.phone)}
+            </a>
+            <LampLink className="mt-2.5 w-full md:w-auto wide:mt-0 md:grow wide:mx-3 wide:max-w-108 wide:grow-0 wide:basis-108" />
           </div>
         </div>
         <HeroWindow drawing={drawing} />
