@@ -49,7 +49,10 @@ async function compressNextUntilNoneIsLeft(): Promise<void> {
   for (let file = files.pop(); file; file = files.pop()) {
     const content = await readFile(file);
     const brotli = await brotliCompressed(content, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: quality },
+      params: {
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+      },
     });
     await writeFile(`${file}.br`, brotli);
     await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));
