@@ -7,7 +7,6 @@ import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Counters } from './counters.tsx';
-import './hero.css';
 
 /** The home page's first screen: promise, place and the way to book, before a window on the bay. */
 export function Hero() {

@@ -2,7 +2,6 @@ import { words } from '#words/team.ts';
 import type { TeamMember } from '../../../domain/content/team.ts';
 import { TeamCard } from './card.tsx';
 import { TeamProfile } from './profile.tsx';
-import './cards.css';
 
 const PLACEHOLDERS = [1, 2, 3, 4];
 
