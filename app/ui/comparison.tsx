@@ -3,7 +3,6 @@ import type { PictureSet } from '../../domain/content/fields.ts';
 import { ui } from '#words/ui.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
-import './comparison.css';
 
 type Side = { image: PictureSet; imageAlt: string };
 
