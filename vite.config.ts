@@ -1,12 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
+import { inlinedScripts } from './scripts/inlined-script.ts';
 import { demandsProofOfWork, mailServicesFrom } from './scripts/mail-services.ts';
 import { picturesInDevelopment } from './scripts/pictures-in-development.ts';
 
 export default defineConfig(({ mode, isPreview }) => ({
   plugins: [
     tailwindcss(),
+    inlinedScripts(),
     reactRouter(),
     sonnerWithoutStyleElement(),
     reactRouterAsConfigured(),

@@ -1,8 +1,11 @@
+// The text of that script, which has no exports of its own.
+// oxlint-disable-next-line import/default
+import clinicClock from './clinic-clock.ts?inlined';
 import { pathOf } from './pages.ts';
 
 /**
  * Runs while the page is still being read, before any module: plain JavaScript of its own.
- * It marks the document as scrolled (the header turns white beyond 10 px), and holds a form that is sent before
+ * It tells the moment at the clinic (clinic-clock.ts). It marks the document as scrolled (the header turns white beyond 10 px), and holds a form that is sent before
  * the page's code has arrived, so that the code can send it the proper way once it is there; where the code has not
  * come within 10 seconds, the form is posted as a plain one.
  *
@@ -27,4 +30,5 @@ export const earlyScript = `(function () {
     root.setAttribute('data-filtering', '');
     setTimeout(function () { root.removeAttribute('data-filtering'); }, 4000);
   }
-})();`;
+})();
+${clinicClock}`;

@@ -3,6 +3,9 @@ import { WEEKDAYS, type TimeOfDay, type Weekday } from './week.ts';
 /** A calendar day without a zone, `YYYY-MM-DD`. Never a `Date` at midnight: an Indian midnight in UTC is the day before. */
 export type CivilDate = string;
 
+/** What a clock on a wall shows, with the day. */
+export type CivilTime = { date: CivilDate; time: TimeOfDay };
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
@@ -80,7 +83,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** The day and time that a clock in `timeZone` (an IANA name) shows at `instant`. */
-export function civilTimeAt(instant: Date, timeZone: string): { date: CivilDate; time: TimeOfDay } {
+export function civilTimeAt(instant: Date, timeZone: string): CivilTime {
   const parts = clockOf(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? '';
   return {
@@ -94,6 +97,31 @@ export function offsetAt(instant: Date, timeZone: string): number {
   const { date, time } = civilTimeAt(instant, timeZone);
   const asIfUtc = toUtc(date).getTime() / MINUTE_MS + minutesOf(time);
   return asIfUtc - Math.floor(instant.getTime() / MINUTE_MS);
+}
+
+/** How far a zone's clocks are ahead of UTC, in minutes, from each instant (as milliseconds) at which that changes. */
+export type Offsets = readonly (readonly [from: number, minutes: number])[];
+
+/** The offsets of `timeZone` between two instants, each of them on a whole quarter of an hour. */
+export function offsetsBetween(start: Date, end: Date, timeZone: string): Offsets {
+  const offsets: [number, number][] = [];
+  for (let day = start.getTime(); day < end.getTime(); day += DAY_MS) {
+    const last = offsets.at(-1)?.[1];
+    if (offsetAt(new Date(day + DAY_MS), timeZone) === last) continue;
+    for (let at = day; at <= day + DAY_MS; at += 15 * MINUTE_MS) {
+      const minutes = offsetAt(new Date(at), timeZone);
+      if (minutes !== offsets.at(-1)?.[1]) offsets.push([at, minutes]);
+    }
+  }
+  return offsets;
+}
+
+/** What a clock shows at `instant`, by offsets worked out before: it needs no zone, which takes a phone long to look up. */
+export function civilTimeBy(offsets: Offsets, instant: Date): CivilTime {
+  const now = instant.getTime();
+  const [, minutes] = offsets.findLast(([from]) => from <= now) ?? offsets[0]!;
+  const shown = new Date(now + minutes * MINUTE_MS).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 /**

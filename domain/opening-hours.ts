@@ -6,6 +6,7 @@ import {
   timeOf,
   weekdayOf,
   type CivilDate,
+  type CivilTime,
 } from './civil-date.ts';
 import type { Sitting, TimeOfDay, Weekday, WeekHours } from './week.ts';
 
@@ -32,10 +33,18 @@ export type Schedule = {
   booking: BookingRules;
 };
 
+type ClosedDays = Pick<Closure, 'from' | 'to'>;
+
+/** What of it tells open from closed, and no more. */
+export type OpeningTimes = Pick<Schedule, 'hours'> & { closures: readonly ClosedDays[] };
+
 const HOUR_MS = 3_600_000;
 
 /** The closure that falls on `date`, if there is one. */
-export function closureOn({ closures }: Schedule, date: CivilDate): Closure | undefined {
+export function closureOn<C extends ClosedDays>(
+  { closures }: { closures: readonly C[] },
+  date: CivilDate,
+): C | undefined {
   return closures.find(({ from, to = from }) => {
     const day = from.length === 'MM-DD'.length ? date.slice('YYYY-'.length) : date;
     // A span of each year may go on into the next.
@@ -44,8 +53,13 @@ export function closureOn({ closures }: Schedule, date: CivilDate): Closure | un
 }
 
 /** The sittings of `date`; none when the clinic is closed all day. */
-export function sittingsOn(schedule: Schedule, date: CivilDate): readonly Sitting[] {
-  return closureOn(schedule, date) ? [] : schedule.hours[weekdayOf(date)];
+export function sittingsOn(times: OpeningTimes, date: CivilDate): readonly Sitting[] {
+  return closureOn(times, date) ? [] : times.hours[weekdayOf(date)];
+}
+
+/** Whether the clinic is open when its own clock shows `time` on `date`. */
+export function isOpenAt(times: OpeningTimes, { date, time }: CivilTime): boolean {
+  return sittingsOn(times, date).some(({ opens, closes }) => opens <= time && time < closes);
 }
 
 /** The clinic's day at `now`, and the first and last day an appointment can be asked for. */

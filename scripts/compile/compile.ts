@@ -13,6 +13,7 @@ import type { SitemapPage } from '../../domain/content/pages/sitemap.ts';
 import { ServiceSchema, type Service } from '../../domain/content/service.ts';
 import { casesOf } from '../../domain/content/transformations.ts';
 import { checkEach, checkFile, mistake } from './check.ts';
+import { clockModule } from './clock.ts';
 import { clinicPlaceholders } from './clinic-placeholders.ts';
 import {
   CONTENT,
@@ -160,6 +161,7 @@ import { site } from './site.ts';
 export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 2)} };
 `,
   );
+  write('clock.ts', clockModule(facts));
   writeModule('texts', 'clinic', { texts: { type: 'ClinicTexts', value: textsOf(clinic.data) } });
   for (const [name, lists] of Object.entries(content)) {
     const type = name[0]!.toUpperCase() + name.slice(1);
