@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filesBelow, pictureSet } from './compile/pictures.ts';
+import type { Drawing, Photograph } from '../domain/content/fields.ts';
 import { encodePictures } from './encode-pictures.ts';
 
 let folder: string;
@@ -35,7 +36,8 @@ function twoHalves(width: number, height: number) {
 
 test('a picture becomes an AVIF and a WebP file in each of its widths', async () => {
   await twoHalves(700, 600).toFile(join(images, 'services/braces.webp'));
-  const { stem, widths } = await pictureSet(join(images, 'services/braces.webp'), 'services/braces.webp');
+  const set = await pictureSet(join(images, 'services/braces.webp'), 'services/braces.webp');
+  const { stem, widths } = set as Photograph;
   const { names, made } = await encodeAll();
   const expected = widths.flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`]);
   expect(names.map((name) => `/pictures/${name}`)).toEqual(expected);
@@ -61,6 +63,22 @@ test('a photo turned by its camera comes out upright and tells nothing of where 
     const [red, , blue] = await encoded.raw().toBuffer();
     expect(blue).toBeGreaterThan(red!);
   }
+});
+
+test('a drawing is delivered as it is, in one file', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><!-- a sail --><path d="M0 0h9z"/></svg>';
+  writeFileSync(join(images, 'services/sail.svg'), drawing);
+  const set = await pictureSet(join(images, 'services/sail.svg'), 'services/sail.svg');
+  expect(set).toEqual({
+    src: expect.stringMatching(/^\/pictures\/services\/sail-[0-9a-f]{8}\.svg$/),
+    width: 9,
+    height: 6,
+  });
+  const { names, made } = await encodeAll();
+  expect([`/pictures/${names}`, made]).toEqual([(set as Drawing).src, 1]);
+  expect(readFileSync(join(cache, names[0]!), 'utf8')).toBe(drawing);
+  expect((await encodeAll()).made).toBe(0);
 });
 
 test('a second time nothing is encoded', async () => {

@@ -14,19 +14,21 @@ const IMAGES = 'clinic/images';
 export const PICTURE_CACHE = 'node_modules/.cache/pictures';
 
 /** One of the files that a picture is delivered as. */
-export type EncodedFile = {
+export type EncodedFile<Format = keyof typeof ENCODERS | 'svg'> = {
   /** below `/pictures/`, e.g. `services/invisalign-1a2b3c4d-640.avif` */
   name: string;
   width: number;
-  format: keyof typeof ENCODERS;
+  /** a drawing's one file is the drawing itself */
+  format: Format;
 };
 
 /** The files that `<Picture>` names for a set. */
-export function encodedFiles({ stem, widths }: PictureSet): EncodedFile[] {
-  const name = stem.slice('/pictures/'.length);
+export function encodedFiles(set: PictureSet): EncodedFile[] {
+  const below = (address: string) => address.slice('/pictures/'.length);
+  if ('src' in set) return [{ name: below(set.src), width: set.width, format: 'svg' }];
   const formats = Object.keys(ENCODERS) as (keyof typeof ENCODERS)[];
-  return widths.flatMap((width) =>
-    formats.map((format) => ({ name: `${name}-${width}.${format}`, width, format })),
+  return set.widths.flatMap((width) =>
+    formats.map((format) => ({ name: `${below(set.stem)}-${width}.${format}`, width, format })),
   );
 }
 
@@ -36,7 +38,8 @@ export function namedPictures(): Record<string, PictureSet> {
 }
 
 /**
- * Makes those files of a picture that the cache does not hold yet: upright, in sRGB, without metadata.
+ * Makes those files of a picture that the cache does not hold yet: upright, in sRGB, without metadata. A drawing stays as
+ * it is.
  *
  * @param file - the picture, such as 'clinic/images/hero.webp'
  * @param files - some of its `encodedFiles`
@@ -52,9 +55,15 @@ export async function encodePicture(
 ): Promise<number> {
   const missing = files.filter(({ name }) => !existsSync(join(cache, name)));
   if (missing.length === 0) return 0;
+  const content = await readFile(file);
+  const drawing = missing.find(({ format }) => format === 'svg');
+  if (drawing) {
+    await keep(cache, drawing.name, content);
+    return 1;
+  }
   // Decoded once for all widths. Cameras write files with small faults that every program shows: 'warning' would be
   // too strict.
-  const { data, info } = await sharp(await readFile(file), { failOn: 'error' })
+  const { data, info } = await sharp(content, { failOn: 'error' })
     .autoOrient()
     .resize({ width: largest })
     .toColourspace('srgb')
@@ -63,21 +72,25 @@ export async function encodePicture(
     .catch(() => {
       throw unreadablePicture(file);
     });
-  for (const { name, width, format } of missing) {
+  for (const { name, width, format } of missing as EncodedFile<keyof typeof ENCODERS>[]) {
     const encoded = await sharp(data, {
       raw: { width: info.width, height: info.height, channels: info.channels },
     })
       .resize({ width })
       .toFormat(format, ENCODERS[format])
       .toBuffer();
-    const path = join(cache, name);
-    await mkdir(dirname(path), { recursive: true });
-    // Renamed into place, so that nobody ever reads half a file.
-    const unfinished = `${path}.${randomUUID()}`;
-    await writeFile(unfinished, encoded);
-    await rename(unfinished, path);
+    await keep(cache, name, encoded);
   }
   return missing.length;
+}
+
+/** Renamed into place, so that nobody ever reads half a file. */
+async function keep(cache: string, name: string, content: Buffer): Promise<void> {
+  const path = join(cache, name);
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${randomUUID()}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, path);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import type { Plugin } from 'vite';
 import { encodedFiles, encodePicture, namedPictures, PICTURE_CACHE } from './encode-pictures.ts';
 
@@ -16,7 +17,7 @@ export function picturesInDevelopment(): Plugin {
               response.writeHead(404).end();
               return;
             }
-            response.setHeader('Content-Type', name.endsWith('.avif') ? 'image/avif' : 'image/webp');
+            response.setHeader('Content-Type', getMimeType(name)!);
             response.setHeader('Cache-Control', 'max-age=31536000, immutable');
             response.end(encoded);
           },

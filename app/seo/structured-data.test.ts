@@ -159,4 +159,6 @@ test('a doctor can be reached where the clinic is', () => {
     image: `${SITE}/pictures/room-1a2b3c4d-800.webp`,
     telephone: facts.phone.replaceAll(' ', ''),
   });
+  const drawn = { ...doctor, image: { src: '/pictures/dr-a-b-1a2b3c4d.svg', width: 600, height: 720 } };
+  expect(physicianNode(drawn, '/doctors').image).toBe(`${SITE}/pictures/dr-a-b-1a2b3c4d.svg`);
 });

@@ -54,13 +54,14 @@ export function graphOf(nodes: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-/** The whole address of a picture in its largest width, as a property of a node; none without a picture. */
+/** The whole address of a picture as a property of a node; none without a picture. */
 function imageOf(picture: PictureSet | undefined): { image?: string } {
   return picture ? { image: pictureAddress(picture) } : {};
 }
 
-function pictureAddress({ stem, widths }: PictureSet): string {
-  return wholeAddress(`${stem}-${widths.at(-1)}.webp`);
+/** A photograph's in its largest width; search engines take drawings as they are. */
+function pictureAddress(picture: PictureSet): string {
+  return wholeAddress('src' in picture ? picture.src : `${picture.stem}-${picture.widths.at(-1)}.webp`);
 }
 
 /** `MM-DD` in that year, as `YYYY-MM-DD`; the only one that a year may lack is 29 February. */

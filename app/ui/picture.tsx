@@ -1,4 +1,4 @@
-import type { PictureSet } from '../../domain/content/fields.ts';
+import type { Photograph, PictureSet } from '../../domain/content/fields.ts';
 
 type Props = {
   /** without one, a plain ground takes its place */
@@ -12,20 +12,25 @@ type Props = {
   eager?: boolean;
 };
 
-function srcSet({ stem, widths }: PictureSet, format: 'avif' | 'webp'): string {
+function srcSet({ stem, widths }: Photograph, format: 'avif' | 'webp'): string {
   return widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ');
 }
 
-/** A responsive picture: AVIF, with WebP for browsers without it; its place is kept while it loads. */
+/**
+ * A picture whose place is kept while it loads: a photograph in the width that the layout needs, as AVIF, or WebP for
+ * browsers without it; a drawing as it is.
+ */
 export function Picture({ set, alt, sizes, className = '', eager = false }: Props) {
   if (!set) return <span className={`block plain-ground bg-mist-deep ${className}`} />;
+  const source =
+    'src' in set
+      ? { src: set.src }
+      : { src: `${set.stem}-${set.widths.at(-1)}.webp`, srcSet: srcSet(set, 'webp'), sizes };
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(set, 'avif')} sizes={sizes} />
+      {'stem' in set && <source type="image/avif" srcSet={srcSet(set, 'avif')} sizes={sizes} />}
       <img
-        src={`${set.stem}-${set.widths.at(-1)}.webp`}
-        srcSet={srcSet(set, 'webp')}
-        sizes={sizes}
+        {...source}
         width={set.width}
         height={set.height}
         alt={alt}

@@ -8,6 +8,7 @@ test.each([
   ['a/b-2/c.jpg', true],
   ['IMG_2034.JPG', true],
   ['IMG_2034.HEIC', true],
+  ['gallery/implant.svg', true],
   ['/services/braces.webp', false],
   ['../secret.png', false],
   ['braces', false],

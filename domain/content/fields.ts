@@ -78,7 +78,7 @@ export function isRealDay(date: string): boolean {
 }
 
 const PICTURE = 'a picture file in clinic/images, such as "services/braces.webp" or "IMG_2034.JPG"';
-const PICTURE_FILE = /^[^./\\:][^\\:]*\.(webp|avif|jpe?g|png|hei[cf])$/i;
+const PICTURE_FILE = /^[^./\\:][^\\:]*\.(webp|avif|jpe?g|png|hei[cf]|svg)$/i;
 
 // Screen readers say by themselves that it is an image.
 const pictureText = v.pipe(
@@ -174,8 +174,10 @@ export function eachWithItsOwn<T extends object>(field: keyof T & string) {
   });
 }
 
-/** A picture as pages show it: the widths and formats made of it at build. */
-export type PictureSet = {
+/** A picture as pages show it: a photograph in the widths and formats made of it at build, or a drawing as it is. */
+export type PictureSet = Photograph | Drawing;
+
+export type Photograph = {
   /** the address without width and format: `/pictures/services/invisalign-1a2b3c4d` */
   stem: string;
   /** of the largest width, in pixels */
@@ -183,6 +185,14 @@ export type PictureSet = {
   height: number;
   /** the widths there are, in pixels, ascending */
   widths: number[];
+};
+
+export type Drawing = {
+  /** the address of its one file: `/pictures/gallery/implant-1a2b3c4d.svg` */
+  src: string;
+  /** of its viewBox: as a drawing has no pixels, only how they stand to each other matters */
+  width: number;
+  height: number;
 };
 
 /** Content as it is compiled: a picture's file name has become the picture. */

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import type { PictureSet } from '../../domain/content/fields.ts';
+import { drawingSize } from './drawings.ts';
 
 const WIDTHS = [320, 480, 640, 960, 1280];
 const LARGEST_WIDTH = 1800;
@@ -29,10 +30,13 @@ export function filesBelow(folder: string): Set<string> {
  *
  * @param file - where it is, such as 'clinic/images/services/braces.webp'
  * @param name - its name below `clinic/images`
- * @throws {ConfigurationError} when it is no picture, or too small
+ * @throws {ConfigurationError} when it is no picture, too small, or a drawing that holds more than shapes
  */
 export async function pictureSet(file: string, name: string): Promise<PictureSet> {
   const content = await readFile(file);
+  if (/\.svg$/i.test(name)) {
+    return { src: `${addressOf(name, content)}.svg`, ...(await drawingSize(file, content)) };
+  }
   const metadata = await sharp(content)
     .metadata()
     .catch(() => null);
@@ -48,7 +52,13 @@ export async function pictureSet(file: string, name: string): Promise<PictureSet
       `${file}: the picture has ${width} × ${height} pixels; it should have at least ${SHORTEST_SIDE} on its shorter side.`,
     );
   }
-  return toSet(name, content, width, height);
+  const largest = Math.min(width, LARGEST_WIDTH);
+  return {
+    stem: addressOf(name, content, ENCODERS),
+    width: largest,
+    height: Math.round((height * largest) / width),
+    widths: [...WIDTHS.filter((each) => each < largest), largest],
+  };
 }
 
 function isReadable({ format, compression }: Metadata): boolean {
@@ -62,22 +72,19 @@ export function unreadablePicture(file: string): ConfigurationError {
   );
 }
 
-/** The address holds a hash of all that decides what the encoded files look like, so they can be kept for ever. */
-function toSet(name: string, content: Buffer, width: number, height: number): PictureSet {
+/**
+ * The address, without format. It holds a hash of all that decides what the delivered files look like, so they can be kept
+ * for ever.
+ */
+function addressOf(name: string, content: Buffer, encoders = {}): string {
   const hash = createHash('sha256')
     .update(content)
-    .update(JSON.stringify(ENCODERS))
+    .update(JSON.stringify(encoders))
     .digest('hex')
     .slice(0, 8);
   const slug = name
     .replace(/\.\w+$/, '')
     .toLowerCase()
     .replace(/[^a-z0-9/]+/g, '-');
-  const largest = Math.min(width, LARGEST_WIDTH);
-  return {
-    stem: `/pictures/${slug}-${hash}`,
-    width: largest,
-    height: Math.round((height * largest) / width),
-    widths: [...WIDTHS.filter((each) => each < largest), largest],
-  };
+  return `/pictures/${slug}-${hash}`;
 }
