@@ -52,6 +52,11 @@ export function articlePath(slug: string): string {
   return `${PAGES.blog.path}/${slug}`;
 }
 
+/** Where a doctor is introduced; only on a site that has the page of the doctors. */
+export function doctorPath(id: string): string {
+  return `${PAGES.doctors.path}#${id}`;
+}
+
 /** The blog's list with a choice in its query; the category stands there by its name. */
 export function blogChoicePath({ search = '', category = '' }): string {
   const query = new URLSearchParams({ ...(search && { search }), ...(category && { category }) });

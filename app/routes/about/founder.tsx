@@ -3,7 +3,7 @@ import { words } from '#words/about.ts';
 import { shared } from '#words/shared.ts';
 import type { Doctor } from '../../../domain/content/doctors.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
-import { pathOf } from '../../pages.ts';
+import { doctorPath, pathOf } from '../../pages.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -55,7 +55,7 @@ export function AboutFounder({ id, name, title, qualifications, experience, imag
           )}
           <div className="mt-9 flex flex-wrap gap-x-2 gap-y-3">
             <ButtonLink to={pathOf('booknow')}>{shared.bookAppointment}</ButtonLink>
-            <ButtonLink look="quiet" to={`${pathOf('doctors')}#${id}`}>
+            <ButtonLink look="quiet" to={doctorPath(id)}>
               {words.moreAbout(name)}
             </ButtonLink>
           </div>
