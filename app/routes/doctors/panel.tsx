@@ -5,11 +5,11 @@ import type { Doctor } from '../../../domain/content/doctors.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import { pathOf } from '../../pages.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
+import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 
 type Props = {
@@ -74,19 +74,7 @@ function DoctorAside({ doctor: { image, imageAlt, location, specialties }, first
   return (
     <div className="grid content-start gap-4">
       <div className="relative mx-auto w-full max-w-56 lg:max-w-84">
-        {/* A plain figure stands where there is no photo, or it can't be had. */}
-        <div className="relative grid aspect-[4/5] place-items-center arch bg-sand text-sand-deep">
-          <Icon name="user" className="size-24" />
-          {image && (
-            <Picture
-              set={image}
-              alt={imageAlt}
-              sizes="(width >= 64rem) 21rem, 14rem"
-              eager={first}
-              className="absolute inset-0 size-full object-cover"
-            />
-          )}
-        </div>
+        <Portrait set={image} alt={imageAlt} sizes="(width >= 64rem) 21rem, 14rem" eager={first} />
         {image && <IllustrationNote className="mt-1.5 text-center" />}
       </div>
       <p className="flex gap-2.5">

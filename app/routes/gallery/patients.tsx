@@ -1,7 +1,7 @@
 import type { Compiled } from '../../../domain/content/fields.ts';
 import type { PatientPhoto } from '../../../domain/content/gallery.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Portrait } from '../../sections/portrait.tsx';
 
 /** Patients with a sentence about their treatment. */
 export function GalleryPatients({ patients }: { patients: Compiled<PatientPhoto>[] }) {
@@ -10,12 +10,7 @@ export function GalleryPatients({ patients }: { patients: Compiled<PatientPhoto>
       {patients.map(({ title, image, imageAlt, description }) => (
         <li key={title} className="grid grid-cols-[7.5rem_1fr] gap-5 sm:grid-cols-[10rem_1fr] sm:gap-7">
           <div>
-            <Picture
-              set={image}
-              alt={imageAlt}
-              sizes="(width >= 40rem) 10rem, 7.5rem"
-              className="aspect-[4/5] w-full arch object-cover"
-            />
+            <Portrait shape="disc" set={image} alt={imageAlt} sizes="(width >= 40rem) 10rem, 7.5rem" />
             <IllustrationNote className="mt-1.5 text-center" />
           </div>
           <div className="mt-5 border-t-2 border-sea-light pt-4">

@@ -1,8 +1,8 @@
 import type { TeamMember } from '../../../domain/content/team.ts';
 import { words } from '#words/team.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
+import { Portrait } from '../../sections/portrait.tsx';
 import { DialogButton } from '../../ui/dialog.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Sentence, unseen } from '../../ui/sentence.tsx';
 import { TeamLinks } from './links.tsx';
 
@@ -11,13 +11,7 @@ export function TeamCard({ member, first }: { member: TeamMember; first: boolean
   return (
     <article className="flex h-full flex-col rounded-3xl bg-white p-6 shadow-card">
       <div className="mx-auto w-full max-w-60">
-        <Picture
-          set={image}
-          alt={imageAlt}
-          sizes="15rem"
-          eager={first}
-          className="aspect-[4/5] w-full arch bg-sand object-cover"
-        />
+        <Portrait set={image} alt={imageAlt} sizes="15rem" eager={first} />
         {image && <IllustrationNote className="mt-1.5 text-center" />}
       </div>
       <p className="mt-4 font-semibold text-terracotta-deep">{role}</p>

@@ -1,10 +1,10 @@
 import type { TeamMember } from '../../../domain/content/team.ts';
 import { words } from '#words/team.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
+import { Portrait } from '../../sections/portrait.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { hasLinks, TeamLinks } from './links.tsx';
 
 /** The dialog that a card's View Profile button opens. */
@@ -56,14 +56,11 @@ export function TeamProfile({ member }: { member: TeamMember }) {
 function Avatar({ member: { name, image } }: { member: TeamMember }) {
   return (
     <div className="w-28 shrink-0">
-      <div className="relative grid aspect-[4/5] place-items-center arch bg-sand">
+      <Portrait set={image} alt="" sizes="7rem">
         <span aria-hidden="true" className="font-display text-4xl text-sea-deep">
           {initials(name)}
         </span>
-        {image && (
-          <Picture set={image} alt="" sizes="7rem" className="absolute inset-0 size-full object-cover" />
-        )}
-      </div>
+      </Portrait>
       {image && <IllustrationNote className="mt-1 text-center" />}
     </div>
   );
