@@ -229,6 +229,8 @@ export type ClinicFacts = Omit<ClinicFile, 'banner' | 'blurb' | 'badge' | 'found
   parts: Record<Part, boolean>;
   /** the ids of all services: an unknown one is told apart without asking for data that is not there */
   serviceIds: string[];
+  /** where the groups of the home page lead to in the list of services: the ends of their addresses, with the category's id */
+  landings: Record<string, string>;
   /** how many articles the blog has */
   articles: number;
 };
@@ -236,7 +238,7 @@ export type ClinicFacts = Omit<ClinicFile, 'banner' | 'blurb' | 'badge' | 'found
 export type Claim = NonNullable<ClinicFile['claims']>[string];
 
 /** What of the facts is for some pages alone: the rules of booking, figures, and what is listed. */
-type FurtherFact = 'closures' | 'booking' | 'promises' | 'claims' | 'serviceIds' | 'timeZone';
+type FurtherFact = 'closures' | 'booking' | 'promises' | 'claims' | 'serviceIds' | 'landings' | 'timeZone';
 
 /** The facts that every page shows or goes by. */
 export type SiteFacts = Omit<ClinicFacts, FurtherFact>;

@@ -20,6 +20,12 @@ const group = fields(
     landing: v.optional(
       id('the end of the address its link leads to, /services/…, such as orthodontics-in-worli'),
     ),
+    category: v.optional(
+      reference(
+        'service-category',
+        'the category of the list of services at which that link arrives, by its id',
+      ),
+    ),
     title: text("the group's name"),
     description: text('one or two sentences'),
     ...pictureIfAny,

@@ -103,6 +103,11 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
       international: pages.has('international-patients'),
     },
     serviceIds: services.map(({ source }) => nameOf(source)),
+    landings: Object.fromEntries(
+      content.categories.groups.flatMap(({ landing, category }) =>
+        landing && category ? [[landing, category]] : [],
+      ),
+    ),
     articles: articles.length,
   };
   const addresses = new Set([
@@ -150,8 +155,8 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     write(`${file}.ts`, moduleText(file, from, exported));
 
   // Apart, so that the script of every page holds no more than every page needs.
-  const { closures, booking, promises, claims, serviceIds, timeZone, ...site } = facts;
-  const further = { closures, booking, promises, claims, serviceIds, timeZone };
+  const { closures, booking, promises, claims, serviceIds, landings, timeZone, ...site } = facts;
+  const further = { closures, booking, promises, claims, serviceIds, landings, timeZone };
   writeModule('site', 'clinic', { site: { type: 'SiteFacts', value: site } });
   write(
     'facts.ts',
@@ -306,7 +311,9 @@ function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath:
   return { id, name: doctor.name };
 }
 
-function factsOf(clinic: ClinicFile): Omit<ClinicFacts, 'founder' | 'parts' | 'serviceIds' | 'articles'> {
+function factsOf(
+  clinic: ClinicFile,
+): Omit<ClinicFacts, 'founder' | 'parts' | 'serviceIds' | 'landings' | 'articles'> {
   const { banner: _, blurb: __, badge, founder: ___, ...facts } = clinic;
   return { ...facts, ...(badge && { badge: { service: badge.service } }) };
 }

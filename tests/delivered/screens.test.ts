@@ -129,9 +129,18 @@ describe.each(CLINICS)('$name', ({ site: folder, environment }) => {
           ['Services', '/services'],
         ]);
         expect(texts(page, '[role="status"]')).toEqual(['Loading service details...']);
-        expect(texts(section(page, `About ${name}`), 'p').length).toBeGreaterThan(1);
+        expect(texts(section(page, 'What is it?'), 'p').length).toBeGreaterThan(1);
         expect(texts(section(page, 'Benefits'), 'ul > li').length).toBeGreaterThan(0);
         expect(texts(section(page, 'Procedure'), 'ol > li').length).toBeGreaterThan(0);
+        const answers = [
+          'What is it?',
+          'Does it hurt?',
+          'How long does it take?',
+          'And afterwards?',
+          'What does it cost?',
+          'When to get help now',
+        ];
+        expect(texts(page, 'h2').slice(0, answers.length)).toEqual(answers);
         const questions = all(page, 'details');
         // Of several with one name the browser keeps one open.
         expect(new Set(questions.map((each) => each.getAttribute('name'))).size).toBeLessThanOrEqual(1);

@@ -1,23 +1,31 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
-import { site } from '#clinic/site.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { facts } from '#clinic/facts.ts';
 import { words } from '#words/service.ts';
 import { phoneHref } from '../../../domain/contact.ts';
 import { pathOf } from '../../pages.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
+import type { Arrival } from '../services/arrival.ts';
 
 const LOADING_TIME_MS = 500;
 
-/** An id that no service has: the loading panel, then the list of services. */
-export function UnknownService() {
+/**
+ * An id that no service has: the loading panel, then the list of services. One that a group of the home page links to
+ * arrives there at the group's category; so does a link that names one.
+ */
+export function UnknownService({ id }: { id: string }) {
   const navigate = useNavigate();
+  const { category = facts.landings[id] } = (useLocation().state ?? {}) as Arrival;
 
   useEffect(() => {
-    const timer = setTimeout(() => navigate(pathOf('services'), { replace: true }), LOADING_TIME_MS);
+    const timer = setTimeout(
+      () => navigate(pathOf('services'), { replace: true, state: { category } satisfies Arrival }),
+      LOADING_TIME_MS,
+    );
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, category]);
 
   return (
     <div className="relative min-h-[80vh]">
@@ -34,8 +42,8 @@ export function ServiceNotFound() {
       <p className="mt-4 prose-width text-lead">{words.notFound.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink to={pathOf('services')}>{words.notFound.action}</ButtonLink>
-        <ButtonAnchor look="secondary" href={phoneHref(site.phone)}>
-          <Icon name="phone" /> {site.phone}
+        <ButtonAnchor look="secondary" href={phoneHref(facts.phone)}>
+          <Icon name="phone" /> {facts.phone}
         </ButtonAnchor>
       </div>
     </section>

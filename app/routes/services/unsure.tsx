@@ -1,26 +1,20 @@
 import { page } from '#clinic/pages/services.ts';
+import { site } from '#clinic/site.ts';
+import { phoneHref } from '../../../domain/contact.ts';
 import { pathOf } from '../../pages.ts';
-import { CallLinkOnDeep } from '../../sections/call-link-on-deep.tsx';
-import { Closing } from '../../sections/closing.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { NextStep } from '../../sections/next-step.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /** For those who know what bothers them and not what it is called. */
 export function ServicesUnsure() {
   const { title, text, action } = page.unsure;
   return (
-    <Closing
-      ground="deep"
-      title={title}
-      actions={
-        <>
-          <ButtonLink look="onDark" to={pathOf('book')}>
-            {action}
-          </ButtonLink>
-          <CallLinkOnDeep />
-        </>
-      }
-    >
-      {text}
-    </Closing>
+    <NextStep title={title} text={text}>
+      <ButtonLink to={pathOf('book')}>{action}</ButtonLink>
+      <ButtonAnchor look="quiet" href={phoneHref(site.phone)} className="px-0!">
+        <Icon name="phone" /> {site.phone}
+      </ButtonAnchor>
+    </NextStep>
   );
 }
