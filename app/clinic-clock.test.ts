@@ -41,7 +41,8 @@ async function clockOf(clinic: Schedule) {
 }
 
 afterEach(() => {
-  process.env.TZ = zone;
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -44,6 +44,14 @@ export function aliasesOf(id: PageId): string[] {
     .map(({ path }) => path);
 }
 
+/** Where one comes from to book: a doctor's or a service's page, or the banner. */
+export type BookingReason = { doctor: string } | { service: string } | { from: 'banner' };
+
+/** The booking page, told what the visit is for: it shows that, and begins the notes with it. */
+export function bookingPath(id: 'book' | 'booknow' | 'bookAppointment', reason: BookingReason): string {
+  return `${pathOf(id)}?${new URLSearchParams(reason)}`;
+}
+
 export function servicePath(id: string): string {
   return `${PAGES.services.path}/${id}`;
 }

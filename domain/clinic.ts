@@ -165,6 +165,7 @@ export const ClinicSchema = fields(
         {
           text: text("the banner's text"),
           action: text("the words of the banner's link to the booking page"),
+          reason: v.optional(text('what a visit booked from it is for, such as a free scan')),
         },
         'what stands on top of every page; left out, there is no banner',
       ),
@@ -227,9 +228,11 @@ export type ClinicFacts = Omit<ClinicFile, 'banner' | 'blurb' | 'badge' | 'found
   badge?: { service: string };
   /** which parts of the site there are */
   parts: Record<Part, boolean>;
+  /** all doctors, whichever list they are in */
+  doctors: { id: string; name: string }[];
   /** the ids of all services: an unknown one is told apart without asking for data that is not there */
   serviceIds: string[];
-  /** where the groups of the home page lead to in the list of services: the ends of their addresses, with the category's id */
+  /** addresses that are no service's and lead to the list of services: the category at which each arrives */
   landings: Record<string, string>;
   /** how many articles the blog has */
   articles: number;
@@ -238,7 +241,8 @@ export type ClinicFacts = Omit<ClinicFile, 'banner' | 'blurb' | 'badge' | 'found
 export type Claim = NonNullable<ClinicFile['claims']>[string];
 
 /** What of the facts is for some pages alone: the rules of booking, figures, and what is listed. */
-type FurtherFact = 'closures' | 'booking' | 'promises' | 'claims' | 'serviceIds' | 'landings' | 'timeZone';
+type FurtherFact =
+  'closures' | 'booking' | 'promises' | 'claims' | 'serviceIds' | 'landings' | 'doctors' | 'timeZone';
 
 /** The facts that every page shows or goes by. */
 export type SiteFacts = Omit<ClinicFacts, FurtherFact>;

@@ -323,7 +323,7 @@ test('whatever the params hold, the answer is OK or a 4xx and only an OK deliver
       if (response.status !== 200) expect(Math.floor(response.status / 100)).toBe(4);
       expect(delivered[0]?.subject ?? '').not.toMatch(/\p{Cc}/u);
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 }, 60_000);
 
@@ -351,7 +351,7 @@ test('whatever the body holds, the answer is a 4xx and nothing is sent', async (
       expect(Math.floor(response.status / 100)).toBe(4);
       expect(delivered).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: 80 },
   );
 }, 60_000);
 

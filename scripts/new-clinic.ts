@@ -60,7 +60,7 @@ const EARLIER = 'clinic.old';
 
 /** What is the sample's alone. Lists without a file are empty. */
 const LEFT_OUT =
-  /^(images|articles|services\/invisalign\.md|(doctors|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
+  /^(images|moments\.css|articles|services\/invisalign\.md|(doctors|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
 
 /** Line by line, so that the answers may be typed or piped in. */
 async function askAll(): Promise<Answers> {

@@ -1,5 +1,5 @@
-import { expect, type Page, type Route } from '@playwright/test';
-import { KINDS, pathsUnder, scriptsWith } from './pages.ts';
+import { expect, type Route } from '@playwright/test';
+import { pathsUnder, scriptsWith } from './pages.ts';
 import { holdScripts, open, takeOver, test } from './visitor.ts';
 
 // How a page comes: pictures and words first, scripts later, and nothing moves (docs/decisions/0012-what-a-page-begins-with.md).
@@ -115,48 +115,4 @@ test('a page without its root element says so', async ({ context }) => {
   await page.goto(`${test.info().project.use.baseURL}/privacy-policy`);
   expect((await failure).message).toBe('Root element not found');
   await page.close();
-});
-
-type Shift = { value: number; moved: string[] };
-
-/** Writes down every shift of the layout, with what moved. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; sources: { node?: Node }[] }[]) {
-        const moved = entry.sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? '?'),
-        );
-        shifts.push({ value: entry.value, moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-test('nothing moves on any screen while it loads, even where the fonts come late', async ({ page }) => {
-  test.setTimeout(180_000);
-  let painted = async () => {};
-  await page.route('**/*.woff2', async (route) => {
-    await painted();
-    await route.continue();
-  });
-  await watchShifts(page);
-  for (const path of KINDS) {
-    // The fonts come once the page stands there in those that stand in.
-    painted = async () => {
-      await page.waitForFunction(
-        () => document.readyState !== 'loading' && performance.getEntriesByType('paint').length > 0,
-      );
-    };
-    const fonts = page.waitForResponse((response) => response.url().endsWith('.woff2'));
-    await page.goto(path, { waitUntil: 'commit' });
-    await fonts;
-    await page.evaluate(() => document.fonts.ready);
-    await takeOver(page);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect.soft(sum, `${path}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThan(0.005);
-  }
 });

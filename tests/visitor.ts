@@ -57,7 +57,11 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Makes the code of the page take over, and waits until it has, with the parts whose code comes late. */
 export async function takeOver(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('keydown')));
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
+  await page.waitForFunction(() =>
+    [document.body, document.querySelector('footer')].every(
+      (element) => element && Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
   await expect(page.locator('main h1').first()).toBeAttached();
   await expect(page.locator('form[data-held-until-ready]:not([data-ready])')).toHaveCount(0);
 }

@@ -47,8 +47,12 @@ const FAULTS = booking.faults(facts.booking);
 
 type Failure = { kind: BookingFailure; offline: boolean };
 
-/** The appointment request: fields, rules and sending (docs/product.md, Booking). */
-export default function BookingForm() {
+/**
+ * The appointment request: fields, rules and sending (docs/product.md, Booking).
+ *
+ * @param reason - what the visit is for, where that is known: the notes begin with it
+ */
+export default function BookingForm({ reason }: { reason: string | null }) {
   const [now, setNow] = useState(() => new Date());
   const [failure, setFailure] = useState<Failure | null>(null);
   const formElement = useRef<HTMLFormElement>(null);
@@ -81,6 +85,10 @@ export default function BookingForm() {
       form.setValue(name as AppointmentField, read ?? value);
     }
   }, [form]);
+  useEffect(() => {
+    const { notes = '' } = form.getValues();
+    if (reason && !notes.startsWith(reason)) form.setValue('notes', `${reason}\n${notes}`);
+  }, [form, reason]);
   useHeldForm(formElement);
 
   /** A field is judged when it is left. */

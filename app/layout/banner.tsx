@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { texts } from '#clinic/texts.ts';
 import { words } from '#words/frame.ts';
-import { pathOf } from '../pages.ts';
+import { bookingPath, pathOf } from '../pages.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** The clinic's current offer, on top of every page, where there is one. */
@@ -11,7 +11,7 @@ export function Banner() {
   return (
     <aside aria-label={words.offer} className="bg-terracotta-pale text-ink print:hidden">
       <Link
-        to={pathOf('booknow')}
+        to={banner.reason ? bookingPath('booknow', { from: 'banner' }) : pathOf('booknow')}
         className="group page block min-h-11 py-2.5 text-center text-[0.95rem] leading-snug -outline-offset-3"
       >
         {banner.text}{' '}

@@ -13,12 +13,15 @@ export function Brand({ onDark = false }: { onDark?: boolean }) {
         aria-hidden="true"
         focusable="false"
       >
-        <path d={MARK.window} className={onDark ? 'fill-sea-light' : 'fill-sea'} />
-        <path d={MARK.sea} className={onDark ? 'fill-sea' : 'fill-sea-light'} />
-        <path d={MARK.tooth} className={onDark ? 'fill-night' : 'fill-white'} />
+        <path
+          d={MARK.window}
+          className={onDark ? 'fill-sea-light' : 'fill-sea over-dark-room:fill-sea-light'}
+        />
+        <path d={MARK.sea} className={onDark ? 'fill-sea' : 'fill-sea-light over-dark-room:fill-sea'} />
+        <path d={MARK.tooth} className={onDark ? 'fill-night' : 'fill-white over-dark-room:fill-night'} />
       </svg>
       <span
-        className={`font-display text-[1.35rem] leading-none font-medium tracking-tight text-balance ${onDark ? 'text-white' : 'text-sea-deep'}`}
+        className={`font-display text-[1.35rem] leading-none font-medium tracking-tight text-balance ${onDark ? 'text-white' : 'text-sea-deep over-dark-room:text-white'}`}
       >
         {site.name}
       </span>

@@ -10,6 +10,7 @@ import { isThere, pathOf, servicePath, type PageId } from '../pages.ts';
 import { OfficeHours } from '../sections/office-hours.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sentence } from '../ui/sentence.tsx';
+import { Waves } from '../ui/waves.tsx';
 import { Brand } from './brand.tsx';
 import { CurrentYear } from './current-year.tsx';
 import { useListedServices } from './navigation.ts';
@@ -33,22 +34,25 @@ const NETWORKS = (['facebook', 'instagram', 'twitter', 'linkedin'] as const).fil
   (network) => site.social[network] !== undefined,
 );
 
+const HEADING = 'text-xl text-white';
+
 const LINK =
-  'inline-flex min-h-11 min-w-11 max-w-full wrap-anywhere items-center text-mist hover:text-white hover:underline underline-offset-4';
+  'inline-flex min-h-11 min-w-11 max-w-full items-center leading-tight wrap-anywhere text-mist underline-offset-4 [&[href]]:hover:text-white [&[href]]:hover:underline';
 
 export default function Footer() {
   const { first } = useListedServices();
   const hasServices = isThere('services', site);
   return (
-    <footer className="bg-night pt-16 pb-[calc(var(--bottom-bar-height)+1.5rem)] text-mist print:border-t print:p-0">
-      <div className="page">
+    <footer>
+      <Waves />
+      <div className="bg-night pt-6 pb-[calc(var(--bottom-bar-height)+1rem)] text-mist wide:pt-10 print:border-t print:p-0">
         <div
-          className={`grid gap-x-8 gap-y-10 sm:grid-cols-2 print:flex print:justify-between ${hasServices ? 'lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]' : 'lg:grid-cols-[1.6fr_1fr_1.4fr]'}`}
+          className={`page grid gap-x-12 gap-y-7 md:grid-cols-2 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[4fr_3fr_2.4fr_3fr]' : 'wide:grid-cols-[4fr_3fr_3fr]'}`}
         >
           <div>
             <Brand onDark />
-            <p className="mt-4 max-w-xs print:hidden">{texts.blurb}</p>
-            <address className="mt-4 max-w-xs not-italic">
+            <p className="mt-3 max-w-88 print:hidden">{texts.blurb}</p>
+            <address className="mt-3 max-w-88 not-italic">
               {addressText(site.address)}
               <br />
               <a href={emailHref(site.email)} className={`${LINK} underline decoration-sea-light`}>
@@ -56,7 +60,7 @@ export default function Footer() {
               </a>
             </address>
             {NETWORKS.length > 0 && (
-              <ul className="mt-1 -ms-2.5 flex print:hidden">
+              <ul className="-ms-2.5 flex print:hidden">
                 {NETWORKS.map((network) => (
                   <li key={network}>
                     <LinkIfAny
@@ -74,6 +78,7 @@ export default function Footer() {
           <LinkList
             heading={footer.quickLinks}
             items={QUICK_LINKS.map((id) => ({ to: pathOf(id), label: words.pages[id] }))}
+            columns="columns-2"
           />
           {hasServices && (
             <LinkList
@@ -82,48 +87,54 @@ export default function Footer() {
                 ...first.map(({ id, title }) => ({ to: servicePath(id), label: title })),
                 { to: pathOf('services'), label: shared.viewAllServices },
               ]}
+              columns="columns-2 wide:columns-1"
             />
           )}
-          <Column heading={footer.hours}>
-            <div className="mt-3">
-              <OfficeHours onDark />
+          <div>
+            <h2 className={HEADING}>{footer.hours}</h2>
+            <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 pt-2.5 wide:block">
+              <div>
+                <OfficeHours onDark />
+              </div>
+              <p className="wide:mt-3">
+                {footer.emergency}
+                <br />
+                <a
+                  href={phoneHref(site.phone)}
+                  className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4"
+                >
+                  <Icon name="phone" /> {site.phone}
+                </a>
+              </p>
             </div>
-            <p className="mt-5">{footer.emergency}</p>
-            <a
-              href={phoneHref(site.phone)}
-              className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4"
-            >
-              <Icon name="phone" /> {site.phone}
-            </a>
-          </Column>
-        </div>
-        <div className="mt-12 flex items-center print:hidden justify-between gap-4 border-t border-sea pt-6 md:pe-20 min-[90rem]:pe-0">
-          <div className="flex flex-wrap items-center gap-x-6">
-            <p className="py-2">
-              <Sentence parts={footer.copyright({ year: <CurrentYear />, name: site.name })} />
-            </p>
-            {(['sitemap', 'privacy'] as const).map((id) => (
-              <Link key={id} to={pathOf(id)} className={LINK}>
-                {words.pages[id]}
-              </Link>
-            ))}
-            {site.terms !== undefined && (
-              <LinkIfAny
-                href={site.terms}
-                className="inline-flex min-h-11 items-center [&[href]]:hover:underline"
-              >
-                {footer.terms}
-              </LinkIfAny>
-            )}
           </div>
-          <button
-            type="button"
-            onClick={scrollToTop}
-            className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-sea-light text-white hover:bg-sea-deep noscript:hidden"
-          >
-            <Icon name="arrow-up" className="text-xl" />
-            <span className="sr-only">{footer.toTop}</span>
-          </button>
+        </div>
+        <div className="page print:hidden">
+          <div className="mt-6 flex items-center justify-between gap-4 border-t border-sea pt-4 text-small md:pe-20 min-[96rem]:pe-0">
+            <div className="flex flex-wrap items-center gap-x-6">
+              <p className="py-2">
+                <Sentence parts={footer.copyright({ year: <CurrentYear />, name: site.name })} />
+              </p>
+              {(['sitemap', 'privacy'] as const).map((id) => (
+                <Link key={id} to={pathOf(id)} className={`${LINK} underline decoration-sea-light`}>
+                  {words.pages[id]}
+                </Link>
+              ))}
+              {site.terms !== undefined && (
+                <LinkIfAny href={site.terms} className={`${LINK} [&[href]]:underline`}>
+                  {footer.terms}
+                </LinkIfAny>
+              )}
+            </div>
+            <button
+              type="button"
+              onClick={scrollToTop}
+              className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-sea-light text-white hover:bg-sea-deep noscript:hidden"
+            >
+              <Icon name="arrow-up" className="text-xl" />
+              <span className="sr-only">{footer.toTop}</span>
+            </button>
+          </div>
         </div>
       </div>
     </footer>
@@ -153,35 +164,27 @@ function LinkIfAny({
   );
 }
 
-function Column({
+function LinkList({
   heading,
-  className,
-  children,
+  items,
+  columns,
 }: {
   heading: string;
-  className?: string;
-  children: ReactNode;
+  items: { to: string; label: string }[];
+  columns: string;
 }) {
   return (
-    <div className={className}>
-      <h2 className="text-xl text-white">{heading}</h2>
-      {children}
-    </div>
-  );
-}
-
-function LinkList({ heading, items }: { heading: string; items: { to: string; label: string }[] }) {
-  return (
-    <Column heading={heading} className="print:hidden">
-      <ul className="mt-2 columns-2 sm:columns-1">
+    <div className="print:hidden">
+      <h2 className={HEADING}>{heading}</h2>
+      <ul className={`mt-1 gap-x-8 ${columns}`}>
         {items.map(({ to, label }) => (
-          <li key={to}>
+          <li key={to} className="break-inside-avoid">
             <Link to={to} className={LINK}>
               {label}
             </Link>
           </li>
         ))}
       </ul>
-    </Column>
+    </div>
   );
 }

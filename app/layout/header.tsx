@@ -39,13 +39,17 @@ export function Header() {
               to={pathOf('doctors')}
               aria-label={words.menu.doctorProfiles}
               title={words.menu.doctorProfiles}
-              className="hidden size-11 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:grid"
+              className="hidden size-11 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:grid over-dark-room:text-white over-dark-room:hover:bg-sea"
             >
               <Icon name="stethoscope" className="text-xl" />
             </Link>
           )}
           <span className="hidden md:block">
-            <ButtonLink to={pathOf('booknow')} className="whitespace-nowrap">
+            <ButtonLink
+              to={pathOf('booknow')}
+              look="secondary"
+              className="min-h-11 px-5 py-1.5 whitespace-nowrap over-dark-room:border-sea-light over-dark-room:text-white over-dark-room:hover:bg-sea in-data-scrolled:bg-sea in-data-scrolled:text-white in-data-scrolled:hover:border-sea-deep in-data-scrolled:hover:bg-sea-deep"
+            >
               {words.pages.booknow}
             </ButtonLink>
           </span>
@@ -62,7 +66,7 @@ function HeaderLink({ to, label }: { to: string; label: string }) {
     <Link
       to={to}
       aria-current={current(to)}
-      className="group flex h-full items-center px-2 font-medium -outline-offset-3 whitespace-nowrap text-ink hover:text-sea"
+      className="group flex h-full items-center px-2 font-medium -outline-offset-3 whitespace-nowrap text-ink hover:text-sea over-dark-room:text-white"
     >
       <span className="border-b-2 border-unmarked py-1 group-aria-[current]:border-terracotta">{label}</span>
     </Link>
@@ -75,9 +79,9 @@ function Badge() {
   return (
     <Link
       to={servicePath(site.badge.service)}
-      className="hidden min-h-11 items-center gap-2 rounded-full pe-1 ps-1 text-sm leading-none text-ink hover:text-sea md:flex"
+      className="hidden min-h-11 items-center gap-2 rounded-full pe-1 ps-1 text-sm leading-none text-ink hover:text-sea md:flex over-dark-room:text-white"
     >
-      <Icon name="certificate" className="text-2xl text-terracotta" />
+      <Icon name="certificate" className="text-2xl text-terracotta over-dark-room:text-white" />
       <span>
         <span className="block font-semibold">{texts.badge.title}</span>{' '}
         <span className="block">{texts.badge.text}</span>

@@ -38,7 +38,7 @@ export function MobileMenu() {
         {...OPEN_COMMAND}
         onClick={open}
         aria-haspopup="dialog"
-        className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:hidden"
+        className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:hidden over-dark-room:text-white over-dark-room:hover:bg-sea"
       >
         <Icon name="menu" className="text-2xl" />
         <span className="sr-only">{words.menu.open}</span>

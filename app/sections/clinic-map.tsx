@@ -57,7 +57,7 @@ export default function ClinicMap() {
   }
 
   return (
-    <div ref={place} className="relative h-full overflow-hidden rounded-3xl bg-mist-deep">
+    <div ref={place} className="relative h-full overflow-hidden bg-mist-deep">
       {state !== 'shown' && <MapStandIn />}
       {state !== 'waiting' && <MapFrame className={state === 'shown' ? '' : 'invisible'} onLoad={show} />}
     </div>

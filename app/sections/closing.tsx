@@ -10,33 +10,23 @@ type Props = {
 };
 
 const LOOKS = {
-  sand: {
-    section: 'bg-sand',
-    inner: 'grid justify-items-center gap-7 text-center',
-    title: '',
-    actions: 'justify-center',
-  },
-  deep: {
-    section: 'bg-sea-deep text-mist',
-    inner: 'grid items-center gap-8 lg:grid-cols-[1fr_auto] lg:gap-16',
-    title: 'text-white',
-    actions: '',
-  },
+  sand: { section: 'bg-sand', title: '' },
+  deep: { section: 'bg-sea-deep text-mist', title: 'text-white' },
 } satisfies Record<Props['ground'], object>;
 
 /** The last section of a screen: the one thing to do next. */
 export function Closing({ ground, title, actions, children }: Props) {
   const look = LOOKS[ground];
   return (
-    <section aria-labelledby="closing" className={`py-14 lg:py-20 print:hidden ${look.section}`}>
-      <div className={`page ${look.inner}`}>
+    <section aria-labelledby="closing" className={`py-12 wide:py-18 print:hidden ${look.section}`}>
+      <div className="page grid items-center gap-x-16 gap-y-6 wide:grid-cols-[7fr_5fr]">
         <div>
           <h2 id="closing" className={`text-section ${look.title}`}>
             {title}
           </h2>
           <p className="mt-3 prose-width text-lead">{children}</p>
         </div>
-        <div className={`flex flex-wrap gap-x-2 gap-y-3 ${look.actions}`}>{actions}</div>
+        <div className="flex flex-wrap gap-x-2 gap-y-3 wide:justify-end">{actions}</div>
       </div>
     </section>
   );

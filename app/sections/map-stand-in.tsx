@@ -1,7 +1,7 @@
 import { site } from '#clinic/site.ts';
 import { mapSketch } from '#clinic/map-sketch.ts';
 import { words } from '#words/contact-section.ts';
-import { addressLines, directionsHref } from '../../domain/contact.ts';
+import { addressText, directionsHref } from '../../domain/contact.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -12,31 +12,40 @@ import { Icon } from '../ui/icon.tsx';
 export function MapStandIn() {
   const sketch = site.map?.sketch;
   return (
-    <div className="absolute inset-0 grid grid-cols-1 content-end justify-items-center p-4 md:justify-items-start md:p-6">
+    <div className="absolute inset-0">
       {sketch ? (
-        <img
-          src={mapSketch}
-          alt={sketch}
-          loading="lazy"
-          decoding="async"
-          className="absolute inset-x-0 top-0 h-5/8 w-full object-cover md:h-full"
-        />
+        <picture>
+          <source media="(width < 48rem)" srcSet={`${mapSketch}#phone`} />
+          <img
+            src={mapSketch}
+            alt={sketch}
+            loading="lazy"
+            decoding="async"
+            className="absolute size-full object-cover"
+          />
+        </picture>
       ) : (
         <span className="absolute inset-0 plain-ground" />
       )}
-      <div className="relative grid w-full max-w-sm justify-items-start gap-4 rounded-2xl bg-white p-5 shadow-card">
-        <address className="not-italic">
-          <strong className="font-display text-lead font-medium text-sea-deep">{site.name}</strong>
-          {addressLines(site.address).map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
-        <ButtonAnchor look="secondary" href={directionsHref(site)} target="_blank" rel="noopener">
-          {words.directions} <Icon name="external-link" />
-        </ButtonAnchor>
-        {sketch && <p className="text-ink-soft">{words.sketch}</p>}
+      <div className="page absolute inset-x-0 bottom-5 wide:bottom-14">
+        <div className="max-w-96 bg-white px-5 pt-4 pb-2 shadow-sheet">
+          <address className="leading-snug not-italic">
+            <strong className="block font-display text-card font-medium text-sea-deep">{site.name}</strong>
+            {addressText(site.address)}
+          </address>
+          <div className="flex w-full flex-wrap items-center justify-between gap-x-4">
+            <ButtonAnchor
+              look="quiet"
+              href={directionsHref(site)}
+              target="_blank"
+              rel="noopener"
+              className="px-0!"
+            >
+              {words.directions} <Icon name="external-link" />
+            </ButtonAnchor>
+            {sketch && <p className="text-small text-ink-soft">{words.sketch}</p>}
+          </div>
+        </div>
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ export function PageHero(props: Props) {
   const { eyebrow, heading, intro, above, picture, children, className = 'py-10 lg:py-16' } = props;
   const { headingSize = 'text-title', introColor = 'text-ink-soft', ground = 'bg-mist' } = props;
   return (
-    <section className={`${ground} pt-(--header-height)`}>
+    <section className={`${ground} overflow-x-clip pt-(--header-height)`}>
       <div className={`page ${picture ? 'grid items-center gap-x-16' : ''} ${className}`}>
         <div>
           {above}

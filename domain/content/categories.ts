@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { eachWithItsOwn, fields, icon, id, listOf, pictureIfAny, reference, text } from './fields.ts';
+import {
+  eachWithItsOwn,
+  fields,
+  icon,
+  id,
+  listOf,
+  pictureIfAny,
+  reference,
+  text,
+  yesOrNo,
+} from './fields.ts';
 
 const serviceCategory = fields(
   {
@@ -21,10 +31,7 @@ const group = fields(
       id('the end of the address its link leads to, /services/…, such as orthodontics-in-worli'),
     ),
     category: v.optional(
-      reference(
-        'service-category',
-        'the category of the list of services at which that link arrives, by its id',
-      ),
+      reference('service-category', 'the id of the category of services that its link arrives at'),
     ),
     title: text("the group's name"),
     description: text('one or two sentences'),
@@ -35,6 +42,7 @@ const group = fields(
       reference('service', 'the id of a service, such as braces'),
       'services by id: the card shows the first three and counts the rest',
     ),
+    urgent: v.optional(yesOrNo('those in pain look for it: it stands out from the others'), false),
   },
   'a card of services on the home page',
 );

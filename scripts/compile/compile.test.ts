@@ -80,7 +80,7 @@ test('services come in their order, articles newest first, both as HTML', async 
     date: '2026-01-11',
     minutes: 1,
     content: expect.stringContaining('<h2 id="when-to-come">When to come</h2>'),
-    image: { stem: expect.stringMatching(/^\/pictures\/services\/teeth-cleaning-/) },
+    image: { stem: expect.stringMatching(/^\/pictures\/articles\/how-to-brush-properly-/) },
   });
 });
 
@@ -148,8 +148,8 @@ test.each<[string, Record<string, (text: string) => string>, RegExp]>([
   ],
   [
     'a picture there is not',
-    { 'doctors.yaml': (text) => text.replace('dental-fillings.webp', 'Dental-Fillings.webp') },
-    /^doctors\.yaml:9: doctors 1 \(Dr\. Leena Gokhale\), image is "services\/Dental-Fillings\.webp"; it should be the name of a file in images, and there is no images\/services\/Dental-Fillings\.webp\.$/,
+    { 'doctors.yaml': (text) => text.replace('dental-fillings.svg', 'Dental-Fillings.svg') },
+    /^doctors\.yaml:9: doctors 1 \(Dr\. Leena Gokhale\), image is "services\/Dental-Fillings\.svg"; it should be the name of a file in images, and there is no images\/services\/Dental-Fillings\.svg\.$/,
   ],
   [
     'a picture without a description',

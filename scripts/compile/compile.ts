@@ -9,6 +9,7 @@ import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { ArticleSchema, type Article } from '../../domain/content/article.ts';
 import { homeDoctorOf } from '../../domain/content/doctors.ts';
 import type { Compiled, PictureSet } from '../../domain/content/fields.ts';
+import type { WrittenHomePage } from '../../domain/content/pages/home.ts';
 import type { SitemapPage } from '../../domain/content/pages/sitemap.ts';
 import { ServiceSchema, type Service } from '../../domain/content/service.ts';
 import { casesOf } from '../../domain/content/transformations.ts';
@@ -24,6 +25,7 @@ import {
   type PageName,
   type WrittenContents,
 } from './files.ts';
+import { drawingMarkup, isDrawing } from './drawings.ts';
 import { markdownHtml } from './markdown.ts';
 import { filesBelow, pictureSet } from './pictures.ts';
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
@@ -104,6 +106,7 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
       transformations: Object.values(content.transformations).some((list) => list.length > 0),
       international: pages.has('international-patients'),
     },
+    doctors: Array.from(doctorNames, ([id, name]) => ({ id, name })),
     serviceIds: services.map(({ source }) => nameOf(source)),
     landings: Object.fromEntries(
       content.categories.groups.flatMap(({ landing, category }) =>
@@ -148,6 +151,9 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
 
   const theme = readTheme(`${folder}/theme.css`);
   const pictures = await readPictures(files, `${folder}/images`);
+  const moments = readIfThere(`${folder}/moments.css`);
+  const windowImage = (pages.get('home') as WrittenHomePage).image;
+  const windowDrawing = isDrawing(windowImage) ? drawingMarkup(`${folder}/images/${windowImage}`) : undefined;
   const mapSketch = readMapSketch(clinic, `${folder}/images/map-sketch.svg`);
   const withPictures = <T>(data: T) => putPictures(data, pictures) as Compiled<T>;
 
@@ -157,8 +163,8 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     write(`${file}.ts`, moduleText(file, from, exported));
 
   // Apart, so that the script of every page holds no more than every page needs.
-  const { closures, booking, promises, claims, serviceIds, landings, timeZone, ...site } = facts;
-  const further = { closures, booking, promises, claims, serviceIds, landings, timeZone };
+  const { closures, booking, promises, claims, serviceIds, landings, doctors, timeZone, ...site } = facts;
+  const further = { closures, booking, promises, claims, serviceIds, landings, doctors, timeZone };
   writeModule('site', 'clinic', { site: { type: 'SiteFacts', value: site } });
   write(
     'facts.ts',
@@ -210,6 +216,16 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
     },
   });
   write('theme.css', themeCss(theme));
+  write('moments.css', moments ?? '');
+  write(
+    'window.ts',
+    `/** What stands in the home page's window, as markup; none where it is a photograph. */
+export const windowDrawing: string | undefined = ${JSON.stringify(windowDrawing)};
+
+/** Whether its light is that of the hour. */
+export const followsTheHour: boolean = ${windowDrawing !== undefined && moments !== undefined};
+`,
+  );
   write('fonts.ts', fontsModule(theme));
   write('colors.ts', colorsModule(theme));
   if (mapSketch) write('map-sketch.svg', mapSketch);
@@ -316,7 +332,7 @@ function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath:
 
 function factsOf(
   clinic: ClinicFile,
-): Omit<ClinicFacts, 'founder' | 'parts' | 'serviceIds' | 'landings' | 'articles'> {
+): Omit<ClinicFacts, 'founder' | 'parts' | 'serviceIds' | 'landings' | 'doctors' | 'articles'> {
   const { banner: _, blurb: __, badge, founder: ___, ...facts } = clinic;
   return { ...facts, ...(badge && { badge: { service: badge.service } }) };
 }
@@ -329,6 +345,10 @@ function textsOf({ banner, blurb, badge }: ClinicFile): ClinicTexts {
   };
 }
 
+function readIfThere(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
 /**
  * The drawing that stands where the map is on its way; none where the clinic describes none.
  *
@@ -336,7 +356,8 @@ function textsOf({ banner, blurb, badge }: ClinicFile): ClinicTexts {
  */
 function readMapSketch({ source, data: { map } }: CheckedFile<ClinicFile>, file: string): string | undefined {
   if (!map?.sketch) return undefined;
-  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const sketch = readIfThere(file);
+  if (sketch !== undefined) return sketch;
   throw new ConfigurationError(
     mistake(source, ['map', 'sketch'], map.sketch, `left out, as there is no ${file}`),
   );

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 
@@ -15,6 +16,16 @@ const REFUSED: [found: RegExp, what: string, instead: string][] = [
     'it should be drawn of shapes alone',
   ],
 ];
+
+/** Whether a picture's file, by its name, is a drawing. */
+export function isDrawing(name: string | undefined): boolean {
+  return /\.svg$/i.test(name ?? '');
+}
+
+/** A drawing as markup for a page to hold: without comments and the lines between its shapes. */
+export function drawingMarkup(file: string): string {
+  return withoutComments(readFileSync(file, 'utf8')).replace(/^[\s\S]*?(?=<svg\b)|(?<=>)\s+|\s+(?=<)/g, '');
+}
 
 /**
  * The size of a drawing, which is that of its `viewBox`.

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import type { PictureSet } from '../../domain/content/fields.ts';
-import { drawingSize } from './drawings.ts';
+import { drawingSize, isDrawing } from './drawings.ts';
 
 const WIDTHS = [320, 480, 640, 960, 1280];
 const LARGEST_WIDTH = 1800;
@@ -34,7 +34,7 @@ export function filesBelow(folder: string): Set<string> {
  */
 export async function pictureSet(file: string, name: string): Promise<PictureSet> {
   const content = await readFile(file);
-  if (/\.svg$/i.test(name)) {
+  if (isDrawing(name)) {
     return { src: `${addressOf(name, content)}.svg`, ...(await drawingSize(file, content)) };
   }
   const metadata = await sharp(content)

@@ -182,10 +182,36 @@ export const SPACING = `
   p { margin-bottom: 2em !important; }
 `;
 
+/**
+ * Writes down every shift of the layout.
+ *
+ * @returns what has moved so far, and how much; less than a page can show without anybody seeing it is nothing
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; sources: { node?: Node }[] }[]) {
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? '?'),
+        );
+        shifts.push({ value: entry.value, moved: moved.join(' | ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { shifts } = window as unknown as { shifts: { value: number; moved: string }[] };
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      return sum < 0.005 ? [] : shifts.map(({ value, moved }) => `${value}: ${moved}`);
+    });
+}
+
 declare global {
   interface Window {
-    /** where the focus was before */
-    stopBefore: Element | null;
+    /** where the focus is and was before, for the next look */
+    stops: { here: Element | null; before: Element | null };
   }
 }
 
@@ -199,10 +225,11 @@ type Stop = {
   ring: number;
 };
 
-/** Where the focus is; null when it has left the page. */
-async function stop(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
+/** Where the focus is; null when it has left the page. `again` is another look at the same place. */
+async function stop(page: Page, again = false): Promise<Stop | null> {
+  return page.evaluate((isAgain) => {
     const element = document.activeElement;
+    if (!isAgain) window.stops = { here: element, before: window.stops?.here ?? null };
     if (!element || element === document.body) return null;
     const { left, right, top, bottom } = element.getBoundingClientRect();
 
@@ -261,7 +288,7 @@ async function stop(page: Page): Promise<Stop | null> {
       ];
       ring = (bright + 0.05) / (dark + 0.05);
     }
-    const before = window.stopBefore;
+    const { before } = window.stops;
     const isComparable = before?.isConnected && before !== element;
     const isBehind =
       isComparable && before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -272,7 +299,7 @@ async function stop(page: Page): Promise<Stop | null> {
       coveredBy,
       ring: Math.round(ring * 10) / 10,
     };
-  });
+  }, again);
 }
 
 /** Presses the key until the focus has left the page, and tells what is wrong on the way. */
@@ -283,23 +310,18 @@ export async function walk(
   const faults: string[] = [];
   // More stops than any page has: the focus goes round in circles.
   for (let stops = 0; stops < 200; stops++) {
-    const isFirst = await page.evaluate(() => {
-      window.stopBefore = document.activeElement === document.body ? null : document.activeElement;
-      return window.stopBefore?.matches('[href="#main"]');
-    });
-    if (isFirst && key === 'Shift+Tab') return { stops, faults };
     await page.keyboard.press(key);
     let here = await stop(page);
     // What a style sheet or a scroll changes with the focus, it changes some frames later.
     for (let look = 0; here && faultsOf(here, key).length > 0 && look < 5; look++) {
       await drawn(page);
-      here = await stop(page);
+      here = await stop(page, true);
     }
     // Behind the last stop comes the browser's own bar, or where there is none, the first again.
-    if (!here || (stops > 0 && here.element.includes('Skip to main') && key === 'Tab')) {
-      return { stops, faults };
-    }
+    const isFirst = here?.element.includes('Skip to main');
+    if (!here || (stops > 0 && isFirst && key === 'Tab')) return { stops, faults };
     faults.push(...faultsOf(here, key));
+    if (isFirst && key === 'Shift+Tab') return { stops, faults };
     // The calendar lies over what opened it until Escape takes it away (WCAG 2.4.11, note 2).
     if (here.coveredBy.includes('calendar')) await page.keyboard.press('Escape');
   }

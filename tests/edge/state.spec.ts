@@ -118,7 +118,9 @@ test.describe('in workerd', { tag: '@edge' }, () => {
     mailServer.close();
     const outcomes = log.map((line) => (JSON.parse(line) as { outcome: string }).outcome);
     const [sent, again, limit] = ['delivered', 'repeated', 'too-many-requests'];
-    expect(outcomes).toEqual([sent, sent, sent, again, again, sent, limit]);
+    // Asked again until a second had passed, it was refused as often as it was too early.
+    expect(outcomes.filter((outcome) => outcome !== limit)).toEqual([sent, sent, sent, again, again, sent]);
+    expect(outcomes.at(-1)).toBe(limit);
     // Nothing of the patient.
     expect(log.join()).not.toMatch(/Priya|98200|Sharp/i);
   });

@@ -10,6 +10,9 @@ export const booking = {
   onItsWay: 'The form is on its way.',
   notThere: 'If it does not appear:',
 
+  reason: (of: string) => `For: ${of}`,
+  visitTo: (doctor: string) => `a visit to ${doctor}`,
+
   form: 'Appointment request',
   labels: {
     name: 'Full Name',

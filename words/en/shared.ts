@@ -16,5 +16,4 @@ export const shared = {
   /** below a medical text: when it was last checked, and by whom */
   reviewed: <N>(t: { date: N }, by: string): (string | N)[] => ['Reviewed on ', t.date, `, by ${by}.`],
   sources: 'Sources:',
-  stars: (rating: number, most: number) => `${rating} out of ${most} stars`,
 };

@@ -18,6 +18,7 @@ export const ui = {
   nextSlide: 'Next slide',
   startSlides: 'Start automatic slide show',
   stopSlides: 'Stop automatic slide show',
+  stars: (rating: number, most: number) => `${rating} out of ${most} stars`,
   toasts: 'Notifications',
   closeToast: 'Close toast',
 };

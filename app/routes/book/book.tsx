@@ -7,6 +7,7 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import { WaysOut } from '../../sections/ways-out.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { late } from '../../ui/late.ts';
+import { useReason } from './reason.ts';
 
 // Where the form's code can't be had, the delivered form is posted as a plain one (see early-script.ts).
 const BookingForm = late(() => import('../../booking/booking-form.tsx'));
@@ -27,6 +28,7 @@ export function meta() {
 }
 
 export default function BookScreen() {
+  const reason = useReason();
   return (
     <div className="bg-linear-to-b from-mist to-plaster pt-(--header-height)">
       <div className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:py-16">
@@ -40,13 +42,19 @@ export default function BookScreen() {
             <OfficeHours exact />
           </div>
         </div>
-        <div className="rounded-3xl bg-white p-5 shadow-card sm:p-8">
+        <div className="relative rounded-3xl bg-white p-5 shadow-card sm:p-8">
+          {/* Over the sheet's edge, so that nothing moves when it appears. */}
+          {reason && (
+            <p className="absolute start-5 bottom-full bg-terracotta-pale px-3 py-1 font-semibold text-ink sm:start-8">
+              {reason}
+            </p>
+          )}
           <noscript>
             <Suspense>{PlainBookingForm && <PlainBookingForm />}</Suspense>
           </noscript>
           <div className="noscript:hidden">
             <Suspense fallback={<FormOnItsWay />}>
-              <BookingForm />
+              <BookingForm reason={reason} />
             </Suspense>
           </div>
         </div>

@@ -69,8 +69,8 @@ export function GalleryTabs({ clinic, treatments, beforeAfter, patients }: Compi
           </>
         ),
         panel: (
-          <section className="page py-10 lg:py-16">
-            <h2 className="mb-7 text-section lg:mb-10">{heading}</h2>
+          <section className="page pt-10 pb-section wide:pt-18">
+            <h2 className="mb-7 text-section wide:mb-12">{heading}</h2>
             {content}
           </section>
         ),

@@ -1,58 +1,56 @@
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/home.ts';
 import { words } from '#words/home.ts';
-import type { Compiled } from '../../../domain/content/fields.ts';
-import type { GalleryPhoto } from '../../../domain/content/gallery.ts';
 import { isThere, pathOf } from '../../pages.ts';
+import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-const { title, text, promises } = page.about;
+const { title, text, image, imageAlt, caption, promises } = page.about;
 
-/**
- * Who the clinic is and what it promises, in short.
- *
- * @param rooms - two of them, or as many as there are
- */
-export function AboutClinic({ rooms }: { rooms: Compiled<GalleryPhoto>[] }) {
+/** Who the clinic is and what it promises, in short; its picture lies over the section above and leaves the page. */
+export function AboutClinic() {
   return (
-    <section aria-labelledby="about-heading" className="overflow-hidden bg-white py-14 lg:py-24">
-      <div className="page grid items-center gap-x-20 gap-y-10 lg:grid-cols-2">
-        <div className="lg:order-last">
-          <h2 id="about-heading" className="text-section">
-            {title}
-          </h2>
-          <p className="mt-4 prose-width">{text}</p>
-          {promises.length > 0 && (
-            <ul className="mt-7 grid max-w-136 divide-y divide-sand border-y border-sand font-display text-[1.2rem] leading-snug text-sea-deep">
-              {promises.map((promise) => (
-                <li key={promise} className="flex gap-3.5 py-3.5">
-                  <Icon name="check-circle" className="text-terracotta" /> {promise}
-                </li>
-              ))}
-            </ul>
+    <section
+      aria-labelledby="about-heading"
+      className={`relative z-1 bg-white ${image ? 'wide:grid wide:grid-cols-[5fr_6fr] wide:gap-x-24 wide:ps-[max(var(--spacing-edge),50%-40rem)]' : ''}`}
+    >
+      {image && (
+        <figure className="scroll-in relative self-start wide:order-last wide:-mt-30">
+          <Picture
+            set={image}
+            alt={imageAlt}
+            sizes="(width >= 76rem) 55vw, 100vw"
+            className="aspect-[3/2] w-full object-cover md:aspect-[2/1] wide:aspect-[10/9] wide:shadow-[0_12px_0_rgb(11_52_50/0.1)]"
+          />
+          {caption && (
+            <figcaption className="absolute start-(--spacing-edge) -bottom-5 bg-white px-3.5 py-2 text-small leading-snug shadow-sheet wide:-start-12 wide:bottom-10 print:static">
+              {caption}
+              <IllustrationNote />
+            </figcaption>
           )}
-          {isThere('about', site) && (
-            <ButtonLink to={pathOf('about')} look="secondary" className="mt-8 max-sm:w-full">
-              {words.learnMoreAboutUs}
-            </ButtonLink>
-          )}
-        </div>
-        {rooms.length > 0 && (
-          <div
-            className={`scroll-in grid items-end gap-4 border-b-6 border-sand lg:gap-6 ${rooms.length > 1 ? 'grid-cols-[1.45fr_1fr]' : ''}`}
-          >
-            {rooms.map(({ title, image, imageAlt }, index) => (
-              <Picture
-                key={title}
-                set={image}
-                alt={imageAlt}
-                sizes="(width >= 76rem) 34rem, (width >= 48rem) 62vw, 92vw"
-                className={`w-full rounded-t-full object-cover ${index === 0 ? 'aspect-[3/4] object-[73%_50%]' : 'aspect-[3/4.2] object-[24%_50%]'}`}
-              />
+        </figure>
+      )}
+      <div
+        className={`py-section ${image ? 'page pt-13 wide:m-0 wide:p-0 wide:pt-26 wide:pb-section' : 'page'}`}
+      >
+        <h2 id="about-heading" className="text-section">
+          {title}
+        </h2>
+        <p className="mt-5 prose-width">{text}</p>
+        {promises.length > 0 && (
+          <ul className="mt-5 max-w-136 divide-y divide-sand border-y border-sand font-display text-[length:clamp(1.35rem,1.2rem+0.65vw,1.8rem)] leading-tight font-medium text-sea-deep">
+            {promises.map((promise) => (
+              <li key={promise} className="py-3 text-balance">
+                {promise}
+              </li>
             ))}
-          </div>
+          </ul>
+        )}
+        {isThere('about', site) && (
+          <ButtonLink to={pathOf('about')} look="secondary" className="mt-6">
+            {words.learnMoreAboutUs}
+          </ButtonLink>
         )}
       </div>
     </section>

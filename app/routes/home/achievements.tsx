@@ -7,26 +7,36 @@ import { isThere, pathOf } from '../../pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-const { title, stats } = page.achievements;
+const { title, image, imageAlt, stats } = page.achievements;
 
-/** What the years add up to: figures and awards; nothing where there are neither. */
+/** What the years add up to: figures and awards, under water; nothing where there are neither. */
 export function Achievements({ awards }: { awards: Compiled<Award>[] }) {
   if (stats.length === 0 && awards.length === 0) return null;
   return (
-    <section aria-labelledby="achievements-heading" className="bg-sea-deep py-14 text-mist lg:py-24">
-      <div className="page">
-        <h2 id="achievements-heading" className="text-section text-white">
-          {title}
-        </h2>
+    <section aria-labelledby="achievements-heading" className="relative overflow-clip bg-sea-deep text-mist">
+      {/* The sky is the ground on which the section above ends. */}
+      <div className="bg-sand">
+        <div className="relative z-1 page pt-section pb-6 wide:pt-40">
+          <h2 id="achievements-heading" className="max-w-[7em] text-section wide:max-w-none">
+            {title}
+          </h2>
+        </div>
+        {image && (
+          <Picture
+            set={image}
+            alt={imageAlt}
+            sizes="100vw"
+            className="-mt-14 -mb-px h-70 w-full object-cover object-bottom wide:-mt-[calc(4.9vw+9rem)] wide:h-auto print:hidden"
+          />
+        )}
+      </div>
+      <div className={`page pb-section ${image ? 'pt-5 wide:pt-4' : 'pt-section'}`}>
         {stats.length > 0 && (
-          <dl className="mt-7 grid grid-cols-2 border-t border-sea-line lg:mt-10 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-6 md:flex md:flex-wrap md:justify-between md:gap-x-10">
             {stats.map(({ claim, label }) => (
-              <div
-                key={label}
-                className="flex flex-col-reverse justify-end border-b border-sea-line py-5 max-lg:odd:pe-4 max-lg:even:border-s max-lg:even:ps-5 lg:border-s lg:px-8 lg:py-7 lg:first:border-s-0 lg:first:ps-0"
-              >
-                <dt>{label}</dt>
-                <dd className="font-display text-[clamp(2.1rem,1.4rem+2.6vw,3.6rem)] leading-tight font-medium text-white">
+              <div key={label} className="flex flex-col-reverse justify-end">
+                <dt className="leading-snug wide:text-lg">{label}</dt>
+                <dd className="font-display text-figure font-medium whitespace-nowrap text-white lining-nums max-[22rem]:text-[2rem]">
                   {words.figure(facts.claims[claim]!)}
                 </dd>
               </div>
@@ -34,26 +44,29 @@ export function Achievements({ awards }: { awards: Compiled<Award>[] }) {
           </dl>
         )}
         {awards.length > 0 && (
-          <ul className="mt-10 grid gap-x-10 gap-y-6 md:grid-cols-3 lg:mt-14">
+          <ul className="scroll-in mt-8 gap-x-12 border-sea-line max-wide:divide-y max-wide:divide-sea-line wide:mt-18 wide:grid wide:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] border-t">
             {awards.map(({ title, description, image, imageAlt }) => (
-              <li key={title} className="scroll-in grid grid-cols-[6rem_1fr] items-center gap-x-5 md:block">
+              <li
+                key={title}
+                className="grid grid-cols-[4.5rem_1fr] items-center gap-x-5 py-3.5 wide:grid-cols-[6rem_1fr] wide:py-9"
+              >
                 <Picture
                   set={image}
                   alt={imageAlt}
-                  sizes="(width >= 76rem) 24rem, (width >= 48rem) 34vw, 9rem"
-                  className="aspect-[6/7] w-full rounded-t-full object-cover md:aspect-[5/4]"
+                  sizes="6rem"
+                  className="aspect-square w-full rounded-full object-cover"
                 />
                 <div>
-                  <h3 className="text-card text-white md:mt-5">{title}</h3>
-                  <p className="mt-1.5 leading-snug md:leading-normal">{description}</p>
+                  <h3 className="text-[1.35rem] leading-tight text-white wide:text-[1.6rem]">{title}</h3>
+                  <p className="mt-1 leading-snug">{description}</p>
                 </div>
               </li>
             ))}
           </ul>
         )}
         {isThere('transformations', facts) && (
-          <p className="mt-10 lg:mt-14 lg:text-center">
-            <ButtonLink to={pathOf('transformations')} look="onDark" className="max-sm:w-full">
+          <p className="pt-4">
+            <ButtonLink to={pathOf('transformations')} look="onDark" className="max-md:w-full">
               {words.seeTransformations}
             </ButtonLink>
           </p>

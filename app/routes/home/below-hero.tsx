@@ -8,18 +8,17 @@ import { ServiceGroups } from './service-groups.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 type Props = ComponentProps<typeof ServiceGroups> &
-  ComponentProps<typeof AboutClinic> &
   ComponentProps<typeof HomeDoctors> &
   ComponentProps<typeof Achievements> &
   ComponentProps<typeof Testimonials>;
 
 /** The home page from its second section on; its code comes after that of the first. */
-export default function BelowHero({ groups, rooms, doctors, awards, testimonials }: Props) {
+export default function BelowHero({ groups, doctors, awards, testimonials }: Props) {
   useScrollIn();
   return (
     <>
       <ServiceGroups groups={groups} />
-      <AboutClinic rooms={rooms} />
+      <AboutClinic />
       <HomeDoctors doctors={doctors} />
       <Achievements awards={awards} />
       <Testimonials testimonials={testimonials} />

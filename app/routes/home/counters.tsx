@@ -18,20 +18,16 @@ export function Counters({ counters }: { counters: Figure[] }) {
   const block = useRef<HTMLDListElement>(null);
   const progress = useCounting(block);
   const state = progress === null ? undefined : progress < 1 ? 'counting' : 'done';
-  const isInOneRow = counters.length <= 3;
   return (
     <dl
       ref={block}
-      className={`counter grid ${isInOneRow ? 'grid-cols-[1fr_auto_1fr]' : 'grid-cols-2 gap-y-5'} @max-[15rem]:grid-cols-1 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]`}
+      className={`counter grid justify-between gap-x-4 gap-y-5 ${counters.length <= 3 ? 'grid-cols-[repeat(3,auto)]' : 'grid-cols-2'} @max-[15rem]:grid-cols-1 md:flex md:flex-wrap md:justify-start md:gap-x-18`}
       data-ready={state}
     >
       {counters.map(({ claim, label }) => (
-        <div
-          key={label}
-          className={`flex flex-col-reverse justify-end border-s border-sand-deep px-3 @max-[15rem]:border-s-0 @max-[15rem]:px-0 first:border-s-0 first:ps-0 last:pe-0 sm:px-6 lg:px-10 ${isInOneRow ? '' : 'max-sm:odd:border-s-0 max-sm:odd:ps-0'}`}
-        >
-          <dt className="leading-snug text-ink-soft max-sm:text-[0.95rem]">{label}</dt>
-          <dd className="font-display text-[clamp(1.45rem,0.85rem+3vw,3.25rem)] leading-tight font-medium text-sea-deep tabular-nums">
+        <div key={label} className="flex flex-col-reverse justify-end text-night">
+          <dt className="text-[0.875rem] leading-tight max-md:max-w-[8em] md:text-base">{label}</dt>
+          <dd className="font-display text-[length:clamp(2rem,1.3rem+2.9vw,4rem)] leading-none font-medium @max-[19rem]:text-[1.75rem] tracking-[-0.03em] tabular-nums lining-nums">
             <span className="relative inline-block">
               <span className="counter-figure">{words.figure(facts.claims[claim]!)}</span>
               {state === 'counting' && (

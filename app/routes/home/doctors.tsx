@@ -1,57 +1,72 @@
+import { Link } from 'react-router';
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/home.ts';
 import { words } from '#words/home.ts';
 import type { HomeDoctor } from '../../../domain/content/doctors.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
-import { isThere, pathOf } from '../../pages.ts';
+import { doctorPath, isThere, pathOf } from '../../pages.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-/** The doctors, each in an arch of one arcade; nothing where there are none. */
+/** More than these don't fit side by side: they are scrolled to on a wide screen too. */
+const SIDE_BY_SIDE = 5;
+
+/** The doctors, each in a window of one sill, the founder in a larger one; nothing where there are none. */
 export function HomeDoctors({ doctors }: { doctors: Compiled<HomeDoctor>[] }) {
   if (doctors.length === 0) return null;
+  const hasPage = isThere('doctors', site);
   return (
-    <section aria-labelledby="doctors-heading" className="bg-plaster-deep py-14 lg:py-24">
-      <div className="page">
-        <h2 id="doctors-heading" className="text-section lg:text-center">
-          {page.doctors.title}
-        </h2>
-        <p className="mt-3 prose-width text-lead text-balance lg:mx-auto lg:text-center">
-          {page.doctors.intro}
-        </p>
-        <ul className="mt-8 grid gap-x-8 gap-y-7 md:grid-cols-2 lg:mt-14 lg:flex lg:flex-wrap lg:justify-center">
-          {doctors.map(({ id, name, specialty, qualification, bio, image, imageAlt }) => (
-            <li
-              key={id}
-              className="scroll-in grid grid-cols-[7rem_1fr] gap-x-5 lg:block lg:w-[calc((100%-6rem)/4)]"
-            >
-              <div>
-                <Picture
-                  set={image}
-                  alt={imageAlt}
-                  sizes="(width >= 76rem) 16rem, (width >= 64rem) 22vw, 7rem"
-                  className="aspect-[4/5] w-full rounded-t-full border-b-4 border-sand-deep bg-sand object-cover"
-                />
-                {image && <IllustrationNote className="mt-1 text-center" />}
-              </div>
-              <div className="lg:mt-3 lg:text-center">
-                <h3 className="text-card">{name}</h3>
-                <p className="mt-0.5 font-semibold text-terracotta-deep">{specialty}</p>
-                <p className="leading-snug">{qualification}</p>
-                {bio && <p className="mt-2 leading-snug lg:leading-normal">{bio}</p>}
-              </div>
-            </li>
-          ))}
-        </ul>
-        {isThere('doctors', site) && (
-          <p className="mt-10 text-center lg:mt-12">
-            <ButtonLink to={pathOf('doctors')} look="secondary" className="max-sm:w-full">
-              {words.meetTheDoctors}
-            </ButtonLink>
-          </p>
-        )}
+    <section aria-labelledby="doctors-heading" className="bg-sand">
+      <div className="bg-mist-deep pt-section">
+        <div className="page grid gap-x-12 gap-y-4 wide:grid-cols-[7fr_5fr] wide:items-end">
+          <h2 id="doctors-heading" className="max-w-[13em] text-section">
+            {page.doctors.title}
+          </h2>
+          <p className="text-lead">{page.doctors.intro}</p>
+        </div>
       </div>
+      <ul
+        className={`doctors-sill scroll-in ${doctors.length <= SIDE_BY_SIDE ? 'doctors-side-by-side' : ''}`}
+      >
+        {doctors.map(({ id, name, specialty, qualification, bio, image, imageAlt }) => (
+          <li key={id} className={id === site.founder?.id ? 'founder' : ''}>
+            <div className="doctor-window window-frame">
+              <Picture
+                set={image}
+                alt={imageAlt}
+                sizes="(width >= 76rem) 24rem, 15rem"
+                className="aspect-[6/7] w-full rounded-t-full bg-mist object-cover object-top"
+              />
+            </div>
+            <div className="doctor-name">
+              <h3 className="text-[1.5rem] leading-tight">
+                {hasPage ? (
+                  <Link
+                    to={doctorPath(id)}
+                    className="inline-flex min-h-11 items-center decoration-sea decoration-2 underline-offset-4 hover:underline"
+                  >
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </h3>
+              <p className="leading-snug font-semibold text-terracotta-deep">{specialty}</p>
+              <p className="text-small leading-snug">{qualification}</p>
+              {image && 'stem' in image && <IllustrationNote />}
+            </div>
+            {bio && <p className="doctor-bio leading-normal">{bio}</p>}
+          </li>
+        ))}
+      </ul>
+      {hasPage && (
+        <p className="page pt-6">
+          <ButtonLink to={pathOf('doctors')} look="secondary" className="max-md:w-full">
+            {words.meetTheDoctors}
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
 }

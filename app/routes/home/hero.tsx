@@ -1,5 +1,6 @@
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/home.ts';
+import { followsTheHour, windowDrawing } from '#clinic/window.ts';
 import { shared } from '#words/shared.ts';
 import { phoneHref } from '../../../domain/contact.ts';
 import { pathOf } from '../../pages.ts';
@@ -9,42 +10,77 @@ import { Picture } from '../../ui/picture.tsx';
 import { Counters } from './counters.tsx';
 import './hero.css';
 
-/** The home page's first screen: promise, place and the way to book, before a window on the bay. */
-export function Hero() {
+/**
+ * The home page's first screen: promise, place and the way to book, beside a window on a sill that runs across the whole
+ * screen; the clinic's figures stand on the wall below it.
+ *
+ * @param drawing - what stands in the window, where the page did not bring it with it
+ */
+export function Hero({ drawing }: { drawing: string | undefined }) {
   return (
-    <section className="overflow-hidden bg-mist pt-(--header-height)">
-      <div className="page grid gap-x-16 lg:grid-cols-[1.1fr_1fr]">
-        <div className="relative z-1 pt-7 pb-14 lg:self-center lg:py-12">
-          {page.eyebrow && <p className="mb-3 font-semibold text-terracotta-deep">{page.eyebrow}</p>}
-          <h1 className="text-hero">{page.heading}</h1>
-          <p className="mt-4 max-w-136 text-lead lg:mt-6">{page.intro}</p>
-          <div className="mt-6 flex flex-wrap gap-x-2 gap-y-1 lg:mt-9">
-            <ButtonLink to={pathOf('booknow')} className="min-h-14 px-8 text-lg max-sm:w-full">
+    <section className={`hero ${followsTheHour ? 'window-room' : ''}`}>
+      <div className="hero-room page">
+        <div className="relative z-1 pt-[calc(var(--header-height)+0.75rem)] md:pb-8 wide:pt-30 wide:pb-16">
+          {page.eyebrow && (
+            <p className="font-semibold text-terracotta-deep dark-room:text-terracotta-pale">
+              {page.eyebrow}
+            </p>
+          )}
+          <h1 className="mt-2.5 text-hero text-wrap md:text-[length:calc(0.5rem+5.4vw)] wide:mt-4 wide:text-[length:min(5.5rem,0.5rem+5.4vw)] dark-room:text-white">
+            {page.heading}
+          </h1>
+          <p className="mt-4 max-w-[25.5em] text-lead text-balance wide:mt-6">{page.intro}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 wide:mt-8">
+            <ButtonLink
+              to={pathOf('booknow')}
+              className="min-h-13 px-7 max-md:w-full dark-room:bg-white dark-room:text-sea-deep dark-room:hover:bg-sand"
+            >
               {shared.bookAppointment}
             </ButtonLink>
-            <ButtonAnchor look="quiet" href={phoneHref(site.phone)} className="min-h-14 max-sm:w-full">
+            <ButtonAnchor look="quiet" href={phoneHref(site.phone)} className="min-h-13">
               <Icon name="phone" /> {site.phone}
             </ButtonAnchor>
           </div>
         </div>
-        <div className="hero-window mx-auto w-full max-w-md self-end lg:mt-10 lg:max-w-none">
-          <Picture
-            set={page.image}
-            alt={page.imageAlt}
-            // Cropped at both sides, the picture is drawn wider than the arch.
-            sizes="(width >= 76rem) 54rem, (width >= 64rem) 72vw, (width >= 30rem) 37rem, 118vw"
-            eager
-            className="aspect-[8/7] w-full rounded-t-full object-cover object-[24%_50%] lg:aspect-[5/6] lg:max-h-[36rem]"
-          />
-        </div>
+        <HeroWindow drawing={drawing} />
       </div>
-      <div className="relative border-t-6 border-sand bg-white">
+      <div className="hero-sill" />
+      <div className="hero-wall">
         {page.counters.length > 0 && (
-          <div className="page @container py-7 lg:py-9">
+          <div className="page @container pt-7 pb-6 wide:pt-14 wide:pb-12">
             <Counters counters={page.counters} />
           </div>
         )}
       </div>
     </section>
+  );
+}
+
+/** A drawing stands in the page itself, so that the page's style sheets can set its light. */
+function HeroWindow({ drawing = '' }: { drawing: string | undefined }) {
+  const { image, imageAlt } = page;
+  if (image && 'src' in image) {
+    return (
+      <div
+        role="img"
+        aria-label={imageAlt}
+        className="hero-window hero-drawing"
+        // React leaves what was delivered as it is: the page's code needs no copy.
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? windowDrawing! : drawing }}
+      />
+    );
+  }
+  return (
+    <div className="hero-window window-frame">
+      <Picture
+        set={image}
+        alt={imageAlt}
+        // Cropped at both sides, the picture is drawn wider than the arch.
+        sizes="(width >= 76rem) 54rem, (width >= 48rem) 63vw, 36rem"
+        eager
+        className="aspect-[900/940] w-full rounded-t-full object-cover"
+      />
+    </div>
   );
 }

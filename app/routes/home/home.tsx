@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { awards } from '#clinic/awards.server.ts';
 import { groups } from '#clinic/categories.server.ts';
 import { homeDoctors } from '#clinic/doctors.server.ts';
-import { clinic } from '#clinic/gallery.server.ts';
 import { page } from '#clinic/pages/home.ts';
 import { services } from '#clinic/services.server.ts';
 import { home } from '#clinic/testimonials.server.ts';
@@ -14,6 +13,9 @@ import { Hero } from './hero.tsx';
 // The style sheets of the late part: its delivered HTML is seen before its code comes.
 import '../../ui/carousel.css';
 import '../../ui/scroll-in.css';
+import './doctors.css';
+import './service-groups.css';
+import './testimonials.css';
 import type { Route } from './+types/home.ts';
 
 const loadBelowHero = () => import('./below-hero.tsx');
@@ -22,39 +24,51 @@ const BelowHero = late(loadBelowHero);
 // What a card previews.
 const BENEFITS = 2;
 const SERVICES = 3;
-const ROOMS = 2;
 
 export function loader() {
   const links = new Map(services.map((service) => [service.id, serviceLink(service)]));
   return {
-    groups: groups.map(({ landing, title, description, image, imageAlt, benefits, services }) => ({
-      landing,
-      title,
-      description,
-      image,
-      imageAlt,
-      benefits: preview(benefits, BENEFITS),
-      services: preview(
-        services.map((id) => links.get(id)!),
-        SERVICES,
-      ),
-    })),
-    rooms: clinic.slice(-ROOMS),
+    groups: groups.map(
+      ({ landing, category, title, description, image, imageAlt, urgent, ...group }, index) => ({
+        id: `group-${index + 1}`,
+        landing,
+        category,
+        title,
+        description,
+        image,
+        imageAlt,
+        urgent,
+        benefits: preview(group.benefits, BENEFITS),
+        services: preview(
+          group.services.map((id) => links.get(id)!),
+          SERVICES,
+        ),
+      }),
+    ),
     doctors: homeDoctors,
     awards,
     testimonials: home,
   };
 }
 
-/** The first entries of a list, and how many more there are. */
-function preview<Item>(items: Item[], count: number): { shown: Item[]; more: number } {
-  return { shown: items.slice(0, count), more: Math.max(items.length - count, 0) };
+/** The first entries of a list, and the others. */
+function preview<Item>(items: Item[], count: number): { shown: Item[]; more: Item[] } {
+  return { shown: items.slice(0, count), more: items.slice(count) };
 }
 
 /** Come to from another page, the home page appears whole; where that can't be, the error screen says how else to reach us. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), loadBelowHero()]);
-  return data;
+  const [data, drawing] = await Promise.all([serverLoader(), windowDrawing(), loadBelowHero()]);
+  return { ...data, drawing };
+}
+
+/** What stands in the window, which only a delivered page brings with it; without it the page is no poorer in words. */
+function windowDrawing(): Promise<string | undefined> | undefined {
+  if (!page.image || !('src' in page.image)) return undefined;
+  return fetch(page.image.src).then(
+    (answer) => (answer.ok ? answer.text() : undefined),
+    () => undefined,
+  );
 }
 
 export function meta() {
@@ -62,11 +76,12 @@ export function meta() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { drawing, ...below } = { drawing: undefined, ...loaderData };
   return (
     <>
-      <Hero />
+      <Hero drawing={drawing} />
       <Suspense>
-        <BelowHero {...loaderData} />
+        <BelowHero {...below} />
       </Suspense>
     </>
   );

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { page } from '#clinic/pages/home.ts';
+import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
 import { pathOf } from '../../pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
 import { ServiceGroupCard, type ServiceGroupSummary } from './service-group-card.tsx';
 
 const { title, intro, features, closing } = page.services;
@@ -13,53 +13,75 @@ const { title, intro, features, closing } = page.services;
 export function ServiceGroups({ groups }: { groups: ServiceGroupSummary[] }) {
   if (features.length === 0 && groups.length === 0) return null;
   return (
-    <section aria-labelledby="services-heading" className="py-14 lg:py-24">
+    <section
+      aria-labelledby="services-heading"
+      // The picture of the next section reaches up into it.
+      className={`pt-section pb-section ${page.about.image ? 'wide:pb-[calc(var(--spacing-section)+4.5rem)]' : ''}`}
+    >
       <div className="page">
-        <div className="lg:grid lg:grid-cols-[1fr_1.1fr] lg:items-end lg:gap-16">
-          <h2 id="services-heading" className="text-title">
-            {title}
-          </h2>
-          <p className="mt-3 prose-width text-lead text-ink-soft">{intro}</p>
-        </div>
-        {features.length > 0 && (
-          <ul className="mt-9 grid divide-sand-deep border-y border-sand-deep max-md:divide-y md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] md:divide-x lg:mt-12">
-            {features.map(({ icon, title, text, link, action }) => (
-              <li
-                key={title}
-                className="relative pt-5 pb-3 ps-12 md:px-6 md:pt-7 md:pb-4 md:first:ps-0 md:last:pe-0 lg:px-9"
-              >
-                <Icon
-                  name={icon as IconName}
-                  className="size-8 text-terracotta max-md:absolute max-md:top-5 max-md:start-0 md:mb-3"
-                />
-                <h3 className="text-card">{title}</h3>
-                <p className="mt-1.5">{text}</p>
-                <Link
-                  to={link}
-                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+        <div className="question-answer">
+          <div className="max-w-108">
+            <h2 id="services-heading" className="text-section">
+              {title}
+            </h2>
+            <p className="mt-4 text-lead">{intro}</p>
+          </div>
+          {features.length > 0 && (
+            <ul className="divide-y divide-sand-deep border-y border-sand-deep">
+              {features.map(({ title, text, link, action }) => (
+                <li
+                  key={title}
+                  className="relative grid grid-cols-[1fr_auto] gap-x-8 py-3 md:items-center wide:py-5"
                 >
-                  {action} <Icon name="arrow-right" className="size-4" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-        {groups.length > 0 && (
-          <ul className="mt-10 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-y-14">
-            {groups.map((group) => (
-              <li key={group.title} className="scroll-in">
-                <ServiceGroupCard {...group} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className="scroll-in mt-12 text-center lg:mt-16">
-          <p className="font-display text-card text-sea-deep">{closing}</p>
-          <ButtonLink to={pathOf('booknow')} className="mt-4 max-sm:w-full">
-            {shared.bookAppointment}
-          </ButtonLink>
+                  <div>
+                    <h3 className="text-card">{title}</h3>
+                    <p className="mt-0.5 max-w-[31em] leading-normal">{text}</p>
+                  </div>
+                  {/* On a phone an arrow stands for its words, and the whole line answers. */}
+                  <Link
+                    to={link}
+                    className={`${textLink} -mt-2 gap-2 max-md:after:absolute max-md:after:inset-0 md:mt-0`}
+                  >
+                    <span className="max-md:sr-only">{action}</span>
+                    <Icon name="arrow-right" className="size-4" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
+        {groups.length > 0 && (
+          <nav aria-label={words.groups} className="mt-7 flex flex-wrap gap-2 wide:hidden print:hidden">
+            {groups.map(({ id, title, urgent }) => (
+              <a
+                key={id}
+                href={`#${id}`}
+                className={`inline-flex min-h-11 items-center rounded-full px-3.5 text-base font-semibold ${urgent ? 'bg-terracotta-pale text-terracotta-deep forced-colors:border' : 'border border-sand-deep bg-white text-sea-deep'}`}
+              >
+                {title}
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
+      {groups.length > 0 && (
+        <ul className="groups scroll-in">
+          {groups.map((group) => (
+            <li key={group.id}>
+              <ServiceGroupCard {...group} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="scroll-in page mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 wide:mt-14">
+        <p className="font-display text-card leading-tight font-medium text-sea-deep">{closing}</p>
+        <ButtonLink to={pathOf('booknow')} className="max-md:w-full">
+          {shared.bookAppointment}
+        </ButtonLink>
       </div>
     </section>
   );
 }
+
+const textLink =
+  'inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, hero, icon, link, listOf, pictureIfAny, reference, text, type Compiled } from '../fields.ts';
+import { fields, hero, link, listOf, pictureIfAny, reference, text, type Compiled } from '../fields.ts';
 
 const figure = fields(
   {
@@ -11,13 +11,12 @@ const figure = fields(
 
 const feature = fields(
   {
-    icon,
     title: text('a heading'),
     text: text('one or two sentences'),
     link: link('where it leads'),
     action: text('the words of the link'),
   },
-  'something the clinic is known for: icon, title, text, link and action',
+  'something the clinic is known for: title, text, link and action',
 );
 
 /** The rules for `clinic/pages/home.yaml`. */
@@ -27,7 +26,7 @@ export const HomePageSchema = fields(
     description: text('one or two sentences for search engines'),
     ...hero,
     ...pictureIfAny,
-    counters: listOf(figure, 'the figures that count up under the first picture'),
+    counters: listOf(figure, 'the figures that count up under the window'),
     services: fields(
       {
         title: text('a heading'),
@@ -41,13 +40,15 @@ export const HomePageSchema = fields(
       {
         title: text('a heading'),
         text: text('a paragraph about the clinic'),
+        ...pictureIfAny,
+        caption: v.optional(text('what the picture shows, in a line')),
         promises: listOf(text('a promise'), 'what patients can count on'),
       },
-      'the clinic, beside the last two rooms of gallery.yaml',
+      'the clinic, in short',
     ),
     doctors: fields({ title: text('a heading'), intro: text('a sentence') }, 'the doctors of doctors.yaml'),
     achievements: fields(
-      { title: text('a heading'), stats: listOf(figure, 'figures') },
+      { title: text('a heading'), ...pictureIfAny, stats: listOf(figure, 'figures') },
       'figures, and the awards of awards.yaml',
     ),
     testimonials: fields(
@@ -58,6 +59,8 @@ export const HomePageSchema = fields(
   'the parts of the home page',
 );
 
-export type HomePage = Compiled<v.InferOutput<typeof HomePageSchema>>;
+/** As the owner writes it: a picture is the name of its file. */
+export type WrittenHomePage = v.InferOutput<typeof HomePageSchema>;
+export type HomePage = Compiled<WrittenHomePage>;
 /** A figure of the clinic's claims, and what it counts. */
 export type Figure = v.InferOutput<typeof figure>;

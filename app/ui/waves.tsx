@@ -1,0 +1,36 @@
+import { sheetOfSea } from './sheet-of-sea.ts';
+
+const SIZE = { width: 1440, height: 96 };
+
+const SHEETS = [
+  { start: -30, top: 26, swell: 0.053, className: 'fill-sea-line' },
+  { start: -110, top: 52, swell: 0.067, className: 'fill-sea' },
+  { start: -60, top: 76, swell: 0.067, className: 'fill-night' },
+];
+
+/**
+ * Where the page goes down to the water: sheets of sea that lie over the foot of what stands above, which keeps that
+ * much free for them (waves.css), so that its ground is theirs. The last sheet is the ground of what follows.
+ */
+export function Waves() {
+  return (
+    <svg
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      preserveAspectRatio="xMidYMax slice"
+      className="waves"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {SHEETS.map(({ className, ...sheet }) => {
+        const path = sheetOfSea({ ...sheet, size: SIZE });
+        return (
+          <g key={className} className={className}>
+            <path d={path} transform="translate(12 0)" className="fill-night/16" />
+            {/* The white core of the paper is seen along its edge. */}
+            <path d={path} strokeWidth="8" paintOrder="stroke" className="stroke-white/32" />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

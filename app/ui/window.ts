@@ -1,0 +1,75 @@
+import { sheetOfSea } from './sheet-of-sea.ts';
+
+/** One sheet of paper of the picture: its colour is the name of a token of the theme. */
+type Sheet = {
+  path: string;
+  color:
+    'white' | 'sand' | 'mist-deep' | 'sea-light' | 'sea-line' | 'sea' | 'sea-deep' | 'night' | 'terracotta';
+  opacity?: number;
+  /** where it lies, from where it is drawn: [right, down] */
+  place?: readonly [number, number];
+};
+
+export const WINDOW_SIZE = { width: 600, height: 720 };
+
+const sea = (start: number, top: number, swell: number) =>
+  sheetOfSea({ start, top, swell, size: WINDOW_SIZE });
+
+const SUN = 'M227 236c53-1 96 42 97 94s-43 97-96 97-97-43-97-96 43-94 96-95z';
+const SAIL = 'M64 0c25 32 38 66 38 98l-68 2c20-26 31-60 30-100z';
+const HULL = 'M-4 88c12 10 30 14 56 14 32 0 58-6 88-20-6 22-20 36-38 42H34C14 118 2 106-4 88z';
+const BOAT = [296, 404] as const;
+
+/** A sheet, and the shadow it throws on what it lies on. */
+function laid(sheet: Sheet, [right, down]: readonly [number, number]): Sheet[] {
+  const [x, y] = sheet.place ?? [0, 0];
+  return [{ path: sheet.path, color: 'night', opacity: 0.15, place: [x + right, y + down] }, sheet];
+}
+
+/** A sheet of sea with its shadow and the white core of its paper. */
+function laidSea(path: string, color: Sheet['color']): Sheet[] {
+  const core: Sheet = { path, color: 'white', opacity: 0.32, place: [0, -4] };
+  return [{ path, color: 'night', opacity: 0.15, place: [12, -1] }, core, { path, color }];
+}
+
+/** A ring of the frame: an arch with a smaller one cut out of it. */
+function ring(outer: number, inner: number): string {
+  return [outer, inner]
+    .map((at) => {
+      const radius = 300 - at;
+      return `M${at} 720V300a${radius} ${radius} 0 0 1 ${2 * radius} 0v420z`;
+    })
+    .join('');
+}
+
+/**
+ * The clinic's window on the sea, alone, as sheets of paper from back to front, to be filled by the even-odd rule. It
+ * stands on a sill.
+ */
+export const WINDOW: readonly Sheet[] = [
+  { path: 'M40 720V300a260 260 0 0 1 520 0v420z', color: 'mist-deep' },
+  // The sun and its rings.
+  {
+    path: 'M226 111c121-2 219 96 219 218s-97 219-218 219S8 452 8 329s96-217 218-218z',
+    color: 'white',
+    opacity: 0.35,
+  },
+  {
+    path: 'M226 175c86-1 155 69 155 154s-69 155-154 155S71 415 71 329s69-153 155-154z',
+    color: 'white',
+    opacity: 0.6,
+  },
+  { path: SUN, color: 'sand' },
+  { path: SUN, color: 'terracotta', opacity: 0.42 },
+  { path: sea(-20, 452, 0.05), color: 'sea-light' },
+  ...laid({ path: SAIL, color: 'white', place: BOAT }, [7, 4]),
+  { path: 'M64 0c25 32 38 66 38 98l-28 1c2-34-2-66-10-99z', color: 'sand', place: BOAT },
+  { path: 'M61-6h4v110h-4z', color: 'sea', place: BOAT },
+  ...laid({ path: HULL, color: 'terracotta', place: BOAT }, [6, 4]),
+  ...laidSea(sea(-120, 520, 0.07), 'sea-line'),
+  ...laidSea(sea(-60, 584, 0.085), 'sea'),
+  ...laidSea(sea(-170, 648, 0.09), 'sea-deep'),
+  ...laid({ path: ring(38, 54), color: 'sea' }, [9, 11]),
+  ...laid({ path: ring(20, 44), color: 'white' }, [7, 9]),
+  ...laid({ path: ring(0, 27), color: 'sand' }, [7, 9]),
+];
