@@ -1,25 +1,8 @@
-import { useEffect, useState } from 'react';
 import { site } from '#clinic/site.ts';
 import { hours } from '#words/hours.ts';
 import { weeklyHours } from '../../domain/week.ts';
 import type { ClinicNow } from './open-now.ts';
-
-/** What it is now at the clinic; null until the page's code has taken over and what tells the time has come after it. */
-function useClinicNow(): ClinicNow | null {
-  const [now, setNow] = useState<ClinicNow | null>(null);
-
-  useEffect(() => {
-    const left = new AbortController();
-    import('./open-now.ts').then(
-      ({ watchClinic }) => watchClinic(setNow, left.signal),
-      // Without it the hours are still there.
-      () => {},
-    );
-    return () => left.abort();
-  }, []);
-
-  return now;
-}
+import { useClinicNow } from './use-clinic-now.ts';
 
 type Props = {
   /** 'Monday-Saturday 9:00 AM - 7:00 PM', as the booking page writes it, instead of 'Monday to Saturday 9 AM-7 PM' */

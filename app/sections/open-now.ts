@@ -1,5 +1,5 @@
 import { facts } from '#clinic/facts.ts';
-import { openNow } from '#words/open-now.ts';
+import { openNow, opensNext } from '#words/open-now.ts';
 import { civilTimeAt, offsetAt, weekdayOf } from '../../domain/civil-date.ts';
 import { openStateAt } from '../../domain/opening-hours.ts';
 import type { Weekday } from '../../domain/week.ts';
@@ -10,6 +10,8 @@ export type ClinicNow = {
   isOpen: boolean;
   /** the same in words, with the time at which it changes */
   text: string;
+  /** when it opens, in words; null while it is open */
+  opensNext: string | null;
   /** the visitor's clock shows another time than the clinic's */
   isElsewhere: boolean;
 };
@@ -22,6 +24,7 @@ function clinicAt(now: Date): ClinicNow {
     weekday: weekdayOf(civilTimeAt(now, facts.timeZone).date),
     isOpen: is.state === 'open',
     text: openNow(is),
+    opensNext: opensNext(is),
     isElsewhere: offsetAt(now, facts.timeZone) !== -now.getTimezoneOffset(),
   };
 }

@@ -45,4 +45,4 @@ export function Field({ id, label, hint, error, required = false, children }: Fi
 
 /** The look of a text input, select or text area. */
 export const controlLook =
-  'w-full min-h-12 scroll-mt-44 scroll-mb-28 rounded-xl border-2 border-sea-line bg-white px-4 py-2.5 text-ink placeholder:text-ink-soft hover:border-sea focus:border-sea aria-invalid:border-error disabled:border-sand disabled:bg-plaster-deep disabled:text-ink-soft';
+  'w-full min-h-12 scroll-mt-44 scroll-mb-28 rounded-md border-2 border-sea-line bg-white px-4 py-2.5 text-ink placeholder:text-ink-soft hover:border-sea focus:border-sea aria-invalid:border-error disabled:border-sand disabled:bg-plaster-deep disabled:text-ink-soft';

@@ -7,6 +7,7 @@ export const ICONS = {
   bandage: 'bandaids',
   calendar: 'calendar-blank',
   'calendar-add': 'calendar-plus',
+  'call-back': 'phone-incoming',
   'caret-down': 'caret-down',
   'caret-left': 'caret-left',
   'caret-right': 'caret-right',

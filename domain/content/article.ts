@@ -1,6 +1,6 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { CivilDate } from '../civil-date.ts';
-import { day, fields, pictureIfAny, reference, text, wholeNumber, type Compiled } from './fields.ts';
+import { day, fields, pictureIfAny, reference, text, wholeNumber, yesOrNo, type Compiled } from './fields.ts';
 import { reviewed } from './reviewed.ts';
 
 /** The rules for the fields of a file in `clinic/articles/`; the text below them is Markdown. */
@@ -12,6 +12,7 @@ export const ArticleSchema = fields(
     author: reference('doctor', 'the id of a doctor in doctors.yaml, such as dr-asha-rao'),
     date: day('when it was written'),
     category: reference('article-category', 'a category of categories.yaml, by its id'),
+    urgent: v.optional(yesOrNo('whether it is read in pain: the help of urgent.yaml stands on its page')),
     ...pictureIfAny,
     reviewed,
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { faq, fields, listOf, pictureIfAny, reference, text, wholeNumber } from './fields.ts';
+import { faq, fields, listOf, pictureIfAny, reference, text, wholeNumber, yesOrNo } from './fields.ts';
 import type { Compiled } from './fields.ts';
 import { reviewed } from './reviewed.ts';
 
@@ -40,6 +40,7 @@ export const ServiceSchema = fields(
     article: v.optional(reference('article', 'the article that says more, by the name of its file')),
     doctor: v.optional(reference('doctor', 'who does this here, the id of a doctor in doctors.yaml')),
     case: v.optional(reference('case', 'an example before and after, by its id in transformations.yaml')),
+    urgent: v.optional(yesOrNo('whether it is read in pain: the help of urgent.yaml stands on its page')),
     ...pictureIfAny,
     reviewed,
     order: wholeNumber('its place among the services, a whole number from 1', 1),

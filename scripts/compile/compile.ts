@@ -176,9 +176,11 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
   );
   write('clock.ts', clockModule(facts));
   writeModule('texts', 'clinic', { texts: { type: 'ClinicTexts', value: textsOf(clinic.data) } });
-  for (const [name, lists] of Object.entries(content)) {
+  const { urgent, ...lists } = content;
+  writeModule('urgent', 'content/urgent', { urgent: { type: 'Urgent', value: urgent.urgent } });
+  for (const [name, entriesOf] of Object.entries(lists)) {
     const type = name[0]!.toUpperCase() + name.slice(1);
-    const entries = Object.entries(withPictures(lists)).map(([key, value]) => {
+    const entries = Object.entries(withPictures(entriesOf)).map(([key, value]) => {
       return [key, { type: `Compiled<${type}['${key}']>`, value }] as const;
     });
     writeModule(`${name}.server`, `content/${name}`, Object.fromEntries(entries));

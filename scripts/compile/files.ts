@@ -27,6 +27,7 @@ import { TeamSchema } from '../../domain/content/team.ts';
 import { TestimonialsSchema } from '../../domain/content/testimonials.ts';
 import { TimelineSchema } from '../../domain/content/timeline.ts';
 import { TransformationsSchema } from '../../domain/content/transformations.ts';
+import { UrgentSchema } from '../../domain/content/urgent.ts';
 
 /** The lists of `clinic/`, a file each; without the file, the list is empty. */
 export const CONTENT = {
@@ -39,6 +40,7 @@ export const CONTENT = {
   testimonials: TestimonialsSchema,
   timeline: TimelineSchema,
   transformations: TransformationsSchema,
+  urgent: UrgentSchema,
 } satisfies Record<string, v.GenericSchema>;
 
 export type WrittenContents = { [Name in keyof typeof CONTENT]: v.InferOutput<(typeof CONTENT)[Name]> };

@@ -7,8 +7,6 @@ export const words = {
   phone: 'Phone',
   email: 'E-mail',
   hours: 'Office Hours',
-  emergency: 'Need Emergency Care?',
-  callNow: (phone: string) => `Call now: ${phone}`,
   map: (clinic: string, locality: string) => `Map of ${locality}: ${clinic}`,
   sketch: 'Sketch, not to scale',
 };

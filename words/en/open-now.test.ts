@@ -9,7 +9,7 @@ test.each([
   ['2026-11-24T10:00:00+05:30', 'Open now · until 1:30 PM'],
   ['2026-11-24T13:30:00+05:30', 'Closed now · opens today at 4:30 PM'],
   ['2026-11-24T20:30:00+05:30', 'Closed now · opens tomorrow at 10 AM'],
-  ['2026-11-22T20:30:00+05:30', 'Closed now · opens Tuesday at 10 AM'],
+  ['2026-11-22T20:30:00+05:30', 'Closed now · opens on Tuesday at 10 AM'],
   ['2027-01-26T11:00:00+05:30', 'Closed for Republic Day · opens tomorrow at 10 AM'],
 ])('at %s it says: %s', (instant, text) => {
   expect(openNow(openStateAt(schedule, new Date(instant)))).toBe(text);

@@ -3,6 +3,18 @@ import type { ClinicFacts } from '../../../domain/clinic.ts';
 import type { DeclaredLink } from '../../../domain/content/pages/sitemap.ts';
 import { pathOf, screensOf } from '../../pages.ts';
 
+/** What the clinic says of an address without a page, however it is written. */
+export function declaredLink<Link extends Pick<DeclaredLink, 'path'>>(
+  pathname: string,
+  declared: readonly Link[],
+): Link | undefined {
+  return declared.find(({ path }) => path === `/${partsOf(pathname).join('/')}`);
+}
+
+function partsOf(pathname: string): string[] {
+  return pathname.toLowerCase().split('/').filter(Boolean);
+}
+
 type OfferedPage = keyof typeof words.pages;
 
 /**
@@ -17,9 +29,7 @@ export function nearestPage(
   declared: readonly Pick<DeclaredLink, 'path' | 'nearest'>[],
   facts: Pick<ClinicFacts, 'parts'>,
 ): OfferedPage | undefined {
-  const parts = pathname.toLowerCase().split('/').filter(Boolean);
-  const asked = `/${parts.join('/')}`;
-  const path = declared.find((link) => link.path === asked)?.nearest ?? `/${parts[0]}`;
+  const path = declaredLink(pathname, declared)?.nearest ?? `/${partsOf(pathname)[0]}`;
   return screensOf(facts)
     .filter((id): id is OfferedPage => id in words.pages)
     .find((id) => [path, `${path}s`, path.replace(/s$/, '')].includes(pathOf(id)));

@@ -4,9 +4,10 @@ import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/sitemap.ts';
 import { words } from '#words/not-found.ts';
 import { pathOf } from '../../pages.ts';
+import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
-import { nearestPage } from './nearest-page.ts';
+import { declaredLink, nearestPage } from './nearest-page.ts';
 import { WindowPicture } from './window-picture.tsx';
 
 export default function NotFoundScreen() {
@@ -24,9 +25,10 @@ export default function NotFoundScreen() {
     <>
       <section className="bg-mist pt-(--header-height)">
         <div className="page grid gap-x-16 gap-y-10 pt-10 md:grid-cols-[5fr_7fr] md:pt-20">
-          <div className="md:order-last">
+          <div className="md:order-last md:pb-10">
             <h1 className="text-hero">{words.status}</h1>
             <p className="mt-2 font-display text-section text-sea-deep">{words.heading}</p>
+            {declaredLink(pathname, page.links)?.urgent && <UrgentHelp className="mt-6" />}
             {nearest && (
               <p className="mt-4 text-lead">
                 <Sentence

@@ -8,7 +8,6 @@ export const ContactPageSchema = fields(
     heading: text('the heading of the page'),
     headingAtHome: text('the heading of the same section on the home page'),
     intro: text('one or two sentences under the heading; phone number and e-mail address become links'),
-    emergency: text('one or two sentences beside the number to call in an emergency'),
   },
   'the texts of the contact section',
 );

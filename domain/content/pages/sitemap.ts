@@ -7,6 +7,7 @@ import {
   reference,
   text,
   wholeNumber,
+  yesOrNo,
   type Compiled,
 } from '../fields.ts';
 
@@ -26,6 +27,7 @@ const declaredLink = fields(
       reference('screen', 'the screen whose link it stands behind, by its path; left out, it comes last'),
     ),
     nearest: reference('screen', 'the screen offered meanwhile, by its path such as /contact'),
+    urgent: v.optional(yesOrNo('whether the help of urgent.yaml is offered there, too')),
   },
   'a link without a page, such as { title: Emergency, path: /emergency, category: support, nearest: /contact }',
 );
