@@ -11,9 +11,10 @@ export function phoneHref(phone: string): string {
  * A chat with a WhatsApp number.
  *
  * @param number - as shown, with the country's prefix: '+91 98765 43210'
+ * @param sentence - what the visitor's message begins with
  */
-export function whatsappHref(number: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}`;
+export function whatsappHref(number: string, sentence: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(sentence)}`;
 }
 
 export function emailHref(email: string): string {

@@ -10,6 +10,7 @@ import {
   type FormFault,
   type FormRefused,
 } from '../domain/wire.ts';
+import { chat } from '#words/chat.ts';
 import { dateNames } from '#words/date-names.ts';
 import { relay as words } from '#words/relay.ts';
 import type { RelayEnv, RelayOptions } from './options.ts';
@@ -281,7 +282,9 @@ function errorPage({ phone, whatsapp, email }: Clinic, lines: string[], back: st
             ${reach({
               phone: link(phoneHref(phone), phone),
               email: link(emailHref(email), email),
-              ...(whatsapp && { whatsapp: (text: string) => link(whatsappHref(whatsapp), text) }),
+              ...(whatsapp && {
+                whatsapp: (text: string) => link(whatsappHref(whatsapp, chat.message), text),
+              }),
             })}
           </p>
         </main>

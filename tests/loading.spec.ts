@@ -1,6 +1,6 @@
 import { expect, type Route } from '@playwright/test';
 import { pathsUnder, scriptsWith } from './pages.ts';
-import { holdScripts, open, takeOver, test } from './visitor.ts';
+import { follow, holdScripts, open, takeOver, test } from './visitor.ts';
 
 // How a page comes: pictures and words first, scripts later, and nothing moves (docs/decisions/0012-what-a-page-begins-with.md).
 
@@ -35,11 +35,17 @@ test('the first touch brings the scripts, however slow a picture is', async ({ p
   await scripts;
 });
 
-test('the first picture does not wait for the style sheets', async ({ page }) => {
-  await page.route('**/assets/*.css', () => {});
-  const picture = page.waitForRequest('**/pictures/**');
-  await page.goto('/about', { waitUntil: 'commit' });
-  await picture;
+test('no style sheet is asked for, neither at first nor on the way to other pages', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(request.url());
+  });
+  await open(page, '/');
+  for (const path of ['/about', '/gallery']) {
+    await follow(page, path);
+    await expect(page).toHaveURL(path);
+  }
+  expect(asked).toEqual([]);
 });
 
 test('scripts are asked for once all that fades in has done so', async ({ page }) => {

@@ -45,7 +45,7 @@ type Values = typeof EMPTY_REQUEST;
 
 const FAULTS = booking.faults(facts.booking);
 
-type Failure = { kind: BookingFailure; offline: boolean };
+type Failure = { kind: BookingFailure; offline: boolean; request: string };
 
 /**
  * The appointment request: fields, rules and sending (docs/product.md, Booking).
@@ -132,7 +132,7 @@ export default function BookingForm({ reason }: { reason: string | null }) {
   function report(error: unknown) {
     console.error('The appointment request failed.', error);
     const kind = error instanceof BookingError ? error.failure : 'other';
-    setFailure({ kind, offline: !navigator.onLine });
+    setFailure({ kind, offline: !navigator.onLine, request: lastTry.current.id });
     toast.error(booking.failed, {
       description: booking.failures[kind],
       duration: Infinity,
@@ -265,7 +265,7 @@ function afterPress(action: () => void) {
   else addEventListener('mouseup', () => setTimeout(action), { once: true });
 }
 
-function FailureBox({ kind, offline }: Failure) {
+function FailureBox({ kind, offline, request }: Failure) {
   const box = useRef<HTMLDivElement>(null);
   // Brings it into view and is where a screen reader goes on, with the ways out next.
   useEffect(() => box.current?.focus(), []);
@@ -282,7 +282,7 @@ function FailureBox({ kind, offline }: Failure) {
       {offline ? <p className="mt-2">{booking.offline}</p> : null}
       <p className="mt-2">{booking.nothingLost}</p>
       <p className="mt-3 flex flex-wrap gap-3">
-        <WaysOut look="onDark" />
+        <WaysOut look="onDark" request={request} />
       </p>
     </div>
   );

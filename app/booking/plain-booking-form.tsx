@@ -1,5 +1,6 @@
 import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
+import { chat } from '#words/chat.ts';
 import { waysOut } from '#words/ways-out.ts';
 import { APPOINTMENT_FIELDS, appointmentFields } from '../../domain/appointment.ts';
 import { phoneHref, whatsappHref } from '../../domain/contact.ts';
@@ -53,7 +54,7 @@ export function PlainBookingForm() {
             whatsapp
               ? waysOut.callOrWrite({
                   phone,
-                  whatsapp: (text) => <a href={whatsappHref(whatsapp)}>{text}</a>,
+                  whatsapp: (text) => <a href={whatsappHref(whatsapp, chat.booking)}>{text}</a>,
                 })
               : waysOut.call({ phone })
           }

@@ -1,9 +1,8 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { site } from '#clinic/site.ts';
 import { words } from '#words/frame.ts';
-import { whatsappHref } from '../../domain/contact.ts';
 import { pathOf } from '../pages.ts';
+import { useChatHref } from '../sections/use-chat-href.ts';
 import { Icon } from '../ui/icon.tsx';
 import { scrollTo } from './smooth-scroll.ts';
 
@@ -17,9 +16,10 @@ const ACTION =
 /** Booking and chat within reach of the thumb: a round button on wide screens, a bar on narrow ones. */
 export function FloatingControls() {
   const { quickContact } = words;
+  const chat = useChatHref();
   return (
     <nav aria-label={quickContact.label} className="print:hidden">
-      {site.whatsapp && <WhatsAppButton number={site.whatsapp} />}
+      {chat && <WhatsAppButton href={chat} />}
       <ul className="fixed inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col bg-white text-sea-deep pb-[env(safe-area-inset-bottom)] [@media(height<24rem)]:static forced-colors:border-t shadow-[0_-1px_0_rgb(18_73_70/0.1),0_-6px_24px_rgb(18_73_70/0.1)] md:hidden">
         <li>
           <Link to={pathOf('booknow')} className={`${ACTION} bg-sea text-white focus-visible:outline-sand`}>
@@ -36,9 +36,9 @@ export function FloatingControls() {
             <Icon name="call-back" className="text-xl" /> {quickContact.callback}
           </Link>
         </li>
-        {site.whatsapp && (
+        {chat && (
           <li>
-            <a href={whatsappHref(site.whatsapp)} target="_blank" rel="noopener" className={ACTION}>
+            <a href={chat} target="_blank" rel="noopener" className={ACTION}>
               <Icon name="whatsapp" className="text-xl" /> {words.whatsapp}
             </a>
           </li>
@@ -67,7 +67,7 @@ function goToClinic(event: MouseEvent) {
   }, MAP_DELAY);
 }
 
-function WhatsAppButton({ number }: { number: string }) {
+function WhatsAppButton({ href }: { href: string }) {
   const [dismissed, setDismissed] = useState(false);
 
   // A tooltip that covers something can be sent away without moving the pointer (WCAG 1.4.13).
@@ -81,7 +81,7 @@ function WhatsAppButton({ number }: { number: string }) {
 
   return (
     <a
-      href={whatsappHref(number)}
+      href={href}
       target="_blank"
       rel="noopener"
       onPointerEnter={() => setDismissed(false)}

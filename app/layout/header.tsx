@@ -48,7 +48,7 @@ export function Header() {
             <ButtonLink
               to={pathOf('booknow')}
               look="secondary"
-              className="min-h-11 px-5 py-1.5 whitespace-nowrap over-dark-room:border-sea-light over-dark-room:text-white over-dark-room:hover:bg-sea in-data-scrolled:bg-sea in-data-scrolled:text-white in-data-scrolled:hover:border-sea-deep in-data-scrolled:hover:bg-sea-deep"
+              className="min-h-11! px-5! py-1.5! whitespace-nowrap over-dark-room:border-sea-light over-dark-room:text-white over-dark-room:hover:bg-sea in-data-scrolled:bg-sea in-data-scrolled:text-white in-data-scrolled:hover:border-sea-deep in-data-scrolled:hover:bg-sea-deep"
             >
               {words.pages.booknow}
             </ButtonLink>

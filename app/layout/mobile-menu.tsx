@@ -3,8 +3,9 @@ import { Link, useLocation } from 'react-router';
 import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
 import { words } from '#words/frame.ts';
-import { phoneHref, whatsappHref } from '../../domain/contact.ts';
+import { phoneHref } from '../../domain/contact.ts';
 import { isThere, pathOf, servicePath } from '../pages.ts';
+import { useChatHref } from '../sections/use-chat-href.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Brand } from './brand.tsx';
@@ -20,6 +21,7 @@ const ROW = 'flex min-h-12 items-center justify-between gap-3 text-lg text-ink';
 export function MobileMenu() {
   const { pathname } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
+  const chat = useChatHref();
 
   function open() {
     // Where the browser knows the button's command, it opens the menu by itself.
@@ -94,9 +96,9 @@ export function MobileMenu() {
               >
                 <Icon name="phone" /> {site.phone}
               </a>
-              {site.whatsapp && (
+              {chat && (
                 <a
-                  href={whatsappHref(site.whatsapp)}
+                  href={chat}
                   target="_blank"
                   rel="noopener"
                   className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"

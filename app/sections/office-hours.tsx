@@ -35,7 +35,9 @@ export function OfficeHours({ exact = false, onDark = false }: Props) {
         })}
       </dl>
       {/* Its place is kept, so that nothing moves when it appears. */}
-      <p className="mt-1.5 min-h-[1.6em] print:hidden">{now && <OpenNow now={now} onDark={onDark} />}</p>
+      <p className="mt-1.5 min-h-[2lh] sm:min-h-lh print:hidden">
+        {now && <OpenNow now={now} onDark={onDark} />}
+      </p>
     </>
   );
 }

@@ -13,6 +13,7 @@ import type { Faq } from '../../domain/content/faqs.ts';
 import type { Compiled } from '../../domain/content/fields.ts';
 import type { BeforeAndAfter } from '../../domain/content/gallery.ts';
 import type { Service } from '../../domain/content/service.ts';
+import { casesOf } from '../../domain/content/transformations.ts';
 import {
   aliasesOf,
   articlePath,
@@ -98,10 +99,7 @@ const KINDS: Record<IndexedPage, Kind> = {
     picture: 'gallery',
     type: 'ImageGallery',
     sources: ['pages/transformations.yaml', 'transformations.yaml'],
-    images: () =>
-      [...transformations.alignerKinds.flatMap(({ cases }) => cases), ...transformations.patients].flatMap(
-        pairImages,
-      ),
+    images: () => casesOf(transformations).flatMap(pairImages),
   },
   international: {
     picture: 'international',

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useHydrated } from './hydrated.ts';
-import './tabs.css';
 
 type Tab = {
   /** the panel's id on its page, and the hash of its address */

@@ -1,5 +1,6 @@
 import type { Appointment } from '../../domain/appointment.ts';
 import { addressText, directionsHref, phoneHref, whatsappHref } from '../../domain/contact.ts';
+import { chat } from '#words/chat.ts';
 import { dates } from '#words/dates.ts';
 import { emails } from '#words/emails.ts';
 import type { Clinic } from '../clinic.ts';
@@ -64,7 +65,7 @@ export function PatientConfirmation({ clinic, asked }: { clinic: Clinic; asked: 
           <Sentence
             parts={words.reach(asked.id, {
               phone: <Link href={phoneHref(clinic.phone)}>{clinic.phone}</Link>,
-              ...(whatsapp && { whatsapp: linkTo(whatsappHref(whatsapp)) }),
+              ...(whatsapp && { whatsapp: linkTo(whatsappHref(whatsapp, chat.request(asked.id))) }),
             })}
           />
         </Paragraph>

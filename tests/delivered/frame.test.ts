@@ -26,7 +26,10 @@ describe.each(CLINICS)('the frame of $name', ({ site: folder }) => {
 
   test('is the same on every page, but for the mark of where one is', () => {
     const frameOf = (page: Page) =>
-      all(page.document, 'body > header, body > footer').map((part) => [links(part), textOf(part)]);
+      all(page.document, 'body > header, body > footer').map((part) => [
+        links(part).map(([name, href]) => [name, href?.replace(/\?text=.*/, '')]),
+        textOf(part),
+      ]);
     const expected = JSON.stringify(frameOf(site.page('/privacy-policy')));
     const others = site.pages.filter((page) => JSON.stringify(frameOf(page)) !== expected);
     expect(others.map(({ path }) => path)).toEqual([]);
@@ -103,8 +106,16 @@ describe.each(CLINICS)('the frame of $name', ({ site: folder }) => {
         ['Clinic', expect.stringMatching(/#contact$/)],
         ['Callback', expect.stringMatching(/#contact$/)],
       ]);
-      if (chat) expect(chat[1]).toMatch(/^https:\/\/wa\.me\/91\d{10}$/);
-      expect(Boolean(link(page.document, 'Chat with us on WhatsApp')), page.path).toBe(Boolean(chat));
+      if (chat) expect(chat[1]).toMatch(/^https:\/\/wa\.me\/91\d{10}\?text=Hello/);
+      expect(link(page.document, 'Chat with us on WhatsApp'), page.path).toBe(chat?.[1]);
+    }
+  });
+
+  test('a chat begins with what the page is about', () => {
+    for (const path of servicePaths) {
+      const href = link(site.page(path).document, 'WhatsApp');
+      const topic = href && /“(.+)”/.exec(new URL(href).searchParams.get('text')!)![1];
+      if (href) expect(textOf(main(site.page(path)).querySelector('h1'))).toContain(topic);
     }
   });
 

@@ -6,7 +6,6 @@ import { dates } from './dates.ts';
 
 export const booking = {
   title: 'Book an Appointment',
-  openingHours: 'Opening hours',
   onItsWay: 'The form is on its way.',
   notThere: 'If it does not appear:',
 

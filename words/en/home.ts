@@ -9,6 +9,7 @@ export const words = {
   /** '500+', '1200+', '10,000+', '99%' */
   figure: ({ figure, suffix }: Claim) =>
     `${figure.toLocaleString('en-IN', { useGrouping: 'min2' })}${suffix}`,
+  inPain: (phone: string) => `In pain? Call ${phone}`,
   /** names the links to the groups of services */
   groups: 'Groups of services',
   benefitsOf: (group: string) => `${group}: benefits`,

@@ -5,8 +5,8 @@ import { OfficeHours } from '../../sections/office-hours.tsx';
 import { pathOf } from '../../pages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { WaysOut } from '../../sections/ways-out.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { late } from '../../ui/late.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { useReason } from './reason.ts';
 
 // Where the form's code can't be had, the delivered form is posted as a plain one (see early-script.ts).
@@ -30,22 +30,21 @@ export function meta() {
 export default function BookScreen() {
   const reason = useReason();
   return (
-    <div className="bg-linear-to-b from-mist to-plaster pt-(--header-height)">
-      <div className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:py-16">
-        <div className="lg:pt-6">
+    <div className="relative bg-mist pt-(--header-height)">
+      <div
+        className={`relative z-1 question-answer page gap-y-8 pt-8 wide:pt-16 ${page.image ? 'pb-22 wide:pb-14' : 'pb-12'}`}
+      >
+        <div className="wide:pt-6">
           <h1 className="text-title">{page.heading}</h1>
-          <p className="mt-4 text-lead text-ink-soft">{page.intro}</p>
-          <h2 className="mt-6 flex items-center gap-2 text-card lg:mt-10">
-            <Icon name="clock" className="text-terracotta" /> {booking.openingHours}
-          </h2>
-          <div className="mt-2">
+          <p className="mt-4 max-w-[30em] text-lead text-ink-soft">{page.intro}</p>
+          <div className="mt-4">
             <OfficeHours exact />
           </div>
         </div>
-        <div className="relative rounded-3xl bg-white p-5 shadow-card sm:p-8">
+        <div className="relative bg-white px-5 pt-8 pb-6 shadow-sheet md:p-10">
           {/* Over the sheet's edge, so that nothing moves when it appears. */}
           {reason && (
-            <p className="absolute start-5 bottom-full bg-terracotta-pale px-3 py-1 font-semibold text-ink sm:start-8">
+            <p className="absolute start-5 -top-4.5 max-w-[calc(100%-2.5rem)] bg-terracotta-pale px-3 py-1 font-semibold text-ink md:start-10">
               {reason}
             </p>
           )}
@@ -59,6 +58,15 @@ export default function BookScreen() {
           </div>
         </div>
       </div>
+      {page.image && (
+        <Picture
+          set={page.image}
+          alt={page.imageAlt}
+          sizes="100vw"
+          // Down to the foot of the footer's waves, for which the page keeps the place (waves.css).
+          className="absolute inset-x-0 -bottom-(--waves-height) h-60 w-full object-cover object-bottom md:h-[34.7vw] print:hidden forced-colors:hidden"
+        />
+      )}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import type { Compiled } from '../../../domain/content/fields.ts';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DoctorPanel } from './panel.tsx';
-import './line-up.css';
 
 const SIZES = '(width >= 76rem) 17rem, 9rem';
 

@@ -16,7 +16,7 @@ export function Achievements({ awards }: { awards: Compiled<Award>[] }) {
     <section aria-labelledby="achievements-heading" className="relative overflow-clip bg-sea-deep text-mist">
       {/* The sky is the ground on which the section above ends. */}
       <div className="bg-sand">
-        <div className="relative z-1 page pt-section pb-6 wide:pt-40">
+        <div className="relative z-1 page pt-12 pb-6 wide:pt-40">
           <h2 id="achievements-heading" className="max-w-[7em] text-section wide:max-w-none">
             {title}
           </h2>
@@ -26,7 +26,7 @@ export function Achievements({ awards }: { awards: Compiled<Award>[] }) {
             set={image}
             alt={imageAlt}
             sizes="100vw"
-            className="-mt-14 -mb-px h-70 w-full object-cover object-bottom wide:-mt-[calc(4.9vw+9rem)] wide:h-auto print:hidden"
+            className="-mt-14 -mb-px h-64 w-full object-cover object-bottom wide:-mt-[calc(4.9vw+9rem)] wide:h-auto print:hidden"
           />
         )}
       </div>

@@ -6,8 +6,8 @@ import type { HomeDoctor } from '../../../domain/content/doctors.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import { doctorPath, isThere, pathOf } from '../../pages.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
+import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
 
 /** More than these don't fit side by side: they are scrolled to on a wide screen too. */
 const SIDE_BY_SIDE = 5;
@@ -31,14 +31,12 @@ export function HomeDoctors({ doctors }: { doctors: Compiled<HomeDoctor>[] }) {
       >
         {doctors.map(({ id, name, specialty, qualification, bio, image, imageAlt }) => (
           <li key={id} className={id === site.founder?.id ? 'founder' : ''}>
-            <div className="doctor-window window-frame">
-              <Picture
-                set={image}
-                alt={imageAlt}
-                sizes="(width >= 76rem) 24rem, 15rem"
-                className="aspect-[6/7] w-full rounded-t-full bg-mist object-cover object-top"
-              />
-            </div>
+            <Portrait
+              set={image}
+              alt={imageAlt}
+              sizes="(width >= 76rem) 24rem, 15rem"
+              className="doctor-window"
+            />
             <div className="doctor-name">
               <h3 className="text-[1.5rem] leading-tight">
                 {hasPage ? (
@@ -54,19 +52,19 @@ export function HomeDoctors({ doctors }: { doctors: Compiled<HomeDoctor>[] }) {
               </h3>
               <p className="leading-snug font-semibold text-terracotta-deep">{specialty}</p>
               <p className="text-small leading-snug">{qualification}</p>
-              {image && 'stem' in image && <IllustrationNote />}
             </div>
             {bio && <p className="doctor-bio leading-normal">{bio}</p>}
           </li>
         ))}
       </ul>
-      {hasPage && (
-        <p className="page pt-6">
-          <ButtonLink to={pathOf('doctors')} look="secondary" className="max-md:w-full">
+      <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 pt-6">
+        {hasPage && (
+          <ButtonLink to={pathOf('doctors')} look="secondary">
             {words.meetTheDoctors}
           </ButtonLink>
-        </p>
-      )}
+        )}
+        {doctors.some(({ image }) => image) && <IllustrationNote />}
+      </div>
     </section>
   );
 }

@@ -1,14 +1,17 @@
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/home.ts';
+import { urgent } from '#clinic/urgent.ts';
 import { followsTheHour, windowDrawing } from '#clinic/window.ts';
+import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
 import { phoneHref } from '../../../domain/contact.ts';
 import { pathOf } from '../../pages.ts';
-import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { LampLink } from '../../sections/urgent-help.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { WindowPicture } from '../../ui/window-picture.tsx';
 import { Counters } from './counters.tsx';
-import './hero.css';
 
 /**
  * The home page's first screen: promise, place and the way to book, beside a window on a sill that runs across the whole
@@ -37,9 +40,13 @@ export function Hero({ drawing }: { drawing: string | undefined }) {
             >
               {shared.bookAppointment}
             </ButtonLink>
-            <ButtonAnchor look="quiet" href={phoneHref(site.phone)} className="min-h-13">
-              <Icon name="phone" /> {site.phone}
-            </ButtonAnchor>
+            <a
+              href={phoneHref(site.phone)}
+              className={`inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-current ${urgent ? 'closed:hidden' : ''}`}
+            >
+              <Icon name="phone" /> {words.inPain(site.phone)}
+            </a>
+            <LampLink className="mt-2.5 w-full md:w-auto wide:mt-0 md:grow wide:mx-3 wide:max-w-108 wide:grow-0 wide:basis-108" />
           </div>
         </div>
         <HeroWindow drawing={drawing} />
@@ -56,7 +63,7 @@ export function Hero({ drawing }: { drawing: string | undefined }) {
   );
 }
 
-/** A drawing stands in the page itself, so that the page's style sheets can set its light. */
+/** A drawing stands in the page itself, so that the page's style sheets can set its light. Without a picture, the sea is seen. */
 function HeroWindow({ drawing = '' }: { drawing: string | undefined }) {
   const { image, imageAlt } = page;
   if (image && 'src' in image) {
@@ -71,6 +78,7 @@ function HeroWindow({ drawing = '' }: { drawing: string | undefined }) {
       />
     );
   }
+  if (!image) return <WindowPicture className="hero-window drop-shadow-[6px_4px_0_rgb(11_52_50/0.14)]" />;
   return (
     <div className="hero-window window-frame">
       <Picture

@@ -92,7 +92,7 @@ export function ServiceGroupCard(group: ServiceGroupSummary) {
         <ButtonLink
           to={pathOf('booknow')}
           look="secondary"
-          className="min-h-11 px-3.5 py-1 whitespace-nowrap"
+          className="min-h-11! px-3.5! py-1! whitespace-nowrap"
         >
           <Sentence parts={words.bookVisit({ unseen }, title)} />
         </ButtonLink>

@@ -31,7 +31,7 @@ export function ServiceGroups({ groups }: { groups: ServiceGroupSummary[] }) {
               {features.map(({ title, text, link, action }) => (
                 <li
                   key={title}
-                  className="relative grid grid-cols-[1fr_auto] gap-x-8 py-3 md:items-center wide:py-5"
+                  className="relative grid grid-cols-[1fr_auto] gap-x-3 py-3 md:items-center md:gap-x-8 wide:py-5"
                 >
                   <div>
                     <h3 className="text-card">{title}</h3>

@@ -6,10 +6,10 @@ import type { Compiled } from '../../../domain/content/fields.ts';
 import type { Testimonial } from '../../../domain/content/testimonials.ts';
 import { pathOf } from '../../pages.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
+import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
 const DELAY_MS = 2000;
@@ -59,21 +59,22 @@ export function Testimonials({ testimonials }: { testimonials: Words[] }) {
 function Slide({ name, rating, testimonial, image, imageAlt }: Words) {
   return (
     <figure className="patient">
-      <div className="patient-portrait">
-        <Picture
-          set={image}
-          alt={imageAlt}
-          sizes="(width >= 76rem) 21rem, 6rem"
-          className="aspect-square w-full rounded-full object-cover object-[50%_12%]"
-        />
-        {image && 'stem' in image && <IllustrationNote className="mt-1 text-center" />}
-      </div>
+      <Portrait
+        set={image}
+        alt={imageAlt}
+        sizes="(width >= 76rem) 21rem, 6rem"
+        shape="disc"
+        className="patient-portrait"
+      />
       <blockquote className="patient-words font-display text-quote font-medium tracking-[-0.01em] text-pretty text-sea-deep">
         “{testimonial}”
       </blockquote>
       <figcaption className="mt-4">
         <span className="block text-[1.15rem] font-semibold">{name}</span>
-        <Stars rating={rating} className="mt-1" />
+        <div className="mt-1 flex items-center justify-between">
+          <Stars rating={rating} />
+          {image && <IllustrationNote />}
+        </div>
       </figcaption>
     </figure>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { facts } from '#clinic/facts.ts';
 import { words } from '#words/service.ts';
 import { phoneHref } from '../../../domain/contact.ts';
@@ -12,20 +12,17 @@ import type { Arrival } from '../services/arrival.ts';
 const LOADING_TIME_MS = 500;
 
 /**
- * An id that no service has: the loading panel, then the list of services. One that a group of the home page links to
- * arrives there at the group's category; so does a link that names one.
+ * An id that no service has: the loading panel, then the list of services. The one of a group on the home page arrives
+ * there at its category, which the list finds in its history state.
  */
 export function UnknownService({ id }: { id: string }) {
   const navigate = useNavigate();
-  const { category = facts.landings[id] } = (useLocation().state ?? {}) as Arrival;
 
   useEffect(() => {
-    const timer = setTimeout(
-      () => navigate(pathOf('services'), { replace: true, state: { category } satisfies Arrival }),
-      LOADING_TIME_MS,
-    );
+    const state: Arrival = { category: facts.landings[id] };
+    const timer = setTimeout(() => navigate(pathOf('services'), { replace: true, state }), LOADING_TIME_MS);
     return () => clearTimeout(timer);
-  }, [navigate, category]);
+  }, [navigate, id]);
 
   return (
     <div className="relative min-h-[80vh]">

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /** What the history keeps of a visit to the list that was after one category. */
-export type Arrival = { category?: string };
+export type Arrival = { category: string | undefined };
 
 /**
  * Brings the category that a visitor came for into the window. It travels in the history and not in the address, which
@@ -11,7 +11,7 @@ export type Arrival = { category?: string };
  * @returns its id
  */
 export function useArrival(): string | undefined {
-  const { category } = (useLocation().state ?? {}) as Arrival;
+  const { category } = (useLocation().state ?? {}) as Partial<Arrival>;
   // Going back or loading anew, the browser knows how far the visitor had scrolled.
   const isNew = useNavigationType() !== 'POP';
   const arrivedAt = isNew ? category : undefined;

@@ -3,7 +3,6 @@ import type { TeamMember } from '../../../domain/content/team.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { TeamCard } from './card.tsx';
 import { TeamProfile } from './profile.tsx';
-import './cards.css';
 
 const PLACEHOLDERS = [1, 2, 3, 4];
 

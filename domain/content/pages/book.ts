@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { fields, text, type Compiled } from '../fields.ts';
+import { fields, pictureIfAny, text, type Compiled } from '../fields.ts';
 
 /** The rules for `clinic/pages/book.yaml`. */
 export const BookPageSchema = fields(
@@ -7,8 +7,9 @@ export const BookPageSchema = fields(
     description: text('one or two sentences for search engines'),
     heading: text('the heading of the page'),
     intro: text('one or two sentences under the heading'),
+    ...pictureIfAny,
   },
-  'the texts of the booking page',
+  'the texts of the booking page, and its view',
 );
 
 export type BookPage = Compiled<v.InferOutput<typeof BookPageSchema>>;
