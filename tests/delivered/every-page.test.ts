@@ -71,7 +71,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, withoutPage }) =>
       }
       const named = all(document, 'img, source').flatMap((image) =>
         [image.getAttribute('src') ?? '', ...(image.getAttribute('srcset') ?? '').split(',')]
-          .map((candidate) => candidate.trim().split(' ')[0]!)
+          .map((candidate) => candidate.trim().split(/[ #]/)[0]!)
           .filter(Boolean),
       );
       expect(

@@ -1,12 +1,19 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { page } from '#clinic/pages/gallery.ts';
 import { words } from '#words/gallery.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import type { Gallery } from '../../../domain/content/gallery.ts';
+import { late } from '../../ui/late.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { GalleryBeforeAfter } from './before-after.tsx';
+// The style sheet of the late part: its delivered HTML is seen before its code comes.
+import '../../ui/comparison.css';
 import { GalleryPatients } from './patients.tsx';
 import { GalleryPictures } from './pictures.tsx';
+
+// Its panel is not the first.
+const BeforeAfter = late(() =>
+  import('./before-after.tsx').then(({ GalleryBeforeAfter }) => ({ default: GalleryBeforeAfter })),
+);
 
 const STICKY_FROM = 300;
 
@@ -40,7 +47,11 @@ export function GalleryTabs({ clinic, treatments, beforeAfter, patients }: Compi
       name: words.beforeAfter,
       heading: page.headings.beforeAfter,
       count: beforeAfter.length,
-      content: <GalleryBeforeAfter pairs={beforeAfter} />,
+      content: (
+        <Suspense>
+          <BeforeAfter pairs={beforeAfter} />
+        </Suspense>
+      ),
     },
     {
       id: 'patients',

@@ -2,11 +2,7 @@ import { EnquiryForm } from '../../contact/enquiry-form.tsx';
 import type { InternationalPatientsPage } from '../../../domain/content/pages/international-patients.ts';
 import { ENQUIRY } from './enquiry-link.tsx';
 
-export default function InternationalEnquiry({
-  title,
-  intro,
-  treatments,
-}: InternationalPatientsPage['enquiry']) {
+export function InternationalEnquiry({ title, intro, treatments }: InternationalPatientsPage['enquiry']) {
   return (
     <section id={ENQUIRY.id} aria-labelledby={ENQUIRY.headingId} className="bg-mist py-section">
       <div className="page question-answer">
