@@ -102,9 +102,9 @@ export function LampLink({ className = '' }: { className?: string }) {
 function WhenOpen() {
   const now = useClinicNow();
   return (
-    <span className="block">
-      <span className="closed:hidden">{urgentWords.whenClosed}.</span>
-      <span className="hidden closed:inline">{now?.opensNext ?? urgentWords.closed}.</span>
+    <span className="block max-[22rem]:min-h-[2lh]">
+      <span className="closed:hidden">{urgentWords.whenClosed}</span>
+      <span className="hidden closed:inline">{now?.opensNext ?? urgentWords.closed}</span>
     </span>
   );
 }
