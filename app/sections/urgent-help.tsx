@@ -91,7 +91,7 @@ export function LampLink({ className = '' }: { className?: string }) {
           {urgent.lamp.title}
         </strong>
         <WhenOpen />
-        <span className="block">{urgent.lamp.text}</span>
+        <span className="block text-balance">{urgent.lamp.text}</span>
       </span>
       <Icon name="arrow-right" />
     </Link>
