@@ -9,6 +9,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,domain,words,relay,scripts}/**/*.test.{ts,tsx}'],
+          // No test leaves anything behind in what others import.
+          isolate: false,
           // A busy machine takes its time over a test that starts a program.
           testTimeout: 20_000,
         },

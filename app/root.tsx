@@ -18,17 +18,20 @@ import { ToastPlace } from './ui/toast-place.tsx';
 
 const NotFoundScreen = late(() => import('./routes/not-found/screen.tsx'));
 
-export const links: Route.LinksFunction = () => [
-  // Linked here rather than imported: a style sheet of the chunk that all pages share is linked again by their late parts.
-  { rel: 'stylesheet', href: styles },
-  ...fontAddresses.map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
-];
+/** What the delivered head has already: the style sheet in it (scripts/styles-in-page.ts), and the fonts on their way. */
+export const links: Route.LinksFunction = () =>
+  import.meta.env.PROD && !import.meta.env.SSR
+    ? []
+    : [
+        { rel: 'stylesheet', href: styles },
+        ...fontAddresses.map((href) => ({
+          rel: 'preload',
+          href,
+          as: 'font',
+          type: 'font/woff2',
+          crossOrigin: 'anonymous' as const,
+        })),
+      ];
 
 /** How many services the footer lists (docs/product.md, Frame). */
 const FOOTER_SERVICES = 5;

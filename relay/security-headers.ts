@@ -13,8 +13,8 @@ const NONE = ["'none'"] as const;
 const SELF = ["'self'"] as const;
 
 /**
- * The parts of the policy that are the same for every page, build and configuration. Where scripts may come from is not
- * among them: each page's own inline scripts differ, so each page says that itself (see `pagePolicy`).
+ * The parts of the policy that are the same for every page, build and configuration. Where scripts and styles may come from
+ * is not among them: each page's own inline ones differ, so each page says that itself (see `pagePolicy`).
  */
 const FENCE = {
   'base-uri': NONE,
@@ -22,7 +22,6 @@ const FENCE = {
   'script-src-attr': NONE,
   'worker-src': NONE,
   'media-src': NONE,
-  'style-src': SELF,
   'font-src': SELF,
   'img-src': [...SELF, MAP_PROBE_HREF],
   'manifest-src': SELF,
@@ -76,13 +75,17 @@ export const strictTransportSecurity = { 'Strict-Transport-Security': 'max-age=3
 /**
  * The policy a page carries in its own head, the narrower of the two it lives under.
  *
- * @param scripts - the contents of the page's inline scripts that browsers run, as `inlineHash` gives them
+ * @param inline - the contents of the page's own scripts that browsers run, and of its styles, as `inlineHash` gives them
  * @param formOrigins - the other origins this build's forms send to; none where the relay answers
  */
-export function pagePolicy(scripts: readonly string[], formOrigins: readonly string[]): string {
+export function pagePolicy(
+  inline: { scripts: readonly string[]; styles: readonly string[] },
+  formOrigins: readonly string[],
+): string {
   return policyText({
     'default-src': NONE,
-    'script-src': [...SELF, ...scripts],
+    'script-src': [...SELF, ...inline.scripts],
+    'style-src': [...SELF, ...inline.styles],
     ...FENCE,
     ...formDirectives(formOrigins),
   });

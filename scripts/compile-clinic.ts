@@ -8,7 +8,8 @@ import { mailServicesFrom } from './mail-services.ts';
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   mailServicesFrom(process.env);
-  await compileClinic();
+  const advice = await compileClinic();
+  if (advice.length > 0) console.warn(`\n${advice.join('\n')}\n`);
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
   console.error(`\nThe site can't be built yet:\n\n${error.message}\n`);

@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,8 +12,9 @@ import { licencesNotice, shippedLicences } from './licences.ts';
 import { formOrigins, mailServicesFrom } from './mail-services.ts';
 import { withPagePolicy } from './page-policy.ts';
 import { startAfterLoad } from './start-after-load.ts';
+import { withStylesInPage } from './styles-in-page.ts';
 
-// The last step of a build: small changes to the rendered pages, their content security policy, the pictures put in their
+// The last step of a build: small changes to the rendered pages, their styles and content security policy, the pictures put in their
 // place, what hosts read, and compressed copies for servers that send them.
 const SITE = 'build/client';
 const brotliCompressed = promisify(brotliCompress);
@@ -22,10 +23,18 @@ const gzipped = promisify(gzip);
 const env = { ...process.env, ...loadEnv('production', process.cwd(), ['EMAILJS_', 'FORMSPREE_']) };
 const origins = formOrigins(mailServicesFrom(env));
 
+const sheets = new Set<string>();
+function readSheet(address: string): string {
+  sheets.add(SITE + address);
+  return readFileSync(SITE + address, 'utf8');
+}
+
 for (const page of globSync(`${SITE}/**/*.html`)) {
-  const html = startAfterLoad(readFileSync(page, 'utf8'));
+  const html = withStylesInPage(startAfterLoad(readFileSync(page, 'utf8')), readSheet);
   writeFileSync(page, await withPagePolicy(html, origins));
 }
+// Nothing asks for it any more.
+for (const sheet of sheets) rmSync(sheet);
 
 // Encoded by scripts/pictures.ts, before the site's folder was emptied and filled anew.
 for (const name of (await encodePictures()).names) {
@@ -42,11 +51,17 @@ writeFileSync(`${SITE}/licences.txt`, licencesNotice(shippedLicences()));
 
 const files = globSync(`${SITE}/**/*`).filter(isCompressible);
 
+// The last per cents take most of the time.
+const quality = Number(env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY);
+
 async function compressNextUntilNoneIsLeft(): Promise<void> {
   for (let file = files.pop(); file; file = files.pop()) {
     const content = await readFile(file);
     const brotli = await brotliCompressed(content, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: 11 },
+      params: {
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+      },
     });
     await writeFile(`${file}.br`, brotli);
     await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));

@@ -77,8 +77,8 @@ test('the tab bar becomes sticky below the header after 300 px', async ({ page }
 
 /** Where the divider stands between the two pictures, from 0 to 1: how much of the first is seen. */
 async function dividerOf(slider: Locator) {
-  const before = slider.locator('xpath=../figure[1]');
-  const clip = await before.evaluate((figure) => getComputedStyle(figure).clipPath);
+  const before = slider.locator('xpath=../figure[1]').getByRole('img');
+  const clip = await before.evaluate((picture) => getComputedStyle(picture).clipPath);
   const hidden = /^inset\(\S+ ([\d.]+)%/.exec(clip)?.[1];
   return 1 - Number(hidden) / 100;
 }

@@ -147,14 +147,27 @@ test('the first doctor is open, or the one that the address names; keys and the 
   await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
 });
 
+test('who is only on the home page has a place and an address below the tabs', async ({ page }) => {
+  await page.goto('/doctors');
+  const others = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  test.skip((await others.count()) === 0, 'this clinic has none');
+  const id = await others.last().getAttribute('id');
+  await open(page, '/privacy-policy');
+  await open(page, `/doctors#${id}`);
+  await expect(others.last().getByRole('heading')).toBeInViewport();
+  await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
+});
+
 test('where a photograph can’t be had, a figure stands in its place', async ({ page }) => {
   await page.route(/\/pictures\//, (route) => route.abort());
   await open(page, '/doctors');
-  const photo = panel(page).getByRole('img').first();
+  const photo = tabs(page).first().locator('img');
   await expect
-    .poll(() => photo.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
-    .toBe(0);
-  const figure = panel(page).locator('svg[aria-hidden="true"]').first();
+    .poll(() => photo.evaluate((img: HTMLImageElement) => img.complete && [img.naturalWidth, img.alt]))
+    .toEqual([0, '']);
+  const figure = tabs(page).first().locator('svg');
   const [place, stand] = [(await photo.boundingBox())!, (await figure.boundingBox())!];
   expect(stand.x).toBeGreaterThan(place.x);
   expect(stand.y).toBeGreaterThan(place.y);

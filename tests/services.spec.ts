@@ -145,13 +145,35 @@ test('a service whose details cannot be had says so and leads back to the list',
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('a category’s address leads to its card', async ({ page }) => {
+test('a group of the home page leads to its category in the list, whose address stays its own', async ({
+  page,
+}) => {
+  const landings = main(page).getByRole('link', { name: /^Learn More & Book/ });
+  const row = main(page)
+    .getByRole('region', { name: 'All services' })
+    .getByRole('article')
+    .filter({ has: page.locator(':focus') });
+  await open(page, '/');
+  test.skip((await landings.count()) < 2, 'The groups of this clinic have no addresses of their own.');
+  const byAddress = (await landings.first().getAttribute('href'))!;
+  await landings.last().click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(row).toBeInViewport();
+  const last = await row.getAttribute('id');
+
+  await open(page, byAddress);
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(row).toBeInViewport();
+  await expect(row).not.toHaveAttribute('id', last!);
+});
+
+test('a category’s address leads to its row', async ({ page }) => {
   await open(page, '/services');
   await main(page).getByRole('link', { name: 'View All Services' }).click();
   await expect(main(page).getByRole('heading', { name: 'All services' })).toBeInViewport();
-  const card = main(page).getByRole('region', { name: 'All services' }).getByRole('article').last();
-  await card.getByRole('heading').getByRole('link').click();
-  await expect(card).toBeInViewport();
+  const row = main(page).getByRole('region', { name: 'All services' }).getByRole('article').last();
+  await row.getByRole('heading').getByRole('link').click();
+  await expect(row).toBeInViewport();
 });
 
 test.describe('without scripts', () => {

@@ -2,7 +2,8 @@ import { articles as categories } from '#clinic/categories.server.ts';
 import type { Article } from '../../domain/content/article.ts';
 import type { ArticleCategory } from '../../domain/content/categories.ts';
 
-const RELATED_ARTICLES = 3;
+/** How many articles a page names as related to its own. */
+export const MOST_RELATED = 3;
 
 /** What cards and headers show of an article: all but its text. */
 export type ArticleSummary = Pick<
@@ -25,5 +26,5 @@ export function articleSummary(article: Article): ArticleSummary {
 export function relatedArticles(articles: readonly Article[], article: Article): Article[] {
   return articles
     .filter((other) => other !== article && other.category === article.category)
-    .slice(0, RELATED_ARTICLES);
+    .slice(0, MOST_RELATED);
 }

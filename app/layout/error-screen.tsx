@@ -26,10 +26,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
           )}
         </div>
       </section>
-      <section className="bg-sand">
+      <div className="bg-sand">
         <div className="sill" />
         <div className="h-12 md:h-20" />
-      </section>
+      </div>
     </>
   );
 }

@@ -19,6 +19,8 @@ export function MapStandIn() {
           <img
             src={mapSketch}
             alt={sketch}
+            width={1600}
+            height={640}
             loading="lazy"
             decoding="async"
             className="absolute size-full object-cover"

@@ -6,7 +6,6 @@ type Props = {
   headingSize?: 'text-title' | 'text-hero';
   intro: ReactNode;
   introColor?: 'text-ink-soft' | 'text-ink';
-  ground?: 'bg-mist' | 'bg-plaster';
   /** over everything else, such as a way back */
   above?: ReactNode;
   /** beside the text on wide screens, below it on narrow ones */
@@ -19,10 +18,10 @@ type Props = {
 
 /** The first section of a screen: what it is about. */
 export function PageHero(props: Props) {
-  const { eyebrow, heading, intro, above, picture, children, className = 'py-10 lg:py-16' } = props;
-  const { headingSize = 'text-title', introColor = 'text-ink-soft', ground = 'bg-mist' } = props;
+  const { eyebrow, heading, intro, above, picture, children, className = 'py-10 wide:py-16' } = props;
+  const { headingSize = 'text-title', introColor = 'text-ink-soft' } = props;
   return (
-    <section className={`${ground} pt-(--header-height)`}>
+    <section className="overflow-x-clip bg-mist pt-(--header-height)">
       <div className={`page ${picture ? 'grid items-center gap-x-16' : ''} ${className}`}>
         <div>
           {above}

@@ -20,8 +20,8 @@ type Props = {
 };
 
 const SHAPES = {
-  arch: { frame: 'window-frame', place: 'aspect-[6/7] object-top' },
-  disc: { frame: 'rounded-full shadow-sheet', place: 'aspect-square object-[50%_12%]' },
+  arch: { frame: 'window-frame', place: 'aspect-[6/7]' },
+  disc: { frame: 'rounded-full shadow-sheet', place: 'aspect-square' },
 } satisfies Record<NonNullable<Props['shape']>, object>;
 
 /**
@@ -50,7 +50,7 @@ export function Portrait({
             alt={alt}
             sizes={sizes}
             eager={eager}
-            className="absolute inset-0 size-full object-cover [object-position:inherit]"
+            className="absolute inset-0 size-full object-cover object-top"
           />
         )}
       </div>

@@ -22,8 +22,8 @@ function markSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(width - height) / 2} 0 ${height} ${height}" width="${height}" height="${height}">${markShapes()}</svg>`;
 }
 
-/** The shapes of the mark in the clinic's colours, for an SVG in which they have a place. */
-export function markShapes(): string {
+/** The shapes of the mark in the clinic's colours. */
+function markShapes(): string {
   return `<path fill="${colors.sea}" d="${MARK.window}"/><path fill="${colors['sea-light']}" d="${MARK.sea}"/><path fill="${colors.white}" d="${MARK.tooth}"/>`;
 }
 

@@ -15,7 +15,7 @@ async function draw(name: string) {
   return (await linkPictures({ name, address }, ['home'])).get('home')!;
 }
 
-/** Whether nothing but the ground is between the text and the mark, above the sea. */
+/** Whether nothing but the ground is between the text and the window, above the sill. */
 async function leavesGap({ content }: { content: Buffer }): Promise<boolean> {
   const gap = { left: 718, top: 0, width: 24, height: 480 };
   const { channels } = await sharp(await sharp(content).extract(gap).toBuffer()).stats();
@@ -33,7 +33,7 @@ test('a JPEG of the one size is drawn for each kind of page, and its address cha
   expect((await draw('Northbank Smiles')).file).not.toBe(file);
 });
 
-test('a name of any length keeps its distance from the mark', async () => {
+test('a name of any length keeps its distance from the window', async () => {
   for (const name of [
     'A',
     'Northbank Orthodontics',

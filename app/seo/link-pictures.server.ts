@@ -6,8 +6,7 @@ import sharp from 'sharp';
 import { colors, displayFontFile } from '#clinic/colors.ts';
 import { words } from '#words/seo.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
-import { MARK_SIZE } from '../layout/mark.ts';
-import { markShapes } from './brand-icons.server.ts';
+import { WINDOW, WINDOW_SIZE } from '../ui/window.ts';
 import { SOCIAL_PICTURE_SIZE } from './social-tags.ts';
 
 /** The kind of the picture that goes with links to a page. */
@@ -18,15 +17,15 @@ export type DeliveredPicture = { file: string; content: Buffer };
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_PICTURE_SIZE;
 const MARGIN = 80;
-/** As wide as text may run: the mark stands at its right. */
+/** As wide as text may run: the window stands at its right. */
 const TEXT_WIDTH = 630;
 const NAME_LINES = 3;
 const LARGEST_NAME = 104;
 const LINE_HEIGHT = 1.05;
 const SMALL_TEXT = 38;
-/** Where the sea begins. */
-const HORIZON = 520;
-const MARK_SCALE = 11.5;
+/** Where the sill begins, on which the window stands. */
+const SILL = 540;
+const WINDOW_SCALE = 0.625;
 const QUALITY = 88;
 
 /** The font of headings, and its files of other scripts for the letters that the first one lacks. */
@@ -92,26 +91,33 @@ function placeText(line: Outlines, size: number, baseline: number, color: string
   return `<g transform="translate(${MARGIN} ${baseline}) scale(${size})" fill="${color}">${line.paths}</g>`;
 }
 
-/** Waves over the whole width, down to the foot of the picture. */
-function wave(top: number, start: number, color: string): string {
-  const swell = 't60 0'.repeat(Math.ceil((WIDTH - start) / 60));
-  return `<path fill="${color}" d="M${start} ${top}q30-12 60 0${swell}V${HEIGHT}H${start}z"/>`;
+/** The window in the clinic's colours, in a box of its own size. */
+function windowShapes(): string {
+  const sheets = WINDOW.map(
+    ({ path, color, opacity = 1, place: [x, y] = [0, 0] }) =>
+      `<path fill="${colors[color]}" opacity="${opacity}" transform="translate(${x} ${y})" d="${path}"/>`,
+  );
+  return `<g fill-rule="evenodd">${sheets.join('')}</g>`;
+}
+
+function band(top: number, height: number, fill: string): string {
+  return `<path ${fill} d="M0 ${top}h${WIDTH}v${height}H0z"/>`;
 }
 
 function drawing(kind: LinkPicture, { name, address }: Pick<ClinicFacts, 'name' | 'address'>): string {
   const { lines, size } = setName(name);
   const step = size * LINE_HEIGHT;
-  const first = HORIZON / 2 + 30 - ((lines.length - 1) * step) / 2;
+  const first = SILL / 2 + 26 - ((lines.length - 1) * step) / 2;
   const last = first + (lines.length - 1) * step;
-  const markWidth = MARK_SIZE.width * MARK_SCALE;
-  const markTop = HORIZON - MARK_SIZE.height * MARK_SCALE + 20;
+  const [width, height] = [WINDOW_SIZE.width * WINDOW_SCALE, WINDOW_SIZE.height * WINDOW_SCALE];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
-    `<path fill="${colors.plaster}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
-    `<g transform="translate(${WIDTH - MARGIN - markWidth} ${markTop}) scale(${MARK_SCALE})">${markShapes()}</g>`,
-    wave(HORIZON, 0, colors['sea-light']),
-    wave(HORIZON + 36, -30, colors.sea),
-    wave(HORIZON + 72, 0, colors['sea-deep']),
+    band(0, SILL, `fill="${colors.mist}"`),
+    `<svg x="${WIDTH - MARGIN - width}" y="${SILL - height}" width="${width}" height="${height}" viewBox="0 0 ${WINDOW_SIZE.width} ${WINDOW_SIZE.height}">${windowShapes()}</svg>`,
+    band(SILL, HEIGHT - SILL, `fill="${colors.sand}"`),
+    band(SILL, 14, `fill="${colors.sill}"`),
+    band(SILL + 14, 20, `fill="${colors['sill-front']}"`),
+    band(SILL + 34, 8, `fill="${colors.night}" opacity=".1"`),
     placeText(setLine(words.cards[kind]), SMALL_TEXT, first - size * 0.8 - 22, colors['terracotta-deep']),
     ...lines.map((line, at) => placeText(line, size, first + at * step, colors['sea-deep'])),
     placeText(setLine(words.area(address)), SMALL_TEXT, last + 66, colors['ink-soft']),

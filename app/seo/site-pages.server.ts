@@ -13,6 +13,7 @@ import type { Faq } from '../../domain/content/faqs.ts';
 import type { Compiled } from '../../domain/content/fields.ts';
 import type { BeforeAndAfter } from '../../domain/content/gallery.ts';
 import type { Service } from '../../domain/content/service.ts';
+import { casesOf } from '../../domain/content/transformations.ts';
 import {
   aliasesOf,
   articlePath,
@@ -98,10 +99,7 @@ const KINDS: Record<IndexedPage, Kind> = {
     picture: 'gallery',
     type: 'ImageGallery',
     sources: ['pages/transformations.yaml', 'transformations.yaml'],
-    images: () =>
-      [...transformations.alignerKinds.flatMap(({ cases }) => cases), ...transformations.patients].flatMap(
-        pairImages,
-      ),
+    images: () => casesOf(transformations).flatMap(pairImages),
   },
   international: {
     picture: 'international',
@@ -120,22 +118,24 @@ const KINDS: Record<IndexedPage, Kind> = {
   team: { picture: 'doctor', type: 'CollectionPage', sources: ['pages/team.yaml', 'team.yaml'] },
 };
 
-function homeDoctorNodes(): Thing[] {
+function homeDoctorNodes() {
   return homeDoctors.map(({ id, name, specialty, qualification, bio, image }) =>
     physicianNode(
       { id, name, image, description: words.doctor(specialty, qualification, bio) },
-      pathOf(doctors.some((doctor) => doctor.id === id) ? 'doctors' : 'home'),
+      pathOf(isThere('doctors', facts) ? 'doctors' : 'home'),
     ),
   );
 }
 
 function doctorNodes(): Thing[] {
-  return doctors.map(({ id, name, title, qualifications, about, image }) =>
+  const told = doctors.map(({ id, name, title, qualifications, about, image }) =>
     physicianNode(
       { id, name, image, description: words.doctor(title, qualifications, about[0]) },
       pathOf('doctors'),
     ),
   );
+  const others = homeDoctorNodes().filter((node) => told.every((each) => each['@id'] !== node['@id']));
+  return [...told, ...others];
 }
 
 function questionNodes(path: string, questions: readonly Faq[]): Thing[] {

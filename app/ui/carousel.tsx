@@ -8,7 +8,6 @@ import {
   type ReactNode,
 } from 'react';
 import { ui } from '#words/ui.ts';
-import './carousel.css';
 import { useHydrated } from './hydrated.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';

@@ -6,7 +6,7 @@ export function Chips({ label, items, className = '' }: Props) {
   return (
     <ul aria-label={label} className={`flex flex-wrap gap-2 ${className}`}>
       {items.map((item) => (
-        <li key={item} className="rounded-full bg-mist-deep px-3.5 py-1 text-sea-deep">
+        <li key={item} className="bg-mist-deep px-3 py-1 text-small font-semibold text-sea-deep">
           {item}
         </li>
       ))}

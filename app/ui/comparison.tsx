@@ -3,7 +3,6 @@ import type { PictureSet } from '../../domain/content/fields.ts';
 import { ui } from '#words/ui.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
-import './comparison.css';
 
 type Side = { image: PictureSet; imageAlt: string };
 
@@ -18,11 +17,12 @@ type Props = {
 
 const MIDDLE = 50;
 /** in pixels; a click nearer to the divider than half of it is the end of a drag */
-const THUMB = 44;
+const KNOB = 52;
 
 /**
- * Two pictures of one thing, one over the other, with a divider between them. It follows a drag, a click anywhere on the
- * pictures (WCAG 2.5.7) and the keys of a slider. Where no scripts run, and on paper, the two stand side by side.
+ * Two pictures of one thing, one over the other, with a divider between them. They hang over a small sill, the rail of the
+ * knob, which so hides nothing of them. It follows a drag, a click anywhere on the pictures (WCAG 2.5.7) and the keys of a
+ * slider. Where no scripts run, and on paper, the two stand side by side.
  */
 export function Comparison({ before, after, title, sizes }: Props) {
   const slider = useRef<HTMLInputElement>(null);
@@ -70,6 +70,6 @@ function followClick({ currentTarget: slider, clientX, detail }: MouseEvent<HTML
   const clicked = ((clientX - left) / width) * 100;
   const distance = (Math.abs(clicked - slider.valueAsNumber) * width) / 100;
   // A click without a place comes from assistive technology.
-  if (detail > 0 && distance > THUMB / 2) slider.valueAsNumber = clicked;
+  if (detail > 0 && distance > KNOB / 2) slider.valueAsNumber = clicked;
   return slider.valueAsNumber;
 }

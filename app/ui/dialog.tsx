@@ -2,7 +2,6 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { ui } from '#words/ui.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import './dialog.css';
 
 type Props = {
   id: string;

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import './scroll-in.css';
 
 const OFFSET_PX = 100;
 

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useHydrated } from './hydrated.ts';
-import './tabs.css';
 
 type Tab = {
   /** the panel's id on its page, and the hash of its address */
@@ -13,6 +12,8 @@ type Tab = {
 type Props = {
   /** names the tab list */
   label: string;
+  /** stands before the tabs in their bar; below it even a single tab's label is shown */
+  head?: ReactNode;
   tabs: Tab[];
   barClassName?: string;
   listClassName?: string;
@@ -27,13 +28,15 @@ type Props = {
  * Practices, tabs with automatic activation). The delivered HTML has links to the panels instead: the browser shows the
  * one in the address until the page's code is there, and all of them where no scripts run. A single panel has no tabs.
  */
-export function Tabs({ label, tabs, barClassName, listClassName = '', tabClassName, panelClassName }: Props) {
+export function Tabs(props: Props) {
+  const { label, head, tabs, barClassName, listClassName = '', tabClassName, panelClassName } = props;
   const isChoice = tabs.length > 1;
   const ready = useHydrated() && isChoice;
   const { hash } = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const bar = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const panels = useRef<HTMLDivElement>(null);
   const selected = tabs.find(({ id }) => `#${id}` === hash) ?? tabs[0];
   const selectedId = selected?.id;
@@ -46,6 +49,12 @@ export function Tabs({ label, tabs, barClassName, listClassName = '', tabClassNa
     const gap = panel.getBoundingClientRect().top - bar.current.getBoundingClientRect().bottom;
     if (gap < 0) window.scrollBy({ top: gap, behavior: 'instant' });
   }, [selectedId, navigationType]);
+
+  // Where the tabs have no room beside each other, the chosen one is seen between its neighbours.
+  useLayoutEffect(() => {
+    const tab = ready && document.getElementById(`${selectedId}-tab`);
+    if (tab && list.current) list.current.scrollBy({ left: centre(tab) - centre(list.current) });
+  }, [selectedId, ready]);
 
   function moveBetweenTabs(event: KeyboardEvent<HTMLElement>) {
     if (!ready || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -80,27 +89,35 @@ export function Tabs({ label, tabs, barClassName, listClassName = '', tabClassNa
 
   return (
     <div className="tabs" data-ready={ready || undefined}>
-      {isChoice && (
+      {(head || isChoice) && (
         <div ref={bar} className={barClassName}>
-          <div
-            role={ready ? 'tablist' : 'navigation'}
-            aria-label={label}
-            onKeyDown={moveBetweenTabs}
-            className={`tab-list ${listClassName}`}
-          >
-            {tabs.map((tab) => (
-              // Not a Link, which would be written with the whole path, and with a slash at its end.
-              <a
-                key={tab.id}
-                href={`#${tab.id}`}
-                onClick={(event) => chooseByClick(event, tab.id)}
-                className={tabClassName}
-                {...(ready && tabAttributes(tab.id, tab.id === selectedId))}
-              >
-                {tab.label}
-              </a>
-            ))}
-          </div>
+          {head}
+          {isChoice ? (
+            <div
+              ref={list}
+              role={ready ? 'tablist' : 'navigation'}
+              aria-label={label}
+              onKeyDown={moveBetweenTabs}
+              className={`tab-list ${listClassName}`}
+            >
+              {tabs.map((tab) => (
+                // Not a Link, which would be written with the whole path, and with a slash at its end.
+                <a
+                  key={tab.id}
+                  href={`#${tab.id}`}
+                  onClick={(event) => chooseByClick(event, tab.id)}
+                  className={tabClassName}
+                  {...(ready && tabAttributes(tab.id, tab.id === selectedId))}
+                >
+                  {tab.label}
+                </a>
+              ))}
+            </div>
+          ) : (
+            <div className={`tab-list ${listClassName}`}>
+              <div className={tabClassName}>{selected?.label}</div>
+            </div>
+          )}
         </div>
       )}
       <div ref={panels} className="tab-panels">
@@ -118,6 +135,11 @@ export function Tabs({ label, tabs, barClassName, listClassName = '', tabClassNa
       </div>
     </div>
   );
+}
+
+function centre(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
 
 function tabAttributes(id: string, isSelected: boolean) {

@@ -3,11 +3,17 @@ import { faq, fields, listOf, pictureIfAny, reference, text, wholeNumber, yesOrN
 import type { Compiled } from './fields.ts';
 import { reviewed } from './reviewed.ts';
 
-/** What patients ask first, answered in a sentence or two each; a question without its answer is not shown. */
-const atAGlance = {
+const fact = fields(
+  { title: text('what is told, such as Visits'), value: text('in a few words, such as One or two') },
+  'a fact: title and value',
+);
+
+/** What patients ask, answered in a paragraph each; a question without its answer is not shown. */
+const answers = {
   hurts: v.optional(text('whether it hurts, and what is done about it')),
   takes: v.optional(text('how long it takes: visits, minutes, months')),
   afterwards: v.optional(text('what to expect and to do in the days afterwards')),
+  costs: v.optional(text('what the cost depends on')),
   fees: v.optional(wholeNumber('what it costs at least, in whole rupees; shown as "From ₹2,500"', 1)),
   helpNow: v.optional(text('the signs that cannot wait, and where to go with them')),
 };
@@ -19,8 +25,12 @@ export const ServiceSchema = fields(
     category: reference('service-category', 'a category of categories.yaml, by its id'),
     shortDescription: text('one sentence for cards and lists'),
     fullDescription: text('a paragraph that opens the page'),
+    glance: v.pipe(
+      listOf(fact, 'up to four facts for the sheet under the picture'),
+      v.maxLength(4, 'four facts at most'),
+    ),
     benefits: listOf(text('a benefit'), 'benefits'),
-    ...atAGlance,
+    ...answers,
     procedures: listOf(text('a step'), 'the steps of the treatment, first to last'),
     faq: listOf(faq, 'questions about this service'),
     related: v.pipe(

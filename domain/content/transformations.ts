@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { eachWithItsOwn, fields, id, listOf, someOf, text } from './fields.ts';
+import { eachWithItsOwn, fields, id, listOf, someOf, text, wholeNumber } from './fields.ts';
 import { side } from './gallery.ts';
 
 const transformation = {
   id: id('a short name for this entry, such as crowding-1'),
   title: text('a heading'),
   treatment: text('the treatment'),
-  duration: text('how long it took, such as 6 months'),
   before: side,
   after: side,
 };
@@ -16,7 +15,13 @@ const alignerKind = fields(
     id: id('a short name, such as crowding'),
     title: text('what was wrong, such as Crowding'),
     description: text('a sentence that explains it'),
-    cases: someOf(fields(transformation, 'the fields of a case'), 'one case or more'),
+    cases: someOf(
+      fields(
+        { ...transformation, months: wholeNumber('how many months it took', 1, 120) },
+        'the fields of a case',
+      ),
+      'one case or more',
+    ),
   },
   'a kind of cases treated with aligners',
 );
@@ -31,7 +36,11 @@ export const TransformationsSchema = fields(
     patients: v.pipe(
       listOf(
         fields(
-          { ...transformation, patientName: v.optional(text("the patient's first name")) },
+          {
+            ...transformation,
+            patientName: v.optional(text("the patient's first name")),
+            duration: text('how long it took, such as 6 months'),
+          },
           'the fields of a transformation',
         ),
         'patients',
@@ -43,15 +52,16 @@ export const TransformationsSchema = fields(
 );
 
 export type Transformations = v.InferOutput<typeof TransformationsSchema>;
-export type Transformation = Transformations['patients'][number];
+export type AlignerKind = Transformations['alignerKinds'][number];
+export type PatientCase = Transformations['patients'][number];
 
 /** All cases, with aligners or not. */
-export function casesOf<T extends Pick<Transformation, 'id'>>({
+export function casesOf<A extends { id: string }, P extends { id: string }>({
   alignerKinds,
   patients,
 }: {
-  alignerKinds: { cases: T[] }[];
-  patients: T[];
-}): T[] {
+  alignerKinds: { cases: A[] }[];
+  patients: P[];
+}): (A | P)[] {
   return [...alignerKinds.flatMap(({ cases }) => cases), ...patients];
 }

@@ -33,6 +33,12 @@ const DARK = `
     .soft { color: #cfe2db !important; }
     .link { color: #9dc5ba !important; }
     .mark { color: #f0b79b !important; }
+    .sky { background-color: #0c3332 !important; }
+    .sun { background-color: #f3e3c3 !important; }
+    .sea-0 { background-color: #2a6c65 !important; border-color: #2a6c65 !important; }
+    .sea-1 { background-color: #215f59 !important; border-color: #3f7f76 !important; }
+    .sea-2 { background-color: #18524d !important; border-color: #356f68 !important; }
+    .sea-3 { background-color: #11443f !important; border-color: #2c625c !important; }
   }
   @media (max-width: 480px) {
     .side { padding-left: 20px !important; padding-right: 20px !important; }
@@ -41,7 +47,7 @@ const DARK = `
 `;
 
 /**
- * What all e-mails share: the page, the band with the clinic's name and the footer with its address.
+ * What all e-mails share: the page, the head with the clinic's name and the footer with its address.
  *
  * @param preview - the line an inbox shows after the subject
  */
@@ -67,21 +73,7 @@ export function Frame(props: { clinic: Clinic; preview: string; children: ReactN
           >
             {/* Outlook knows width but not max-width; the others take the smaller of the two. */}
             <Container width={600} style={{ width: '600px', maxWidth: '100%' }}>
-              <Row>
-                <Column
-                  className="side"
-                  style={{
-                    padding: '20px 32px',
-                    backgroundColor: '#124946',
-                    borderRadius: '24px 24px 0 0',
-                    color: '#fffdf9',
-                    ...type(DISPLAY, 20, 26),
-                  }}
-                  data-skip-in-text
-                >
-                  {clinic.name}
-                </Column>
-              </Row>
+              <Horizon name={clinic.name} />
               {children}
               <Row>
                 <Column className="side" style={{ padding: '20px 32px' }}>
@@ -104,12 +96,62 @@ export function Frame(props: { clinic: Clinic; preview: string; children: ReactN
   );
 }
 
+/** The sea, from the horizon on: each sheet's height, its colour, and that of its upper edge. */
+const SHEETS = [
+  { height: 8, color: '#9dc5ba', edge: '#9dc5ba' },
+  { height: 9, color: '#5c8c84', edge: '#90b0aa' },
+  { height: 10, color: '#1c635d', edge: '#659590' },
+  { height: 8, color: '#0c3332', edge: '#5a7574' },
+];
+
+/** The head: the clinic's name in the sky, the sun going down behind the sea. Cells alone, so that nothing is loaded. */
+function Horizon(props: { name: string }) {
+  return (
+    <>
+      <Row className="sky" style={{ backgroundColor: '#e6f0ec' }} data-skip-in-text>
+        <Column
+          className="side heading"
+          style={{ padding: '28px 0 24px 32px', color: '#124946', ...type(DISPLAY, 22, 28) }}
+        >
+          {props.name}
+        </Column>
+        <Column width={120} style={{ width: '120px', verticalAlign: 'bottom', lineHeight: '1px' }}>
+          <div className="sun" style={SUN} />
+        </Column>
+      </Row>
+      {SHEETS.map(({ height, color, edge }, at) => (
+        <Row key={color} data-skip-in-text>
+          <Column
+            className={`sea-${at}`}
+            style={{
+              height: `${height}px`,
+              backgroundColor: color,
+              borderTop: `2px solid ${edge}`,
+              ...type(TEXT, 1, 1),
+            }}
+          >
+            &nbsp;
+          </Column>
+        </Row>
+      ))}
+    </>
+  );
+}
+
+/** Outlook, which knows no round corners, is shown none. */
+const SUN = {
+  width: '64px',
+  height: '32px',
+  borderRadius: '64px 64px 0 0',
+  backgroundColor: '#dfa487',
+  msoHide: 'all',
+} as CSSProperties;
+
 /** A stretch of the card. */
 export function Part(props: { children: ReactNode; last?: boolean }) {
   const style: CSSProperties = {
     padding: props.last ? '12px 32px 32px' : '12px 32px',
     backgroundColor: '#fffdf9',
-    ...(props.last && { borderRadius: '0 0 12px 12px' }),
   };
   return (
     <Row>
@@ -139,7 +181,7 @@ export function Title(props: { mark: string; children: ReactNode }) {
 /** The facts of the e-mail, one a line. */
 export function Facts(props: { children: ReactNode }) {
   return (
-    <Section className="panel" style={{ backgroundColor: '#e6f0ec', borderRadius: '12px' }}>
+    <Section className="panel" style={{ backgroundColor: '#e6f0ec' }}>
       <Row>
         <Column style={{ padding: '8px 16px' }}>{props.children}</Column>
       </Row>

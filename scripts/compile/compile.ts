@@ -29,6 +29,7 @@ import { drawingMarkup, isDrawing } from './drawings.ts';
 import { markdownHtml } from './markdown.ts';
 import { filesBelow, pictureSet } from './pictures.ts';
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
+import { hardWords } from './plain-words.ts';
 import {
   checkLinks,
   checkNoTwoAlike,
@@ -55,10 +56,11 @@ type ArticleFile = CheckedFile<v.InferOutput<typeof ArticleSchema>>;
  *
  * @param folder - what the owner edits
  * @param target - where the modules go; written anew
+ * @returns what its owner may wish to mend: lines that stop nothing
  * @throws {ConfigurationError} with all mistakes of all files, a line each; those of clinic.yaml alone, since the other
  *   files' texts name what is in it
  */
-export async function compileClinic(folder = 'clinic', target = '.compiled'): Promise<void> {
+export async function compileClinic(folder = 'clinic', target = '.compiled'): Promise<string[]> {
   const clinicSource = readYamlFile(`${folder}/clinic.yaml`);
   const clinicFile = checkFile(clinicSource, ClinicSchema);
   const founder = founderOf(clinicFile, clinicSource, `${folder}/doctors.yaml`);
@@ -241,6 +243,7 @@ export const followsTheHour: boolean = ${windowDrawing !== undefined && moments 
     write(`schemas/${name}.json`, `${JSON.stringify(jsonSchema, null, 2)}\n`);
   }
   writeOutputs(target, outputs);
+  return hardWords([...services, ...articles, ...pageFiles]);
 }
 
 /** Writes what has changed and removes what is there no more, so that a development server reloads no more than it has to. */

@@ -129,15 +129,24 @@ describe.each(CLINICS)('$name', ({ site: folder, environment }) => {
           ['Services', '/services'],
         ]);
         expect(texts(page, '[role="status"]')).toEqual(['Loading service details...']);
-        expect(texts(section(page, `About ${name}`), 'p').length).toBeGreaterThan(1);
+        expect(texts(section(page, 'What is it?'), 'p').length).toBeGreaterThan(1);
         expect(texts(section(page, 'Benefits'), 'ul > li').length).toBeGreaterThan(0);
         expect(texts(section(page, 'Procedure'), 'ol > li').length).toBeGreaterThan(0);
+        const answers = [
+          'What is it?',
+          'Does it hurt?',
+          'How long does it take?',
+          'And afterwards?',
+          'What does it cost?',
+          'When to get help now',
+        ];
+        expect(texts(page, 'h2').slice(0, answers.length)).toEqual(answers);
         const questions = all(page, 'details');
         // Of several with one name the browser keeps one open.
         expect(new Set(questions.map((each) => each.getAttribute('name'))).size).toBeLessThanOrEqual(1);
         expect(page.querySelector('details[open]')).toBeNull();
-        const next = page.querySelector('aside')!;
-        expect(link(next, 'Book Appointment')).toBe('/booknow');
+        const next = page.querySelector('[aria-labelledby="closing"]')!;
+        expect(link(next, 'Book Appointment')).toBe(`/booknow?service=${path.split('/').at(-1)}`);
         expect(link(next, 'View All Services')).toBe('/services');
         const related = all(page, 'section[aria-labelledby="related"] article').map(
           (card) => links(card).at(-1)![1],
@@ -207,10 +216,11 @@ describe.each(CLINICS)('$name', ({ site: folder, environment }) => {
         for (const [at, panel] of panels.entries()) {
           const name = textOf(panel.querySelector('h2'));
           expect(tabs[at]![0]).toBe(name.split(' ')[1]);
-          expect(link(panel, 'Book Consultation')).toBe('/book');
+          const booking = `/book?doctor=${panel.id}`;
+          expect(link(panel, 'Book Consultation')).toBe(booking);
           const box = section(panel, `Consultation with ${name}`);
           expect(textOf(box)).toContain('Book Your Consultation');
-          expect(links(box).map(([, href]) => href)).toEqual(['/book', expect.stringMatching(/^tel:/)]);
+          expect(links(box).map(([, href]) => href)).toEqual([booking, expect.stringMatching(/^tel:/)]);
           const parts = texts(panel, 'h3');
           const known = ['About', `Why Choose ${name}`, 'Career and Expertise', 'Book Your Consultation'];
           expect(parts).toEqual(known.filter((part) => parts.includes(part)));

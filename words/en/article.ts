@@ -1,8 +1,11 @@
 export const words = {
   blog: 'Blog',
   back: 'Back to Blog',
-  byline: <N>(t: { date: N }, author: string): (string | N)[] => [`By ${author}, `, t.date],
+  byline: <N>(t: { author: N; date: N }): (string | N)[] => ['By ', t.author, ', ', t.date],
   related: 'Related Articles',
+  /** what stands beside related articles */
+  treatment: 'The treatment',
+  author: 'The author',
   notFound: {
     title: 'Blog post not found',
     description: 'There is no blog post at this address.',

@@ -10,6 +10,12 @@ export const words = {
   patientOf: (name: string) => `A patient of ${name}`,
   career: 'Career and Expertise',
   bookConsultation: 'Book Consultation',
+  /** of the doctors who have no tab; `of` is for those who don't see whose link it is */
+  bookWith: <N>(t: { of: (text: string) => N }, name: string): (string | N)[] => [
+    'Book Consultation',
+    t.of(` with ${name}`),
+  ],
+  wholeTeam: 'The whole team',
   consultationWith: (name: string) => `Consultation with ${name}`,
   bookYourConsultation: 'Book Your Consultation',
   /** `hours` within which requests are answered */

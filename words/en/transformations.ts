@@ -6,6 +6,10 @@ export const words = {
   patients: 'Patient transformations',
   treatment: 'Treatment:',
   duration: 'Duration:',
+  months: <N>(t: { figure: (text: string) => N }, count: number): (string | N)[] => [
+    t.figure(String(count)),
+    count === 1 ? ' month' : ' months',
+  ],
   heading: <N>(t: { patient: (text: string) => N }, patient: string, title: string): (string | N)[] => [
     t.patient(`${patient}: `),
     title,

@@ -6,16 +6,16 @@ const { title, points } = page.mission;
 export function AboutMission() {
   if (points.length === 0) return null;
   return (
-    <section aria-labelledby="mission" className="bg-white py-14 lg:py-20">
-      <div className="page">
+    <section aria-labelledby="mission" className="bg-white py-section">
+      <div className="page question-answer">
         <h2 id="mission" className="text-section">
           {title}
         </h2>
-        <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
+        <ul className="divide-y divide-sand-deep border-y border-sand-deep">
           {points.map(({ title, description }) => (
-            <li key={title} className="border-t-2 border-sea-light pt-5">
+            <li key={title} className="py-5 wide:py-7">
               <h3 className="text-card">{title}</h3>
-              <p className="mt-2">{description}</p>
+              <p className="mt-1.5 prose-width">{description}</p>
             </li>
           ))}
         </ul>

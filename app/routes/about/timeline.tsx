@@ -1,32 +1,56 @@
 import { page } from '#clinic/pages/about.ts';
 import type { Milestone } from '../../../domain/content/timeline.ts';
+import { Horizon } from './horizon.tsx';
 
-/** The clinic's years; nothing where there are no milestones. */
+/** The clinic's years, each at a buoy on the horizon, below which its text stands; nothing where there are none. */
 export function AboutTimeline({ milestones }: { milestones: Milestone[] }) {
   if (milestones.length === 0) return null;
   return (
-    <section aria-labelledby="timeline" className="bg-sand/45 py-14 lg:py-20">
-      <div className="page">
-        <h2 id="timeline" className="text-section">
+    <section aria-labelledby="timeline" className="bg-sea-deep text-mist">
+      <div className="overflow-clip bg-sand pt-section">
+        <h2 id="timeline" className="relative page text-section">
           {page.timeline.title}
         </h2>
-        <ol className="mt-8 lg:mt-12 lg:grid lg:grid-cols-3 lg:gap-y-12">
+        <Horizon />
+      </div>
+      <div className="page pb-section">
+        <ol className="relative -mt-1 wide:-mt-30 wide:grid wide:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] wide:gap-y-8">
           {milestones.map(({ year, title, description }) => (
             <li
               key={year}
-              className="relative border-s-2 border-sea-line pb-9 ps-7 last:pb-0 lg:border-t-2 lg:border-s-0 lg:pt-7 lg:pe-10 lg:pb-0 lg:ps-0"
+              className="group relative ps-12 pb-8 last:pb-0 wide:ps-0 wide:pe-6 wide:pt-34 wide:pb-0"
             >
+              {/* What the buoy is moored by. */}
               <span
                 aria-hidden="true"
-                className="absolute top-1.5 -start-[0.55rem] size-4 rounded-full border-4 border-sea bg-plaster lg:-top-[0.55rem] lg:start-0"
+                className="absolute print:hidden inset-y-6 start-[0.9rem] border-s-2 border-sea-light/60 group-last:hidden wide:inset-y-auto wide:top-12 wide:h-20 wide:group-last:block"
               />
-              <p className="font-display text-section leading-none text-terracotta-deep">{year}</p>
-              <h3 className="mt-2 text-card">{title}</h3>
-              <p className="mt-2">{description}</p>
+              <Buoy />
+              <p className="font-display text-figure text-white">{year}</p>
+              <h3 className="mt-1.5 text-[1.4rem] leading-tight text-white wide:mt-3">{title}</h3>
+              <p className="mt-1.5">{description}</p>
             </li>
           ))}
         </ol>
       </div>
     </section>
+  );
+}
+
+function Buoy() {
+  return (
+    <svg
+      viewBox="0 0 32 48"
+      className="absolute start-0 top-0 w-8 print:hidden group-odd:-rotate-4 group-even:rotate-3"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M15 14V5h2v9z" className="fill-night" />
+      <path d="M16 0a4 4 0 1 1 0 8 4 4 0 0 1 0-8z" className="fill-sand" />
+      <path d="M11 14h10l6 26H5z" className="fill-terracotta" />
+      <path d="M16 14h5l6 26H16z" className="fill-terracotta-deep" />
+      <path d="M9.2 22h13.6l1.8 8H7.4z" className="fill-white" />
+      <path d="M2 39q7-5 14-1t14-1q2 4-1 9-6 3-13 2T3 47q-2-4-1-8z" className="fill-sea" />
+    </svg>
   );
 }

@@ -1,8 +1,12 @@
 import { isRouteErrorResponse } from 'react-router';
 import { articles } from '#clinic/articles.server.ts';
+import { services } from '#clinic/services.server.ts';
 import { words } from '#words/article.ts';
-import { articleSummary, relatedArticles } from '../../content/articles.server.ts';
+import type { Article } from '../../../domain/content/article.ts';
+import { articleSummary, MOST_RELATED, relatedArticles } from '../../content/articles.server.ts';
+import { namedDoctor } from '../../content/doctors.server.ts';
 import { reviewOf } from '../../content/reviews.server.ts';
+import { serviceSummary } from '../../content/services.server.ts';
 import { articlePath } from '../../pages.ts';
 import { feedLink } from '../../seo/feed-link.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -16,11 +20,23 @@ import { ArticleRelated } from './related.tsx';
 export function loader({ params }: Route.LoaderArgs) {
   const article = articles.find(({ slug }) => slug === params.slug);
   if (!article) throw new Response('No such article', { status: 404 });
+  const related = relatedArticles(articles, article).map(articleSummary);
   return {
     article: { ...articleSummary(article), content: article.content },
+    authorPath: namedDoctor(article.author).path,
+    isUrgent: article.urgent ?? false,
     review: reviewOf(article),
-    related: relatedArticles(articles, article).map(articleSummary),
+    related,
+    further: related.length < MOST_RELATED ? furtherReading(article) : undefined,
   };
+}
+
+/** What fills the place that related articles leave: the treatment that the article is about, or its author. */
+function furtherReading({ slug, author: id }: Article) {
+  const service = services.find(({ article }) => article === slug);
+  if (service) return serviceSummary(service);
+  const { path, ...author } = namedDoctor(id);
+  return path ? { ...author, path } : undefined;
 }
 
 /** Nothing for an unknown slug. */
@@ -51,15 +67,15 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 
 export default function ArticleScreen({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <ArticleNotFound />;
-  const { article, review, related } = loaderData;
+  const { article, authorPath, isUrgent, review, related, further } = loaderData;
   return (
     <>
       <article>
-        <ArticleHeader article={article} />
+        <ArticleHeader article={article} authorPath={authorPath} isUrgent={isUrgent} />
         <ArticleBody html={article.content} review={review} />
       </article>
       <ArticleNextStep />
-      <ArticleRelated articles={related} />
+      <ArticleRelated articles={related} further={further} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { dates } from '#words/dates.ts';
 import { shared } from '#words/shared.ts';
 import type { ArticleSummary } from '../../content/articles.server.ts';
 import { blogChoicePath, pathOf } from '../../pages.ts';
+import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -14,15 +15,33 @@ const ABOVE = [
   { name: words.blog, path: pathOf('blog') },
 ];
 
-export function ArticleHeader({ article }: { article: ArticleSummary }) {
+type Props = {
+  article: ArticleSummary;
+  /** where its author is introduced */
+  authorPath: string | undefined;
+  /** whether it is read in pain */
+  isUrgent: boolean;
+};
+
+export function ArticleHeader({ article, authorPath, isUrgent }: Props) {
   const { category, minutes, title, authorName, date, image, imageAlt } = article;
+  const author = authorPath ? (
+    <Link
+      to={authorPath}
+      className="inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+    >
+      {authorName}
+    </Link>
+  ) : (
+    authorName
+  );
   return (
     <header
-      className={`pt-(--header-height) ${image ? 'bg-linear-to-b from-mist from-75% to-plaster to-75%' : 'bg-mist pb-10'}`}
+      className={`overflow-x-clip pt-(--header-height) ${image ? 'bg-linear-to-b from-mist from-75% to-plaster to-75%' : 'bg-mist pb-10'}`}
     >
-      <div className="page max-w-4xl pt-4 lg:pt-8">
+      <div className="page pt-3 wide:pt-8">
         <Breadcrumb above={ABOVE} />
-        <p className="relative mt-4 flex flex-wrap items-center gap-x-5 lg:mt-8">
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 wide:mt-7">
           <Link
             to={blogChoicePath({ category: category.name })}
             className="inline-flex min-h-11 items-center font-semibold text-terracotta-deep underline-offset-4 hover:underline"
@@ -33,20 +52,24 @@ export function ArticleHeader({ article }: { article: ArticleSummary }) {
             <Icon name="clock" className="size-5" /> {shared.readTime(minutes)}
           </span>
         </p>
-        <h1 className="mt-1 text-title">{title}</h1>
-        <p className="mt-4">
-          <Sentence
-            parts={words.byline({ date: <time dateTime={date}>{dates.date(date)}</time> }, authorName)}
-          />
+        <h1 className="mt-1 max-w-[18ch] text-title wide:max-w-[24ch]">{title}</h1>
+        <p className="mt-3">
+          <Sentence parts={words.byline({ author, date: <time dateTime={date}>{dates.date(date)}</time> })} />
         </p>
+      </div>
+      <div className="mt-6 page question-answer items-start wide:mt-10">
+        {isUrgent && <UrgentHelp />}
         {image && (
-          <Picture
-            set={image}
-            alt={imageAlt}
-            sizes="(width >= 56rem) 51rem, 92vw"
-            eager
-            className="mt-8 aspect-[3/2] w-full rounded-3xl object-cover lg:aspect-[2/1]"
-          />
+          // From the column that the answers stand in to the edge of the window.
+          <div className="max-wide:-mx-edge wide:col-start-2 wide:w-[calc(100%+max(50vw-40rem,var(--spacing-edge)))]">
+            <Picture
+              set={image}
+              alt={imageAlt}
+              sizes="(width >= 76rem) 62vw, 100vw"
+              eager
+              className="aspect-[3/2] w-full object-cover"
+            />
+          </div>
         )}
       </div>
     </header>

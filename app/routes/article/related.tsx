@@ -1,23 +1,58 @@
 import { words } from '#words/article.ts';
 import type { ArticleSummary } from '../../content/articles.server.ts';
-import { ArticleCard } from '../../sections/article-card.tsx';
+import type { NamedDoctor } from '../../content/doctors.server.ts';
+import type { ServiceSummary } from '../../content/services.server.ts';
+import { servicePath } from '../../pages.ts';
+import { ArticleEntry } from '../../sections/article-entry.tsx';
+import { Entry } from '../../sections/entry.tsx';
 
-export function ArticleRelated({ articles }: { articles: ArticleSummary[] }) {
-  if (articles.length === 0) return null;
+type Props = {
+  articles: ArticleSummary[];
+  /** where there is room beside them: what the article is about, or who wrote it */
+  further: ServiceSummary | (NamedDoctor & { path: string }) | undefined;
+};
+
+export function ArticleRelated({ articles, further }: Props) {
+  if (articles.length === 0 && !further) return null;
   return (
-    <section aria-labelledby="related" className="bg-sand/45 py-14 lg:py-20 print:hidden">
-      <div className="page">
-        <h2 id="related" className="text-section">
-          {words.related}
-        </h2>
-        <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {articles.map((article) => (
-            <li key={article.slug}>
-              <ArticleCard article={article} headingLevel={3} />
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section aria-labelledby="related" className="page py-section print:hidden">
+      <h2 id="related" className="text-section">
+        {words.related}
+      </h2>
+      <ul className="mt-6 border-b border-sand-deep wide:mt-10">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleEntry article={article} headingLevel={3} />
+          </li>
+        ))}
+        {further && (
+          <li>
+            {'id' in further ? (
+              <Entry
+                kind={words.treatment}
+                title={further.title}
+                headingLevel={3}
+                to={servicePath(further.id)}
+                text={further.shortDescription}
+                image={further.image}
+                imageAlt={further.imageAlt}
+              />
+            ) : (
+              <Entry
+                kind={words.author}
+                title={further.name}
+                headingLevel={3}
+                to={further.path}
+                text={further.bio}
+                foot={further.role}
+                image={further.image}
+                imageAlt=""
+                isPerson
+              />
+            )}
+          </li>
+        )}
+      </ul>
     </section>
   );
 }

@@ -68,7 +68,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         eyebrow={texts.eyebrow}
         heading={texts.heading}
         intro={texts.intro}
-        className="pt-10 lg:pt-16"
+        className="pt-6 wide:pt-14"
       />
       <BlogList {...loaderData} />
     </>

@@ -4,7 +4,7 @@ import { words } from '#words/blog.ts';
 import type { ArticleCategory } from '../../../domain/content/categories.ts';
 import type { ArticleSummary } from '../../content/articles.server.ts';
 import { ALL_ARTICLES_PATH, ARTICLES_PER_PAGE, blogPagePath, blogPages, pathOf } from '../../pages.ts';
-import { ArticleCard } from '../../sections/article-card.tsx';
+import { ArticleEntry } from '../../sections/article-entry.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { BlogFilters } from './filters.tsx';
@@ -76,12 +76,15 @@ export function BlogList({ articles: onPage, categories, total, page }: Props) {
 
   return (
     <>
-      <section aria-label={words.search.region} className="bg-mist pt-8 pb-10">
+      <section aria-label={words.search.region} className="bg-mist pt-6 pb-8 wide:pt-8 wide:pb-14">
         <div className="page">
           <BlogFilters chosen={choice} categories={categories} />
         </div>
       </section>
-      <section aria-label={words.articles} className="page pt-8 pb-16 in-data-filtering:invisible lg:pb-24">
+      <section
+        aria-label={words.articles}
+        className="page pt-6 pb-section in-data-filtering:invisible wide:pt-10"
+      >
         <p role="status" className="text-lead">
           {chosen
             ? words.summary(isFiltered ? chosen.length : total, { search, category: category?.name ?? '' })
@@ -96,7 +99,7 @@ export function BlogList({ articles: onPage, categories, total, page }: Props) {
         )}
         {chosen && chosen.length > 0 && (
           // A choice begins at its beginning.
-          <Cards key={`${search}\n${category?.id}`} articles={chosen} />
+          <Entries key={`${search}\n${category?.id}`} articles={chosen} />
         )}
         {chosen?.length === 0 && (
           <div className="mt-4">
@@ -112,19 +115,19 @@ export function BlogList({ articles: onPage, categories, total, page }: Props) {
   );
 }
 
-function Cards({ articles }: { articles: ArticleSummary[] }) {
+function Entries({ articles }: { articles: ArticleSummary[] }) {
   const [count, setCount] = useState(ARTICLES_PER_PAGE);
   return (
     <>
-      <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 border-b border-sand-deep wide:mt-8">
         {articles.slice(0, count).map((article, index) => (
           <li key={article.slug}>
-            <ArticleCard article={article} headingLevel={2} eager={index === 0} />
+            <ArticleEntry article={article} headingLevel={2} eager={index === 0} />
           </li>
         ))}
       </ul>
       {count < articles.length && (
-        <p className="mt-8 text-center">
+        <p className="mt-8">
           <Button look="secondary" onClick={() => setCount(count + ARTICLES_PER_PAGE)}>
             {words.more}
           </Button>
@@ -138,7 +141,7 @@ function Cards({ articles }: { articles: ArticleSummary[] }) {
 function Pages({ page, of }: { page: number; of: number }) {
   return (
     of > 1 && (
-      <nav aria-label={words.pages.label} className="mt-10 flex flex-wrap items-center justify-center gap-4">
+      <nav aria-label={words.pages.label} className="mt-10 flex flex-wrap items-center gap-4">
         {page > 1 && (
           <ButtonLink to={blogPagePath(page - 1)} look="secondary">
             {words.pages.newer}

@@ -1,26 +1,27 @@
-import { doctors } from '#clinic/doctors.server.ts';
+import { doctors, homeDoctors } from '#clinic/doctors.server.ts';
 import { page } from '#clinic/pages/doctors.ts';
 import { pathOf } from '../../pages.ts';
 import { Closing } from '../../sections/closing.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/doctors.ts';
+import { OtherDoctors } from './others.tsx';
 import { DoctorTabs } from './tabs.tsx';
 
 export function loader() {
-  return { doctors };
+  const others = homeDoctors.filter(({ id }) => doctors.every((doctor) => doctor.id !== id));
+  return { doctors, others };
 }
 
 export function meta() {
   return pageMeta({ title: page.heading, description: page.description, path: pathOf('doctors') });
 }
 
-export default function Doctors({ loaderData }: Route.ComponentProps) {
+export default function Doctors({ loaderData: { doctors, others } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero {...page} className="pt-10 pb-6 lg:pt-16 lg:pb-8" />
-      <DoctorTabs doctors={loaderData.doctors} />
+      <DoctorTabs doctors={doctors} />
+      {others.length > 0 && <OtherDoctors doctors={others} />}
       <Closing
         ground="sand"
         title={page.closing.title}

@@ -4,6 +4,7 @@ import { words } from '#words/gallery.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import type { BeforeAndAfter } from '../../../domain/content/gallery.ts';
 import { isThere, pathOf } from '../../pages.ts';
+import { HUNG, HUNG_SIZES, hungAt } from '../../sections/hung.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Comparison } from '../../ui/comparison.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,19 +12,12 @@ import { Icon } from '../../ui/icon.tsx';
 export function GalleryBeforeAfter({ pairs }: { pairs: Compiled<BeforeAndAfter>[] }) {
   return (
     <>
-      <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
-        {pairs.map(({ title, before, after }) => (
-          <li key={title}>
-            <Comparison
-              title={title}
-              before={before}
-              after={after}
-              sizes="(width >= 76rem) 35rem, (width >= 64rem) 45vw, 92vw"
-            />
-            <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
-              <h3 className="text-card">{title}</h3>
-              <IllustrationNote />
-            </div>
+      <ul className={HUNG}>
+        {pairs.map(({ title, before, after }, index) => (
+          <li key={title} className={hungAt(index, pairs.length)}>
+            <Comparison title={title} before={before} after={after} sizes={HUNG_SIZES} />
+            <h3 className="mt-5 text-card">{title}</h3>
+            <IllustrationNote className="mt-1" />
           </li>
         ))}
       </ul>

@@ -1,11 +1,13 @@
 import { beforeAfter, clinic, patients, treatments } from '#clinic/gallery.server.ts';
 import { page } from '#clinic/pages/gallery.ts';
+import { site } from '#clinic/site.ts';
+import { phoneHref } from '../../../domain/contact.ts';
 import { pathOf } from '../../pages.ts';
-import { CallLinkOnDeep } from '../../sections/call-link-on-deep.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/gallery.ts';
 import { GalleryTabs } from './tabs.tsx';
 
@@ -20,17 +22,17 @@ export function meta() {
 export default function Gallery({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero {...page} className="flex min-h-64 flex-col justify-center py-10 lg:py-14" />
+      <PageHero {...page} />
       <GalleryTabs {...loaderData} />
       <Closing
-        ground="deep"
+        ground="sand"
         title={page.closing.title}
         actions={
           <>
-            <ButtonLink look="onDark" to={pathOf('book')}>
-              {page.closing.action}
-            </ButtonLink>
-            <CallLinkOnDeep />
+            <ButtonLink to={pathOf('book')}>{page.closing.action}</ButtonLink>
+            <ButtonAnchor look="quiet" href={phoneHref(site.phone)}>
+              <Icon name="phone" /> {site.phone}
+            </ButtonAnchor>
           </>
         }
       >

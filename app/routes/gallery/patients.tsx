@@ -3,22 +3,34 @@ import type { PatientPhoto } from '../../../domain/content/gallery.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 
-/** Patients with a sentence about their treatment. */
+/** Patients with a sentence about their treatment, near and far by turns. */
 export function GalleryPatients({ patients }: { patients: Compiled<PatientPhoto>[] }) {
   return (
-    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
-      {patients.map(({ title, image, imageAlt, description }) => (
-        <li key={title} className="grid grid-cols-[7.5rem_1fr] gap-5 sm:grid-cols-[10rem_1fr] sm:gap-7">
-          <div>
-            <Portrait shape="disc" set={image} alt={imageAlt} sizes="(width >= 40rem) 10rem, 7.5rem" />
-            <IllustrationNote className="mt-1.5 text-center" />
-          </div>
-          <div className="mt-5 border-t-2 border-sea-light pt-4">
-            <h3 className="text-card">{title}</h3>
-            <p className="mt-2">{description}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-x-gap gap-y-8 wide:grid-cols-12 wide:gap-y-14">
+        {patients.map(({ title, image, imageAlt, description }, index) => {
+          const isNear = index % 4 === 0 || index % 4 === 3;
+          return (
+            <li
+              key={title}
+              className={`flex items-center gap-5 sm:gap-8 ${isNear ? 'wide:col-span-7' : 'wide:col-span-5'}`}
+            >
+              <Portrait
+                shape="disc"
+                set={image}
+                alt={imageAlt}
+                sizes="(width >= 76rem) 17rem, 9rem"
+                className={`shrink-0 ${isNear ? 'w-36 sm:w-44 wide:w-68' : 'w-26 sm:w-32 wide:w-44'}`}
+              />
+              <div>
+                <h3 className="text-card">{title}</h3>
+                <p className="mt-2 max-w-[26em]">{description}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <IllustrationNote of="portraits" className="mt-8" />
+    </>
   );
 }

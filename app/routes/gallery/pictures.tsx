@@ -1,14 +1,15 @@
 import type { Compiled } from '../../../domain/content/fields.ts';
 import type { GalleryPhoto } from '../../../domain/content/gallery.ts';
+import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { spanOf } from './rhythm.ts';
 
 const SPANS = {
-  4: 'lg:col-span-4',
-  5: 'lg:col-span-5',
-  6: 'lg:col-span-6',
-  7: 'lg:col-span-7',
-  8: 'lg:col-span-8',
+  4: 'wide:col-span-4',
+  5: 'wide:col-span-5',
+  6: 'wide:col-span-6',
+  7: 'wide:col-span-7',
+  8: 'wide:col-span-8',
 };
 
 type Props = {
@@ -17,22 +18,28 @@ type Props = {
   eager: boolean;
 };
 
-/** Captioned pictures in rows of one height. */
+/** Captioned pictures in rows of one height, the first from the window's edge. */
 export function GalleryPictures({ pictures, eager }: Props) {
   return (
-    <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-12">
+    <ul className="grid gap-x-gap gap-y-8 sm:grid-cols-2 wide:grid-cols-12 wide:gap-y-12">
       {pictures.map(({ title, image, imageAlt }, index) => (
-        <li key={title} className={SPANS[spanOf(index, pictures.length)]}>
+        <li
+          key={title}
+          className={`wide:first:-ms-[max(var(--spacing-edge),50vw-40rem)] ${SPANS[spanOf(index, pictures.length)]}`}
+        >
           <figure>
             <Picture
               set={image}
               alt={imageAlt}
-              sizes="(width >= 76rem) 46rem, (width >= 64rem) 60vw, (width >= 40rem) 45vw, 92vw"
+              sizes="(width >= 76rem) 50rem, (width >= 40rem) 45vw, 92vw"
               eager={eager && index === 0}
-              className="aspect-[3/2] w-full rounded-3xl object-cover lg:aspect-auto lg:h-[24rem]"
+              className="aspect-[3/2] w-full object-cover shadow-sheet wide:aspect-auto wide:h-[26rem]"
             />
-            <figcaption className="mt-3 font-display text-card leading-tight text-sea-deep">
-              {title}
+            <figcaption
+              className={`mt-3.5 flex flex-wrap items-baseline justify-between gap-x-4 ${index === 0 ? 'wide:ms-[max(var(--spacing-edge),50vw-40rem)]' : ''}`}
+            >
+              <span className="font-display text-card text-sea-deep">{title}</span>
+              {image && 'stem' in image && <IllustrationNote />}
             </figcaption>
           </figure>
         </li>

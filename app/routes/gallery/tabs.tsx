@@ -1,12 +1,18 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { page } from '#clinic/pages/gallery.ts';
 import { words } from '#words/gallery.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import type { Gallery } from '../../../domain/content/gallery.ts';
+import { late } from '../../ui/late.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { GalleryBeforeAfter } from './before-after.tsx';
+// The style sheet of the late part: its delivered HTML is seen before its code comes.
 import { GalleryPatients } from './patients.tsx';
 import { GalleryPictures } from './pictures.tsx';
+
+// Its panel is not the first.
+const BeforeAfter = late(() =>
+  import('./before-after.tsx').then(({ GalleryBeforeAfter }) => ({ default: GalleryBeforeAfter })),
+);
 
 const STICKY_FROM = 300;
 
@@ -40,7 +46,11 @@ export function GalleryTabs({ clinic, treatments, beforeAfter, patients }: Compi
       name: words.beforeAfter,
       heading: page.headings.beforeAfter,
       count: beforeAfter.length,
-      content: <GalleryBeforeAfter pairs={beforeAfter} />,
+      content: (
+        <Suspense>
+          <BeforeAfter pairs={beforeAfter} />
+        </Suspense>
+      ),
     },
     {
       id: 'patients',
@@ -69,8 +79,8 @@ export function GalleryTabs({ clinic, treatments, beforeAfter, patients }: Compi
           </>
         ),
         panel: (
-          <section className="page py-10 lg:py-16">
-            <h2 className="mb-7 text-section lg:mb-10">{heading}</h2>
+          <section className="page pt-10 pb-section wide:pt-18">
+            <h2 className="mb-7 text-section wide:mb-12">{heading}</h2>
             {content}
           </section>
         ),

@@ -3,7 +3,6 @@ import { facts } from '#clinic/facts.ts';
 import { words } from '#words/home.ts';
 import type { Claim } from '../../../domain/clinic.ts';
 import type { Figure } from '../../../domain/content/pages/home.ts';
-import './counters.css';
 
 const DURATION_MS = 1800;
 

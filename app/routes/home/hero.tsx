@@ -12,7 +12,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { WindowPicture } from '../../ui/window-picture.tsx';
 import { Counters } from './counters.tsx';
-import './hero.css';
 
 /**
  * The home page's first screen: promise, place and the way to book, beside a window on a sill that runs across the whole

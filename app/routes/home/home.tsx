@@ -10,12 +10,6 @@ import { pathOf } from '../../pages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { late } from '../../ui/late.ts';
 import { Hero } from './hero.tsx';
-// The style sheets of the late part: its delivered HTML is seen before its code comes.
-import '../../ui/carousel.css';
-import '../../ui/scroll-in.css';
-import './doctors.css';
-import './service-groups.css';
-import './testimonials.css';
 import type { Route } from './+types/home.ts';
 
 const loadBelowHero = () => import('./below-hero.tsx');

@@ -1,19 +1,19 @@
 import { page } from '#clinic/pages/international-patients.ts';
-import { Icon } from '../../ui/icon.tsx';
 
 export function InternationalBenefits() {
   return (
-    <section aria-labelledby="benefits-heading" className="page py-14 lg:py-20">
+    <section aria-labelledby="benefits-heading" className="page py-section">
       <h2 id="benefits-heading" className="text-section">
         {page.benefits.title}
       </h2>
-      <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-x-gap border-b border-sand-deep md:grid-cols-2 wide:mt-12">
         {page.benefits.points.map(({ title, description }) => (
-          <li key={title} className="border-t-2 border-sand-deep pt-4">
-            <h3 className="flex items-center gap-2.5 text-card">
-              <Icon name="check-circle" className="text-terracotta" /> {title}
-            </h3>
-            <p className="mt-2">{description}</p>
+          <li
+            key={title}
+            className="border-t border-sand-deep py-5 wide:grid wide:grid-cols-2 wide:gap-x-6 wide:py-7"
+          >
+            <h3 className="text-card">{title}</h3>
+            <p className="mt-1.5 wide:mt-0">{description}</p>
           </li>
         ))}
       </ul>

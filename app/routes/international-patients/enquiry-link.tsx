@@ -10,9 +10,9 @@ import { Icon } from '../../ui/icon.tsx';
 export const ENQUIRY = { id: 'enquiry', headingId: 'enquiry-heading' };
 
 /** A button that scrolls to the enquiry form; the keyboard goes on from there. */
-export function EnquiryLink({ onDark = false, children }: { onDark?: boolean; children: ReactNode }) {
+export function EnquiryLink({ children }: { children: ReactNode }) {
   return (
-    <ButtonAnchor look={onDark ? 'onDark' : 'primary'} href={`#${ENQUIRY.id}`} onClick={goToForm}>
+    <ButtonAnchor href={`#${ENQUIRY.id}`} onClick={goToForm}>
       {children}
     </ButtonAnchor>
   );

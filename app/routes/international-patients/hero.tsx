@@ -5,7 +5,7 @@ import { PageHero } from '../../sections/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { EnquiryOrChat } from './enquiry-link.tsx';
 
-/** The international page's first screen, with the figures it promises. */
+/** The international page's first screen, with the figures it promises on a sheet over its lower edge. */
 export function InternationalHero() {
   return (
     <>
@@ -15,31 +15,35 @@ export function InternationalHero() {
         headingSize="text-hero"
         intro={page.intro}
         introColor="text-ink"
-        className="gap-y-10 py-8 lg:grid-cols-[1.15fr_1fr] lg:py-14"
+        className="gap-y-8 pt-6 wide:pt-0 wide:grid-cols-[7fr_6fr]"
         picture={
-          <div>
+          <figure className="bleed-end relative self-stretch">
             <Picture
               set={page.image}
               alt={page.imageAlt}
-              sizes="(width >= 80rem) 33rem, (width >= 64rem) 42vw, 100vw"
+              sizes="(width >= 76rem) 50vw, 100vw"
               eager
-              className="arch aspect-[6/5] w-full object-cover lg:aspect-square"
+              className="aspect-[6/5] w-full object-cover md:aspect-[2/1] wide:h-full wide:min-h-160"
             />
-            {page.image && <IllustrationNote className="mt-1.5 text-center" />}
-          </div>
+            {page.image && (
+              <figcaption className="absolute start-(--spacing-edge) top-3 bg-white px-3.5 py-1 shadow-sheet wide:-start-6 wide:top-10">
+                <IllustrationNote />
+              </figcaption>
+            )}
+          </figure>
         }
       >
-        <div className="mt-7 flex flex-wrap gap-3">
+        <div className="mt-7 flex flex-wrap gap-3 wide:mb-32">
           <EnquiryOrChat>{words.quote}</EnquiryOrChat>
         </div>
       </PageHero>
       {page.figures.length > 0 && (
-        <div className="border-t border-mist-deep bg-white">
-          <dl className="page grid grid-cols-2 gap-x-6 gap-y-5 py-7 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+        <div className="page relative -mt-8 wide:-mt-20">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 bg-white p-5 shadow-sheet md:grid-cols-3 wide:shadow-large-sheet wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none wide:divide-x wide:divide-sand wide:gap-0 wide:p-0">
             {page.figures.map(({ label, figure }) => (
-              <div key={label} className="flex flex-col justify-end">
-                <dt className="leading-snug">{label}</dt>
-                <dd className="font-display text-section leading-tight text-sea-deep">{figure}</dd>
+              <div key={label} className="flex flex-col justify-end wide:p-7">
+                <dt className="text-small text-ink-soft">{label}</dt>
+                <dd className="mt-1 font-display text-answer text-sea-deep">{figure}</dd>
               </div>
             ))}
           </dl>

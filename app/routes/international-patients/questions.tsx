@@ -4,8 +4,8 @@ import { Accordion } from '../../ui/accordion.tsx';
 
 export function InternationalQuestions({ questions }: { questions: Faq[] }) {
   return (
-    <section aria-labelledby="questions-heading" className="bg-white">
-      <div className="page grid gap-x-16 gap-y-6 py-14 lg:grid-cols-[1fr_2fr] lg:py-20">
+    <section aria-labelledby="questions-heading" className="bg-white py-section">
+      <div className="page question-answer">
         <h2 id="questions-heading" className="text-section">
           {page.questions.title}
         </h2>

@@ -52,10 +52,10 @@ export default function NotFoundScreen() {
           <WindowPicture className="-mb-1 w-full max-w-60 drop-shadow-[6px_4px_0_rgb(11_52_50/0.14)] self-end md:max-w-96 print:hidden" />
         </div>
       </section>
-      <section className="bg-sand">
+      <div className="bg-sand">
         <div className="sill" />
         <div className="h-12 md:h-20" />
-      </section>
+      </div>
     </>
   );
 }

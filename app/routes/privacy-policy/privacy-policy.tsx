@@ -15,11 +15,7 @@ export default function PrivacyPolicy() {
   const date = <time dateTime={page.updated}>{dates.date(page.updated)}</time>;
   return (
     <>
-      <PageHero
-        heading={words.title}
-        intro={<Sentence parts={words.updated({ date })} />}
-        className="pt-10 pb-12 lg:py-16"
-      />
+      <PageHero heading={words.title} intro={<Sentence parts={words.updated({ date })} />} />
       <PrivacyText />
     </>
   );

@@ -4,17 +4,17 @@ import { Linked } from '../../sections/linked.tsx';
 
 export function PrivacyText() {
   return (
-    <div className="page grid gap-10 py-12 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20 lg:py-16">
+    <div className="page question-answer gap-y-12! py-section">
       <nav
         aria-labelledby="contents"
-        className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start"
+        className="wide:sticky wide:top-[calc(var(--header-height)+2rem)] wide:self-start"
       >
         <h2 id="contents" className="text-card">
           {words.contents}
         </h2>
-        <ul className="mt-2">
+        <ul className="mt-2 gap-x-8 md:max-wide:columns-2">
           {page.sections.map(({ id, title }) => (
-            <li key={id}>
+            <li key={id} className="break-inside-avoid">
               <a
                 href={`#${id}`}
                 className="flex min-h-11 items-center leading-snug text-sea-deep decoration-sea-light underline-offset-4 hover:underline"
@@ -25,10 +25,10 @@ export function PrivacyText() {
           ))}
         </ul>
       </nav>
-      <div className="grid max-w-[35rem] gap-12 text-[1.1rem] leading-[1.7] [&_a]:font-medium">
+      <div className="grid prose-width gap-12 [&_a]:font-medium">
         {page.sections.map(({ id, title, paragraphs, points }) => (
           <section key={id} aria-labelledby={id}>
-            <h2 id={id} className="text-section">
+            <h2 id={id} className="text-answer">
               {title}
             </h2>
             {paragraphs.map((paragraph) => (

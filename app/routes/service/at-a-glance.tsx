@@ -1,34 +1,56 @@
+import { Link } from 'react-router';
 import { words } from '#words/service.ts';
 import type { Service } from '../../../domain/content/service.ts';
+import type { NamedDoctor } from '../../content/doctors.server.ts';
+import { Portrait } from '../../sections/portrait.tsx';
 
-export type Glance = Pick<Service, 'hurts' | 'takes' | 'afterwards' | 'fees' | 'helpNow'>;
+export type Glance = {
+  facts: Service['glance'];
+  /** who does this here */
+  doctor?: NamedDoctor | undefined;
+};
 
-/** What patients ask first, in the order in which they ask it; nothing where nothing is answered. */
-export function AtAGlance({ hurts, takes, afterwards, fees, helpNow }: Glance) {
-  const answers = [
-    { question: words.hurts, answer: hurts },
-    { question: words.takes, answer: takes },
-    { question: words.afterwards, answer: afterwards },
-    { question: words.fees, answer: fees && words.from(fees) },
-    { question: words.helpNow, answer: helpNow, urgent: true },
-  ].filter(({ answer }) => answer);
-  if (answers.length === 0) return null;
+/** The facts of a treatment in a few words each, with the doctor leaning in the sheet. */
+export function AtAGlance({ facts, doctor }: Glance) {
   return (
-    <section aria-labelledby="at-a-glance" className="mt-8 text-base">
-      <h3 id="at-a-glance" className="text-card">
-        {words.atAGlance}
-      </h3>
-      <dl className="mt-3 overflow-hidden rounded-2xl bg-white shadow-card print:shadow-none">
-        {answers.map(({ question, answer, urgent }) => (
-          <div
-            key={question}
-            className={`border-s-8 px-5 py-4 ${urgent ? 'border-terracotta bg-terracotta-pale' : 'border-sea-light'}`}
-          >
-            <dt className="font-semibold text-sea-deep">{question}</dt>
-            <dd className="mt-1">{answer}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl
+      aria-label={words.atAGlance}
+      className="grid grid-cols-2 gap-px bg-plaster-deep shadow-large-sheet wide:flex print:shadow-none"
+    >
+      {facts.map(({ title, value }, at) => (
+        <div
+          key={title}
+          className={`bg-white px-4 py-4 wide:flex-1 wide:p-6 ${at === facts.length - 1 && at % 2 === 0 ? 'col-span-2' : ''}`}
+        >
+          <dt className="text-small text-ink-soft">{title}</dt>
+          <dd className="mt-1 font-display text-[1.25rem] leading-tight text-sea-deep wide:text-[1.45rem]">
+            {value}
+          </dd>
+        </div>
+      ))}
+      {doctor && (
+        <div className="relative col-span-2 min-h-25 bg-white py-4 ps-25 pe-4 wide:min-h-32 wide:flex-[1.4] wide:py-6 wide:ps-36">
+          <dt className="text-small text-ink-soft">{words.treatedBy}</dt>
+          <dd className="leading-tight">
+            <span className="block font-display text-[1.25rem] text-sea-deep wide:text-[1.45rem]">
+              {doctor.path ? (
+                <Link
+                  to={doctor.path}
+                  className="inline-block py-1 underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+                >
+                  {doctor.name}
+                </Link>
+              ) : (
+                doctor.name
+              )}
+            </span>
+            {doctor.role}
+            <span className="absolute bottom-0 start-4 block w-17 wide:start-6 wide:w-25 print:hidden">
+              <Portrait set={doctor.image} alt="" sizes="(width >= 76rem) 7rem, 5rem" />
+            </span>
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -1,51 +1,42 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { words } from '#words/service.ts';
 import { articlePath, pathOf } from '../../pages.ts';
-import { Sentence } from '../../ui/sentence.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 export type FurtherReading = {
-  article?: { slug: string; title: string };
-  /** the doctor's name */
-  doctor?: string;
+  article?: { slug: string; title: string } | undefined;
   /** the case's title */
-  case?: string;
+  case?: string | undefined;
 };
 
-export function isAnyFurther({ article, doctor, case: example }: FurtherReading): boolean {
-  return Boolean(article || doctor || example);
+export function isAnyFurther({ article, case: example }: FurtherReading): boolean {
+  return Boolean(article || example);
 }
 
-/** The article, the person and the case that belong to a service. */
-export function Further({ article, doctor, case: example }: FurtherReading) {
+/** The article and the case that belong to a service. */
+export function Further({ article, case: example }: FurtherReading) {
+  const entries = [
+    ...(article ? [{ kind: words.article, title: article.title, path: articlePath(article.slug) }] : []),
+    ...(example ? [{ kind: words.case, title: example, path: pathOf('transformations') }] : []),
+  ];
   return (
-    <ul className="mt-4 grid gap-2">
-      {article && (
-        <li>
-          <Sentence parts={words.article({ article: linkTo(articlePath(article.slug), article.title) })} />
+    <ul className="divide-y divide-sand-deep print:hidden">
+      {entries.map(({ kind, title, path }) => (
+        <li key={path} className="group relative flex items-center gap-4 py-4 first:pt-0">
+          <div className="grow">
+            <p className="font-semibold text-terracotta-deep">{kind}</p>
+            <h3 className="text-card">
+              <Link
+                to={path}
+                className="decoration-sea-light decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {title}
+              </Link>
+            </h3>
+          </div>
+          <Icon name="arrow-right" className="text-terracotta" />
         </li>
-      )}
-      {doctor && (
-        <li>
-          <Sentence parts={words.doctor({ doctor: linkTo(pathOf('doctors'), doctor) })} />
-        </li>
-      )}
-      {example && (
-        <li>
-          <Sentence parts={words.case({ case: linkTo(pathOf('transformations'), example) })} />
-        </li>
-      )}
+      ))}
     </ul>
-  );
-}
-
-function linkTo(path: string, text: string): ReactNode {
-  return (
-    <Link
-      to={path}
-      className="font-medium text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
-    >
-      {text}
-    </Link>
   );
 }

@@ -1,10 +1,15 @@
+import { site } from '#clinic/site.ts';
 import { words } from '#words/service.ts';
 import { shared } from '#words/shared.ts';
+import { phoneHref } from '../../../domain/contact.ts';
 import type { ServiceSummary } from '../../content/services.server.ts';
-import { pathOf } from '../../pages.ts';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { bookingPath, pathOf } from '../../pages.ts';
+import { PictureHero } from '../../sections/picture-hero.tsx';
+import { LampLink } from '../../sections/urgent-help.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { AtAGlance, type Glance } from './at-a-glance.tsx';
 
 const ABOVE = [
   { name: shared.home, path: pathOf('home') },
@@ -16,30 +21,31 @@ type Props = {
   /** the category's name */
   category: string;
   service: ServiceSummary;
+  glance: Glance;
+  /** whether it is read in pain */
+  isUrgent: boolean;
 };
 
-export function ServiceHero({ heading, category, service }: Props) {
+export function ServiceHero({ heading, category, service, glance, isUrgent }: Props) {
   return (
-    <PageHero
-      above={
-        <div className="mb-4 lg:mb-10">
-          <Breadcrumb above={ABOVE} current={service.title} />
-        </div>
-      }
+    <PictureHero
+      above={<Breadcrumb above={ABOVE} current={service.title} />}
       eyebrow={category}
       heading={heading}
       intro={service.shortDescription}
-      introColor="text-ink"
-      className="gap-y-8 pt-4 pb-12 lg:grid-cols-[1.15fr_1fr] lg:pt-8 lg:pb-20"
-      picture={
-        <Picture
-          set={service.image}
-          alt={service.imageAlt}
-          sizes="(width >= 76rem) 31rem, (width >= 64rem) 42vw, 92vw"
-          eager
-          className="aspect-[3/2] w-full arch object-cover lg:aspect-square"
-        />
-      }
-    />
+      picture={service.image}
+      alt={service.imageAlt}
+      sheet={glance.facts.length > 0 || glance.doctor ? <AtAGlance {...glance} /> : undefined}
+    >
+      <ButtonLink to={bookingPath('booknow', { service: service.id })}>{shared.bookAppointment}</ButtonLink>
+      {isUrgent && (
+        <>
+          <ButtonAnchor look="quiet" href={phoneHref(site.phone)} className="closed:hidden">
+            <Icon name="phone" /> {words.inPain(site.phone)}
+          </ButtonAnchor>
+          <LampLink className="mt-3 basis-full" />
+        </>
+      )}
+    </PictureHero>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { facts } from '#clinic/facts.ts';
-import { site } from '#clinic/site.ts';
 import { words } from '#words/service.ts';
 import { phoneHref } from '../../../domain/contact.ts';
 import { pathOf } from '../../pages.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
+import type { Arrival } from '../services/arrival.ts';
 
 const LOADING_TIME_MS = 500;
 
@@ -19,7 +19,7 @@ export function UnknownService({ id }: { id: string }) {
   const navigate = useNavigate();
 
   useEffect(() => {
-    const state = { category: facts.landings[id] };
+    const state: Arrival = { category: facts.landings[id] };
     const timer = setTimeout(() => navigate(pathOf('services'), { replace: true, state }), LOADING_TIME_MS);
     return () => clearTimeout(timer);
   }, [navigate, id]);
@@ -39,8 +39,8 @@ export function ServiceNotFound() {
       <p className="mt-4 prose-width text-lead">{words.notFound.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink to={pathOf('services')}>{words.notFound.action}</ButtonLink>
-        <ButtonAnchor look="secondary" href={phoneHref(site.phone)}>
-          <Icon name="phone" /> {site.phone}
+        <ButtonAnchor look="secondary" href={phoneHref(facts.phone)}>
+          <Icon name="phone" /> {facts.phone}
         </ButtonAnchor>
       </div>
     </section>

@@ -8,10 +8,10 @@ import { alignerKinds, patients } from '#clinic/transformations.server.ts';
 import { words } from '#words/service.ts';
 import type { Service } from '../../../domain/content/service.ts';
 import { casesOf } from '../../../domain/content/transformations.ts';
-import { doctorName, reviewOf } from '../../content/reviews.server.ts';
+import { namedDoctor } from '../../content/doctors.server.ts';
+import { reviewOf } from '../../content/reviews.server.ts';
 import { relatedServices, serviceSummary } from '../../content/services.server.ts';
-import { isThere, servicePath } from '../../pages.ts';
-import { ServiceCards } from '../../sections/service-cards.tsx';
+import { servicePath } from '../../pages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { late } from '../../ui/late.ts';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
@@ -19,6 +19,7 @@ import type { Route } from './+types/service.ts';
 import type { FurtherReading } from './further.tsx';
 import { ServiceHero } from './hero.tsx';
 import { ServiceNotFound, UnknownService } from './missing.tsx';
+import { RelatedServices } from './related.tsx';
 
 const loadBody = () => import('./body.tsx');
 const ServiceBody = late(loadBody);
@@ -26,11 +27,12 @@ const ServiceBody = late(loadBody);
 export function loader({ params }: Route.LoaderArgs) {
   const service = services.find(({ id }) => id === params.serviceId);
   if (!service) throw new Response('No such service', { status: 404 });
-  const { fullDescription, content, benefits, procedures, faq } = service;
-  const { hurts, takes, afterwards, fees, helpNow } = service;
+  const { glance, doctor, urgent = false } = service;
   return {
-    service: { ...serviceSummary(service), fullDescription, content, benefits, procedures, faq },
-    glance: { hurts, takes, afterwards, fees, helpNow },
+    summary: serviceSummary(service),
+    service: answersOf(service),
+    isUrgent: urgent,
+    glance: { facts: glance, doctor: doctor ? namedDoctor(doctor) : undefined },
     clinicQuestions: everyService,
     further: furtherReading(service),
     review: reviewOf(service),
@@ -39,11 +41,29 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-function furtherReading({ article: slug, doctor, case: id }: Service): FurtherReading {
+function answersOf(service: Service) {
+  const { id, fullDescription, content, benefits, procedures, faq } = service;
+  const { hurts, takes, afterwards, costs, fees, helpNow } = service;
+  return {
+    id,
+    fullDescription,
+    content,
+    benefits,
+    procedures,
+    faq,
+    hurts,
+    takes,
+    afterwards,
+    costs,
+    fees,
+    helpNow,
+  };
+}
+
+function furtherReading({ article: slug, case: id }: Service): FurtherReading {
   const article = articles.find((each) => each.slug === slug);
   return {
     article: article && { slug: article.slug, title: article.title },
-    doctor: doctor && isThere('doctors', facts) ? doctorName(doctor) : undefined,
     case: casesOf({ alignerKinds, patients }).find((each) => each.id === id)?.title,
   };
 }
@@ -66,7 +86,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) {
     return pageMeta({ ...words.unknown, path: servicePath(params.serviceId), hidden: true });
   }
-  const { title, shortDescription, id } = loaderData.service;
+  const { title, shortDescription, id } = loaderData.summary;
   return pageMeta({
     title: words.title(title, facts.address),
     description: shortDescription,
@@ -77,20 +97,22 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 export default function ServiceScreen({ loaderData, params }: Route.ComponentProps) {
   if (!isKnown(params.serviceId)) return <UnknownService id={params.serviceId} />;
   if (!loaderData) return <ServiceNotFound />;
-  const { service, category, related, ...body } = loaderData;
+  const { summary, category, isUrgent, glance, related, ...body } = loaderData;
   return (
     // The key gives a service reached from another a panel and closed questions of its own.
-    <div key={service.id} className="relative">
+    <div key={summary.id} className="relative">
       <LoadingPanel text={words.loading} />
       <ServiceHero
-        service={service}
+        service={summary}
         category={category}
-        heading={words.title(service.title, facts.address)}
+        glance={glance}
+        isUrgent={isUrgent}
+        heading={words.title(summary.title, facts.address)}
       />
       <Suspense>
-        <ServiceBody service={service} {...body} />
+        <ServiceBody {...body} />
       </Suspense>
-      <ServiceCards id="related" title={words.related} services={related} />
+      <RelatedServices services={related} />
     </div>
   );
 }

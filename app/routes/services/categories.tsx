@@ -4,47 +4,44 @@ import type { servicesByCategory } from '../../content/services.server.ts';
 import { pathOf, servicePath } from '../../pages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
+import { useArrival } from './arrival.ts';
 
-/** A card for every category of services; each can be linked to. */
+/** The categories as rows of one sheet, each with its services; each can be linked to. */
 export function ServicesCategories({ groups }: { groups: ReturnType<typeof servicesByCategory> }) {
+  const arrivedAt = useArrival();
   return (
-    <section id="all-services" aria-labelledby="all-services-heading" className="page py-14 lg:py-20">
+    <section id="all-services" aria-labelledby="all-services-heading" className="page py-section">
       <h2 id="all-services-heading" className="text-section">
         {words.all}
       </h2>
-      <div className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="mt-6 divide-y divide-plaster-deep bg-white shadow-large-sheet wide:mt-10 print:shadow-none">
         {groups.map(({ category, services }) => (
           <article
             key={category.id}
             id={category.id}
-            className="rounded-2xl border-2 border-unmarked bg-white p-6 shadow-card lg:p-5 wide:p-6 target:border-terracotta"
+            className={`question-answer gap-y-0 px-4 py-2 target:bg-terracotta-pale md:px-6 wide:items-center wide:px-8 wide:py-4 ${category.id === arrivedAt ? 'bg-terracotta-pale' : ''}`}
           >
-            <div className="flex items-start gap-4 lg:block">
-              <span className="grid h-16 w-13 shrink-0 place-items-center arch bg-mist text-sea">
-                <Icon name={category.icon as IconName} className="size-6" />
-              </span>
-              <div className="min-w-0 lg:mt-3">
-                <h3 className="text-card">
-                  {/* Not a Link: the browser marks the card as the address's target. */}
-                  <a
-                    href={`${pathOf('services')}#${category.id}`}
-                    className="inline-flex min-h-11 max-w-full items-center wrap-anywhere decoration-sea-light underline-offset-4 hover:underline"
-                  >
-                    {category.name}
-                  </a>
-                </h3>
-                <p className="-mt-1 text-ink-soft lg:mt-0">{words.count(services.length)}</p>
-              </div>
+            <div className="flex flex-wrap items-center gap-x-2.5">
+              <Icon name={category.icon as IconName} className="size-6 text-terracotta" />
+              <h3 className="text-card">
+                {/* Not a Link: the browser marks the row as the address's target. */}
+                <a
+                  href={`${pathOf('services')}#${category.id}`}
+                  className="inline-flex min-h-11 max-w-full items-center wrap-anywhere decoration-sea-light underline-offset-4 hover:underline"
+                >
+                  {category.name}
+                </a>
+              </h3>
+              <p className="ms-auto text-small text-ink-soft wide:ms-1">{words.count(services.length)}</p>
             </div>
-            <ul className="mt-3 divide-y divide-plaster-deep">
+            <ul className="flex flex-wrap gap-x-6 wide:grid wide:grid-cols-2 wide:gap-x-gap">
               {services.map(({ id, title }) => (
                 <li key={id}>
                   <Link
                     to={servicePath(id)}
-                    className="flex min-h-12 items-center justify-between gap-3 font-medium text-sea-deep underline decoration-sea-light underline-offset-4 hover:decoration-sea"
+                    className="inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
                   >
                     {title}
-                    <Icon name="arrow-right" className="size-4 text-terracotta" />
                   </Link>
                 </li>
               ))}

@@ -4,36 +4,23 @@ import { shared } from '#words/shared.ts';
 import type { GalleryPhoto } from '../../../domain/content/gallery.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import { pathOf } from '../../pages.ts';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { PictureHero } from '../../sections/picture-hero.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
 
 /** `photo` is the clinic's own, from its gallery. */
-export function ServicesHero({ photo }: { photo?: Compiled<GalleryPhoto> }) {
+export function ServicesHero({ photo }: { photo: Compiled<GalleryPhoto> | undefined }) {
   return (
-    <PageHero
+    <PictureHero
       eyebrow={page.eyebrow}
       heading={page.heading}
       intro={page.intro}
-      className="gap-y-10 pt-8 pb-12 lg:grid-cols-[1.25fr_1fr] lg:pt-12 lg:pb-20"
-      picture={
-        photo && (
-          <Picture
-            set={photo.image}
-            alt={photo.imageAlt}
-            sizes="(width >= 76rem) 29rem, (width >= 64rem) 40vw, 92vw"
-            eager
-            className="aspect-[3/2] w-full arch object-cover lg:aspect-[5/6]"
-          />
-        )
-      }
+      picture={photo?.image}
+      alt={photo?.imageAlt ?? ''}
     >
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={pathOf('book')}>{words.book}</ButtonLink>
-        <ButtonAnchor look="secondary" href="#all-services">
-          {shared.viewAllServices}
-        </ButtonAnchor>
-      </div>
-    </PageHero>
+      <ButtonLink to={pathOf('book')}>{words.book}</ButtonLink>
+      <ButtonAnchor look="secondary" href="#all-services">
+        {shared.viewAllServices}
+      </ButtonAnchor>
+    </PictureHero>
   );
 }

@@ -8,25 +8,26 @@ import { ButtonLink } from '../../ui/button.tsx';
 export function ServicesQuestions({ questions }: { questions: Faq[] }) {
   if (questions.length === 0) return null;
   return (
-    <section aria-labelledby="questions" className="py-14 lg:py-20">
-      <div className="page">
-        <h2 id="questions" className="text-section">
-          {shared.questions}
-        </h2>
-        <div className="mt-8 grid gap-x-14 gap-y-9 lg:grid-cols-2">
-          {questions.map(({ question, answer }) => (
-            <div key={question}>
-              <h3 className="text-card">{question}</h3>
-              <p className="mt-2 prose-width">{answer}</p>
-            </div>
-          ))}
-        </div>
-        <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <p className="text-lead">{words.another}</p>
-          <ButtonLink look="secondary" to={pathOf('contact')}>
-            {words.contact}
-          </ButtonLink>
-        </div>
+    <section
+      aria-labelledby="questions"
+      className="page question-answer py-section wide:grid-rows-[auto_1fr]"
+    >
+      <h2 id="questions" className="text-section">
+        {shared.questions}
+      </h2>
+      <div className="grid gap-y-6 wide:row-span-2 wide:gap-y-9">
+        {questions.map(({ question, answer }) => (
+          <div key={question}>
+            <h3 className="text-card">{question}</h3>
+            <p className="mt-2 prose-width">{answer}</p>
+          </div>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 wide:col-start-1 wide:row-start-2 wide:flex-col wide:items-start">
+        <p className="text-lead">{words.another}</p>
+        <ButtonLink look="secondary" to={pathOf('contact')}>
+          {words.contact}
+        </ButtonLink>
       </div>
     </section>
   );

@@ -3,13 +3,12 @@ import { serviceList } from '#clinic/faqs.server.ts';
 import { clinic as photos } from '#clinic/gallery.server.ts';
 import { page } from '#clinic/pages/services.ts';
 import { services } from '#clinic/services.server.ts';
-import { words } from '#words/services.ts';
 import { servicesByCategory, serviceSummary } from '../../content/services.server.ts';
 import { pathOf } from '../../pages.ts';
-import { ServiceCards } from '../../sections/service-cards.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/services.ts';
 import { ServicesCategories } from './categories.tsx';
+import { ServicesFeatured } from './featured.tsx';
 import { ServicesHero } from './hero.tsx';
 import { ServicesQuestions } from './questions.tsx';
 import { ServicesUnsure } from './unsure.tsx';
@@ -37,7 +36,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
     <>
       <ServicesHero photo={photo} />
       <ServicesCategories groups={groups} />
-      <ServiceCards id="featured" title={words.featured} services={featured} />
+      <ServicesFeatured services={featured} />
       <ServicesUnsure />
       <ServicesWhy />
       <ServicesQuestions questions={questions} />

@@ -1,22 +1,24 @@
 import { page } from '#clinic/pages/services.ts';
+import { site } from '#clinic/site.ts';
+import { phoneHref } from '../../../domain/contact.ts';
 import { pathOf } from '../../pages.ts';
-import { CallLinkOnDeep } from '../../sections/call-link-on-deep.tsx';
 import { Closing } from '../../sections/closing.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /** For those who know what bothers them and not what it is called. */
 export function ServicesUnsure() {
   const { title, text, action } = page.unsure;
   return (
     <Closing
-      ground="deep"
+      ground="sand"
       title={title}
       actions={
         <>
-          <ButtonLink look="onDark" to={pathOf('book')}>
-            {action}
-          </ButtonLink>
-          <CallLinkOnDeep />
+          <ButtonLink to={pathOf('book')}>{action}</ButtonLink>
+          <ButtonAnchor look="quiet" href={phoneHref(site.phone)}>
+            <Icon name="phone" /> {site.phone}
+          </ButtonAnchor>
         </>
       }
     >

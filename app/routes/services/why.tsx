@@ -6,21 +6,21 @@ export function ServicesWhy() {
   const { title, points } = page.why;
   if (points.length === 0) return null;
   return (
-    <section aria-labelledby="why" className="bg-white py-14 lg:py-20">
-      <div className="page">
-        <h2 id="why" className="text-section">
-          {title}
-        </h2>
-        <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {points.map((point) => (
-            <li key={point.title} className="border-t-2 border-sea-light pt-5">
-              <Icon name={point.icon as IconName} className="size-8 text-terracotta" />
-              <h3 className="mt-3 text-card">{point.title}</h3>
-              <p className="mt-2">{point.description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section aria-labelledby="why" className="page question-answer pt-section">
+      <h2 id="why" className="text-section">
+        {title}
+      </h2>
+      <ul className="grid gap-x-gap gap-y-5 md:grid-cols-2 wide:gap-y-8">
+        {points.map((point) => (
+          <li key={point.title} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
+            <Icon name={point.icon as IconName} className="mt-0.5 size-7 text-terracotta" />
+            <div>
+              <h3 className="text-card">{point.title}</h3>
+              <p className="mt-1">{point.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function SitemapIndex({ categories }: { categories: CategoryLinks[] }) {
   useEffect(() => setText(box.current!.value), []);
 
   return (
-    <section aria-label={words.list} className="page pt-8 pb-14 lg:pb-20">
+    <section aria-label={words.list} className="page pt-10 pb-section">
       <div role="search" className="max-w-xl noscript:hidden">
         <label htmlFor="sitemap-search" className="sr-only">
           {words.search}
@@ -37,7 +37,7 @@ export function SitemapIndex({ categories }: { categories: CategoryLinks[] }) {
         {count > 0 ? (
           <p className="sr-only">{text.trim() && words.found(count)}</p>
         ) : (
-          <div className="mt-8 rounded-2xl bg-white p-8 text-center shadow-card">
+          <div className="mt-8">
             <p className="font-display text-card text-sea-deep">{words.nothingFound}</p>
             <p className="mt-2">{words.tryAgain}</p>
           </div>
@@ -46,9 +46,9 @@ export function SitemapIndex({ categories }: { categories: CategoryLinks[] }) {
       {count > 0 && (
         <div className="mt-8 divide-y divide-sand-deep border-y border-sand-deep">
           {shown.map(({ category, links }) => (
-            <section key={category} className="grid gap-x-10 py-6 lg:grid-cols-[14rem_1fr] lg:py-8">
-              <h2 className="text-card lg:pt-2.5">{words.categories[category]}</h2>
-              <ul className="mt-1 grid gap-x-8 sm:grid-cols-2 lg:mt-0 lg:grid-cols-3">
+            <section key={category} className="grid gap-x-gap py-6 wide:grid-cols-[3fr_9fr] wide:py-8">
+              <h2 className="text-card wide:pt-1.5">{words.categories[category]}</h2>
+              <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-8 wide:mt-0 wide:grid-cols-3">
                 {links.map(({ title, path }) => (
                   <li key={path}>
                     <Link

@@ -21,7 +21,7 @@ export function meta() {
 export default function Sitemap({ loaderData: { categories } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero heading={words.title} intro={words.intro} ground="bg-plaster" className="pt-10 lg:pt-16" />
+      <PageHero heading={words.title} intro={words.intro} />
       <SitemapIndex categories={categories} />
       <SitemapOverview
         pages={categories.flatMap(({ links }) => links).length}

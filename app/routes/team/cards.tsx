@@ -1,12 +1,12 @@
 import { words } from '#words/team.ts';
 import type { TeamMember } from '../../../domain/content/team.ts';
+import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { TeamCard } from './card.tsx';
 import { TeamProfile } from './profile.tsx';
-import './cards.css';
 
 const PLACEHOLDERS = [1, 2, 3, 4];
 
-const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+const GRID = 'page grid gap-y-8 max-wide:pb-10 wide:grid-cols-3 wide:gap-x-gap wide:gap-y-0';
 
 /**
  * The team's cards. Four placeholders lie over them for the first 800 ms, then they fade in one after another: the style
@@ -15,25 +15,30 @@ const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
  */
 export function TeamCards({ team }: { team: TeamMember[] }) {
   return (
-    <section aria-label={words.cards} className="relative">
+    <section aria-label={words.cards} className="relative isolate overflow-clip bg-mist">
       <div
         role="status"
         className="invisible absolute inset-0 animate-[loading-panel_1ms_800ms_backwards] overflow-hidden print:hidden noscript:hidden"
       >
         <p className="sr-only">{words.loading}</p>
-        <div className={`page py-12 lg:py-20 ${GRID}`} aria-hidden="true">
+        <div className={GRID} aria-hidden="true">
           {PLACEHOLDERS.map((each) => (
             <Placeholder key={each} />
           ))}
         </div>
       </div>
-      <ul className={`page py-12 lg:py-20 ${GRID}`}>
+      <ul className={GRID}>
         {team.map((member, index) => (
-          <li key={member.id} className="team-card">
+          <li key={member.id} className="team-card wide:pt-12">
             <TeamCard member={member} first={index === 0} />
           </li>
         ))}
       </ul>
+      {team.some(({ image }) => image) && (
+        <div className="pb-10 wide:bg-sand">
+          <IllustrationNote of="portraits" className="page" />
+        </div>
+      )}
       {team.map((member) => (
         <TeamProfile key={member.id} member={member} />
       ))}
@@ -43,14 +48,17 @@ export function TeamCards({ team }: { team: TeamMember[] }) {
 
 function Placeholder() {
   return (
-    <div className="rounded-3xl bg-white p-6 shadow-card">
-      <div className="mx-auto aspect-[4/5] w-full max-w-60 arch bg-sand/70" />
-      <div className="mt-8 h-6 w-1/2 rounded-full bg-sand/70" />
-      <div className="mt-3 h-4 w-3/4 rounded-full bg-sand/50" />
-      <div className="mt-6 h-4 rounded-full bg-sand/50" />
-      <div className="mt-3 h-4 rounded-full bg-sand/50" />
-      <div className="mt-3 h-4 w-2/3 rounded-full bg-sand/50" />
-      <div className="mt-8 h-12 w-36 rounded-full bg-sand/70" />
+    <div className="flex items-end gap-5 wide:block wide:pt-12">
+      <div className="window-frame w-26 shrink-0 md:w-36 wide:w-60">
+        <div className="aspect-[6/7] rounded-[inherit] bg-sand" />
+      </div>
+      <div className="grow py-6">
+        <div className="h-5 w-1/2 bg-sand-deep" />
+        <div className="mt-3 h-7 w-3/4 bg-sand-deep" />
+        <div className="mt-5 h-4 bg-sand" />
+        <div className="mt-3 h-4 bg-sand" />
+        <div className="mt-3 h-4 w-2/3 bg-sand" />
+      </div>
     </div>
   );
 }

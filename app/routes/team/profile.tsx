@@ -1,6 +1,5 @@
 import type { TeamMember } from '../../../domain/content/team.ts';
 import { words } from '#words/team.ts';
-import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -55,14 +54,11 @@ export function TeamProfile({ member }: { member: TeamMember }) {
 /** The portrait over the initials, which show where it can't be had: an image without a text then leaves no trace. */
 function Avatar({ member: { name, image } }: { member: TeamMember }) {
   return (
-    <div className="w-28 shrink-0">
-      <Portrait set={image} alt="" sizes="7rem">
-        <span aria-hidden="true" className="font-display text-4xl text-sea-deep">
-          {initials(name)}
-        </span>
-      </Portrait>
-      {image && <IllustrationNote className="mt-1 text-center" />}
-    </div>
+    <Portrait set={image} alt="" sizes="7rem" className="w-28 shrink-0">
+      <span aria-hidden="true" className="font-display text-4xl text-sea-deep">
+        {initials(name)}
+      </span>
+    </Portrait>
   );
 }
 

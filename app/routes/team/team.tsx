@@ -29,6 +29,7 @@ export default function Team({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero
         {...page}
+        className="pt-5 pb-7 wide:pt-10 wide:pb-4"
         intro={
           <>
             {page.intro}{' '}

@@ -41,7 +41,7 @@ export default function Requested({ id, date, time }: RequestedAppointment) {
   return (
     <section
       aria-labelledby="requested"
-      className="mx-auto mt-8 max-w-xl rounded-3xl bg-white p-6 shadow-card sm:p-8"
+      className="bg-white p-6 shadow-sheet sm:p-8 wide:shadow-large-sheet print:p-0"
     >
       <h2 id="requested" className="text-card">
         {words.title}

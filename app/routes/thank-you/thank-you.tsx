@@ -32,54 +32,61 @@ export default function ThankYouScreen() {
     void window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return (
-    <div className="bg-linear-to-b from-mist to-plaster pt-(--header-height)">
-      <div className="page max-w-4xl py-10 lg:py-16">
-        <div className="mx-auto grid size-20 place-items-center arch bg-sea text-white">
-          <Icon name="check" className="size-9" />
-        </div>
-        <h1 className="mt-6 text-center text-title">{page.heading}</h1>
-        <p className="mx-auto mt-3 prose-width text-center text-lead">{page.received}</p>
-        {appointment && (
-          <Suspense>
-            <Requested {...appointment} />
-          </Suspense>
-        )}
-        <h2 className="mt-10 text-center text-section">{page.nextSteps.title}</h2>
-        <ol className="mt-6 grid gap-4 md:grid-cols-3">
-          {page.nextSteps.steps.map(({ icon, title, description }) => (
-            <li key={title} className="rounded-2xl bg-white p-6 shadow-card print:p-2">
-              <Icon name={icon as IconName} className="size-8 text-terracotta" />
-              <h3 className="mt-3 text-card">{title}</h3>
-              <p className="mt-2">{description}</p>
-            </li>
-          ))}
-        </ol>
-        <p className="mt-10 text-center">
-          <Sentence
-            parts={thankYou.changes({
-              phone: (
-                <a href={phoneHref(site.phone)} className={`${contactLink} whitespace-nowrap`}>
-                  {site.phone}
-                </a>
-              ),
-              email: (
-                <a href={emailHref(site.email)} className={contactLink}>
-                  {site.email}
-                </a>
-              ),
-            })}
-          />
-        </p>
-        <p className="mt-8 flex flex-wrap justify-center gap-4">
-          <ButtonLink to={pathOf('home')}>{thankYou.home}</ButtonLink>
-          {isThere('services', site) && (
-            <ButtonLink to={pathOf('services')} look="secondary">
-              {thankYou.services}
-            </ButtonLink>
+    <>
+      <section className="bg-mist pt-(--header-height)">
+        <div className="page question-answer items-center py-10 wide:py-16">
+          <div>
+            <h1 className="text-title">{page.heading}</h1>
+            <p className="mt-4 prose-width text-lead">{page.received}</p>
+          </div>
+          {appointment && (
+            <Suspense>
+              <Requested {...appointment} />
+            </Suspense>
           )}
-        </p>
-      </div>
-    </div>
+        </div>
+      </section>
+      <section className="page question-answer py-section">
+        <h2 className="text-section">{page.nextSteps.title}</h2>
+        <div>
+          <ol className="divide-y divide-sand-deep border-y border-sand-deep">
+            {page.nextSteps.steps.map(({ icon, title, description }) => (
+              <li key={title} className="flex gap-5 py-5 wide:py-7">
+                <Icon name={icon as IconName} className="size-8 text-terracotta" />
+                <div>
+                  <h3 className="text-card">{title}</h3>
+                  <p className="mt-1.5 prose-width">{description}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-8">
+            <Sentence
+              parts={thankYou.changes({
+                phone: (
+                  <a href={phoneHref(site.phone)} className={`${contactLink} whitespace-nowrap`}>
+                    {site.phone}
+                  </a>
+                ),
+                email: (
+                  <a href={emailHref(site.email)} className={contactLink}>
+                    {site.email}
+                  </a>
+                ),
+              })}
+            />
+          </p>
+          <p className="mt-8 flex flex-wrap gap-4">
+            <ButtonLink to={pathOf('home')}>{thankYou.home}</ButtonLink>
+            {isThere('services', site) && (
+              <ButtonLink to={pathOf('services')} look="secondary">
+                {thankYou.services}
+              </ButtonLink>
+            )}
+          </p>
+        </div>
+      </section>
+    </>
   );
 }
 

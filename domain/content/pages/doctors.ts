@@ -3,7 +3,16 @@ import { closing, fields, hero, text, type Compiled } from '../fields.ts';
 
 /** The rules for `clinic/pages/doctors.yaml`. */
 export const DoctorsPageSchema = fields(
-  { description: text('one or two sentences for search engines'), ...hero, closing },
+  {
+    description: text('one or two sentences for search engines'),
+    heading: hero.heading,
+    intro: hero.intro,
+    others: fields(
+      { title: text('a heading'), intro: text('a sentence') },
+      'the doctors who are only on the home page',
+    ),
+    closing,
+  },
   'the parts of the Doctors page',
 );
 

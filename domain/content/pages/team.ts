@@ -3,7 +3,12 @@ import { closing, fields, hero, text, type Compiled } from '../fields.ts';
 
 /** The rules for `clinic/pages/team.yaml`. */
 export const TeamPageSchema = fields(
-  { description: text('one or two sentences for search engines'), ...hero, closing },
+  {
+    description: text('one or two sentences for search engines'),
+    heading: hero.heading,
+    intro: hero.intro,
+    closing,
+  },
   'the parts of the Team page',
 );
 

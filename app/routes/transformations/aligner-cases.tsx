@@ -1,0 +1,88 @@
+import { words } from '#words/transformations.ts';
+import type { Compiled } from '../../../domain/content/fields.ts';
+import type { AlignerKind } from '../../../domain/content/transformations.ts';
+import { IllustrationNote } from '../../sections/illustration-note.tsx';
+import { Comparison } from '../../ui/comparison.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
+
+// The first case of a kind hangs large; from case to case the picture changes sides, and so it does from kind to kind.
+const LOOKS = {
+  large: {
+    columns: [
+      'md:grid-cols-[3fr_2fr] wide:grid-cols-[8fr_4fr]',
+      'md:grid-cols-[2fr_3fr] wide:grid-cols-[4fr_8fr]',
+    ],
+    caption: '',
+    heading: 'text-answer',
+    sizes: '(width >= 76rem) 52rem, (width >= 48rem) 55vw, 92vw',
+  },
+  small: {
+    columns: ['md:grid-cols-2 wide:grid-cols-[5fr_4fr_3fr]', 'md:grid-cols-2 wide:grid-cols-[3fr_4fr_5fr]'],
+    caption: 'wide:col-start-2',
+    heading: 'text-card',
+    sizes: '(width >= 76rem) 32rem, (width >= 48rem) 45vw, 92vw',
+  },
+} as const;
+
+/** Cases treated with aligners: what was wrong, what was done and how many months it took. */
+export function AlignerCases({ kinds }: { kinds: Compiled<AlignerKind>[] }) {
+  return (
+    <section aria-labelledby="aligners" className="bg-mist pt-12 pb-section wide:pt-16">
+      <div className="page">
+        <h2 id="aligners" className="text-section">
+          {words.aligners}
+        </h2>
+        <div className="mt-8 grid gap-y-14 wide:mt-10 wide:gap-y-20">
+          {kinds.flatMap(({ title, description, cases }, kind) =>
+            cases.map((each, at) => (
+              <Case
+                key={each.id}
+                {...each}
+                kind={title}
+                description={at === 0 ? description : null}
+                side={(kind + at) % 2}
+              />
+            )),
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type CaseProps = Compiled<AlignerKind['cases'][number]> & {
+  kind: string;
+  /** what the kind is, for its first case */
+  description: string | null;
+  /** 1: the picture hangs on the right of its caption, where both have room side by side */
+  side: number;
+};
+
+function Case({ kind, description, side, title, treatment, months, before, after }: CaseProps) {
+  const look = LOOKS[description === null ? 'small' : 'large'];
+  return (
+    <article className={`grid gap-x-gap gap-y-5 wide:gap-x-14 ${look.columns[side]}`}>
+      <div className={side === 1 ? 'md:order-last' : ''}>
+        <Comparison title={title} before={before} after={after} sizes={look.sizes} />
+      </div>
+      <div className={`md:self-end md:pb-12 ${look.caption}`}>
+        <p className="font-semibold text-terracotta-deep">{kind}</p>
+        {description && <p className="text-small text-ink-soft">{description}</p>}
+        <h3 className={`mt-2 ${look.heading}`}>{title}</h3>
+        <dl className="mt-2">
+          <dt className="sr-only">{words.treatment}</dt>
+          <dd>{treatment}</dd>
+          <dt className="sr-only">{words.duration}</dt>
+          <dd className="mt-3 font-display text-card text-sea-deep">
+            <Sentence parts={words.months({ figure }, months)} />
+          </dd>
+        </dl>
+        <IllustrationNote className="mt-2" />
+      </div>
+    </article>
+  );
+}
+
+function figure(text: string) {
+  return <span className="text-figure lining-nums">{text}</span>;
+}

@@ -1,0 +1,37 @@
+import { dates } from '#words/dates.ts';
+import { shared } from '#words/shared.ts';
+import type { ArticleSummary } from '../content/articles.server.ts';
+import { articlePath } from '../pages.ts';
+import { Sentence } from '../ui/sentence.tsx';
+import { Entry } from './entry.tsx';
+
+type Props = {
+  article: ArticleSummary;
+  headingLevel: 2 | 3;
+  /** for an entry in the first screenful */
+  eager?: boolean;
+};
+
+/** An article as lists show it. */
+export function ArticleEntry({ article, headingLevel, eager = false }: Props) {
+  const { slug, title, excerpt, authorName, date, minutes, category, image, imageAlt } = article;
+  return (
+    <Entry
+      as="article"
+      kind={category.name}
+      measure={shared.readTime(minutes)}
+      title={title}
+      headingLevel={headingLevel}
+      to={articlePath(slug)}
+      text={excerpt}
+      foot={
+        <Sentence
+          parts={shared.byline({ date: <time dateTime={date}>{dates.date(date)}</time> }, authorName)}
+        />
+      }
+      image={image}
+      imageAlt={imageAlt}
+      eager={eager}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PictureSet } from '../../domain/content/fields.ts';
+import { Picture } from '../ui/picture.tsx';
+import { Portrait } from './portrait.tsx';
+
+type Props = {
+  /** `article` where it stands for one */
+  as?: 'article' | 'div';
+  kind: string;
+  /** beside the kind, such as how long it takes to read */
+  measure?: string;
+  title: string;
+  headingLevel: 2 | 3;
+  to: string;
+  text: string | undefined;
+  /** below the text, such as who wrote it */
+  foot?: ReactNode;
+  image: PictureSet | undefined;
+  imageAlt: string;
+  /** whether that is somebody's portrait */
+  isPerson?: boolean;
+  /** for an entry in the first screenful */
+  eager?: boolean;
+};
+
+/** Something to read, as lists show it: what it asks on the left, the beginning of its answer on the right. */
+export function Entry({ as: Element = 'div', kind, measure, title, headingLevel, to, text, ...rest }: Props) {
+  const { foot, image, imageAlt, isPerson = false, eager = false } = rest;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Element className="group relative grid grid-cols-[minmax(0,1fr)_6rem] grid-rows-[auto_auto_auto_1fr] gap-x-4 border-t border-sand-deep py-5 md:grid-cols-[minmax(0,1fr)_13rem] md:gap-x-gap md:py-7 wide:grid-cols-[calc((100%-var(--spacing-gap))*5/12)_minmax(0,1fr)_16rem] wide:grid-rows-[auto_auto_1fr]">
+      <p className="flex flex-wrap gap-x-4 leading-snug max-md:col-span-2">
+        <span className="font-semibold text-terracotta-deep">{kind}</span>
+        {measure && <span className="text-ink-soft">{measure}</span>}
+      </p>
+      <Heading className="mt-1 text-card max-md:col-span-2 md:col-start-1 wide:row-[2/4] wide:pe-6">
+        {/* The whole entry answers a click. */}
+        <Link
+          to={to}
+          className="line-clamp-2 decoration-sea-light decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
+          {title}
+        </Link>
+      </Heading>
+      <p className="col-start-1 mt-2 line-clamp-3 max-md:leading-snug wide:col-start-2 wide:row-[1/3] wide:mt-0">
+        {text}
+      </p>
+      {foot && (
+        <p className="col-start-1 mt-1 text-ink-soft max-md:text-small md:mt-2 wide:col-start-2 wide:row-start-3">
+          {foot}
+        </p>
+      )}
+      <div className="col-start-2 row-[3/5] mt-3 md:row-[1/5] md:mt-0 wide:col-start-3 wide:row-[1/4]">
+        {isPerson ? (
+          <Portrait set={image} alt={imageAlt} sizes="(width >= 48rem) 8rem, 6rem" className="md:max-w-32" />
+        ) : (
+          <Picture
+            set={image}
+            alt={imageAlt}
+            sizes="(width >= 76rem) 18rem, (width >= 48rem) 13rem, 6rem"
+            eager={eager}
+            className="aspect-square w-full object-cover md:aspect-[3/2]"
+          />
+        )}
+      </div>
+    </Element>
+  );
+}

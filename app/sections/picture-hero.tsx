@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { PictureSet } from '../../domain/content/fields.ts';
+import { Picture } from '../ui/picture.tsx';
+
+type Props = {
+  /** over everything else, such as a way back */
+  above?: ReactNode;
+  eyebrow?: string | undefined;
+  heading: string;
+  intro: string;
+  picture: PictureSet | undefined;
+  alt: string;
+  /** what to do next */
+  children: ReactNode;
+  /** stands half over the lower edge */
+  sheet?: ReactNode;
+};
+
+/** The first section of a screen about a thing: the text, and a picture of it that runs to the edge of the window. */
+export function PictureHero({ above, eyebrow, heading, intro, picture, alt, children, sheet }: Props) {
+  return (
+    <>
+      <section className="relative bg-mist pt-(--header-height)">
+        <div className="page wide:flex wide:min-h-[33rem] wide:items-center">
+          <div
+            className={`pt-3 pb-8 wide:w-[52%] wide:pe-4 wide:pt-8 ${sheet ? 'wide:pb-24' : 'wide:pb-16'}`}
+          >
+            {above}
+            {eyebrow && <p className="mt-3 font-semibold text-terracotta-deep wide:mt-7">{eyebrow}</p>}
+            <h1 className="mt-1.5 text-title wide:mt-3">{heading}</h1>
+            <p className="mt-4 prose-width text-lead">{intro}</p>
+            <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 wide:mt-8">{children}</div>
+          </div>
+        </div>
+        <Picture
+          set={picture}
+          alt={alt}
+          sizes="(width >= 76rem) 47vw, 100vw"
+          eager
+          className="aspect-[3/2] max-h-[34rem] w-full object-cover wide:absolute wide:end-0 wide:top-(--header-height) wide:aspect-auto wide:max-h-none wide:h-[calc(100%-var(--header-height))] wide:w-[47%]"
+        />
+      </section>
+      {sheet && <div className="relative z-1 page -mt-6 wide:-mt-10">{sheet}</div>}
+    </>
+  );
+}

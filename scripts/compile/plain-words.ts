@@ -1,0 +1,80 @@
+import type { CheckedFile } from './references.ts';
+import { visit } from './visit.ts';
+
+/** The American school year whose pupils can read a text at first sight: what patients are asked to read asks for no more. */
+const MOST = 8;
+const SHOWN = 10;
+/** Below that a formula made for running text says nothing. */
+const FEWEST_WORDS = 12;
+
+/** Names, addresses, descriptions of pictures, and the titles of sources are not what one reads. */
+const NOT_READ = /^(imageAlt|image|sources|link|icon|id)$/;
+
+type Text = { path: string; line: number; text: string };
+type HardText = Text & { grade: number };
+
+/** A line for each of the texts that are hardest to read, and one for how many there are. */
+export function hardWords(files: CheckedFile[]): string[] {
+  const hard = files
+    .flatMap(textsOf)
+    .map((text) => ({ ...text, grade: gradeOf(sentencesOf(text.text)) }))
+    .filter(({ grade }) => grade > MOST)
+    .toSorted((one, other) => other.grade - one.grade);
+  if (hard.length === 0) return [];
+  const these = hard.length > SHOWN ? `the hardest ${SHOWN} of ${hard.length} texts` : 'these texts';
+  return [
+    `Shorter sentences and words would help a reader most with ${these} (reading grade, which should be ${MOST} at most):`,
+    ...hard.slice(0, SHOWN).map(told),
+  ];
+}
+
+function told({ path, line, text, grade }: HardText): string {
+  const [hardest] = sentencesOf(text).toSorted((one, other) => gradeOf([other]) - gradeOf([one]));
+  return `${path}:${line}: grade ${grade.toFixed(1)}: ${hardest}`;
+}
+
+/** The fields and paragraphs of a file that are long enough to be measured, as they were written. */
+function textsOf({ source, schema }: CheckedFile): Text[] {
+  const { path, body, bodyLine } = source;
+  const fields = [...visit(schema, source.data)]
+    .filter(({ steps, notes }) => !notes.reference && !steps.some((step) => NOT_READ.test(String(step))))
+    .flatMap(({ steps, value }) =>
+      typeof value === 'string' ? [{ path, line: source.lineOf(steps), text: value }] : [],
+    );
+  const paragraphs = [...body.matchAll(/(?:^|\n)(\S.*(?:\n(?![-*\d]|\s*\n).+)*)/g)].map(
+    ({ index, 0: text }) => ({
+      path,
+      line: bodyLine + body.slice(0, index + 1).split('\n').length - 1,
+      text,
+    }),
+  );
+  return [...fields, ...paragraphs].filter(({ text }) => wordsOf(text).length >= FEWEST_WORDS);
+}
+
+/** What ends with a full stop or a mark like it. Flesch counts what ends with a colon or a semicolon too. */
+function sentencesOf(text: string): string[] {
+  return text
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/\{[\w.]+\}/g, 'it')
+    .replace(/^\s*(?:[-*>#]+|\d+\.)\s|[*_]/gm, '')
+    .trim()
+    .split(/(?<=[.!?:;]["”’)]*)\s+/)
+    .filter((sentence) => wordsOf(sentence).length > 0);
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
+}
+
+/** The Flesch-Kincaid grade. No word counts as more than three syllables: an orthodontist can't be called by another name. */
+function gradeOf(sentences: string[]): number {
+  const words = sentences.flatMap(wordsOf);
+  const syllables = words.reduce((sum, word) => sum + Math.min(syllablesOf(word), 3), 0);
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
+}
+
+/** Groups of vowels, without an ending that is not spoken. */
+function syllablesOf(word: string): number {
+  const spoken = word.toLowerCase().replace(/(?:[^laeiouy]es|[^laeiouytd]ed|[^laeiouy]e)$/, '');
+  return Math.max(spoken.match(/[aeiouy]{1,2}/g)?.length ?? 0, 1);
+}
