@@ -91,7 +91,7 @@ export function LampLink({ className = '' }: { className?: string }) {
           {urgent.lamp.title}
         </strong>
         <WhenOpen />
-        <span className="block">{urgent.lamp.text}</span>
+        <span className="block text-balance">{urgent.lamp.text}</span>
       </span>
       <Icon name="arrow-right" />
     </Link>
@@ -102,9 +102,9 @@ export function LampLink({ className = '' }: { className?: string }) {
 function WhenOpen() {
   const now = useClinicNow();
   return (
-    <span className="block">
-      <span className="closed:hidden">{urgentWords.whenClosed}.</span>
-      <span className="hidden closed:inline">{now?.opensNext ?? urgentWords.closed}.</span>
+    <span className="block max-[22rem]:min-h-[2lh]">
+      <span className="closed:hidden">{urgentWords.whenClosed}</span>
+      <span className="hidden closed:inline">{now?.opensNext ?? urgentWords.closed}</span>
     </span>
   );
 }
