@@ -489,6 +489,27 @@ test(
   },
 );
 
+test('what the link that led here says the visit is for begins the notes, and can be changed', async ({
+  page,
+}) => {
+  await open(page, '/services');
+  const service = page.getByRole('main').locator('a[href^="/services/"]').first();
+  const id = (await service.getAttribute('href'))!.split('/').at(-1)!;
+  await open(page, `/booknow?service=${id}`);
+  const notes = page.getByLabel('Additional Message / Symptoms');
+  const reason = page.getByText(/^For: \S/);
+  await expect(reason).toBeVisible();
+  await expect(notes).toHaveValue(`${await reason.innerText()}\n`);
+  await notes.fill('Something else');
+  await page.getByLabel('Full Name').focus();
+  await expect(notes).toHaveValue('Something else');
+
+  // An address brings nobody's words but the clinic's.
+  await open(page, '/booknow?service=call-this-number-instead');
+  await expect(reason).toBeHidden();
+  await expect(notes).toHaveValue('');
+});
+
 test('the page of thanks begins at its top, also when it is loaded again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await open(page, '/thank-you');

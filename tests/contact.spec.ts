@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { answerForMap, open, test } from './visitor.ts';
+import { answerForMap, open, takeOver, test } from './visitor.ts';
 
-// docs/product.md, Other pages: the map, and whether the clinic is open.
+// docs/product.md, Other pages: the map, whether the clinic is open, and help in an emergency.
 
 const map = (page: Page) => page.locator('#clinic-map');
 
@@ -55,5 +55,57 @@ test.describe('seen from elsewhere', () => {
     for (const place of [hours, page.getByRole('contentinfo')]) {
       await expect(place.getByText(/^Open now · until /)).toBeVisible();
     }
+  });
+});
+
+test.describe('help in an emergency', () => {
+  const help = (page: Page) => page.getByRole('region', { name: 'Need Emergency Care?' });
+  const untilOpen = (page: Page) => help(page).getByText(/^We (are closed now|open today at .+)\.$/);
+  const call = (page: Page) => help(page).getByRole('link', { name: /^Call now/ });
+
+  for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland']) {
+    test.describe(`seen from ${timezoneId}`, () => {
+      test.use({ timezoneId });
+
+      test('goes by the clinic’s clock, as the light does, from the first paint on', async ({ page }) => {
+        // Thursday at the clinic.
+        await page.clock.install({ time: new Date('2026-03-05T03:00:30+05:30') });
+        await page.goto('/contact');
+        const document = page.locator('html');
+        await expect(document).toHaveAttribute('data-moment', 'night');
+        await expect(untilOpen(page)).toBeVisible();
+        await takeOver(page);
+        await expect(document).toHaveAttribute('data-moment', 'night');
+        await expect(untilOpen(page)).toHaveText(/^We open today at /);
+        await expect(call(page)).toBeVisible();
+        await page.clock.fastForward('09:00:00');
+        await expect(document).toHaveAttribute('data-moment', 'day');
+        await expect(untilOpen(page)).toBeHidden();
+        await expect(call(page)).toBeVisible();
+      });
+    });
+  }
+
+  test('stands where its page is missing, and on no other missing page', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-03-05T03:00:00+05:30'));
+    await open(page, '/emergency');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+    await expect(untilOpen(page)).toBeVisible();
+    await expect(call(page)).toBeVisible();
+    await open(page, '/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+    await expect(help(page)).toBeHidden();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says whom to call, and what to do when the clinic is closed', async ({ page }) => {
+      await page.goto('/contact');
+      await expect(help(page).getByText(/please call/)).toBeVisible();
+      await expect(call(page)).toBeVisible();
+      await expect(help(page).getByText('When we are closed.')).toBeVisible();
+      await expect(help(page).getByText(/hospital at once/)).toBeVisible();
+    });
   });
 });

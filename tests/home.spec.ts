@@ -200,6 +200,17 @@ test('cards below the window fade in 100 px after they come into it; on paper an
   await expect(card).toHaveCSS('opacity', '1');
 });
 
+test('while the clinic is closed, the first screen leads to what helps until it opens', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-03-05T03:00:00+05:30'));
+  await open(page, '/');
+  const hero = page.getByRole('main').locator('section').first();
+  const help = hero.getByRole('link').filter({ hasText: 'We open today at ' });
+  await expect(help).toBeInViewport();
+  await expect(hero.locator('a[href^="tel:"]')).toBeHidden();
+  await help.click();
+  await expect(page).toHaveURL(/\/blog\/.|#emergency$/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -38,6 +38,7 @@ import '../routes/thank-you/requested.tsx';
 import '../ui/toaster.tsx';
 import { DateField, focusQuietly } from './date-field.tsx';
 import { initialiseEmail, sendEmail } from './emailjs.ts';
+import { useReason } from './reason.ts';
 import { rememberAppointment } from './requested-appointment.ts';
 import { BookingError, sendAppointment, type BookingFailure } from './send-appointment.ts';
 
@@ -47,17 +48,14 @@ const FAULTS = booking.faults(facts.booking);
 
 type Failure = { kind: BookingFailure; offline: boolean; request: string };
 
-/**
- * The appointment request: fields, rules and sending (docs/product.md, Booking).
- *
- * @param reason - what the visit is for, where that is known: the notes begin with it
- */
-export default function BookingForm({ reason }: { reason: string | null }) {
+/** The appointment request: fields, rules and sending (docs/product.md, Booking). */
+export default function BookingForm() {
   const [now, setNow] = useState(() => new Date());
   const [failure, setFailure] = useState<Failure | null>(null);
   const formElement = useRef<HTMLFormElement>(null);
   const lastTry = useRef({ values: '', id: '' });
   const navigate = useNavigate();
+  const reason = useReason();
   const form = useForm<Values>({
     // The other fields hold what was typed before this code arrived.
     defaultValues: { date: '' },

@@ -21,9 +21,9 @@ export function PictureHero({ above, eyebrow, heading, intro, picture, alt, chil
   return (
     <>
       <section className="relative bg-mist pt-(--header-height)">
-        <div className="page wide:flex wide:min-h-[36rem] wide:items-center">
+        <div className="page wide:flex wide:min-h-[33rem] wide:items-center">
           <div
-            className={`pt-3 pb-8 wide:w-[52%] wide:pe-4 wide:pt-8 ${sheet ? 'wide:pb-34' : 'wide:pb-16'}`}
+            className={`pt-3 pb-8 wide:w-[52%] wide:pe-4 wide:pt-8 ${sheet ? 'wide:pb-24' : 'wide:pb-16'}`}
           >
             {above}
             {eyebrow && <p className="mt-3 font-semibold text-terracotta-deep wide:mt-7">{eyebrow}</p>}
@@ -35,12 +35,12 @@ export function PictureHero({ above, eyebrow, heading, intro, picture, alt, chil
         <Picture
           set={picture}
           alt={alt}
-          sizes="(width >= 76rem) 44vw, 100vw"
+          sizes="(width >= 76rem) 47vw, 100vw"
           eager
-          className="aspect-[16/9] w-full object-cover md:aspect-[2/1] wide:absolute wide:end-0 wide:top-(--header-height) wide:aspect-auto wide:h-[calc(100%-var(--header-height))] wide:w-[44%]"
+          className="aspect-[3/2] max-h-[34rem] w-full object-cover wide:absolute wide:end-0 wide:top-(--header-height) wide:aspect-auto wide:max-h-none wide:h-[calc(100%-var(--header-height))] wide:w-[47%]"
         />
       </section>
-      {sheet && <div className="relative z-1 page -mt-8 wide:-mt-21">{sheet}</div>}
+      {sheet && <div className="relative z-1 page -mt-6 wide:-mt-10">{sheet}</div>}
     </>
   );
 }

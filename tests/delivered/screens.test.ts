@@ -145,8 +145,8 @@ describe.each(CLINICS)('$name', ({ site: folder, environment }) => {
         // Of several with one name the browser keeps one open.
         expect(new Set(questions.map((each) => each.getAttribute('name'))).size).toBeLessThanOrEqual(1);
         expect(page.querySelector('details[open]')).toBeNull();
-        const next = page.querySelector('aside')!;
-        expect(link(next, 'Book Appointment')).toBe('/booknow');
+        const next = page.querySelector('[aria-labelledby="closing"]')!;
+        expect(link(next, 'Book Appointment')).toBe(`/booknow?service=${path.split('/').at(-1)}`);
         expect(link(next, 'View All Services')).toBe('/services');
         const related = all(page, 'section[aria-labelledby="related"] article').map(
           (card) => links(card).at(-1)![1],

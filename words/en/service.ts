@@ -7,6 +7,7 @@ export const words = {
     `${service} in ${place.locality}, ${place.city}`,
   services: 'Services',
   loading: 'Loading service details...',
+  inPain: (phone: string) => `In pain? Call ${phone}`,
   atAGlance: 'At a glance',
   treatedBy: 'Treated by',
   what: 'What is it?',

@@ -24,6 +24,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     article: { ...articleSummary(article), content: article.content },
     authorPath: namedDoctor(article.author).path,
+    isUrgent: article.urgent ?? false,
     review: reviewOf(article),
     related,
     further: related.length < MOST_RELATED ? furtherReading(article) : undefined,
@@ -66,11 +67,11 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 
 export default function ArticleScreen({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <ArticleNotFound />;
-  const { article, authorPath, review, related, further } = loaderData;
+  const { article, authorPath, isUrgent, review, related, further } = loaderData;
   return (
     <>
       <article>
-        <ArticleHeader article={article} authorPath={authorPath} />
+        <ArticleHeader article={article} authorPath={authorPath} isUrgent={isUrgent} />
         <ArticleBody html={article.content} review={review} />
       </article>
       <ArticleNextStep />

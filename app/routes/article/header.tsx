@@ -4,6 +4,7 @@ import { dates } from '#words/dates.ts';
 import { shared } from '#words/shared.ts';
 import type { ArticleSummary } from '../../content/articles.server.ts';
 import { blogChoicePath, pathOf } from '../../pages.ts';
+import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -18,9 +19,11 @@ type Props = {
   article: ArticleSummary;
   /** where its author is introduced */
   authorPath: string | undefined;
+  /** whether it is read in pain */
+  isUrgent: boolean;
 };
 
-export function ArticleHeader({ article, authorPath }: Props) {
+export function ArticleHeader({ article, authorPath, isUrgent }: Props) {
   const { category, minutes, title, authorName, date, image, imageAlt } = article;
   const author = authorPath ? (
     <Link
@@ -34,7 +37,7 @@ export function ArticleHeader({ article, authorPath }: Props) {
   );
   return (
     <header
-      className={`relative pt-(--header-height) ${image ? 'bg-linear-to-b from-mist from-75% to-plaster to-75%' : 'bg-mist pb-10'}`}
+      className={`overflow-x-clip pt-(--header-height) ${image ? 'bg-linear-to-b from-mist from-75% to-plaster to-75%' : 'bg-mist pb-10'}`}
     >
       <div className="page pt-3 wide:pt-8">
         <Breadcrumb above={ABOVE} />
@@ -54,18 +57,21 @@ export function ArticleHeader({ article, authorPath }: Props) {
           <Sentence parts={words.byline({ author, date: <time dateTime={date}>{dates.date(date)}</time> })} />
         </p>
       </div>
-      {image && (
-        // From the column that the answers stand in to the edge of the window.
-        <div className="mt-6 wide:mt-10 wide:ms-[calc(max(50%-40rem,var(--spacing-edge))+(min(100%-2*var(--spacing-edge),80rem)-var(--spacing-gap))*5/12+var(--spacing-gap))]">
-          <Picture
-            set={image}
-            alt={imageAlt}
-            sizes="(width >= 76rem) 62vw, 100vw"
-            eager
-            className="aspect-[3/2] w-full object-cover"
-          />
-        </div>
-      )}
+      <div className="mt-6 page question-answer items-start wide:mt-10">
+        {isUrgent && <UrgentHelp />}
+        {image && (
+          // From the column that the answers stand in to the edge of the window.
+          <div className="max-wide:-mx-edge wide:col-start-2 wide:w-[calc(100%+max(50vw-40rem,var(--spacing-edge)))]">
+            <Picture
+              set={image}
+              alt={imageAlt}
+              sizes="(width >= 76rem) 62vw, 100vw"
+              eager
+              className="aspect-[3/2] w-full object-cover"
+            />
+          </div>
+        )}
+      </div>
     </header>
   );
 }

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { page } from '#clinic/pages/book.ts';
 import { booking } from '#words/booking.ts';
+import { useReason } from '../../booking/reason.ts';
 import { OfficeHours } from '../../sections/office-hours.tsx';
 import { pathOf } from '../../pages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { WaysOut } from '../../sections/ways-out.tsx';
 import { late } from '../../ui/late.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { useReason } from './reason.ts';
 
 // Where the form's code can't be had, the delivered form is posted as a plain one (see early-script.ts).
 const BookingForm = late(() => import('../../booking/booking-form.tsx'));
@@ -28,36 +28,8 @@ export function meta() {
 }
 
 export default function BookScreen() {
-  const reason = useReason();
   return (
     <div className="relative bg-mist pt-(--header-height)">
-      <div
-        className={`relative z-1 question-answer page gap-y-8 pt-8 wide:pt-16 ${page.image ? 'pb-22 wide:pb-14' : 'pb-12'}`}
-      >
-        <div className="wide:pt-6">
-          <h1 className="text-title">{page.heading}</h1>
-          <p className="mt-4 max-w-[30em] text-lead text-ink-soft">{page.intro}</p>
-          <div className="mt-4">
-            <OfficeHours exact />
-          </div>
-        </div>
-        <div className="relative bg-white px-5 pt-8 pb-6 shadow-sheet md:p-10">
-          {/* Over the sheet's edge, so that nothing moves when it appears. */}
-          {reason && (
-            <p className="absolute start-5 -top-4.5 max-w-[calc(100%-2.5rem)] bg-terracotta-pale px-3 py-1 font-semibold text-ink md:start-10">
-              {reason}
-            </p>
-          )}
-          <noscript>
-            <Suspense>{PlainBookingForm && <PlainBookingForm />}</Suspense>
-          </noscript>
-          <div className="noscript:hidden">
-            <Suspense fallback={<FormOnItsWay />}>
-              <BookingForm reason={reason} />
-            </Suspense>
-          </div>
-        </div>
-      </div>
       {page.image && (
         <Picture
           set={page.image}
@@ -67,7 +39,41 @@ export default function BookScreen() {
           className="absolute inset-x-0 -bottom-(--waves-height) h-60 w-full object-cover object-bottom md:h-[34.7vw] print:hidden forced-colors:hidden"
         />
       )}
+      <div
+        className={`relative question-answer page gap-y-8 pt-8 wide:pt-16 ${page.image ? 'pb-22 wide:pb-14' : 'pb-12'}`}
+      >
+        <div className="wide:pt-6">
+          <h1 className="text-title">{page.heading}</h1>
+          <p className="mt-4 max-w-[30em] text-lead text-ink-soft">{page.intro}</p>
+          <div className="mt-4">
+            <OfficeHours exact />
+          </div>
+        </div>
+        <div className="relative bg-white px-5 pt-8 pb-6 shadow-sheet md:p-10">
+          <Reason />
+          <noscript>
+            <Suspense>{PlainBookingForm && <PlainBookingForm />}</Suspense>
+          </noscript>
+          <div className="noscript:hidden">
+            <Suspense fallback={<FormOnItsWay />}>
+              <BookingForm />
+            </Suspense>
+          </div>
+        </div>
+      </div>
     </div>
+  );
+}
+
+/** What the visit is for, over the sheet's edge, so that nothing moves when it appears. */
+function Reason() {
+  const reason = useReason();
+  return (
+    reason && (
+      <p className="absolute start-5 -top-4.5 max-w-[calc(100%-2.5rem)] bg-terracotta-pale px-3 py-1 font-semibold text-ink md:start-10">
+        {reason}
+      </p>
+    )
   );
 }
 

@@ -1,23 +1,25 @@
 import { page } from '#clinic/pages/service.ts';
+import { urgent } from '#clinic/urgent.ts';
 import { shared } from '#words/shared.ts';
 import { words } from '#words/service.ts';
 import type { Faq } from '../../../domain/content/faqs.ts';
 import type { Service } from '../../../domain/content/service.ts';
 import type { Review } from '../../content/reviews.server.ts';
-import { pathOf } from '../../pages.ts';
-import { NextStep } from '../../sections/next-step.tsx';
+import { bookingPath, pathOf } from '../../pages.ts';
+import { Closing } from '../../sections/closing.tsx';
 import { Question } from '../../sections/question.tsx';
 import { ReviewNote } from '../../sections/review-note.tsx';
+import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Further, isAnyFurther, type FurtherReading } from './further.tsx';
-import { HelpNow } from './help-now.tsx';
 
 type Props = {
   service: Pick<
     Service,
+    | 'id'
     | 'fullDescription'
     | 'content'
     | 'benefits'
@@ -38,7 +40,7 @@ type Props = {
 
 /** What patients ask of a treatment, in the order in which they ask it, and the way to book it. */
 export default function ServiceBody({ service, clinicQuestions, further, review }: Props) {
-  const { fullDescription, content, benefits, procedures, faq } = service;
+  const { id, fullDescription, content, benefits, procedures, faq } = service;
   const { hurts, takes, afterwards, costs, fees, helpNow } = service;
   return (
     <>
@@ -101,7 +103,11 @@ export default function ServiceBody({ service, clinicQuestions, further, review 
         )}
         {helpNow && (
           <Question id="help-now" title={words.helpNow}>
-            <HelpNow text={helpNow} />
+            {urgent ? (
+              <UrgentHelp text={helpNow} labelledBy="help-now" />
+            ) : (
+              <p className="prose-width">{helpNow}</p>
+            )}
           </Question>
         )}
         {faq.length > 0 && (
@@ -121,12 +127,20 @@ export default function ServiceBody({ service, clinicQuestions, further, review 
           </Question>
         )}
       </div>
-      <NextStep title={page.nextStep.title} text={page.nextStep.description}>
-        <ButtonLink to={pathOf('booknow')}>{shared.bookAppointment}</ButtonLink>
-        <ButtonLink look="quiet" to={pathOf('services')} className="px-0!">
-          {shared.viewAllServices}
-        </ButtonLink>
-      </NextStep>
+      <Closing
+        ground="sand"
+        title={page.nextStep.title}
+        actions={
+          <>
+            <ButtonLink to={bookingPath('booknow', { service: id })}>{shared.bookAppointment}</ButtonLink>
+            <ButtonLink look="quiet" to={pathOf('services')}>
+              {shared.viewAllServices}
+            </ButtonLink>
+          </>
+        }
+      >
+        {page.nextStep.description}
+      </Closing>
     </>
   );
 }

@@ -1,10 +1,14 @@
+import { site } from '#clinic/site.ts';
 import { words } from '#words/service.ts';
 import { shared } from '#words/shared.ts';
+import { phoneHref } from '../../../domain/contact.ts';
 import type { ServiceSummary } from '../../content/services.server.ts';
-import { pathOf } from '../../pages.ts';
+import { bookingPath, pathOf } from '../../pages.ts';
 import { PictureHero } from '../../sections/picture-hero.tsx';
+import { LampLink } from '../../sections/urgent-help.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { AtAGlance, type Glance } from './at-a-glance.tsx';
 
 const ABOVE = [
@@ -18,9 +22,11 @@ type Props = {
   category: string;
   service: ServiceSummary;
   glance: Glance;
+  /** whether it is read in pain */
+  isUrgent: boolean;
 };
 
-export function ServiceHero({ heading, category, service, glance }: Props) {
+export function ServiceHero({ heading, category, service, glance, isUrgent }: Props) {
   return (
     <PictureHero
       above={<Breadcrumb above={ABOVE} current={service.title} />}
@@ -31,7 +37,15 @@ export function ServiceHero({ heading, category, service, glance }: Props) {
       alt={service.imageAlt}
       sheet={glance.facts.length > 0 || glance.doctor ? <AtAGlance {...glance} /> : undefined}
     >
-      <ButtonLink to={pathOf('booknow')}>{shared.bookAppointment}</ButtonLink>
+      <ButtonLink to={bookingPath('booknow', { service: service.id })}>{shared.bookAppointment}</ButtonLink>
+      {isUrgent && (
+        <>
+          <ButtonAnchor look="quiet" href={phoneHref(site.phone)} className="closed:hidden">
+            <Icon name="phone" /> {words.inPain(site.phone)}
+          </ButtonAnchor>
+          <LampLink className="mt-3 basis-full" />
+        </>
+      )}
     </PictureHero>
   );
 }

@@ -27,10 +27,11 @@ const ServiceBody = late(loadBody);
 export function loader({ params }: Route.LoaderArgs) {
   const service = services.find(({ id }) => id === params.serviceId);
   if (!service) throw new Response('No such service', { status: 404 });
-  const { glance, doctor } = service;
+  const { glance, doctor, urgent = false } = service;
   return {
     summary: serviceSummary(service),
     service: answersOf(service),
+    isUrgent: urgent,
     glance: { facts: glance, doctor: doctor ? namedDoctor(doctor) : undefined },
     clinicQuestions: everyService,
     further: furtherReading(service),
@@ -41,9 +42,10 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 function answersOf(service: Service) {
-  const { fullDescription, content, benefits, procedures, faq } = service;
+  const { id, fullDescription, content, benefits, procedures, faq } = service;
   const { hurts, takes, afterwards, costs, fees, helpNow } = service;
   return {
+    id,
     fullDescription,
     content,
     benefits,
@@ -95,7 +97,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 export default function ServiceScreen({ loaderData, params }: Route.ComponentProps) {
   if (!isKnown(params.serviceId)) return <UnknownService id={params.serviceId} />;
   if (!loaderData) return <ServiceNotFound />;
-  const { summary, category, glance, related, ...body } = loaderData;
+  const { summary, category, isUrgent, glance, related, ...body } = loaderData;
   return (
     // The key gives a service reached from another a panel and closed questions of its own.
     <div key={summary.id} className="relative">
@@ -104,6 +106,7 @@ export default function ServiceScreen({ loaderData, params }: Route.ComponentPro
         service={summary}
         category={category}
         glance={glance}
+        isUrgent={isUrgent}
         heading={words.title(summary.title, facts.address)}
       />
       <Suspense>

@@ -2,7 +2,7 @@ import { page } from '#clinic/pages/services.ts';
 import { site } from '#clinic/site.ts';
 import { phoneHref } from '../../../domain/contact.ts';
 import { pathOf } from '../../pages.ts';
-import { NextStep } from '../../sections/next-step.tsx';
+import { Closing } from '../../sections/closing.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -10,11 +10,19 @@ import { Icon } from '../../ui/icon.tsx';
 export function ServicesUnsure() {
   const { title, text, action } = page.unsure;
   return (
-    <NextStep title={title} text={text}>
-      <ButtonLink to={pathOf('book')}>{action}</ButtonLink>
-      <ButtonAnchor look="quiet" href={phoneHref(site.phone)} className="px-0!">
-        <Icon name="phone" /> {site.phone}
-      </ButtonAnchor>
-    </NextStep>
+    <Closing
+      ground="sand"
+      title={title}
+      actions={
+        <>
+          <ButtonLink to={pathOf('book')}>{action}</ButtonLink>
+          <ButtonAnchor look="quiet" href={phoneHref(site.phone)}>
+            <Icon name="phone" /> {site.phone}
+          </ButtonAnchor>
+        </>
+      }
+    >
+      {text}
+    </Closing>
   );
 }

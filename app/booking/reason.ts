@@ -2,13 +2,15 @@ import { useSearchParams } from 'react-router';
 import { facts } from '#clinic/facts.ts';
 import { texts } from '#clinic/texts.ts';
 import { booking } from '#words/booking.ts';
-import { useListedServices } from '../../layout/navigation.ts';
-import type { BookingReason } from '../../pages.ts';
-import { useHydrated } from '../../ui/hydrated.ts';
+import { useListedServices } from '../layout/navigation.ts';
+import type { BookingReason } from '../pages.ts';
+import { useHydrated } from '../ui/hydrated.ts';
 
 /**
  * What the visit is for, where the link that led here says so: 'For: a visit to Dr. Asha Rao'. The address has ids
- * alone, so that nobody's words but the clinic's come to stand on its page. The delivered page is the same for all.
+ * alone, so that nobody's words but the clinic's come to stand on its page. The delivered page is the same for all, so
+ * that who asks is drawn again once the page is taken over. Ask no further out than needed: a late part that is drawn again
+ * before its code has come is thrown away, with what was typed in it.
  */
 export function useReason(): string | null {
   const isHydrated = useHydrated();
