@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useClinicNow } from './use-clinic-now.ts';
 
 type Props = {
-  /** what is urgent on this page, in place of the general sentence */
+  /** what is urgent on this page and where to go with it, in place of the general sentences */
   text?: string;
   /** the id of the heading under which it stands, in place of its own */
   labelledBy?: string;
@@ -41,10 +41,12 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
             </h2>
           )}
           <p className={text ? '' : 'closed:hidden'}>{text ?? urgent.open}</p>
-          <p className="relative ps-8">
-            <Icon name="hospital" className="absolute start-0 top-0.5 text-lamp" />
-            {urgent.hospital}
-          </p>
+          {!text && (
+            <p className="relative ps-8">
+              <Icon name="hospital" className="absolute start-0 top-0.5 text-lamp" />
+              {urgent.hospital}
+            </p>
+          )}
           <div className="hidden closed:block noscript:block print:block">
             <p className="font-semibold text-white">
               <WhenOpen />
