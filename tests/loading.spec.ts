@@ -5,29 +5,32 @@ import { holdScripts, open, takeOver, test } from './visitor.ts';
 // How a page comes: pictures and words first, scripts later, and nothing moves (docs/decisions/0012-what-a-page-begins-with.md).
 
 const SCRIPTS = '**/assets/*.js';
-const HERO = /\/pictures\/hero-/;
+const PICTURES = '**/pictures/**';
+const [WITH_PICTURE] = pathsUnder('services');
 
 test('scripts are asked for once the page has loaded and been painted', async ({ page }) => {
   const asked: string[] = [];
   const picture = Promise.withResolvers<void>();
-  await page.route(HERO, async (route) => {
+  const isPainted = () => performance.getEntriesByType('paint').length > 0;
+  const continueOncePainted = async (route: Route) => {
     // The page is painted, and as much as it can be without the picture: it has had its time to ask.
-    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await page.waitForFunction(isPainted);
     expect(asked).toEqual([]);
     picture.resolve();
     await route.continue();
-  });
+  };
+  await page.route(PICTURES, continueOncePainted, { times: 1 });
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(request.url());
   });
-  await page.goto('/');
+  await page.goto(WITH_PICTURE);
   await picture.promise;
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
 test('the first touch brings the scripts, however slow a picture is', async ({ page }) => {
-  await page.route(HERO, () => {});
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.route(PICTURES, () => {});
+  await page.goto(WITH_PICTURE, { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await heading.waitFor();
   const scripts = page.waitForRequest(SCRIPTS);
@@ -37,7 +40,7 @@ test('the first touch brings the scripts, however slow a picture is', async ({ p
 
 test('the first picture does not wait for the style sheets', async ({ page }) => {
   await page.route('**/assets/*.css', () => {});
-  const picture = page.waitForRequest('**/pictures/**');
+  const picture = page.waitForRequest(PICTURES);
   await page.goto('/about', { waitUntil: 'commit' });
   await picture;
 });

@@ -6,8 +6,8 @@ import { words } from '#words/not-found.ts';
 import { pathOf } from '../../pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
-import { WindowPicture } from '../../ui/window-picture.tsx';
 import { nearestPage } from './nearest-page.ts';
+import { WindowPicture } from './window-picture.tsx';
 
 export default function NotFoundScreen() {
   const { pathname } = useLocation();
