@@ -14,7 +14,8 @@ import { pathOf } from './pages.ts';
  * 4 seconds. It stands here rather than beside the list: a script in the body waits for the style sheets, and the
  * pictures behind it for the script.
  */
-export const earlyScript = `(function () {
+export function earlyScript(): string {
+  return `(function () {
   var root = document.documentElement;
   function mark() { root.toggleAttribute('data-scrolled', window.scrollY > 10); }
   addEventListener('scroll', mark, { passive: true });
@@ -32,3 +33,4 @@ export const earlyScript = `(function () {
   }
 })();
 ${clinicClock}`;
+}

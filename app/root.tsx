@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* It has run before React comes, which leaves it as it was delivered: the page's code needs no copy. */}
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript() : '' }}
         />
         <Links />
       </head>

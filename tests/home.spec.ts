@@ -1,12 +1,138 @@
 import { expect, type Page } from '@playwright/test';
-import { drawn, open, test } from './visitor.ts';
+import { expectNoFault, faintText } from './accessibility/measures.ts';
+import { drawn, follow, open, takeOver, test } from './visitor.ts';
 
-// docs/product.md, Home: what moves. What it says is read from the files: tests/delivered/screens.test.ts.
+// docs/product.md, Home: what moves, and what changes with the hour. What it says is read from the files:
+// tests/delivered/screens.test.ts.
 
 const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
 const slides = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]');
 const dots = (page: Page) =>
   carousel(page).getByRole('group', { name: 'Choose slide to display' }).getByRole('button');
+
+test.describe('the window', () => {
+  const room = (page: Page) => page.getByRole('main').locator('section').first();
+  const view = (page: Page) => room(page).locator('[role="img"] > svg');
+  const HOURS = { morning: '07:30', day: '12:00', dusk: '18:30', night: '21:30' };
+  const at = (time: string) => new Date(`2026-11-24T${time}:00+05:30`);
+
+  /** The colours of everything in the window, and of the wall round it. */
+  const light = (page: Page) =>
+    room(page).evaluate((it) =>
+      [it, ...it.querySelectorAll('[role="img"] *')]
+        .map((each) => getComputedStyle(each))
+        .map(({ backgroundColor, fill, opacity, transform }) =>
+          [backgroundColor, fill, opacity, transform].join(),
+        )
+        .join('\n'),
+    );
+
+  test('shows the clinic’s hour to every visitor, day on paper, and can be read in each', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const seen = new Map<string, string>();
+    for (const [moment, time] of Object.entries(HOURS)) {
+      await page.clock.setFixedTime(at(time));
+      await open(page, '/');
+      seen.set(moment, await light(page));
+      await expectNoFault(page, moment, 'main > section:first-of-type');
+      await expectNoFault(page, moment, 'header');
+      expect.soft(await faintText(page), moment).toEqual([]);
+    }
+    expect(new Set(seen.values()).size).toBe(4);
+    await page.emulateMedia({ media: 'print' });
+    const onPaper = await light(page);
+    await page.clock.setFixedTime(at(HOURS.day));
+    await page.reload();
+    expect(onPaper).toBe(await light(page));
+
+    const abroad = await browser.newPage({ baseURL, timezoneId: 'America/Los_Angeles' });
+    await abroad.clock.setFixedTime(at(HOURS.night));
+    await abroad.goto('/');
+    await expect.poll(() => light(abroad)).toBe(seen.get('night'));
+    await abroad.close();
+    const plain = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    await plain.goto('/');
+    await expect.poll(() => light(plain)).toBe(seen.get('day'));
+    await plain.close();
+  });
+
+  test('comes with the page and stays when its code takes over', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') asked.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await view(page).evaluate((it) => it.setAttribute('data-delivered', ''));
+    await takeOver(page);
+    await expect(view(page)).toHaveAttribute('data-delivered', '');
+    expect(asked.filter((url) => url.endsWith('.svg'))).toEqual([]);
+  });
+
+  test('is fetched where another page leads home, in its place; without it the page is there all the same', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const delivered = await view(page).evaluate((it) => it.querySelectorAll('*').length);
+    await open(page, '/contact');
+    await page.evaluate(() => {
+      new PerformanceObserver((shifts) => {
+        const moved = shifts.getEntries() as (PerformanceEntry & { hadRecentInput: boolean })[];
+        if (moved.some(({ hadRecentInput }) => !hadRecentInput))
+          document.body.setAttribute('data-shifted', '');
+      }).observe({ type: 'layout-shift' });
+    });
+    await follow(page, '/');
+    await expect(view(page)).toBeVisible();
+    expect(await view(page).evaluate((it) => it.querySelectorAll('*').length)).toBe(delivered);
+    await drawn(page);
+    await expect(page.locator('body[data-shifted]')).toHaveCount(0);
+    const { height } = (await room(page).boundingBox())!;
+
+    await page.route('**/pictures/*.svg', (route) => route.abort());
+    await open(page, '/contact');
+    await follow(page, '/');
+    await expect(room(page).locator('[role="img"]')).toBeAttached();
+    await expect(view(page)).toHaveCount(0);
+    expect((await room(page).boundingBox())!.height).toBe(height);
+  });
+
+  test('beside it stands a call while the clinic is open, and help until it opens while it is closed', async ({
+    page,
+  }) => {
+    const call = room(page).getByRole('link', { name: /^In pain\? Call / });
+    const help = room(page).getByRole('link', { includeHidden: true }).last();
+    await page.clock.setFixedTime(at('12:00'));
+    await open(page, '/');
+    await expect(call).toBeVisible();
+    await expect(help).toBeHidden();
+    await page.clock.setFixedTime(at('03:00'));
+    await open(page, '/');
+    await expect(call).toBeHidden();
+    await help.click();
+    await expect(page).not.toHaveURL('/');
+  });
+});
+
+test('what a card of services counts opens, and a jump leads to its card', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const cards = page.getByRole('main').getByRole('article');
+  const folded = cards.first().locator('details');
+  for (const part of await folded.all()) {
+    await expect(part.getByRole('listitem').first()).toBeHidden();
+    await part.locator('summary').click();
+    await expect(part.getByRole('listitem').last()).toBeVisible();
+  }
+  expect(await folded.count()).toBeGreaterThan(0);
+  await expect(cards.last()).not.toBeInViewport();
+  await page.getByRole('navigation', { name: 'Groups of services' }).getByRole('link').last().click();
+  await expect(cards.last().getByRole('heading')).toBeInViewport({ ratio: 1 });
+});
 
 test.describe('counters', () => {
   const block = (page: Page) => page.getByRole('main').locator('dl').first();
@@ -175,7 +301,10 @@ test('cards below the window fade in 100 px after they come into it; on paper an
 }) => {
   await open(page, '/');
   // Whatever of the page's lists waits unseen for being scrolled to.
-  const card = page.getByRole('main').getByRole('article').last().locator('xpath=..');
+  const card = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') });
   await expect(card).toHaveCSS('opacity', '0');
   await page.emulateMedia({ media: 'print' });
   await expect(card).toHaveCSS('opacity', '1');

@@ -25,7 +25,8 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
   if (!urgent) return null;
   const articles = urgent.articles
     .map(({ article, label }, at) => ({ to: articlePath(article), label, isLikeliest: at === 0 }))
-    .filter(({ to }) => to !== pathname);
+    // A page is rendered at build under its address with a slash behind it.
+    .filter(({ to }) => to !== pathname.replace(/\/$/, ''));
   return (
     <section
       id="emergency"

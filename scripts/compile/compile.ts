@@ -8,7 +8,7 @@ import { ClinicSchema, type ClinicFacts, type ClinicTexts } from '../../domain/c
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { ArticleSchema, type Article } from '../../domain/content/article.ts';
 import { homeDoctorOf } from '../../domain/content/doctors.ts';
-import type { Compiled, PictureSet } from '../../domain/content/fields.ts';
+import type { Compiled, Drawing, PictureSet } from '../../domain/content/fields.ts';
 import type { WrittenHomePage } from '../../domain/content/pages/home.ts';
 import type { SitemapPage } from '../../domain/content/pages/sitemap.ts';
 import { ServiceSchema, type Service } from '../../domain/content/service.ts';
@@ -151,9 +151,6 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
 
   const theme = readTheme(`${folder}/theme.css`);
   const pictures = await readPictures(files, `${folder}/images`);
-  const moments = readIfThere(`${folder}/moments.css`);
-  const windowImage = (pages.get('home') as WrittenHomePage).image;
-  const windowDrawing = isDrawing(windowImage) ? drawingMarkup(`${folder}/images/${windowImage}`) : undefined;
   const mapSketch = readMapSketch(clinic, `${folder}/images/map-sketch.svg`);
   const withPictures = <T>(data: T) => putPictures(data, pictures) as Compiled<T>;
 
@@ -218,15 +215,18 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
     },
   });
   write('theme.css', themeCss(theme));
+  const moments = readIfThere(`${folder}/moments.css`);
   write('moments.css', moments ?? '');
+  const inWindow = (pages.get('home') as WrittenHomePage).image;
   write(
     'window.ts',
-    `/** What stands in the home page's window, as markup; none where it is a photograph. */
-export const windowDrawing: string | undefined = ${JSON.stringify(windowDrawing)};
-
-/** Whether its light is that of the hour. */
-export const followsTheHour: boolean = ${windowDrawing !== undefined && moments !== undefined};
-`,
+    inWindow && isDrawing(inWindow)
+      ? windowModule(
+          drawingMarkup(`${folder}/images/${inWindow}`),
+          pictures.get(inWindow) as Drawing,
+          moments !== undefined,
+        )
+      : windowModule(),
   );
   write('fonts.ts', fontsModule(theme));
   write('colors.ts', colorsModule(theme));
@@ -345,6 +345,17 @@ function textsOf({ banner, blurb, badge }: ClinicFile): ClinicTexts {
     ...(banner && { banner }),
     ...(badge && { badge: { title: badge.title, text: badge.text } }),
   };
+}
+
+/** The drawing that the home page holds in its window; nothing where there is a photograph. */
+function windowModule(markup?: string, drawing?: Drawing, followsTheHour = false): string {
+  return `/** The drawing in the home page's window, as a file and as markup; none where it is a photograph. */
+export const windowAddress: string | undefined = ${JSON.stringify(drawing?.src)};
+export const windowDrawing: string | undefined = ${JSON.stringify(markup)};
+
+/** Whether its light is that of the hour. */
+export const followsTheHour: boolean = ${followsTheHour};
+`;
 }
 
 function readIfThere(file: string): string | undefined {

@@ -52,7 +52,7 @@ describe.each(CLINICS)('$name', ({ site: folder, environment }) => {
       expect(link(home, 'Meet the doctors')).toBe(site.has('/doctors') ? '/doctors' : undefined);
     });
 
-    test('shows each group of services in short: two benefits, three services, and how many more', () => {
+    test('shows each group of services in short: two benefits, three services, and the others folded away', () => {
       for (const card of all(home, 'article')) {
         const title = textOf(card.querySelector('h3'));
         const list = (what: string) => card.querySelector(`[aria-label="${title}: ${what}"]`)!;
@@ -60,13 +60,18 @@ describe.each(CLINICS)('$name', ({ site: folder, environment }) => {
           ['benefits', 2],
           ['services', 3],
         ] as const) {
-          const lines = texts(list(what), 'li');
+          const lines = all(list(what), ':scope > li');
           expect(lines.length, title).toBeLessThanOrEqual(shown + 1);
-          if (lines.length > shown) expect(lines[shown], title).toMatch(/^\+[1-9]\d* more/);
+          const others = lines[shown];
+          if (!others) continue;
+          expect(textOf(others.querySelector('details:not([open]) > summary')), title).toMatch(
+            new RegExp(`^\\+${all(others, 'li').length} more `),
+          );
         }
         for (const [, href] of links(list('services'))) expect(href, title).toMatch(/^\/services\/./);
         const landing = link(card, /^Learn More & Book/);
-        if (landing) expect(landing, title).toMatch(/^\/services\//);
+        if (landing) expect(landing, title).toMatch(/^\/services(\/|$)/);
+        expect(link(section(home, 'Groups of services'), title), title).toBe(`#${card.id}`);
         expect(link(card, /^Book a Visit/), title).toBe('/booknow');
         for (const image of all(card, 'img')) expect(nameOf(image), title).not.toBe('');
       }

@@ -13,7 +13,7 @@ export function AboutStory() {
           {page.eyebrow && <p className="mb-2 font-semibold text-terracotta-deep">{page.eyebrow}</p>}
           <h1 className="text-title">{page.heading}</h1>
         </div>
-        <figure className="bleed-end relative wide:row-span-2">
+        <figure className="relative -me-bleed max-wide:-ms-edge wide:row-span-2">
           <Picture
             set={image}
             alt={imageAlt}
@@ -22,7 +22,7 @@ export function AboutStory() {
             className="aspect-[3/2] w-full object-cover wide:h-full wide:min-h-160"
           />
           {image && (
-            <figcaption className="absolute start-(--spacing-edge) -bottom-3 bg-white px-3.5 py-1 shadow-sheet wide:-start-6 wide:bottom-8">
+            <figcaption className="absolute start-edge -bottom-3 bg-white px-3.5 py-1 shadow-sheet wide:-start-6 wide:bottom-8">
               <IllustrationNote />
             </figcaption>
           )}

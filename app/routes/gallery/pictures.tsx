@@ -23,10 +23,7 @@ export function GalleryPictures({ pictures, eager }: Props) {
   return (
     <ul className="grid gap-x-gap gap-y-8 sm:grid-cols-2 wide:grid-cols-12 wide:gap-y-12">
       {pictures.map(({ title, image, imageAlt }, index) => (
-        <li
-          key={title}
-          className={`wide:first:-ms-[max(var(--spacing-edge),50vw-40rem)] ${SPANS[spanOf(index, pictures.length)]}`}
-        >
+        <li key={title} className={`wide:first:-ms-bleed ${SPANS[spanOf(index, pictures.length)]}`}>
           <figure>
             <Picture
               set={image}
@@ -36,7 +33,7 @@ export function GalleryPictures({ pictures, eager }: Props) {
               className="aspect-[3/2] w-full object-cover shadow-sheet wide:aspect-auto wide:h-[26rem]"
             />
             <figcaption
-              className={`mt-3.5 flex flex-wrap items-baseline justify-between gap-x-4 ${index === 0 ? 'wide:ms-[max(var(--spacing-edge),50vw-40rem)]' : ''}`}
+              className={`mt-3.5 flex flex-wrap items-baseline justify-between gap-x-4 ${index === 0 ? 'wide:ms-bleed' : ''}`}
             >
               <span className="font-display text-card text-sea-deep">{title}</span>
               {image && 'stem' in image && <IllustrationNote />}

@@ -5,7 +5,6 @@ import type { Compiled } from '../../../domain/content/fields.ts';
 import type { Gallery } from '../../../domain/content/gallery.ts';
 import { late } from '../../ui/late.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-// The style sheet of the late part: its delivered HTML is seen before its code comes.
 import { GalleryPatients } from './patients.tsx';
 import { GalleryPictures } from './pictures.tsx';
 

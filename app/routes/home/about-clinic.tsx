@@ -1,15 +1,14 @@
 import { site } from '#clinic/site.ts';
-import { page } from '#clinic/pages/home.ts';
 import { words } from '#words/home.ts';
+import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { isThere, pathOf } from '../../pages.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-const { title, text, image, imageAlt, caption, promises } = page.about;
-
 /** Who the clinic is and what it promises, in short; its picture lies over the section above and leaves the page. */
-export function AboutClinic() {
+export function AboutClinic({ about }: Pick<HomePage, 'about'>) {
+  const { title, text, image, imageAlt, caption, promises } = about;
   return (
     <section
       aria-labelledby="about-heading"

@@ -1,16 +1,21 @@
-import { facts } from '#clinic/facts.ts';
-import { page } from '#clinic/pages/home.ts';
+import { site } from '#clinic/site.ts';
 import { words } from '#words/home.ts';
 import type { Award } from '../../../domain/content/awards.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
+import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { isThere, pathOf } from '../../pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { Counted } from './counters.tsx';
 
-const { title, image, imageAlt, stats } = page.achievements;
+type Props = {
+  achievements: Omit<HomePage['achievements'], 'stats'> & { stats: Counted[] };
+  awards: Compiled<Award>[];
+};
 
 /** What the years add up to: figures and awards, under water; nothing where there are neither. */
-export function Achievements({ awards }: { awards: Compiled<Award>[] }) {
+export function Achievements({ achievements, awards }: Props) {
+  const { title, image, imageAlt, stats } = achievements;
   if (stats.length === 0 && awards.length === 0) return null;
   return (
     <section aria-labelledby="achievements-heading" className="relative overflow-clip bg-sea-deep text-mist">
@@ -33,11 +38,11 @@ export function Achievements({ awards }: { awards: Compiled<Award>[] }) {
       <div className={`page pb-section ${image ? 'pt-5 wide:pt-4' : 'pt-section'}`}>
         {stats.length > 0 && (
           <dl className="grid grid-cols-2 gap-x-4 gap-y-6 md:flex md:flex-wrap md:justify-between md:gap-x-10">
-            {stats.map(({ claim, label }) => (
+            {stats.map(({ label, ...claim }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="leading-snug wide:text-lg">{label}</dt>
                 <dd className="font-display text-figure font-medium whitespace-nowrap text-white lining-nums max-[22rem]:text-[2rem]">
-                  {words.figure(facts.claims[claim]!)}
+                  {words.figure(claim)}
                 </dd>
               </div>
             ))}
@@ -64,7 +69,7 @@ export function Achievements({ awards }: { awards: Compiled<Award>[] }) {
             ))}
           </ul>
         )}
-        {isThere('transformations', facts) && (
+        {isThere('transformations', site) && (
           <p className="pt-4">
             <ButtonLink to={pathOf('transformations')} look="onDark" className="max-md:w-full">
               {words.seeTransformations}

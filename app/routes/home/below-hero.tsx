@@ -8,20 +8,21 @@ import { ServiceGroups } from './service-groups.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 type Props = ComponentProps<typeof ServiceGroups> &
+  ComponentProps<typeof AboutClinic> &
   ComponentProps<typeof HomeDoctors> &
   ComponentProps<typeof Achievements> &
   ComponentProps<typeof Testimonials>;
 
 /** The home page from its second section on; its code comes after that of the first. */
-export default function BelowHero({ groups, doctors, awards, testimonials }: Props) {
+export default function BelowHero(page: Props) {
   useScrollIn();
   return (
     <>
-      <ServiceGroups groups={groups} />
-      <AboutClinic />
-      <HomeDoctors doctors={doctors} />
-      <Achievements awards={awards} />
-      <Testimonials testimonials={testimonials} />
+      <ServiceGroups {...page} />
+      <AboutClinic {...page} />
+      <HomeDoctors {...page} />
+      <Achievements {...page} />
+      <Testimonials {...page} />
       <ContactSection />
     </>
   );

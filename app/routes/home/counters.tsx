@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { facts } from '#clinic/facts.ts';
 import { words } from '#words/home.ts';
 import type { Claim } from '../../../domain/clinic.ts';
-import type { Figure } from '../../../domain/content/pages/home.ts';
+
+/** A figure, and what it counts. */
+export type Counted = Claim & { label: string };
 
 const DURATION_MS = 1800;
 
@@ -13,7 +14,7 @@ let hasCounted = false;
  * The clinic's figures, counting up from 0 once, when at least half of them is in view. Each target is in the page from
  * the start and keeps the place; the steps are only drawn over it, so that a screen reader never hears one.
  */
-export function Counters({ counters }: { counters: Figure[] }) {
+export function Counters({ counters }: { counters: Counted[] }) {
   const block = useRef<HTMLDListElement>(null);
   const progress = useCounting(block);
   const state = progress === null ? undefined : progress < 1 ? 'counting' : 'done';
@@ -23,15 +24,15 @@ export function Counters({ counters }: { counters: Figure[] }) {
       className={`counter grid justify-between gap-x-4 gap-y-5 ${counters.length <= 3 ? 'grid-cols-[repeat(3,auto)]' : 'grid-cols-2'} @max-[15rem]:grid-cols-1 md:flex md:flex-wrap md:justify-start md:gap-x-18`}
       data-ready={state}
     >
-      {counters.map(({ claim, label }) => (
+      {counters.map(({ label, ...claim }) => (
         <div key={label} className="flex flex-col-reverse justify-end text-night">
           <dt className="text-[0.875rem] leading-tight max-md:max-w-[8em] md:text-base">{label}</dt>
           <dd className="font-display text-[length:clamp(2rem,1.3rem+2.9vw,4rem)] leading-none font-medium @max-[19rem]:text-[1.75rem] tracking-[-0.03em] tabular-nums lining-nums">
             <span className="relative inline-block">
-              <span className="counter-figure">{words.figure(facts.claims[claim]!)}</span>
+              <span className="counter-figure">{words.figure(claim)}</span>
               {state === 'counting' && (
                 <span aria-hidden="true" className="counter-step absolute inset-0 whitespace-nowrap">
-                  {words.figure(countedTo(eased(progress!), facts.claims[claim]!))}
+                  {words.figure(countedTo(eased(progress!), claim))}
                 </span>
               )}
             </span>

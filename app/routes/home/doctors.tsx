@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { site } from '#clinic/site.ts';
-import { page } from '#clinic/pages/home.ts';
 import { words } from '#words/home.ts';
 import type { HomeDoctor } from '../../../domain/content/doctors.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
+import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { doctorPath, isThere, pathOf } from '../../pages.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
@@ -12,24 +12,24 @@ import { ButtonLink } from '../../ui/button.tsx';
 /** More than these don't fit side by side: they are scrolled to on a wide screen too. */
 const SIDE_BY_SIDE = 5;
 
+type Props = Pick<HomePage, 'doctors'> & { people: Compiled<HomeDoctor>[] };
+
 /** The doctors, each in a window of one sill, the founder in a larger one; nothing where there are none. */
-export function HomeDoctors({ doctors }: { doctors: Compiled<HomeDoctor>[] }) {
-  if (doctors.length === 0) return null;
+export function HomeDoctors({ doctors: { title, intro }, people }: Props) {
+  if (people.length === 0) return null;
   const hasPage = isThere('doctors', site);
   return (
     <section aria-labelledby="doctors-heading" className="bg-sand">
       <div className="bg-mist-deep pt-section">
         <div className="page grid gap-x-12 gap-y-4 wide:grid-cols-[7fr_5fr] wide:items-end">
           <h2 id="doctors-heading" className="max-w-[13em] text-section">
-            {page.doctors.title}
+            {title}
           </h2>
-          <p className="text-lead">{page.doctors.intro}</p>
+          <p className="text-lead">{intro}</p>
         </div>
       </div>
-      <ul
-        className={`doctors-sill scroll-in ${doctors.length <= SIDE_BY_SIDE ? 'doctors-side-by-side' : ''}`}
-      >
-        {doctors.map(({ id, name, specialty, qualification, bio, image, imageAlt }) => (
+      <ul className={`doctors-sill scroll-in ${people.length <= SIDE_BY_SIDE ? 'doctors-side-by-side' : ''}`}>
+        {people.map(({ id, name, specialty, qualification, bio, image, imageAlt }) => (
           <li key={id} className={id === site.founder?.id ? 'founder' : ''}>
             <Portrait
               set={image}
@@ -63,7 +63,7 @@ export function HomeDoctors({ doctors }: { doctors: Compiled<HomeDoctor>[] }) {
             {words.meetTheDoctors}
           </ButtonLink>
         )}
-        {doctors.some(({ image }) => image) && <IllustrationNote />}
+        {people.some(({ image }) => image) && <IllustrationNote />}
       </div>
     </section>
   );

@@ -1,38 +1,40 @@
 import { site } from '#clinic/site.ts';
-import { page } from '#clinic/pages/home.ts';
 import { urgent } from '#clinic/urgent.ts';
 import { followsTheHour, windowDrawing } from '#clinic/window.ts';
 import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
 import { phoneHref } from '../../../domain/contact.ts';
+import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { pathOf } from '../../pages.ts';
 import { LampLink } from '../../sections/urgent-help.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { WindowPicture } from '../../ui/window-picture.tsx';
-import { Counters } from './counters.tsx';
+import { Counters, type Counted } from './counters.tsx';
+
+type Props = Pick<HomePage, 'eyebrow' | 'heading' | 'intro'> & WindowProps & { counters: Counted[] };
+
+type WindowProps = Pick<HomePage, 'image' | 'imageAlt'> & {
+  /** what stands in the window, where the page did not bring it with it */
+  drawing?: string;
+};
 
 /**
  * The home page's first screen: promise, place and the way to book, beside a window on a sill that runs across the whole
  * screen; the clinic's figures stand on the wall below it.
- *
- * @param drawing - what stands in the window, where the page did not bring it with it
  */
-export function Hero({ drawing }: { drawing: string | undefined }) {
+export function Hero({ eyebrow, heading, intro, counters, image, imageAlt, drawing }: Props) {
   return (
     <section className={`hero ${followsTheHour ? 'window-room' : ''}`}>
       <div className="hero-room page">
         <div className="relative z-1 pt-[calc(var(--header-height)+0.75rem)] md:pb-8 wide:pt-30 wide:pb-16">
-          {page.eyebrow && (
-            <p className="font-semibold text-terracotta-deep dark-room:text-terracotta-pale">
-              {page.eyebrow}
-            </p>
+          {eyebrow && (
+            <p className="font-semibold text-terracotta-deep dark-room:text-terracotta-pale">{eyebrow}</p>
           )}
           <h1 className="mt-2.5 text-hero text-wrap md:text-[length:calc(0.5rem+5.4vw)] wide:mt-4 wide:text-[length:min(5.5rem,0.5rem+5.4vw)] dark-room:text-white">
-            {page.heading}
+            {heading}
           </h1>
-          <p className="mt-4 max-w-[25.5em] text-lead text-balance wide:mt-6">{page.intro}</p>
+          <p className="mt-4 max-w-[25.5em] text-lead text-balance wide:mt-6">{intro}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 wide:mt-8">
             <ButtonLink
               to={pathOf('booknow')}
@@ -49,13 +51,13 @@ export function Hero({ drawing }: { drawing: string | undefined }) {
             <LampLink className="mt-2.5 w-full md:w-auto wide:mt-0 md:grow wide:mx-3 wide:max-w-108 wide:grow-0 wide:basis-108" />
           </div>
         </div>
-        <HeroWindow drawing={drawing} />
+        <HeroWindow image={image} imageAlt={imageAlt} drawing={drawing} />
       </div>
       <div className="hero-sill" />
       <div className="hero-wall">
-        {page.counters.length > 0 && (
+        {counters.length > 0 && (
           <div className="page @container pt-7 pb-6 wide:pt-14 wide:pb-12">
-            <Counters counters={page.counters} />
+            <Counters counters={counters} />
           </div>
         )}
       </div>
@@ -63,9 +65,8 @@ export function Hero({ drawing }: { drawing: string | undefined }) {
   );
 }
 
-/** A drawing stands in the page itself, so that the page's style sheets can set its light. Without a picture, the sea is seen. */
-function HeroWindow({ drawing = '' }: { drawing: string | undefined }) {
-  const { image, imageAlt } = page;
+/** A drawing stands in the page itself, so that the page's style sheets can set its light. */
+function HeroWindow({ image, imageAlt, drawing = '' }: WindowProps) {
   if (image && 'src' in image) {
     return (
       <div
@@ -78,7 +79,6 @@ function HeroWindow({ drawing = '' }: { drawing: string | undefined }) {
       />
     );
   }
-  if (!image) return <WindowPicture className="hero-window drop-shadow-[6px_4px_0_rgb(11_52_50/0.14)]" />;
   return (
     <div className="hero-window window-frame">
       <Picture

@@ -2,13 +2,17 @@ import { Suspense } from 'react';
 import { awards } from '#clinic/awards.server.ts';
 import { groups } from '#clinic/categories.server.ts';
 import { homeDoctors } from '#clinic/doctors.server.ts';
+import { facts } from '#clinic/facts.ts';
 import { page } from '#clinic/pages/home.ts';
 import { services } from '#clinic/services.server.ts';
 import { home } from '#clinic/testimonials.server.ts';
+import { windowAddress } from '#clinic/window.ts';
+import type { Figure } from '../../../domain/content/pages/home.ts';
 import { serviceLink } from '../../content/services.server.ts';
 import { pathOf } from '../../pages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { late } from '../../ui/late.ts';
+import type { Counted } from './counters.tsx';
 import { Hero } from './hero.tsx';
 import type { Route } from './+types/home.ts';
 
@@ -21,7 +25,13 @@ const SERVICES = 3;
 
 export function loader() {
   const links = new Map(services.map((service) => [service.id, serviceLink(service)]));
+  const { counters, services: fields, achievements, testimonials, ...texts } = page;
   return {
+    ...texts,
+    counters: counters.map(withClaim),
+    services: fields,
+    achievements: { ...achievements, stats: achievements.stats.map(withClaim) },
+    testimonials: { ...testimonials, reviews: testimonials.reviews && withClaim(testimonials.reviews) },
     groups: groups.map(
       ({ landing, category, title, description, image, imageAlt, urgent, ...group }, index) => ({
         id: `group-${index + 1}`,
@@ -39,10 +49,14 @@ export function loader() {
         ),
       }),
     ),
-    doctors: homeDoctors,
+    people: homeDoctors,
     awards,
-    testimonials: home,
+    patients: home,
   };
+}
+
+function withClaim({ claim, label }: Figure): Counted {
+  return { ...facts.claims[claim]!, label };
 }
 
 /** The first entries of a list, and the others. */
@@ -52,30 +66,31 @@ function preview<Item>(items: Item[], count: number): { shown: Item[]; more: Ite
 
 /** Come to from another page, the home page appears whole; where that can't be, the error screen says how else to reach us. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data, drawing] = await Promise.all([serverLoader(), windowDrawing(), loadBelowHero()]);
+  const [data, drawing] = await Promise.all([serverLoader(), fetchedDrawing(), loadBelowHero()]);
   return { ...data, drawing };
 }
 
 /** What stands in the window, which only a delivered page brings with it; without it the page is no poorer in words. */
-function windowDrawing(): Promise<string | undefined> | undefined {
-  if (!page.image || !('src' in page.image)) return undefined;
-  return fetch(page.image.src).then(
+function fetchedDrawing(): Promise<string | undefined> | undefined {
+  if (!windowAddress) return undefined;
+  return fetch(windowAddress).then(
     (answer) => (answer.ok ? answer.text() : undefined),
     () => undefined,
   );
 }
 
-export function meta() {
-  return pageMeta({ fullTitle: page.title, description: page.description, path: pathOf('home') });
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, description } = loaderData;
+  return pageMeta({ fullTitle: title, description, path: pathOf('home') });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { drawing, ...below } = { drawing: undefined, ...loaderData };
   return (
     <>
-      <Hero drawing={drawing} />
+      <Hero {...loaderData} />
       <Suspense>
-        <BelowHero {...below} />
+        <BelowHero {...loaderData} />
       </Suspense>
     </>
   );

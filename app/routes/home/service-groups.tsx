@@ -1,23 +1,20 @@
 import { Link } from 'react-router';
-import { page } from '#clinic/pages/home.ts';
 import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
+import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { pathOf } from '../../pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ServiceGroupCard, type ServiceGroupSummary } from './service-group-card.tsx';
 
-const { title, intro, features, closing } = page.services;
+type Props = Pick<HomePage, 'services'> & { groups: ServiceGroupSummary[] };
 
 /** What the clinic does: for whom, in which fields, and how to begin; nothing where it says neither. */
-export function ServiceGroups({ groups }: { groups: ServiceGroupSummary[] }) {
+export function ServiceGroups({ services, groups }: Props) {
+  const { title, intro, features, closing } = services;
   if (features.length === 0 && groups.length === 0) return null;
   return (
-    <section
-      aria-labelledby="services-heading"
-      // The picture of the next section reaches up into it.
-      className={`pt-section pb-section ${page.about.image ? 'wide:pb-[calc(var(--spacing-section)+4.5rem)]' : ''}`}
-    >
+    <section aria-labelledby="services-heading" className="services">
       <div className="page">
         <div className="question-answer">
           <div className="max-w-108">

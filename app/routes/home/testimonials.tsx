@@ -1,5 +1,3 @@
-import { facts } from '#clinic/facts.ts';
-import { page } from '#clinic/pages/home.ts';
 import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
@@ -11,16 +9,20 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import type { Counted } from './counters.tsx';
 
 const DELAY_MS = 2000;
 
-const { title, reviews } = page.testimonials;
-
 type Words = Compiled<Testimonial>;
 
+type Props = {
+  testimonials: { title: string; reviews?: Counted };
+  patients: Words[];
+};
+
 /** What patients say, one after the other; nothing where none has spoken. */
-export function Testimonials({ testimonials }: { testimonials: Words[] }) {
-  if (testimonials.length === 0) return null;
+export function Testimonials({ testimonials: { title, reviews }, patients }: Props) {
+  if (patients.length === 0) return null;
   return (
     <section className="bg-plaster py-section">
       <div className="page">
@@ -31,8 +33,7 @@ export function Testimonials({ testimonials }: { testimonials: Words[] }) {
             </h2>
             {reviews && (
               <p className="mt-2 flex items-center gap-2 font-semibold text-terracotta-deep">
-                <Icon name="star" className="text-terracotta" /> {words.figure(facts.claims[reviews.claim]!)}{' '}
-                {reviews.label}
+                <Icon name="star" className="text-terracotta" /> {words.figure(reviews)} {reviews.label}
               </p>
             )}
           </div>
@@ -40,7 +41,7 @@ export function Testimonials({ testimonials }: { testimonials: Words[] }) {
             <Carousel
               labelledBy="testimonials-heading"
               delayMs={DELAY_MS}
-              slides={testimonials.map((each) => ({ key: each.name, content: <Slide {...each} /> }))}
+              slides={patients.map((each) => ({ key: each.name, content: <Slide {...each} /> }))}
             />
           </div>
           <ButtonLink

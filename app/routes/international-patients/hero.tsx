@@ -17,7 +17,7 @@ export function InternationalHero() {
         introColor="text-ink"
         className="gap-y-8 pt-6 wide:pt-0 wide:grid-cols-[7fr_6fr]"
         picture={
-          <figure className="bleed-end relative self-stretch">
+          <figure className="relative -me-bleed max-wide:-ms-edge self-stretch">
             <Picture
               set={page.image}
               alt={page.imageAlt}
@@ -26,7 +26,7 @@ export function InternationalHero() {
               className="aspect-[6/5] w-full object-cover md:aspect-[2/1] wide:h-full wide:min-h-160"
             />
             {page.image && (
-              <figcaption className="absolute start-(--spacing-edge) top-3 bg-white px-3.5 py-1 shadow-sheet wide:-start-6 wide:top-10">
+              <figcaption className="absolute start-edge top-3 bg-white px-3.5 py-1 shadow-sheet wide:-start-6 wide:top-10">
                 <IllustrationNote />
               </figcaption>
             )}

@@ -7,8 +7,8 @@ import { pathOf } from '../../pages.ts';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
-import { WindowPicture } from '../../ui/window-picture.tsx';
 import { declaredLink, nearestPage } from './nearest-page.ts';
+import { WindowPicture } from './window-picture.tsx';
 
 export default function NotFoundScreen() {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-import { WINDOW, WINDOW_SIZE } from './window.ts';
+import { WINDOW, WINDOW_SIZE } from '../../ui/window.ts';
 
 /** The clinic's window on the sea, to stand on a sill. */
 export function WindowPicture({ className }: { className: string }) {
