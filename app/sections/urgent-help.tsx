@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { WhenOpen } from './when-open.tsx';
 
 type Props = {
-  /** what is urgent on this page and where to go with it, in place of the general sentences */
+  /** what is urgent on this page, in place of the general sentence */
   text?: string;
   /** the id of the heading under which it stands, in place of its own */
   labelledBy?: string;
@@ -24,7 +24,7 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
   const { pathname } = useLocation();
   if (!urgent) return null;
   const articles = urgent.articles
-    .map(({ article, label }) => ({ to: articlePath(article), label }))
+    .map(({ article, label }, at) => ({ to: articlePath(article), label, isLikeliest: at === 0 }))
     // A page is rendered at build under its address with a slash behind it.
     .filter(({ to }) => to !== pathname.replace(/\/$/, ''));
   return (
@@ -41,12 +41,10 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
             </h2>
           )}
           <p className={text ? '' : 'closed:hidden'}>{text ?? urgent.open}</p>
-          {!text && (
-            <p className="relative ps-8">
-              <Icon name="hospital" className="absolute start-0 top-0.5 text-lamp" />
-              {urgent.hospital}
-            </p>
-          )}
+          <p className="relative ps-8">
+            <Icon name="hospital" className="absolute start-0 top-0.5 text-lamp" />
+            {urgent.hospital}
+          </p>
           <div className="hidden closed:block noscript:block print:block">
             <p className="font-semibold text-white">
               <WhenOpen />
@@ -55,11 +53,11 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
           </div>
           {articles.length > 0 && (
             <ul className="grid gap-x-8 gap-y-1 @2xl:flex">
-              {articles.map(({ to, label }) => (
-                <li key={to} className="group">
+              {articles.map(({ to, label, isLikeliest }) => (
+                <li key={to}>
                   <Link
                     to={to}
-                    className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white closed:group-first:rounded-full closed:group-first:bg-lamp closed:group-first:px-6 closed:group-first:text-ink closed:group-first:no-underline"
+                    className={`inline-flex min-h-11 items-center gap-2.5 font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white ${isLikeliest ? 'closed:rounded-full closed:bg-lamp closed:px-6 closed:text-ink closed:no-underline' : ''}`}
                   >
                     <Icon name="first-aid" /> {label}
                   </Link>
