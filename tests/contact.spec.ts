@@ -104,7 +104,7 @@ test.describe('help in an emergency', () => {
       await page.goto('/contact');
       await expect(help(page).getByText(/please call/)).toBeVisible();
       await expect(call(page)).toBeVisible();
-      await expect(help(page).getByText('When we are closed.')).toBeVisible();
+      await expect(help(page).getByText('When we are closed:')).toBeVisible();
       await expect(help(page).getByText(/hospital at once/)).toBeVisible();
     });
   });

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useClinicNow } from './use-clinic-now.ts';
 
 type Props = {
-  /** what is urgent on this page, in place of the general sentence */
+  /** what is urgent on this page and where to go with it, in place of the general sentences */
   text?: string;
   /** the id of the heading under which it stands, in place of its own */
   labelledBy?: string;
@@ -25,7 +25,8 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
   if (!urgent) return null;
   const articles = urgent.articles
     .map(({ article, label }) => ({ to: articlePath(article), label }))
-    .filter(({ to }) => to !== pathname);
+    // A page is rendered at build under its address with a slash behind it.
+    .filter(({ to }) => to !== pathname.replace(/\/$/, ''));
   return (
     <section
       id="emergency"
@@ -40,10 +41,12 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
             </h2>
           )}
           <p className={text ? '' : 'closed:hidden'}>{text ?? urgent.open}</p>
-          <p className="relative ps-8">
-            <Icon name="hospital" className="absolute start-0 top-0.5 text-lamp" />
-            {urgent.hospital}
-          </p>
+          {!text && (
+            <p className="relative ps-8">
+              <Icon name="hospital" className="absolute start-0 top-0.5 text-lamp" />
+              {urgent.hospital}
+            </p>
+          )}
           <div className="hidden closed:block noscript:block print:block">
             <p className="font-semibold text-white">
               <WhenOpen />
@@ -91,7 +94,7 @@ export function LampLink({ className = '' }: { className?: string }) {
           {urgent.lamp.title}
         </strong>
         <WhenOpen />
-        <span className="block">{urgent.lamp.text}</span>
+        <span className="block text-balance">{urgent.lamp.text}</span>
       </span>
       <Icon name="arrow-right" />
     </Link>
@@ -102,9 +105,9 @@ export function LampLink({ className = '' }: { className?: string }) {
 function WhenOpen() {
   const now = useClinicNow();
   return (
-    <span className="block">
-      <span className="closed:hidden">{urgentWords.whenClosed}.</span>
-      <span className="hidden closed:inline">{now?.opensNext ?? urgentWords.closed}.</span>
+    <span className="block max-[22rem]:min-h-[2lh]">
+      <span className="closed:hidden">{urgentWords.whenClosed}</span>
+      <span className="hidden closed:inline">{now?.opensNext ?? urgentWords.closed}</span>
     </span>
   );
 }

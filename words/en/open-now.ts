@@ -19,8 +19,8 @@ export function openNow(is: OpenState): string {
   return next ? `${closed} · opens ${next}` : closed;
 }
 
-/** 'We open tomorrow at 9 AM'; null while it is open, or does not open within a year. */
+/** 'We open tomorrow at 9 AM.'; null while it is open, or does not open within a year. */
 export function opensNext(is: OpenState): string | null {
   const next = is.state === 'closed' && when(is.opens);
-  return next ? `We open ${next}` : null;
+  return next ? `We open ${next}.` : null;
 }

@@ -1,6 +1,6 @@
 export const urgentWords = {
   callNow: (phone: string) => `Call now: ${phone}`,
   /** above what helps while the clinic is closed, where nothing tells whether it is */
-  whenClosed: 'When we are closed',
-  closed: 'We are closed now',
+  whenClosed: 'When we are closed:',
+  closed: 'We are closed now.',
 };

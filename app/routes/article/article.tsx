@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { articles } from '#clinic/articles.server.ts';
 import { services } from '#clinic/services.server.ts';
@@ -10,12 +11,14 @@ import { serviceSummary } from '../../content/services.server.ts';
 import { articlePath } from '../../pages.ts';
 import { feedLink } from '../../seo/feed-link.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { late } from '../../ui/late.ts';
 import type { Route } from './+types/article.ts';
-import { ArticleBody } from './body.tsx';
 import { ArticleHeader } from './header.tsx';
-import { ArticleNextStep } from './next-step.tsx';
 import { ArticleNotFound } from './not-found.tsx';
-import { ArticleRelated } from './related.tsx';
+
+const loadBody = () => import('./body.tsx');
+const ArticleBody = late(loadBody);
+const ArticleEnd = late(async () => ({ default: (await loadBody()).ArticleEnd }));
 
 export function loader({ params }: Route.LoaderArgs) {
   const article = articles.find(({ slug }) => slug === params.slug);
@@ -39,12 +42,14 @@ function furtherReading({ slug, author: id }: Article) {
   return path ? { ...author, path } : undefined;
 }
 
-/** Nothing for an unknown slug. */
+/** Nothing for an unknown slug. Come to from another page, an article appears whole. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader().catch((error: unknown) => {
+  const data = serverLoader().catch((error: unknown) => {
     if (isRouteErrorResponse(error) && error.status === 404) return null;
     throw error;
   });
+  await Promise.all([data, loadBody().catch(() => null)]);
+  return data;
 }
 
 export function links() {
@@ -72,10 +77,13 @@ export default function ArticleScreen({ loaderData }: Route.ComponentProps) {
     <>
       <article>
         <ArticleHeader article={article} authorPath={authorPath} isUrgent={isUrgent} />
-        <ArticleBody html={article.content} review={review} />
+        <Suspense>
+          <ArticleBody html={article.content} review={review} />
+        </Suspense>
       </article>
-      <ArticleNextStep />
-      <ArticleRelated articles={related} further={further} />
+      <Suspense>
+        <ArticleEnd articles={related} further={further} />
+      </Suspense>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { words } from '#words/article.ts';
 import type { Review } from '../../content/reviews.server.ts';
@@ -5,6 +6,8 @@ import { pathOf } from '../../pages.ts';
 import { ReviewNote } from '../../sections/review-note.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { ArticleNextStep } from './next-step.tsx';
+import { ArticleRelated } from './related.tsx';
 
 // At the desk the headings stand on the left and what belongs to them on the right, as many elements as there are: a
 // heading of several lines does not push its second paragraph down.
@@ -13,7 +16,7 @@ const COLUMNS =
 
 type Props = { html: string; review: Review | undefined };
 
-export function ArticleBody({ html, review }: Props) {
+export default function ArticleBody({ html, review }: Props) {
   return (
     <div className="page pt-8 pb-section wide:pt-14">
       <Prose
@@ -32,5 +35,15 @@ export function ArticleBody({ html, review }: Props) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** What a reader can do next: book a visit, or read on. */
+export function ArticleEnd(related: ComponentProps<typeof ArticleRelated>) {
+  return (
+    <>
+      <ArticleNextStep />
+      <ArticleRelated {...related} />
+    </>
   );
 }

@@ -1,14 +1,21 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { words } from '#words/article.ts';
 import { dates } from '#words/dates.ts';
 import { shared } from '#words/shared.ts';
 import type { ArticleSummary } from '../../content/articles.server.ts';
 import { blogChoicePath, pathOf } from '../../pages.ts';
-import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { late } from '../../ui/late.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
+
+// It is in the delivered page, and needs no code to be of use.
+const UrgentHelp = late(async () => {
+  const { UrgentHelp: help } = await import('../../sections/urgent-help.tsx');
+  return { default: help };
+});
 
 const ABOVE = [
   { name: shared.home, path: pathOf('home') },
@@ -58,7 +65,11 @@ export function ArticleHeader({ article, authorPath, isUrgent }: Props) {
         </p>
       </div>
       <div className="mt-6 page question-answer items-start wide:mt-10">
-        {isUrgent && <UrgentHelp />}
+        {isUrgent && (
+          <Suspense>
+            <UrgentHelp />
+          </Suspense>
+        )}
         {image && (
           // From the column that the answers stand in to the edge of the window.
           <div className="max-wide:-mx-edge wide:col-start-2 wide:w-[calc(100%+max(50vw-40rem,var(--spacing-edge)))]">

@@ -29,19 +29,8 @@ export function meta() {
 
 export default function BookScreen() {
   return (
-    <div className="relative bg-mist pt-(--header-height)">
-      {page.image && (
-        <Picture
-          set={page.image}
-          alt={page.imageAlt}
-          sizes="100vw"
-          // Down to the foot of the footer's waves, for which the page keeps the place (waves.css).
-          className="absolute inset-x-0 -bottom-(--waves-height) h-60 w-full object-cover object-bottom md:h-[34.7vw] print:hidden forced-colors:hidden"
-        />
-      )}
-      <div
-        className={`relative question-answer page gap-y-8 pt-8 wide:pt-16 ${page.image ? 'pb-22 wide:pb-14' : 'pb-12'}`}
-      >
+    <div className="bg-mist pt-(--header-height)">
+      <div className={`relative question-answer page gap-y-8 pt-8 wide:pt-16 ${page.image ? '' : 'pb-12'}`}>
         <div className="wide:pt-6">
           <h1 className="text-title">{page.heading}</h1>
           <p className="mt-4 max-w-[30em] text-lead text-ink-soft">{page.intro}</p>
@@ -61,6 +50,15 @@ export default function BookScreen() {
           </div>
         </div>
       </div>
+      {page.image && (
+        <Picture
+          set={page.image}
+          alt={page.imageAlt}
+          sizes="100vw"
+          // Behind the sheet, and down to the foot of the footer's waves, for which the page keeps the place (waves.css).
+          className="-mt-[calc(9.5rem-var(--waves-height))] -mb-(--waves-height) h-60 w-full object-cover object-bottom md:-mt-[calc(34.7vw-5.5rem-var(--waves-height))] md:h-[34.7vw] wide:-mt-[calc(34.7vw-3.5rem-var(--waves-height))] print:hidden forced-colors:hidden"
+        />
+      )}
     </div>
   );
 }

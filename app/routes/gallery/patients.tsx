@@ -13,16 +13,16 @@ export function GalleryPatients({ patients }: { patients: Compiled<PatientPhoto>
           return (
             <li
               key={title}
-              className={`flex items-center gap-5 sm:gap-8 ${isNear ? 'wide:col-span-7' : 'wide:col-span-5'}`}
+              className={`flex flex-wrap items-center gap-5 sm:gap-8 ${isNear ? 'wide:col-span-7' : 'wide:col-span-5'}`}
             >
               <Portrait
                 shape="disc"
                 set={image}
                 alt={imageAlt}
                 sizes="(width >= 76rem) 17rem, 9rem"
-                className={`shrink-0 ${isNear ? 'w-36 sm:w-44 wide:w-68' : 'w-26 sm:w-32 wide:w-44'}`}
+                className={`max-w-[45%] shrink-0 ${isNear ? 'w-36 sm:w-44 wide:w-68' : 'w-26 sm:w-32 wide:w-44'}`}
               />
-              <div>
+              <div className="min-w-32 flex-1">
                 <h3 className="text-card">{title}</h3>
                 <p className="mt-2 max-w-[26em]">{description}</p>
               </div>

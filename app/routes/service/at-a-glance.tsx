@@ -11,7 +11,7 @@ export type Glance = {
 };
 
 /** The facts of a treatment in a few words each, with the doctor leaning in the sheet. */
-export function AtAGlance({ facts, doctor }: Glance) {
+export default function AtAGlance({ facts, doctor }: Glance) {
   return (
     <dl
       aria-label={words.atAGlance}

@@ -5,6 +5,7 @@ import { words } from '#words/service.ts';
 import type { Faq } from '../../../domain/content/faqs.ts';
 import type { Service } from '../../../domain/content/service.ts';
 import type { Review } from '../../content/reviews.server.ts';
+import type { ServiceSummary } from '../../content/services.server.ts';
 import { bookingPath, pathOf } from '../../pages.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { Question } from '../../sections/question.tsx';
@@ -14,6 +15,7 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { RelatedServices } from './related.tsx';
 import { Further, isAnyFurther, type FurtherReading } from './further.tsx';
 
 type Props = {
@@ -36,10 +38,11 @@ type Props = {
   clinicQuestions: Faq[];
   further: FurtherReading;
   review: Review | undefined;
+  related: ServiceSummary[];
 };
 
 /** What patients ask of a treatment, in the order in which they ask it, and the way to book it. */
-export default function ServiceBody({ service, clinicQuestions, further, review }: Props) {
+export default function ServiceBody({ service, clinicQuestions, further, review, related }: Props) {
   const { id, fullDescription, content, benefits, procedures, faq } = service;
   const { hurts, takes, afterwards, costs, fees, helpNow } = service;
   return (
@@ -141,6 +144,7 @@ export default function ServiceBody({ service, clinicQuestions, further, review 
       >
         {page.nextStep.description}
       </Closing>
+      <RelatedServices services={related} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/service.ts';
 import { shared } from '#words/shared.ts';
@@ -5,11 +6,18 @@ import { phoneHref } from '../../../domain/contact.ts';
 import type { ServiceSummary } from '../../content/services.server.ts';
 import { bookingPath, pathOf } from '../../pages.ts';
 import { PictureHero } from '../../sections/picture-hero.tsx';
-import { LampLink } from '../../sections/urgent-help.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { AtAGlance, type Glance } from './at-a-glance.tsx';
+import { late } from '../../ui/late.ts';
+import type { Glance } from './at-a-glance.tsx';
+
+// They are in the delivered page, and need no code to be of use.
+const AtAGlance = late(() => import('./at-a-glance.tsx'));
+const LampLink = late(async () => {
+  const { LampLink: lamp } = await import('../../sections/urgent-help.tsx');
+  return { default: lamp };
+});
 
 const ABOVE = [
   { name: shared.home, path: pathOf('home') },
@@ -35,7 +43,13 @@ export function ServiceHero({ heading, category, service, glance, isUrgent }: Pr
       intro={service.shortDescription}
       picture={service.image}
       alt={service.imageAlt}
-      sheet={glance.facts.length > 0 || glance.doctor ? <AtAGlance {...glance} /> : undefined}
+      sheet={
+        glance.facts.length > 0 || glance.doctor ? (
+          <Suspense>
+            <AtAGlance {...glance} />
+          </Suspense>
+        ) : undefined
+      }
     >
       <ButtonLink to={bookingPath('booknow', { service: service.id })}>{shared.bookAppointment}</ButtonLink>
       {isUrgent && (
@@ -43,7 +57,9 @@ export function ServiceHero({ heading, category, service, glance, isUrgent }: Pr
           <ButtonAnchor look="quiet" href={phoneHref(site.phone)} className="closed:hidden">
             <Icon name="phone" /> {words.inPain(site.phone)}
           </ButtonAnchor>
-          <LampLink className="mt-3 basis-full" />
+          <Suspense>
+            <LampLink className="mt-3 basis-full" />
+          </Suspense>
         </>
       )}
     </PictureHero>

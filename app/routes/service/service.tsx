@@ -19,7 +19,6 @@ import type { Route } from './+types/service.ts';
 import type { FurtherReading } from './further.tsx';
 import { ServiceHero } from './hero.tsx';
 import { ServiceNotFound, UnknownService } from './missing.tsx';
-import { RelatedServices } from './related.tsx';
 
 const loadBody = () => import('./body.tsx');
 const ServiceBody = late(loadBody);
@@ -97,7 +96,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 export default function ServiceScreen({ loaderData, params }: Route.ComponentProps) {
   if (!isKnown(params.serviceId)) return <UnknownService id={params.serviceId} />;
   if (!loaderData) return <ServiceNotFound />;
-  const { summary, category, isUrgent, glance, related, ...body } = loaderData;
+  const { summary, category, isUrgent, glance, ...body } = loaderData;
   return (
     // The key gives a service reached from another a panel and closed questions of its own.
     <div key={summary.id} className="relative">
@@ -112,7 +111,6 @@ export default function ServiceScreen({ loaderData, params }: Route.ComponentPro
       <Suspense>
         <ServiceBody {...body} />
       </Suspense>
-      <RelatedServices services={related} />
     </div>
   );
 }
