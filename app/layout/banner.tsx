@@ -5,7 +5,7 @@ import { bookingPath, pathOf } from '../pages.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** The clinic's current offer, on top of every page, where there is one. */
-export function Banner() {
+export default function Banner() {
   const { banner } = texts;
   if (!banner) return null;
   return (

@@ -1,12 +1,12 @@
 import { Suspense, type ReactNode } from 'react';
 import { words } from '#words/frame.ts';
 import { late } from '../ui/late.ts';
-import { Banner } from './banner.tsx';
 import { Header } from './header.tsx';
 import { IntendedPage } from './intended-page.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
 
-// Far below what a page begins with, and links that lead on without code.
+// Far below what a page begins with, or links that lead on without code.
+const Banner = late(() => import('./banner.tsx'));
 const Footer = late(() => import('./footer.tsx'));
 const FloatingControls = late(() => import('./floating-controls.tsx'));
 
@@ -22,7 +22,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </a>
       <NavigationAnnouncer />
       <IntendedPage />
-      <Banner />
+      <Suspense>
+        <Banner />
+      </Suspense>
       <Header />
       <main id="main" tabIndex={-1}>
         {children}

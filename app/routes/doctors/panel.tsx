@@ -1,4 +1,4 @@
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { words } from '#words/doctors.ts';
 import { phoneHref } from '../../../domain/contact.ts';
 import type { Doctor } from '../../../domain/content/doctors.ts';
@@ -16,9 +16,11 @@ type Props = {
   doctor: Compiled<Doctor>;
   /** how wide the portrait on the sill is: the panel's is the same file */
   sizes: string;
+  /** within how many hours the clinic answers */
+  answerHours: number;
 };
 
-export function DoctorPanel({ doctor, sizes }: Props) {
+export function DoctorPanel({ doctor, sizes, answerHours }: Props) {
   const { id, name, about, achievements, career, testimonial } = doctor;
   const { text, places = [] } = career ?? {};
   return (
@@ -49,12 +51,12 @@ export function DoctorPanel({ doctor, sizes }: Props) {
           <IconList icon="map-pin" items={places} className="gap-2" iconClassName="text-terracotta" />
         )}
       </div>
-      <BookingBox id={id} name={name} />
+      <BookingBox id={id} name={name} answerHours={answerHours} />
     </article>
   );
 }
 
-function DoctorFacts({ doctor, sizes }: Props) {
+function DoctorFacts({ doctor, sizes }: Omit<Props, 'answerHours'>) {
   const { id, name, title, qualifications, experience, specialties, location, image, imageAlt } = doctor;
   return (
     <div className="grid content-start justify-items-start gap-5">
@@ -89,19 +91,19 @@ function DoctorFacts({ doctor, sizes }: Props) {
   );
 }
 
-function BookingBox({ id, name }: Pick<Doctor, 'id' | 'name'>) {
+function BookingBox({ id, name, answerHours }: Pick<Doctor, 'id' | 'name'> & Pick<Props, 'answerHours'>) {
   const phone = (
     <a
-      href={phoneHref(facts.phone)}
+      href={phoneHref(site.phone)}
       className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
     >
-      {facts.phone}
+      {site.phone}
     </a>
   );
   return (
     <aside aria-label={words.consultationWith(name)} className="self-start bg-white p-6 shadow-sheet">
       <h3 className="text-card">{words.bookYourConsultation}</h3>
-      <p className="mt-2">{words.callBack(name, facts.promises.answerHours)}</p>
+      <p className="mt-2">{words.callBack(name, answerHours)}</p>
       <ButtonLink look="secondary" to={bookingPath('book', { doctor: id })} className="mt-4">
         <Icon name="phone" /> {words.requestCall}
       </ButtonLink>

@@ -12,7 +12,7 @@ const SIZES = '(width >= 76rem) 17rem, 9rem';
  * The doctors stand on one sill, and who is chosen stands before the others: a tab for each. The page's address with
  * `#dr-asha-rao` opens that doctor's.
  */
-export function DoctorTabs({ doctors }: { doctors: Compiled<Doctor>[] }) {
+export function DoctorTabs({ doctors, answerHours }: { doctors: Compiled<Doctor>[]; answerHours: number }) {
   return (
     <Tabs
       label={words.tabs}
@@ -37,7 +37,7 @@ export function DoctorTabs({ doctors }: { doctors: Compiled<Doctor>[] }) {
             <span>{doctor.name.split(' ')[1]}</span>
           </>
         ),
-        panel: <DoctorPanel doctor={doctor} sizes={SIZES} />,
+        panel: <DoctorPanel doctor={doctor} sizes={SIZES} answerHours={answerHours} />,
       }))}
     />
   );
