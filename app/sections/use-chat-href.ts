@@ -7,7 +7,7 @@ import { requestedAppointment } from '../booking/requested-appointment.ts';
 import { aliasesOf, pathOf, type PageId } from '../pages.ts';
 
 /** What the screens of one service and of one article have loaded. */
-type Subject = { service?: { title: string }; article?: { title: string } } | null | undefined;
+type Subject = { summary?: { title: string }; article?: { title: string } } | null | undefined;
 
 const BOOKING = [pathOf('book'), ...aliasesOf('book')];
 const WITHOUT_TOPIC: PageId[] = ['home', 'contact'];
@@ -24,12 +24,12 @@ const TOPICS = new Map(
  */
 export function useChatHref(request?: string): string | undefined {
   const { pathname } = useLocation();
-  const { service, article } = (useMatches().at(-1)?.loaderData as Subject) ?? {};
+  const { summary, article } = (useMatches().at(-1)?.loaderData as Subject) ?? {};
   if (!site.whatsapp) return undefined;
   const path = pathname.replace(/(?<=.)\/$/, '');
   const id = request ?? (path === pathOf('thankYou') && requestedAppointment()?.id);
   if (id) return whatsappHref(site.whatsapp, chat.request(id));
   if (BOOKING.includes(path)) return whatsappHref(site.whatsapp, chat.booking);
-  const topic = service?.title ?? article?.title ?? TOPICS.get(path);
+  const topic = summary?.title ?? article?.title ?? TOPICS.get(path);
   return whatsappHref(site.whatsapp, topic ? chat.about(topic) : chat.question);
 }
