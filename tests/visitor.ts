@@ -58,9 +58,9 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function takeOver(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('keydown')));
   await page.waitForFunction(() =>
-    [document.body, document.querySelector('footer')].every(
-      (element) => element && Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-    ),
+    ['body', 'body > footer', 'body > nav']
+      .map((part) => document.querySelector(part))
+      .every((element) => element && Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
   );
   await expect(page.locator('main h1').first()).toBeAttached();
   await expect(page.locator('form[data-held-until-ready]:not([data-ready])')).toHaveCount(0);

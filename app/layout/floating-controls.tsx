@@ -14,7 +14,7 @@ const ACTION =
   'flex h-16 flex-col items-center justify-center gap-0.5 text-sm leading-tight font-semibold -outline-offset-4';
 
 /** Booking and chat within reach of the thumb: a round button on wide screens, a bar on narrow ones. */
-export function FloatingControls() {
+export default function FloatingControls() {
   const { quickContact } = words;
   const chat = useChatHref();
   return (

@@ -47,7 +47,7 @@ export default function Footer() {
       <Waves />
       <div className="bg-night pt-6 pb-[calc(var(--bottom-bar-height)+1rem)] text-mist wide:pt-10 print:border-t print:p-0">
         <div
-          className={`page grid gap-x-12 gap-y-7 md:grid-cols-2 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[4fr_3fr_2.4fr_3fr]' : 'wide:grid-cols-[4fr_3fr_3fr]'}`}
+          className={`page grid grid-cols-1 gap-x-12 gap-y-7 md:grid-cols-2 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[4fr_3fr_2.4fr_3fr]' : 'wide:grid-cols-[4fr_3fr_3fr]'}`}
         >
           <div>
             <Brand onDark />

@@ -2,13 +2,13 @@ import { Suspense, type ReactNode } from 'react';
 import { words } from '#words/frame.ts';
 import { late } from '../ui/late.ts';
 import { Banner } from './banner.tsx';
-import { FloatingControls } from './floating-controls.tsx';
 import { Header } from './header.tsx';
 import { IntendedPage } from './intended-page.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
 
-// Far below what a page begins with.
+// Far below what a page begins with, and links that lead on without code.
 const Footer = late(() => import('./footer.tsx'));
+const FloatingControls = late(() => import('./floating-controls.tsx'));
 
 /** What stands around every page. The page's first section lies under the header: it starts with the header's height. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -30,7 +30,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <Suspense>
         <Footer />
       </Suspense>
-      <FloatingControls />
+      <Suspense>
+        <FloatingControls />
+      </Suspense>
     </>
   );
 }

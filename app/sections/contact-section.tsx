@@ -23,7 +23,9 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
   const help = (
     <UrgentHelp
       className={
-        asPage ? 'wide:col-start-2 wide:row-span-2 wide:row-start-1' : '-mt-12 mb-12 wide:-mt-22 wide:mb-20'
+        asPage
+          ? 'wide:col-start-2 wide:row-span-2 wide:row-start-1'
+          : '-mt-12 mb-12 wide:-mt-22 wide:mb-20 print:mt-0'
       }
     />
   );

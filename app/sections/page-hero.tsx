@@ -22,7 +22,7 @@ export function PageHero(props: Props) {
   const { headingSize = 'text-title', introColor = 'text-ink-soft' } = props;
   return (
     <section className="overflow-x-clip bg-mist pt-(--header-height)">
-      <div className={`page ${picture ? 'grid items-center gap-x-16' : ''} ${className}`}>
+      <div className={`page ${picture ? 'grid grid-cols-1 items-center gap-x-16' : ''} ${className}`}>
         <div>
           {above}
           {eyebrow && <p className="mb-2 font-semibold text-terracotta-deep">{eyebrow}</p>}

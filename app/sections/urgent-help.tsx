@@ -3,10 +3,10 @@ import { site } from '#clinic/site.ts';
 import { urgent } from '#clinic/urgent.ts';
 import { urgentWords } from '#words/urgent.ts';
 import { phoneHref } from '../../domain/contact.ts';
-import { articlePath, pathOf } from '../pages.ts';
+import { articlePath } from '../pages.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useClinicNow } from './use-clinic-now.ts';
+import { WhenOpen } from './when-open.tsx';
 
 type Props = {
   /** what is urgent on this page, in place of the general sentence */
@@ -75,37 +75,5 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
         </ButtonAnchor>
       </div>
     </section>
-  );
-}
-
-/** The way to that help on a page's first screen, while the clinic is closed. */
-export function LampLink({ className = '' }: { className?: string }) {
-  if (!urgent) return null;
-  const [first] = urgent.articles;
-  return (
-    <Link
-      to={first ? articlePath(first.article) : `${pathOf('contact')}#emergency`}
-      className={`hidden items-center gap-4 bg-lamp px-5 py-3.5 text-ink shadow-[0_0_0_8px_rgb(255_217_138/0.16),0_0_0_18px_rgb(255_217_138/0.08)] closed:flex noscript:flex print:hidden ${className}`}
-    >
-      <span className="grow leading-snug">
-        <strong className="block font-display text-[1.3rem] leading-tight font-medium text-night">
-          {urgent.lamp.title}
-        </strong>
-        <WhenOpen />
-        <span className="block text-balance">{urgent.lamp.text}</span>
-      </span>
-      <Icon name="arrow-right" />
-    </Link>
-  );
-}
-
-/** When the clinic opens, on a line of its own whose place is kept until the page's code tells it. */
-function WhenOpen() {
-  const now = useClinicNow();
-  return (
-    <span className="block max-[22rem]:min-h-[2lh]">
-      <span className="closed:hidden">{urgentWords.whenClosed}</span>
-      <span className="hidden closed:inline">{now?.opensNext ?? urgentWords.closed}</span>
-    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
 import { words } from '#words/seo.ts';
 
 export const FEED_PATH = '/feed.xml';
@@ -7,6 +7,6 @@ export const FEED_PATH = '/feed.xml';
 export const feedLink = {
   rel: 'alternate',
   type: 'application/atom+xml',
-  title: words.feed(facts.name),
+  title: words.feed(site.name),
   href: FEED_PATH,
 };

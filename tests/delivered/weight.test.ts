@@ -13,7 +13,9 @@ const HOME_BEFORE_INTERACTION = 250 * KB;
 const MODULE = /"(\/assets\/[\w.-]+\.js)"/g;
 const STATIC_IMPORT = /(?:import|from)\s*"\.\/([\w.-]+\.js)"/g;
 
-describe.each(CLINICS)('the weight of $name', ({ site: folder }) => {
+const [{ site: folder }] = CLINICS;
+
+describe('the weight of the clinic', () => {
   const site = readSite(folder);
   const compressed = (address: string) => readFileSync(join(folder, `${address}.br`)).length;
   const plain = (address: string) => readFileSync(join(folder, address)).length;

@@ -49,7 +49,7 @@ export function AboutFounder({ id, name, title, qualifications, experience, imag
         </div>
         <div>
           {specializations.length > 0 && (
-            <ul className="grid gap-x-gap gap-y-6 md:grid-cols-2">
+            <ul className="grid grid-cols-1 gap-x-gap gap-y-6 md:grid-cols-2">
               {specializations.map(({ title, description }) => (
                 <li key={title} className="border-t border-sea-line pt-3">
                   <h4 className="font-sans text-lg leading-snug font-semibold">{title}</h4>

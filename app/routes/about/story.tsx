@@ -8,7 +8,7 @@ const { title, paragraphs, image, imageAlt } = page.story;
 export function AboutStory() {
   return (
     <section aria-labelledby="story" className="overflow-x-clip bg-mist pt-(--header-height)">
-      <div className="page grid gap-x-16 gap-y-8 wide:grid-cols-[1fr_1fr]">
+      <div className="page grid grid-cols-1 gap-x-16 gap-y-8 wide:grid-cols-2">
         <div className="pt-10 wide:pt-16">
           {page.eyebrow && <p className="mb-2 font-semibold text-terracotta-deep">{page.eyebrow}</p>}
           <h1 className="text-title">{page.heading}</h1>

@@ -53,7 +53,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function links() {
-  return [feedLink];
+  // Feed readers read what is delivered.
+  return import.meta.env.SSR ? [feedLink] : [];
 }
 
 /** Search engines show 160 characters; a longer excerpt ends at a word before that. */

@@ -40,7 +40,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function links() {
-  return [feedLink];
+  // Feed readers read what is delivered.
+  return import.meta.env.SSR ? [feedLink] : [];
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -5,13 +5,13 @@ import type { Compiled } from '../../../domain/content/fields.ts';
 import type { Gallery } from '../../../domain/content/gallery.ts';
 import { late } from '../../ui/late.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { GalleryPatients } from './patients.tsx';
 import { GalleryPictures } from './pictures.tsx';
 
-// Its panel is not the first.
+// They are not what the page begins with.
 const BeforeAfter = late(() =>
-  import('./before-after.tsx').then(({ GalleryBeforeAfter }) => ({ default: GalleryBeforeAfter })),
+  import('./before-after.tsx').then((part) => ({ default: part.GalleryBeforeAfter })),
 );
+const Patients = late(() => import('./patients.tsx').then((part) => ({ default: part.GalleryPatients })));
 
 const STICKY_FROM = 300;
 
@@ -56,7 +56,11 @@ export function GalleryTabs({ clinic, treatments, beforeAfter, patients }: Compi
       name: words.patients,
       heading: page.headings.patients,
       count: patients.length,
-      content: <GalleryPatients patients={patients} />,
+      content: (
+        <Suspense>
+          <Patients patients={patients} />
+        </Suspense>
+      ),
     },
   ].filter(({ count }) => count > 0);
   return (

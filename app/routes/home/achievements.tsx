@@ -35,9 +35,9 @@ export function Achievements({ achievements, awards }: Props) {
           />
         )}
       </div>
-      <div className={`page pb-section ${image ? 'pt-5 wide:pt-4' : 'pt-section'}`}>
+      <div className={`@container page pb-section ${image ? 'pt-5 wide:pt-4' : 'pt-section'}`}>
         {stats.length > 0 && (
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-6 md:flex md:flex-wrap md:justify-between md:gap-x-10">
+          <dl className="grid grid-cols-2 @max-[17rem]:grid-cols-1 gap-x-4 gap-y-6 md:flex md:flex-wrap md:justify-between md:gap-x-10">
             {stats.map(({ label, ...claim }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="leading-snug wide:text-lg">{label}</dt>
@@ -53,13 +53,13 @@ export function Achievements({ achievements, awards }: Props) {
             {awards.map(({ title, description, image, imageAlt }) => (
               <li
                 key={title}
-                className="grid grid-cols-[4.5rem_1fr] items-center gap-x-5 py-3.5 wide:grid-cols-[6rem_1fr] wide:py-9"
+                className="grid grid-cols-[4.5rem_1fr] items-center gap-x-5 py-3.5 @max-[17rem]:grid-cols-1 wide:grid-cols-[6rem_1fr] wide:py-9"
               >
                 <Picture
                   set={image}
                   alt={imageAlt}
                   sizes="6rem"
-                  className="aspect-square w-full rounded-full object-cover"
+                  className="aspect-square w-full max-w-24 rounded-full object-cover"
                 />
                 <div>
                   <h3 className="text-[1.35rem] leading-tight text-white wide:text-[1.6rem]">{title}</h3>

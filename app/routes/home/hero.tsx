@@ -6,7 +6,7 @@ import { shared } from '#words/shared.ts';
 import { phoneHref } from '../../../domain/contact.ts';
 import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { pathOf } from '../../pages.ts';
-import { LampLink } from '../../sections/urgent-help.tsx';
+import { LampLink } from '../../sections/lamp-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';

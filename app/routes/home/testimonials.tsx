@@ -24,7 +24,7 @@ type Props = {
 export function Testimonials({ testimonials: { title, reviews }, patients }: Props) {
   if (patients.length === 0) return null;
   return (
-    <section className="bg-plaster py-section">
+    <section className="bg-plaster pt-section pb-20 wide:pb-[calc(var(--spacing-section)+3rem)]">
       <div className="page">
         <div className="patients @container relative">
           <div className="wide:flex wide:items-baseline wide:justify-between">
@@ -72,7 +72,7 @@ function Slide({ name, rating, testimonial, image, imageAlt }: Words) {
       </blockquote>
       <figcaption className="mt-4">
         <span className="block text-[1.15rem] font-semibold">{name}</span>
-        <div className="mt-1 flex items-center justify-between">
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
           <Stars rating={rating} />
           {image && <IllustrationNote />}
         </div>

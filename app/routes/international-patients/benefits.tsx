@@ -6,7 +6,7 @@ export function InternationalBenefits() {
       <h2 id="benefits-heading" className="text-section">
         {page.benefits.title}
       </h2>
-      <ul className="mt-8 grid gap-x-gap border-b border-sand-deep md:grid-cols-2 wide:mt-12">
+      <ul className="mt-8 grid grid-cols-1 gap-x-gap border-b border-sand-deep md:grid-cols-2 wide:mt-12">
         {page.benefits.points.map(({ title, description }) => (
           <li
             key={title}

@@ -14,7 +14,7 @@ export function InternationalJourney() {
             <EnquiryLink>{words.firstStep}</EnquiryLink>
           </p>
         </div>
-        <ol className="grid gap-x-gap gap-y-9 md:grid-cols-2">
+        <ol className="grid grid-cols-1 gap-x-gap gap-y-9 md:grid-cols-2">
           {page.journey.steps.map(({ title, description }, index) => (
             <li key={title} className="grid grid-cols-[3.5rem_1fr]">
               <span aria-hidden="true" className="font-display text-figure lining-nums text-terracotta">

@@ -6,7 +6,7 @@ export function InternationalTravel() {
   return (
     <section aria-labelledby="travel-heading" className="bg-mist-deep py-section">
       <div className="page">
-        <div className="grid items-end gap-x-16 gap-y-6 wide:grid-cols-[7fr_5fr]">
+        <div className="grid grid-cols-1 items-end gap-x-16 gap-y-6 wide:grid-cols-[7fr_5fr]">
           <div>
             <h2 id="travel-heading" className="text-section">
               {page.travel.title}
@@ -17,7 +17,7 @@ export function InternationalTravel() {
             <EnquiryLink>{words.planVisit}</EnquiryLink>
           </p>
         </div>
-        <ul className="mt-9 grid gap-x-gap gap-y-7 md:grid-cols-2 wide:mt-14 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
+        <ul className="mt-9 grid grid-cols-1 gap-x-gap gap-y-7 md:grid-cols-2 wide:mt-14 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
           {page.travel.points.map(({ title, description }) => (
             <li key={title} className="border-t border-sea-line pt-4">
               <h3 className="text-card">{title}</h3>

@@ -24,7 +24,7 @@ export default function NotFoundScreen() {
   return (
     <>
       <section className="bg-mist pt-(--header-height)">
-        <div className="page grid gap-x-16 gap-y-10 pt-10 md:grid-cols-[5fr_7fr] md:pt-20">
+        <div className="page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 md:grid-cols-[5fr_7fr] md:pt-20">
           <div className="md:order-last md:pb-10">
             <h1 className="text-hero">{words.status}</h1>
             <p className="mt-2 font-display text-section text-sea-deep">{words.heading}</p>

@@ -15,7 +15,7 @@ import type { Glance } from './at-a-glance.tsx';
 // They are in the delivered page, and need no code to be of use.
 const AtAGlance = late(() => import('./at-a-glance.tsx'));
 const LampLink = late(async () => {
-  const { LampLink: lamp } = await import('../../sections/urgent-help.tsx');
+  const { LampLink: lamp } = await import('../../sections/lamp-link.tsx');
   return { default: lamp };
 });
 

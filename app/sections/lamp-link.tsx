@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { urgent } from '#clinic/urgent.ts';
+import { articlePath, pathOf } from '../pages.ts';
+import { Icon } from '../ui/icon.tsx';
+import { WhenOpen } from './when-open.tsx';
+
+/** The way to help in pain on a page's first screen, while the clinic is closed. */
+export function LampLink({ className = '' }: { className?: string }) {
+  if (!urgent) return null;
+  const [first] = urgent.articles;
+  return (
+    <Link
+      to={first ? articlePath(first.article) : `${pathOf('contact')}#emergency`}
+      className={`hidden items-center gap-4 bg-lamp px-5 py-3.5 text-ink shadow-[0_0_0_8px_rgb(255_217_138/0.16),0_0_0_18px_rgb(255_217_138/0.08)] closed:flex noscript:flex print:hidden ${className}`}
+    >
+      <span className="grow leading-snug">
+        <strong className="block font-display text-[1.3rem] leading-tight font-medium text-night">
+          {urgent.lamp.title}
+        </strong>
+        <WhenOpen />
+        <span className="block text-balance">{urgent.lamp.text}</span>
+      </span>
+      <Icon name="arrow-right" />
+    </Link>
+  );
+}
