@@ -10,7 +10,6 @@ import {
   type FormFault,
   type FormRefused,
 } from '../domain/wire.ts';
-import { chat } from '#words/chat.ts';
 import { dateNames } from '#words/date-names.ts';
 import { relay as words } from '#words/relay.ts';
 import type { RelayEnv, RelayOptions } from './options.ts';
@@ -260,7 +259,7 @@ async function errorPagePolicy(): Promise<string> {
 }
 
 function errorPage({ phone, whatsapp, email }: Clinic, lines: string[], back: string) {
-  const { title, back: wayBack, reach } = words.page;
+  const { title, back: wayBack, reach, chat } = words.page;
   const link = (href: string, text: string) => html`<a href="${href}">${text}</a>`;
   return html`<!doctype html>
     <html lang="en">
@@ -283,7 +282,7 @@ function errorPage({ phone, whatsapp, email }: Clinic, lines: string[], back: st
               phone: link(phoneHref(phone), phone),
               email: link(emailHref(email), email),
               ...(whatsapp && {
-                whatsapp: (text: string) => link(whatsappHref(whatsapp, chat.message), text),
+                whatsapp: (text: string) => link(whatsappHref(whatsapp, chat), text),
               }),
             })}
           </p>

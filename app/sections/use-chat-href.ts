@@ -3,11 +3,13 @@ import { site } from '#clinic/site.ts';
 import { chat } from '#words/chat.ts';
 import { words } from '#words/frame.ts';
 import { whatsappHref } from '../../domain/contact.ts';
+import type { Article } from '../../domain/content/article.ts';
 import { requestedAppointment } from '../booking/requested-appointment.ts';
-import { aliasesOf, pathOf, type PageId } from '../pages.ts';
+import { useListedServices } from '../layout/navigation.ts';
+import { aliasesOf, pathOf, servicePath, type PageId } from '../pages.ts';
 
-/** What the screens of one service and of one article have loaded. */
-type Subject = { summary?: { title: string }; article?: { title: string } } | null | undefined;
+/** What an article's screen has loaded. */
+type Loaded = { article?: Pick<Article, 'title'> } | null | undefined;
 
 const BOOKING = [pathOf('book'), ...aliasesOf('book')];
 const WITHOUT_TOPIC: PageId[] = ['home', 'contact'];
@@ -24,12 +26,14 @@ const TOPICS = new Map(
  */
 export function useChatHref(request?: string): string | undefined {
   const { pathname } = useLocation();
-  const { summary, article } = (useMatches().at(-1)?.loaderData as Subject) ?? {};
+  const { menu } = useListedServices();
+  const loaded = useMatches().at(-1)?.loaderData as Loaded;
   if (!site.whatsapp) return undefined;
   const path = pathname.replace(/(?<=.)\/$/, '');
   const id = request ?? (path === pathOf('thankYou') && requestedAppointment()?.id);
   if (id) return whatsappHref(site.whatsapp, chat.request(id));
   if (BOOKING.includes(path)) return whatsappHref(site.whatsapp, chat.booking);
-  const topic = summary?.title ?? article?.title ?? TOPICS.get(path);
+  const service = menu.flatMap(({ services }) => services).find((each) => path === servicePath(each.id));
+  const topic = (service ?? loaded?.article)?.title ?? TOPICS.get(path);
   return whatsappHref(site.whatsapp, topic ? chat.about(topic) : chat.question);
 }

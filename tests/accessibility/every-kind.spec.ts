@@ -65,13 +65,15 @@ for (const path of KINDS) {
 
     // The browser's own text size (WCAG 1.4.4): what is measured in rem and em grows with it, media queries too.
     const browser = await page.context().newCDPSession(page);
+    const fontSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    await expect.poll(fontSize).toBe('32px');
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await overflowing(page), `text of twice the size at ${width} px`).toEqual([]);
     }
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+    await expect.poll(fontSize).toBe('16px');
 
     // WCAG 1.4.12
     await page.setViewportSize({ width: 390, height: 844 });

@@ -112,7 +112,10 @@ describe.each(CLINICS)('the frame of $name', ({ site: folder }) => {
   });
 
   test('a chat begins with what the page is about', () => {
-    for (const path of servicePaths) {
+    const articlePaths = site.pages
+      .map(({ path }) => path)
+      .filter((path) => /^\/blog\/(?!page\/)./.test(path));
+    for (const path of [...servicePaths, ...articlePaths]) {
       const href = link(site.page(path).document, 'WhatsApp');
       const topic = href && /“(.+)”/.exec(new URL(href).searchParams.get('text')!)![1];
       if (href) expect(textOf(main(site.page(path)).querySelector('h1'))).toContain(topic);

@@ -4,5 +4,4 @@ export const chat = {
   about: (topic: string) => `Hello, I have a question about “${topic}”.`,
   booking: 'Hello, I would like to book an appointment.',
   request: (id: string) => `Hello, this is about my appointment request ${id}.`,
-  message: 'Hello, I could not send you a message on your website.',
 };

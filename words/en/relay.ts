@@ -40,6 +40,8 @@ export const relay = {
       t.page('return to the page'),
       '.',
     ],
+    /** the first sentence of a chat */
+    chat: 'Hello, I could not send you a message on your website.',
     reach: <N>(t: { phone: N; whatsapp?: (text: string) => N; email: N }): (string | N)[] =>
       t.whatsapp
         ? ['You can also call ', t.phone, ', write ', t.whatsapp('on WhatsApp'), ' or to ', t.email, '.']

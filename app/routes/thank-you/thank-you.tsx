@@ -51,7 +51,7 @@ export default function ThankYouScreen() {
         <div>
           <ol className="divide-y divide-sand-deep border-y border-sand-deep">
             {page.nextSteps.steps.map(({ icon, title, description }) => (
-              <li key={title} className="flex gap-5 py-5 wide:py-7">
+              <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-5 py-5 wide:py-7">
                 <Icon name={icon as IconName} className="size-8 text-terracotta" />
                 <div>
                   <h3 className="text-card">{title}</h3>
