@@ -24,7 +24,7 @@ export async function expectNoFault(page: Page, state: string, part = 'html'): P
 
 /** Said after load alone: whether the clinic is open now, and the controls that need a script. */
 const LATER =
-  /^(Open now|Closed (now|for)|Send via Form|(Stop|Start) automatic slide show|Previous slide|Next slide)/;
+  /^(Open now|Closed (now|for)|We open|Send via Form|(Stop|Start) automatic slide show|Previous slide|Next slide)/;
 
 /** The texts of the page's main part that were not in its delivered HTML. */
 export async function addedText(page: Page): Promise<string[]> {
