@@ -11,7 +11,7 @@ import { WhenOpen } from './when-open.tsx';
 type Props = {
   /** what is urgent on this page, in place of the general sentence */
   text?: string;
-  /** the id of the heading under which it stands, in place of its own */
+  /** it stands under another heading, in place of its own */
   labelledBy?: string;
   className?: string;
 };
@@ -27,11 +27,13 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
     .map(({ article, label }, at) => ({ to: articlePath(article), label, isLikeliest: at === 0 }))
     // A page is rendered at build under its address with a slash behind it.
     .filter(({ to }) => to !== pathname.replace(/\/$/, ''));
+  // Under another heading it is a part of that section.
+  const Part = labelledBy ? 'div' : 'section';
   return (
-    <section
+    <Part
       id="emergency"
-      aria-labelledby={labelledBy ?? 'emergency-heading'}
-      className={`@container bg-sea-deep p-5 text-mist shadow-sheet md:p-8 print:p-0 ${className}`}
+      aria-labelledby={labelledBy ? undefined : 'emergency-heading'}
+      className={`@container bg-sea-deep p-5 wrap-anywhere text-mist shadow-sheet md:p-8 print:p-0 ${className}`}
     >
       <div className="grid items-center gap-x-12 gap-y-4 @5xl:grid-cols-[1fr_auto] @5xl:px-2">
         <div className="grid max-w-[46rem] gap-3">
@@ -74,6 +76,6 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
           <Icon name="phone" /> {urgentWords.callNow(site.phone)}
         </ButtonAnchor>
       </div>
-    </section>
+    </Part>
   );
 }

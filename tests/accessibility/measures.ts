@@ -229,7 +229,7 @@ type Stop = {
 async function stop(page: Page, again = false): Promise<Stop | null> {
   return page.evaluate((isAgain) => {
     const element = document.activeElement;
-    if (!isAgain) window.stops = { here: element, before: window.stops?.here ?? null };
+    if (!isAgain) window.stops = { here: element, before: window.stops.here };
     if (!element || element === document.body) return null;
     const { left, right, top, bottom } = element.getBoundingClientRect();
 
@@ -308,6 +308,10 @@ export async function walk(
   key: 'Tab' | 'Shift+Tab',
 ): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = [];
+  await page.evaluate(() => {
+    const { activeElement, body } = document;
+    window.stops = { here: activeElement === body ? null : activeElement, before: null };
+  });
   // More stops than any page has: the focus goes round in circles.
   for (let stops = 0; stops < 200; stops++) {
     await page.keyboard.press(key);

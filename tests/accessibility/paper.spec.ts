@@ -7,7 +7,7 @@ import { open, test } from '../visitor.ts';
 test('pages on paper', { tag: '@wide' }, async ({ page }) => {
   test.setTimeout(120_000);
   for (const [path, most] of [
-    [pathsUnder('services')[0], 4],
+    [pathsUnder('services')[0], 5],
     [pathsUnder('blog')[0], 5],
     ['/contact', 1],
     ['/thank-you', 1],

@@ -29,7 +29,7 @@ export function Counters({ counters }: { counters: Counted[] }) {
           <dt className="relative z-1 text-[0.875rem] leading-tight max-md:max-w-[8em] md:text-base">
             {label}
           </dt>
-          <dd className="font-display text-[length:clamp(2rem,1.3rem+2.9vw,4rem)] leading-none font-medium @max-[19rem]:text-[1.75rem] tracking-[-0.03em] tabular-nums lining-nums">
+          <dd className="font-display text-[length:clamp(2rem,1.3rem+2.9vw,4rem)] leading-none font-medium wrap-anywhere @max-[19rem]:text-[1.75rem] tracking-[-0.03em] tabular-nums lining-nums">
             <span className="relative inline-block">
               <span className="counter-figure">{words.figure(claim)}</span>
               {state === 'counting' && (

@@ -36,7 +36,7 @@ export default function AtAGlance({ facts, doctor }: Glance) {
               {doctor.path ? (
                 <Link
                   to={doctor.path}
-                  className="inline-block py-1 underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+                  className="inline-flex min-h-11 items-center underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
                 >
                   {doctor.name}
                 </Link>
