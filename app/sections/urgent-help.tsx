@@ -59,7 +59,7 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
                 <li key={to}>
                   <Link
                     to={to}
-                    className={`inline-flex min-h-11 items-center gap-2.5 font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white ${isLikeliest ? 'closed:rounded-full closed:bg-lamp closed:px-6 closed:text-ink closed:no-underline' : ''}`}
+                    className={`inline-flex min-h-11 items-center gap-2.5 font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white ${isLikeliest ? 'closed:rounded-full closed:bg-lamp closed:px-[min(1.5rem,6vw)] closed:text-ink closed:no-underline closed:*:hidden' : ''}`}
                   >
                     <Icon name="first-aid" /> {label}
                   </Link>
