@@ -99,7 +99,7 @@ export default function ServiceScreen({ loaderData, params }: Route.ComponentPro
   const { summary, category, isUrgent, glance, ...body } = loaderData;
   return (
     // The key gives a service reached from another a panel and closed questions of its own.
-    <div key={summary.id} className="relative">
+    <div key={summary.id} className="relative wrap-anywhere">
       <LoadingPanel text={words.loading} />
       <ServiceHero
         service={summary}
