@@ -148,8 +148,8 @@ test.each<[string, Record<string, (text: string) => string>, RegExp]>([
   ],
   [
     'a picture there is not',
-    { 'doctors.yaml': (text) => text.replace('dental-fillings.svg', 'Dental-Fillings.svg') },
-    /^doctors\.yaml:9: doctors 1 \(Dr\. Leena Gokhale\), image is "services\/Dental-Fillings\.svg"; it should be the name of a file in images, and there is no images\/services\/Dental-Fillings\.svg\.$/,
+    { 'doctors.yaml': (text) => text.replace(/^( +image:) .*/m, '$1 IMG_1.jpg') },
+    /^doctors\.yaml:9: doctors 1 \(Dr\. Leena Gokhale\), image is "IMG_1\.jpg"; it should be the name of a file in images, and there is no images\/IMG_1\.jpg\.$/,
   ],
   [
     'a picture without a description',
