@@ -45,6 +45,7 @@ test.describe('the window', () => {
     }
     expect(new Set(seen.values()).size).toBe(4);
     await page.emulateMedia({ media: 'print' });
+    await page.waitForFunction(() => matchMedia('print').matches);
     const onPaper = await light(page);
     await page.clock.setFixedTime(at(HOURS.day));
     await page.reload();

@@ -311,10 +311,9 @@ const ADDRESS = {
 };
 
 for (const kind of [MESSAGE, ENQUIRY]) {
-  test(`autofill fills in what the ${kind.name.toLowerCase()} asks for, and leaves the trap for programs empty`, async ({
-    page,
-    context,
-  }) => {
+  const asked = kind.name.toLowerCase();
+  const title = `autofill fills in what the ${asked} asks for, and leaves the trap for programs empty`;
+  test(title, { tag: '@autofill' }, async ({ page, context }) => {
     await open(page, kind.path);
     const name = field(page, 'Full Name', kind);
     await name.click();

@@ -77,6 +77,7 @@ for (const path of KINDS) {
 
     // WCAG 1.4.12
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.waitForFunction(() => innerWidth === 390);
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
