@@ -11,8 +11,7 @@ import { pathOf } from './pages.ts';
  *
  * An address of the blog with a search gets the page without one, which the page's code then filters. Until it has, the
  * list keeps its place unseen, so that nobody sees all articles turn into three; should the code not come, it shows after
- * 4 seconds. It stands here rather than beside the list: a script in the body waits for the style sheets, and the
- * pictures behind it for the script.
+ * 4 seconds.
  */
 export function earlyScript(): string {
   return `(function () {

@@ -2,7 +2,6 @@ import { Suspense, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { services as categories } from '#clinic/categories.server.ts';
 import { themeColor } from '#clinic/colors.ts';
-import { fontAddresses } from '#clinic/fonts.ts';
 import { services } from '#clinic/services.server.ts';
 import { words } from '#words/frame.ts';
 import styles from './app.css?url';
@@ -18,20 +17,9 @@ import { ToastPlace } from './ui/toast-place.tsx';
 
 const NotFoundScreen = late(() => import('./routes/not-found/screen.tsx'));
 
-/** What the delivered head has already: the style sheet in it (scripts/styles-in-page.ts), and the fonts on their way. */
+/** The style sheet, which a delivered page has in itself (scripts/styles-in-page.ts): there its code links none. */
 export const links: Route.LinksFunction = () =>
-  import.meta.env.PROD && !import.meta.env.SSR
-    ? []
-    : [
-        { rel: 'stylesheet', href: styles },
-        ...fontAddresses.map((href) => ({
-          rel: 'preload',
-          href,
-          as: 'font',
-          type: 'font/woff2',
-          crossOrigin: 'anonymous' as const,
-        })),
-      ];
+  import.meta.env.PROD && !import.meta.env.SSR ? [] : [{ rel: 'stylesheet', href: styles }];
 
 /** How many services the footer lists (docs/product.md, Frame). */
 const FOOTER_SERVICES = 5;
@@ -60,7 +48,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
-        {/* Before the style sheets: behind them it would wait for them, and the pictures for it. */}
         {/* It has run before React comes, which leaves it as it was delivered: the page's code needs no copy. */}
         <script
           suppressHydrationWarning

@@ -30,8 +30,7 @@ const PRELOAD_ALL = `.forEach((href) => {
 
 /**
  * Makes a page fetch its scripts once everything that is painted first is there, has been painted and has appeared, or at
- * the visitor's first touch. Even at low priority they would share a slow connection with the stylesheet, the fonts and the
- * first picture, and be run before these are painted.
+ * the visitor's first touch. Even at low priority they would share a slow connection with the fonts and the first picture, and be run before these are painted.
  *
  * @param html - a page as React Router renders it: links that preload its modules, and one script that imports them
  * @throws {Error} when React Router writes them in another way than the known one

@@ -124,3 +124,30 @@ test('a page without its root element says so', async ({ context }) => {
   expect((await failure).message).toBe('Root element not found');
   await page.close();
 });
+
+/** Whether the page's first heading is drawn with a font of the site's, not with one of the machine's. */
+async function hasOwnFont(page: Page): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'main h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.every(({ isCustomFont }) => isCustomFont);
+}
+
+test('fonts that come too late for the first page of a visit are there for the next one', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+  await open(page, '/about');
+  expect(await hasOwnFont(page)).toBe(false);
+  await page.unrouteAll();
+  await follow(page, '/contact');
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => hasOwnFont(page)).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -9,6 +9,11 @@ export function NavigationAnnouncer() {
   const { pathname, hash } = useLocation();
   const shownPath = useRef(pathname);
   const region = useRef<HTMLDivElement>(null);
+
+  // The fonts that were too late for the page before this one (scripts/compile/fonts.ts).
+  useLayoutEffect(() => {
+    if (shownPath.current !== pathname) document.documentElement.dataset.laterPage = '';
+  }, [pathname]);
 
   useEffect(() => {
     if (shownPath.current === pathname) return;

@@ -26,6 +26,7 @@ import {
   type WrittenContents,
 } from './files.ts';
 import { drawingMarkup, isDrawing } from './drawings.ts';
+import { siteFonts } from './fonts.ts';
 import { markdownHtml } from './markdown.ts';
 import { filesBelow, pictureSet } from './pictures.ts';
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
@@ -39,7 +40,7 @@ import {
   type TextLink,
 } from './references.ts';
 import { checkNoSampleIsLeft } from './sample.ts';
-import { colorsModule, fontsModule, readTheme, themeCss } from './theme.ts';
+import { colorsModule, readTheme, themeCss } from './theme.ts';
 import { mapTexts, visit } from './visit.ts';
 import { readMarkdownFile, readYamlFile, type SourceFile, type Step } from './yaml-file.ts';
 
@@ -154,7 +155,7 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
   const mapSketch = readMapSketch(clinic, `${folder}/images/map-sketch.svg`);
   const withPictures = <T>(data: T) => putPictures(data, pictures) as Compiled<T>;
 
-  const outputs = new Map<string, string>();
+  const outputs = new Map<string, string | Buffer>();
   const write = (file: string, text: string) => void outputs.set(file, text);
   const writeModule = (file: string, from: string, exported: Record<string, Exported>) =>
     write(`${file}.ts`, moduleText(file, from, exported));
@@ -214,7 +215,6 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
         .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id),
     },
   });
-  write('theme.css', themeCss(theme));
   const moments = readIfThere(`${folder}/moments.css`);
   write('moments.css', moments ?? '');
   const inWindow = (pages.get('home') as WrittenHomePage).image;
@@ -228,7 +228,12 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
         )
       : windowModule(),
   );
-  write('fonts.ts', fontsModule(theme));
+  const said = [...outputs.values(), ...globSync('words/en/*.ts').map((file) => readFileSync(file, 'utf8'))];
+  const fonts = await siteFonts(theme.fonts, said.join(''), (file) =>
+    existsSync(join(target, file)) ? readFileSync(join(target, file)) : undefined,
+  );
+  for (const { file, content } of fonts) outputs.set(file, content);
+  write('theme.css', themeCss(theme, fonts));
   write('colors.ts', colorsModule(theme));
   if (mapSketch) write('map-sketch.svg', mapSketch);
   write(
@@ -247,12 +252,12 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
 }
 
 /** Writes what has changed and removes what is there no more, so that a development server reloads no more than it has to. */
-function writeOutputs(target: string, outputs: Map<string, string>): void {
-  for (const [file, text] of outputs) {
+function writeOutputs(target: string, outputs: Map<string, string | Buffer>): void {
+  for (const [file, content] of outputs) {
     const path = join(target, file);
-    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    if (existsSync(path) && readFileSync(path).equals(Buffer.from(content))) continue;
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    writeFileSync(path, content);
   }
   for (const file of globSync('**/*.*', { cwd: target })) {
     if (!outputs.has(file.replaceAll('\\', '/'))) rmSync(join(target, file));

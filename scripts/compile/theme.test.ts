@@ -47,7 +47,7 @@ test('a pair of colours that is hard to read is told with both values and their 
 
 test('another font is taken into the style sheet with its stand-ins', () => {
   const folder = testFolder({ 'theme.css': blackOnWhite().replace('Eczar', 'Source Sans 3') });
-  const css = themeCss(readTheme(`${folder}/theme.css`));
+  const css = themeCss(readTheme(`${folder}/theme.css`), []);
   expect(css).toContain("--font-display: 'Source Sans 3', 'Source Sans 3 fallback'");
   expect(css).not.toContain('Eczar');
 });

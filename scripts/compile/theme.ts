@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
+import { fontFaces, fontFile, fontPackage, fontStack, type FontKind, type SiteFont } from './fonts.ts';
 
 const COLORS = [
   'white',
@@ -54,7 +54,7 @@ const MARK_ON: [mark: ColorName, grounds: ColorName[]][] = [
   ['sand', ['sea-deep', 'night']],
 ];
 
-type Theme = { colors: Record<ColorName, string>; fonts: { display: string; sans: string } };
+type Theme = { colors: Record<ColorName, string>; fonts: Record<FontKind, string> };
 
 /**
  * Reads and checks a clinic's colours and fonts.
@@ -131,105 +131,24 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function fontPackage(family: string): string {
-  return `@fontsource-variable/${family.toLowerCase().replaceAll(' ', '-')}`;
-}
-
-function fontAddress(family: string): string {
-  const name = fontPackage(family);
-  return `${name}/files/${name.split('/')[1]}-latin-wght-normal.woff2`;
-}
-
-function fontFile(family: string): string {
-  return `node_modules/${fontAddress(family)}`;
-}
-
 /**
- * Fonts of visitors' machines that stand in until a font has come, with their mean advance, ascent and descent for
- * English text in thousandths of an em; those in one face are near enough to each other.
+ * The theme as the style sheet takes it: Tailwind's variables, and the faces of both fonts with their stand-ins.
+ *
+ * @param siteFonts - cut to what the site says
  */
-const STAND_INS = {
-  sans: [
-    { name: 'fallback', local: ['Arial', 'Liberation Sans', 'Roboto'], advance: 451 },
-    { name: 'fallback wide', local: ['DejaVu Sans'], advance: 514 },
-  ],
-  display: [
-    { name: 'fallback', local: ['Georgia'], advance: 448 },
-    { name: 'fallback Noto', local: ['Noto Serif'], advance: 483 },
-    { name: 'fallback wide', local: ['DejaVu Serif'], advance: 519 },
-  ],
-};
-
-/** English letters as often as they come. */
-const LETTERS =
-  'eeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddlllluuucccmmmwwffggyyppbbvk' +
-  ' '.repeat(20);
-
-/**
- * The theme as the style sheet takes it: Tailwind's variables, and the faces of both fonts with their stand-ins, scaled to
- * the same widths and heights so that nothing moves much when the font has come.
- */
-export function themeCss({ colors, fonts }: Theme): string {
-  const families = Object.entries(fonts) as ['display' | 'sans', string][];
+export function themeCss({ colors, fonts }: Theme, siteFonts: readonly SiteFont[]): string {
+  const families = Object.entries(fonts) as [FontKind, string][];
   return [
-    ...families.map(([kind, family]) => fontFaces(kind, family)),
+    ...families.map(([kind, family]) => fontFaces(kind, family, siteFonts)),
     '@theme {',
     '  --color-*: initial;',
     ...Object.entries(colors).map(([name, value]) => `  --color-${name}: ${value};`),
-    ...families.map(([kind, family]) => {
-      const stack = [family, ...STAND_INS[kind].map(({ name }) => `${family} ${name}`)].map(
-        (each) => `'${each}'`,
-      );
-      return `  --font-${kind}: ${stack.join(', ')}, ${kind === 'sans' ? 'sans-serif' : 'serif'};`;
-    }),
+    ...families.map(([kind, family]) => `  --font-${kind}: ${fontStack(kind, family)};`),
     '}',
-    '',
-  ].join('\n');
-}
-
-function fontFaces(kind: keyof typeof STAND_INS, family: string): string {
-  const font = create(readFileSync(fontFile(family))) as Font;
-  const { unitsPerEm, ascent, descent, lineGap } = font;
-  const { min = 400, max = 400 } = font.variationAxes.wght ?? {};
-  const advances = Array.from(
-    LETTERS,
-    (letter) => font.glyphForCodePoint(letter.codePointAt(0)!).advanceWidth,
-  );
-  const mean = (advances.reduce((sum, each) => sum + each) / advances.length / unitsPerEm) * 1000;
-  return [
-    face(family, [
-      `src: url('${fontAddress(family)}') format('woff2')`,
-      `font-weight: ${min} ${max}`,
-      // A page that has it at its first paint is drawn with it; another keeps the stand-in to its end, since lines that
-      // break elsewhere would move what is being read.
-      'font-display: optional',
-    ]),
-    ...STAND_INS[kind].map(({ name, local, advance }) => {
-      const scale = mean / advance;
-      const percent = (units: number) => `${((units / unitsPerEm / scale) * 100).toFixed(2)}%`;
-      return face(`${family} ${name}`, [
-        `src: ${local.map((each) => `local('${each}')`).join(', ')}`,
-        `size-adjust: ${(scale * 100).toFixed(2)}%`,
-        `ascent-override: ${percent(ascent)}`,
-        `descent-override: ${percent(-descent)}`,
-        `line-gap-override: ${percent(lineGap)}`,
-      ]);
-    }),
-  ].join('\n');
-}
-
-function face(family: string, lines: string[]): string {
-  return `@font-face {\n  font-family: '${family}';\n${lines.map((line) => `  ${line};\n`).join('')}}`;
-}
-
-/** The addresses of the fonts, for pages to fetch them first. */
-export function fontsModule({ fonts }: Theme): string {
-  return [
-    `import sans from '${fontAddress(fonts.sans)}?url';`,
-    `import display from '${fontAddress(fonts.display)}?url';`,
-    '',
-    '/** The fonts that every page is drawn with. */',
-    'export const fontAddresses = [sans, display];',
+    // See app/layout/navigation-announcer.tsx.
+    '[data-later-page] {',
+    ...families.map(([kind, family]) => `  --font-${kind}: ${fontStack(kind, family, true)};`),
+    '}',
     '',
   ].join('\n');
 }

@@ -6,6 +6,7 @@ import {
   cutText,
   expectNoFault,
   faintText,
+  fontsForTyping,
   overflowing,
   smallTargets,
   SPACING,
@@ -28,7 +29,9 @@ for (const path of KINDS) {
     });
     await answerForMap(page);
     // The fonts come once the page stands there in those that stand in.
+    const fontsAsked = new Set<string>();
     await page.route('**/*.woff2', async (route) => {
+      fontsAsked.add(new URL(route.request().url()).pathname);
       await page.waitForFunction(
         () => document.readyState !== 'loading' && performance.getEntriesByType('paint').length > 0,
       );
@@ -41,6 +44,9 @@ for (const path of KINDS) {
     await page.evaluate(() => document.fonts.ready);
     await takeOver(page);
     expect.soft(await shifts(), 'moved while the page came').toEqual([]);
+    const forTyping = await fontsForTyping(page);
+    expect(forTyping).toContain('.woff2');
+    expect.soft([...fontsAsked].filter((font) => forTyping.includes(font)), 'fonts for what nobody typed').toEqual([]);
 
     // Colours are judged when nothing is half-way faded.
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,0 +1,36 @@
+import { create, type Font } from 'fontkit';
+import { expect, test } from 'vitest';
+import { fontFaces, siteFonts } from './fonts.ts';
+
+const FAMILIES = { display: 'Eczar', sans: 'Source Sans 3' };
+
+const has = (font: Font, letters: string) =>
+  Array.from(letters, (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
+
+test('fonts are cut to what the site says, in whatever alphabet, what is always typed, and the weights in use', async () => {
+  const fonts = await siteFonts(FAMILIES, 'Café “नमस्ते”\n', () => undefined);
+  const display = fonts.filter(({ kind }) => kind === 'display');
+  const [latin, devanagari] = display.map(({ content }) => create(content) as Font);
+  expect(has(latin!, 'az09?é“ü')).toEqual([true, true, true, true, true, true, true, false]);
+  expect(latin!.variationAxes.wght).toMatchObject({ min: 400, max: 600 });
+  expect(has(devanagari!, 'नमसत₹ऐ')).toEqual([true, true, true, true, true, false]);
+  expect(fonts.filter(({ kind }) => kind === 'sans').length).toBeGreaterThan(0);
+
+  // Only what the site does not say is fetched with the whole file.
+  const [whole, ...cut] = fontFaces('display', 'Eczar', fonts).match(/@font-face \{[^}]*\}/g)!;
+  expect(whole).toMatch(/eczar-latin-wght-normal.*unicode-range: U\+A1-/s);
+  expect(whole).not.toMatch(/U\+(20-|E0-FF)/);
+  for (const { file } of display) expect(cut.join('')).toContain(file);
+  expect(cut[0]).toMatch(/unicode-range: U\+20-7E, U\+A0, .*U\+E9, /);
+});
+
+test('a file is made again only for other letters', async () => {
+  const first = await siteFonts(FAMILIES, 'a', () => undefined);
+  const kept = new Map(first.map(({ file, content }) => [file, content]));
+  const made = async (text: string) =>
+    (await siteFonts(FAMILIES, text, (file) => kept.get(file))).filter(
+      ({ content }, at) => content !== first[at]!.content,
+    );
+  expect(await made('b')).toEqual([]);
+  expect(await made('é')).toHaveLength(2);
+});

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+
+export type FontKind = 'display' | 'sans';
+
+/** How fontsource.org ends the name of a file that has all weights, upright. */
+const ANY = '-wght-normal.woff2';
+const LATIN = `-latin${ANY}`;
+const LATIN_FILE = /-latin(-ext)?-wght-normal\.woff2$/;
+
+/** What comes before it controls. */
+const FIRST_LETTER = 0x20;
+
+/** The weights that the style sheets ask for. */
+const WEIGHTS = { min: 400, max: 600 };
+
+/** What browsers do with Latin letters unasked, and figures of one width. Of other alphabets all is kept. */
+const LATIN_FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
+
+/** What visitors of an English page type, and what `Intl` and typographers write. */
+const ALWAYS =
+  Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at)).join('') +
+  '\u00a0\u202f\u2009–—‘’“”…·×₹';
+
+/** One of a font's files, cut to the letters of the site, which it has by their code points. */
+export type SiteFont = { kind: FontKind; file: string; content: Buffer; points: number[] };
+
+export function fontPackage(family: string): string {
+  return `@fontsource-variable/${family.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+function fontAddress(family: string): string {
+  const name = fontPackage(family);
+  return `${name}/files/${basename(name)}${LATIN}`;
+}
+
+/** Where the Latin letters of a font are. */
+export function fontFile(family: string): string {
+  return `node_modules/${fontAddress(family)}`;
+}
+
+/** A font's files, one an alphabet: the Latin one first. */
+function filesOf(family: string): string[] {
+  const latin = fontFile(family);
+  const all = globSync(`${dirname(latin)}/*${ANY}`).map((file) => file.replaceAll('\\', '/'));
+  return [latin, ...all.filter((file) => file !== latin).toSorted()];
+}
+
+function open(file: string | Buffer): Font {
+  return create(typeof file === 'string' ? readFileSync(file) : file) as Font;
+}
+
+function weightsOf(font: Font): { min: number; max: number } {
+  const { min, max } = font.variationAxes.wght ?? WEIGHTS;
+  return { min: Math.max(min, WEIGHTS.min), max: Math.min(max, WEIGHTS.max) };
+}
+
+/**
+ * Cuts the fonts to the letters and weights that the site has: half of what each visitor would fetch.
+ *
+ * @param text - all that the site says
+ * @param kept - a file that was made before, by its name, which changes with all that it is made from
+ */
+export async function siteFonts(
+  families: Record<FontKind, string>,
+  text: string,
+  kept: (file: string) => Buffer | undefined,
+): Promise<SiteFont[]> {
+  const fonts: SiteFont[] = [];
+  for (const [kind, family] of Object.entries(families) as [FontKind, string][]) {
+    const missing = new Set(Array.from(ALWAYS + text, (letter) => letter.codePointAt(0)!));
+    for (const from of filesOf(family)) {
+      const source = readFileSync(from);
+      const font = open(source);
+      const points = font.characterSet.filter((point) => point >= FIRST_LETTER && missing.delete(point));
+      if (points.length === 0) continue;
+      const options = {
+        targetFormat: 'woff2' as const,
+        ...(font.variationAxes.wght && { variationAxes: { wght: weightsOf(font) } }),
+        ...(LATIN_FILE.test(from) && { keepFeatures: LATIN_FEATURES }),
+      };
+      const made = createHash('sha256')
+        .update(source)
+        .update(JSON.stringify([points, options]));
+      const file = `fonts/${basename(from, ANY)}-${made.digest('hex').slice(0, 8)}.woff2`;
+      const content = kept(file) ?? (await subsetFont(source, String.fromCodePoint(...points), options));
+      fonts.push({ kind, file, content, points });
+    }
+  }
+  return fonts;
+}
+
+/**
+ * Fonts of visitors' machines that stand in until a font has come, with their mean advance, ascent and descent for
+ * English text in thousandths of an em; those in one face are near enough to each other.
+ */
+const STAND_INS = {
+  sans: [
+    { name: 'fallback', local: ['Arial', 'Liberation Sans', 'Roboto'], advance: 451 },
+    { name: 'fallback wide', local: ['DejaVu Sans'], advance: 514 },
+  ],
+  display: [
+    { name: 'fallback', local: ['Georgia'], advance: 448 },
+    { name: 'fallback Noto', local: ['Noto Serif'], advance: 483 },
+    { name: 'fallback wide', local: ['DejaVu Serif'], advance: 519 },
+  ],
+};
+
+/** English letters as often as they come. */
+const LETTERS =
+  'eeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddlllluuucccmmmwwffggyyppbbvk' +
+  ' '.repeat(20);
+
+/** The names of a font and of what stands in for it: on the page that a visit begins with, and on those after it. */
+export function fontStack(kind: FontKind, family: string, isLater = false): string {
+  const names = [
+    ...(isLater ? [`${family} later`] : []),
+    family,
+    ...STAND_INS[kind].map(({ name }) => `${family} ${name}`),
+  ];
+  return `${names.map((name) => `'${name}'`).join(', ')}, ${kind === 'sans' ? 'sans-serif' : 'serif'}`;
+}
+
+/** The faces of a font and of its stand-ins, scaled to the same widths and heights so that nothing moves much. */
+export function fontFaces(kind: FontKind, family: string, siteFonts: readonly SiteFont[]): string {
+  const font = open(fontFile(family));
+  const { unitsPerEm, ascent, descent, lineGap } = font;
+  const advances = Array.from(
+    LETTERS,
+    (letter) => font.glyphForCodePoint(letter.codePointAt(0)!).advanceWidth,
+  );
+  const mean = (advances.reduce((sum, each) => sum + each) / advances.length / unitsPerEm) * 1000;
+  // The same of all files, or browsers would not put them together.
+  const { min, max } = weightsOf(font);
+  const weights = `font-weight: ${min} ${max}`;
+  const own = siteFonts.filter((each) => each.kind === kind);
+  const cut = new Set(own.flatMap(({ points }) => points));
+  return [
+    // Fetched where a visitor types what the site does not say. It has no letter of the others, or it would be fetched
+    // where these come too late.
+    face(family, [
+      `src: url('${fontAddress(family)}') format('woff2')`,
+      weights,
+      'font-display: swap',
+      `unicode-range: ${unicodeRange(font.characterSet.filter((point) => !cut.has(point)))}`,
+    ]),
+    // A page that has it at its first paint is drawn with it; another keeps the stand-in to its end, since lines that break
+    // elsewhere would move what is being read. The pages after it try again, by another name.
+    ...own.flatMap(({ file, points }) =>
+      [family, `${family} later`].map((name) =>
+        face(name, [
+          `src: url('./${file}') format('woff2')`,
+          weights,
+          'font-display: optional',
+          `unicode-range: ${unicodeRange(points)}`,
+        ]),
+      ),
+    ),
+    ...STAND_INS[kind].map(({ name, local, advance }) => {
+      const scale = mean / advance;
+      const percent = (units: number) => `${((units / unitsPerEm / scale) * 100).toFixed(2)}%`;
+      return face(`${family} ${name}`, [
+        `src: ${local.map((each) => `local('${each}')`).join(', ')}`,
+        `size-adjust: ${(scale * 100).toFixed(2)}%`,
+        `ascent-override: ${percent(ascent)}`,
+        `descent-override: ${percent(-descent)}`,
+        `line-gap-override: ${percent(lineGap)}`,
+      ]);
+    }),
+  ].join('\n');
+}
+
+function face(family: string, lines: string[]): string {
+  return `@font-face {\n  font-family: '${family}';\n${lines.map((line) => `  ${line};\n`).join('')}}`;
+}
+
+/** Such as 'U+20-7E, U+A0'. */
+function unicodeRange(points: readonly number[]): string {
+  const spans: [first: number, last: number][] = [];
+  for (const point of points.toSorted((one, other) => one - other)) {
+    const last = spans.at(-1);
+    if (last && point === last[1] + 1) last[1] = point;
+    else spans.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return spans
+    .map(([first, last]) => `U+${first === last ? hex(first) : `${hex(first)}-${hex(last)}`}`)
+    .join(', ');
+}

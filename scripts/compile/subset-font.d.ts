@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  /** Cuts a font to the letters of a text. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes?: Record<string, { min: number; max: number }>;
+      /** all, where it is left out */
+      keepFeatures?: string[];
+    },
+  ): Promise<Buffer>;
+}
