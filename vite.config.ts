@@ -95,6 +95,13 @@ const ROUTER_CONSTANTS = [
   ],
   // app/entry.client.tsx gives the router no instrumentations.
   ['router/router.js', 'if (init.instrumentations)', 'if (false)'],
+  // Links fetch nothing ahead by themselves: app/layout/intended-page.tsx does.
+  ['dom/ssr/components.js', 'isPageLinkDescriptor(link) ?', 'false ?'],
+  // No route has an action, and no screen a fetcher.
+  ['router/router.js', 'opts && opts.submission && isMutationMethod(opts.submission.formMethod)', 'false'],
+  ['router/router.js', 'navigate,\n\t\tfetch,', 'navigate,'],
+  ['dom/ssr/single-fetch.js', 'request.method !== "GET"', 'false'],
+  ['dom/ssr/single-fetch.js', 'if (fetcherKey)', 'if (false)'],
 ] as const;
 
 /**

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { FIRST_TOUCH } from './first-touch.ts';
+import { fetchForRouter } from './page-data.ts';
 
 /** Resolves when the browser has nothing better to do, or at the visitor's first touch: the page is readable without us. */
 function quietMoment(): Promise<void> {
@@ -18,7 +19,7 @@ void quietMoment().then(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter unstable_fetch={fetchForRouter} />
       </StrictMode>,
     );
   });

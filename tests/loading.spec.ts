@@ -84,17 +84,28 @@ test('a menu opened before the scripts have come stays open, and leads on', asyn
   await expect(page).toHaveURL(/\/services\/[a-z-]+$/);
 });
 
-test('a link that is about to be followed brings the code of its page', async ({ page }) => {
+test('a link that is about to be followed brings the code and the data of its page, for the click to use', async ({
+  page,
+}) => {
   await open(page, '/services');
-  const link = page
-    .getByRole('main')
-    .locator(`a[href="${pathsUnder('services')[0]}"]`)
-    .first();
+  const path = pathsUnder('services')[0]!;
+  const link = page.getByRole('main').locator(`a[href="${path}"]`).first();
   await link.scrollIntoViewIfNeeded();
-  const code = page.waitForRequest(SCRIPTS);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(js|data)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  const data = page.waitForResponse(`**${path}.data`);
+  const code = page.waitForResponse(SCRIPTS);
   await link.dispatchEvent('pointerdown', { bubbles: true });
-  await code;
+  await Promise.all([data, code]);
   await expect(page).toHaveURL(/\/services$/);
+  await page.waitForLoadState('networkidle');
+  asked.length = 0;
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
 });
 
 // A page without the form that it was opened for would be a dead end.
