@@ -1,4 +1,4 @@
-import { expect, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { pathsUnder, scriptsWith } from './pages.ts';
 import { follow, holdScripts, open, takeOver, test } from './visitor.ts';
 

@@ -46,7 +46,12 @@ for (const path of KINDS) {
     expect.soft(await shifts(), 'moved while the page came').toEqual([]);
     const forTyping = await fontsForTyping(page);
     expect(forTyping).toContain('.woff2');
-    expect.soft([...fontsAsked].filter((font) => forTyping.includes(font)), 'fonts for what nobody typed').toEqual([]);
+    expect
+      .soft(
+        [...fontsAsked].filter((font) => forTyping.includes(font)),
+        'fonts for what nobody typed',
+      )
+      .toEqual([]);
 
     // Colours are judged when nothing is half-way faded.
     await page.emulateMedia({ reducedMotion: 'reduce' });
