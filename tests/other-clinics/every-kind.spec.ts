@@ -10,7 +10,7 @@ import { takeOver } from '../visitor.ts';
 // Clinics with few and with many of everything: that every page takes what there is.
 
 /** Whose parts no clinic has more or fewer of. */
-const ALIKE = new Set(['/book', '/thank-you', '/privacy-policy']);
+const ALIKE = new Set(['/book', '/thank-you', '/privacy-policy', '/sitemap']);
 
 for (const clinic of CLINICS.slice(sampleFolder() === 'clinic' ? 1 : 0)) {
   test(`the pages of ${clinic.name} are in order, and none complains`, async ({ page }) => {
