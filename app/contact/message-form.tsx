@@ -148,7 +148,7 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
         onSubmit={onSubmit}
         onInput={onEdit}
         onFocus={__PROOF_OF_WORK__ ? onTouch : undefined}
-        className="space-y-5"
+        className="space-y-4 sm:space-y-5"
       >
         {children(drawField)}
         {/* Left empty by everybody who can't see it, autofill included; programs fill it. */}
@@ -161,12 +161,12 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
               ref={sendButton}
               type="submit"
               disabled={state.step === 'sending'}
-              className="grow text-lg"
+              className="grow text-lg max-sm:px-4"
             >
               {state.step === 'sending' ? messageForm.sendingButton : words.submit}
             </Button>
             {words.submitPlainly && (
-              <Button ref={plainButton} type="submit" look="secondary" className="grow sm:grow-0">
+              <Button ref={plainButton} type="submit" look="secondary" className="grow max-sm:px-4 sm:grow-0">
                 {words.submitPlainly}
               </Button>
             )}

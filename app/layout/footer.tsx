@@ -47,12 +47,12 @@ export default function Footer() {
       <Waves />
       <div className="bg-night pt-6 pb-[calc(var(--bottom-bar-height)+1rem)] text-mist wide:pt-10 print:border-t print:p-0">
         <div
-          className={`page grid grid-cols-1 gap-x-12 gap-y-7 md:grid-cols-2 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[4fr_3fr_2.4fr_3fr]' : 'wide:grid-cols-[4fr_3fr_3fr]'}`}
+          className={`page grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[4fr_3fr_2.4fr_3fr]' : 'wide:grid-cols-[4fr_3fr_3fr]'}`}
         >
           <div>
             <Brand onDark />
             <p className="mt-3 max-w-88 print:hidden">{texts.blurb}</p>
-            <address className="mt-3 max-w-88 not-italic">
+            <address className="mt-3 hidden max-w-88 not-italic md:block print:block">
               {addressText(site.address)}
               <br />
               <a href={emailHref(site.email)} className={`${LINK} underline decoration-sea-light`}>
@@ -96,9 +96,8 @@ export default function Footer() {
               <div>
                 <OfficeHours onDark />
               </div>
-              <p className="wide:mt-3">
-                {footer.emergency}
-                <br />
+              <p className="flex flex-wrap items-center gap-x-3 md:block wide:mt-3">
+                <span className="md:block">{footer.emergency}</span>
                 <a
                   href={phoneHref(site.phone)}
                   className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4"

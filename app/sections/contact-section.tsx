@@ -25,7 +25,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
       className={
         asPage
           ? 'wide:col-start-2 wide:row-span-2 wide:row-start-1'
-          : '-mt-12 mb-12 wide:-mt-22 wide:mb-20 print:mt-0'
+          : '-mt-12 mb-9 wide:-mt-22 wide:mb-20 print:mt-0'
       }
     />
   );
@@ -50,11 +50,14 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
           </div>
           {asPage && help}
           <div
-            className={`grid content-start gap-x-6 gap-y-5 sm:grid-cols-2 wide:col-start-1 ${asPage ? 'wide:row-span-2 wide:row-start-2' : ''}`}
+            className={`grid grid-cols-2 content-start gap-x-6 gap-y-1 @max-[20rem]:grid-cols-1 sm:gap-y-5 wide:col-start-1 ${asPage ? 'wide:row-span-2 wide:row-start-2' : ''}`}
           >
-            <div>
-              <SubHeading asPage={asPage}>{words.information}</SubHeading>
-              <dl className="mt-2 grid gap-3">
+            {/* On a phone the hours stand beside the address. */}
+            <div className="max-sm:contents">
+              <SubHeading asPage={asPage} className="max-sm:sr-only">
+                {words.information}
+              </SubHeading>
+              <dl className="mt-2 gap-3 max-sm:contents sm:grid">
                 <Fact label={words.address}>
                   {addressLines(site.address).map((line) => (
                     <span key={line} className="block">
@@ -70,21 +73,26 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
                     {words.directions}
                   </a>
                 </Fact>
-                <Fact label={words.phone}>
+                <Fact label={words.phone} isShort>
                   <a href={phoneHref(site.phone)} className={tallLink}>
                     {site.phone}
                   </a>
                 </Fact>
-                <Fact label={words.email}>
+                <Fact label={words.email} isShort>
                   <a href={emailHref(site.email)} className={`${tallLink} wrap-anywhere`}>
                     {site.email}
                   </a>
                 </Fact>
               </dl>
             </div>
-            <div>
-              <SubHeading asPage={asPage}>{words.hours}</SubHeading>
-              <div className="mt-2">
+            <div className="max-sm:col-start-2 max-sm:row-start-1">
+              <SubHeading
+                asPage={asPage}
+                className="max-sm:font-sans max-sm:text-small max-sm:font-normal max-sm:text-ink-soft"
+              >
+                {words.hours}
+              </SubHeading>
+              <div className="sm:mt-2">
                 <OfficeHours />
               </div>
             </div>
@@ -101,7 +109,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
           </div>
         </div>
       </div>
-      <div id="clinic-map" className="mt-12 h-[480px] md:h-[640px] wide:mt-0">
+      <div id="clinic-map" className="mt-8 h-[480px] md:h-[640px] wide:mt-0">
         <Suspense>
           <ClinicMap />
         </Suspense>
@@ -113,14 +121,34 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
 const tallLink =
   'inline-flex min-h-11 items-center text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea';
 
-function SubHeading({ asPage, children }: { asPage: boolean; children: ReactNode }) {
+function SubHeading({
+  asPage,
+  className = '',
+  children,
+}: {
+  asPage: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
   const Level = asPage ? 'h2' : 'h3';
-  return <Level className="text-card">{children}</Level>;
+  return <Level className={`text-card ${className}`}>{children}</Level>;
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({
+  label,
+  isShort = false,
+  children,
+}: {
+  label: string;
+  isShort?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div>
+    <div
+      className={
+        isShort ? 'max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3' : ''
+      }
+    >
       <dt className="text-small text-ink-soft">{label}</dt>
       <dd className="font-semibold wrap-break-word">{children}</dd>
     </div>

@@ -35,7 +35,7 @@ export function OfficeHours({ exact = false, onDark = false }: Props) {
         })}
       </dl>
       {/* Its place is kept, so that nothing moves when it appears. */}
-      <p className="mt-1.5 min-h-[2lh] sm:min-h-lh print:hidden">
+      <p className={`mt-1.5 sm:min-h-lh print:hidden ${onDark ? 'min-h-lh' : 'min-h-[2lh]'}`}>
         {now && <OpenNow now={now} onDark={onDark} />}
       </p>
     </>

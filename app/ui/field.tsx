@@ -23,17 +23,17 @@ export function Field({ id, label, hint, error, required = false, children }: Fi
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={error ? 'border-s-4 border-error ps-4' : ''}>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-sea-deep">
+      <label htmlFor={id} className="mb-1 block font-semibold text-sea-deep">
         {label}
         {!required && <span className="font-normal text-ink-soft"> {ui.optional}</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="mb-1.5 text-ink-soft">
+        <p id={`${id}-hint`} className="mb-1 text-ink-soft">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mb-1.5 font-semibold text-error">
+        <p id={`${id}-error`} className="mb-1 font-semibold text-error">
           <span className="sr-only">{ui.error}</span>
           {error}
         </p>

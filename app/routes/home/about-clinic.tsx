@@ -20,7 +20,7 @@ export function AboutClinic({ about }: Pick<HomePage, 'about'>) {
             set={image}
             alt={imageAlt}
             sizes="(width >= 76rem) 55vw, 100vw"
-            className="aspect-[3/2] w-full object-cover md:aspect-[2/1] wide:aspect-[10/9] wide:shadow-[0_12px_0_rgb(11_52_50/0.1)]"
+            className="aspect-[9/5] w-full object-cover md:aspect-[2/1] wide:aspect-[10/9] wide:shadow-[0_12px_0_rgb(11_52_50/0.1)]"
           />
           {caption && (
             <figcaption className="absolute start-(--spacing-edge) -bottom-5 bg-white px-3.5 py-2 text-small leading-snug shadow-sheet wide:-start-12 wide:bottom-10 print:static">
@@ -38,9 +38,9 @@ export function AboutClinic({ about }: Pick<HomePage, 'about'>) {
         </h2>
         <p className="mt-5 prose-width">{text}</p>
         {promises.length > 0 && (
-          <ul className="mt-5 max-w-136 divide-y divide-sand border-y border-sand font-display text-[length:clamp(1.35rem,1.2rem+0.65vw,1.8rem)] leading-tight font-medium text-sea-deep">
+          <ul className="mt-5 max-w-136 divide-y divide-sand border-y border-sand font-display text-[length:clamp(1.15rem,0.95rem+0.95vw,1.8rem)] leading-tight font-medium text-sea-deep">
             {promises.map((promise) => (
-              <li key={promise} className="py-3 text-balance">
+              <li key={promise} className="py-2.5 text-balance wide:py-3">
                 {promise}
               </li>
             ))}

@@ -31,13 +31,13 @@ export function Achievements({ achievements, awards }: Props) {
             set={image}
             alt={imageAlt}
             sizes="100vw"
-            className="-mt-14 -mb-px h-64 w-full object-cover object-bottom wide:-mt-[calc(4.9vw+9rem)] wide:h-auto print:hidden"
+            className="-mt-14 -mb-px h-52 w-full object-cover object-bottom wide:-mt-[calc(4.9vw+9rem)] wide:h-auto print:hidden"
           />
         )}
       </div>
       <div className={`@container page pb-section ${image ? 'pt-5 wide:pt-4' : 'pt-section'}`}>
         {stats.length > 0 && (
-          <dl className="grid grid-cols-2 @max-[17rem]:grid-cols-1 gap-x-4 gap-y-6 md:flex md:flex-wrap md:justify-between md:gap-x-10">
+          <dl className="grid grid-cols-2 @max-[17rem]:grid-cols-1 gap-x-4 gap-y-4 md:flex md:flex-wrap md:justify-between md:gap-x-10">
             {stats.map(({ label, ...claim }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="leading-snug wide:text-lg">{label}</dt>
@@ -49,11 +49,11 @@ export function Achievements({ achievements, awards }: Props) {
           </dl>
         )}
         {awards.length > 0 && (
-          <ul className="scroll-in mt-8 gap-x-12 border-sea-line max-wide:divide-y max-wide:divide-sea-line wide:mt-18 wide:grid wide:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] border-t">
+          <ul className="scroll-in mt-6 gap-x-12 border-sea-line max-wide:divide-y max-wide:divide-sea-line wide:mt-18 wide:grid wide:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] border-t">
             {awards.map(({ title, description, image, imageAlt }) => (
               <li
                 key={title}
-                className="grid grid-cols-[4.5rem_1fr] items-center gap-x-5 py-3.5 @max-[17rem]:grid-cols-1 wide:grid-cols-[6rem_1fr] wide:py-9"
+                className="grid grid-cols-[4.5rem_1fr] items-center gap-x-5 py-2.5 @max-[17rem]:grid-cols-1 wide:grid-cols-[6rem_1fr] wide:py-9"
               >
                 <Picture
                   set={image}

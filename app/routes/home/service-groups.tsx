@@ -70,7 +70,7 @@ export function ServiceGroups({ services, groups }: Props) {
           ))}
         </ul>
       )}
-      <div className="scroll-in page mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 wide:mt-14">
+      <div className="scroll-in page mt-5 flex flex-wrap items-center gap-x-8 gap-y-4 wide:mt-14">
         <p className="font-display text-card leading-tight font-medium text-sea-deep">{closing}</p>
         <ButtonLink to={pathOf('booknow')} className="max-md:w-full">
           {shared.bookAppointment}
