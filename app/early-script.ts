@@ -5,9 +5,10 @@ import { pathOf } from './pages.ts';
 
 /**
  * Runs while the page is still being read, before any module: plain JavaScript of its own.
- * It tells the moment at the clinic (clinic-clock.ts). It marks the document as scrolled (the header turns white beyond 10 px), and holds a form that is sent before
- * the page's code has arrived, so that the code can send it the proper way once it is there; where the code has not
- * come within 10 seconds, the form is posted as a plain one.
+ * It tells the moment at the clinic (clinic-clock.ts). It reads the fonts that stand in the page (scripts/compile/fonts.ts),
+ * so that the first paint has them. It marks the document as scrolled (the header turns white beyond 10 px), and holds a
+ * form that is sent before the page's code has arrived, so that the code can send it the proper way once it is there;
+ * where the code has not come within 10 seconds, the form is posted as a plain one.
  *
  * An address of the blog with a search gets the page without one, which the page's code then filters. Until it has, the
  * list keeps its place unseen, so that nobody sees all articles turn into three; should the code not come, it shows after
@@ -17,6 +18,7 @@ export function earlyScript(): string {
   return `(function () {
   var root = document.documentElement;
   function mark() { root.toggleAttribute('data-scrolled', window.scrollY > 10); }
+  document.fonts.forEach(function (face) { if (face.display === 'optional') face.load(); });
   addEventListener('scroll', mark, { passive: true });
   mark();
   addEventListener('submit', function (event) {

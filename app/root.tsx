@@ -48,12 +48,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
+        <Links />
         {/* It has run before React comes, which leaves it as it was delivered: the page's code needs no copy. */}
         <script
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript() : '' }}
         />
-        <Links />
       </head>
       <body>
         {children}

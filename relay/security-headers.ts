@@ -22,7 +22,8 @@ const FENCE = {
   'script-src-attr': NONE,
   'worker-src': NONE,
   'media-src': NONE,
-  'font-src': SELF,
+  // Fonts stand in the style sheet (docs/decisions/0021-styles-and-fonts.md).
+  'font-src': [...SELF, 'data:'],
   'img-src': [...SELF, MAP_PROBE_HREF],
   'manifest-src': SELF,
   'frame-src': [new URL(MAP_PROBE_HREF).origin],

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { pathsUnder, scriptsWith } from './pages.ts';
 import { follow, holdScripts, open, takeOver, test } from './visitor.ts';
 
@@ -124,6 +124,27 @@ test('where the code of a page’s form can’t be had, the visitor reads how el
   await expect(main.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
 });
 
+test('text has its font with the page; what a visitor types beyond it brings the rest', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await open(page, '/contact');
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  for (const selector of ['main h1', 'main p']) {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const drawnWith = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(drawnWith.fonts.map(({ isCustomFont }) => isCustomFont)).not.toContain(false);
+  }
+  expect(fonts).toEqual([]);
+  const rest = page.waitForRequest((request) => request.resourceType() === 'font');
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Þórunn');
+  await rest;
+});
+
 test('a page without its root element says so', async ({ context }) => {
   // A page of its own: what goes uncaught here is asked for.
   const page = await context.browser()!.newPage();
@@ -132,31 +153,4 @@ test('a page without its root element says so', async ({ context }) => {
   await page.goto(`${test.info().project.use.baseURL}/privacy-policy`);
   expect((await failure).message).toBe('Root element not found');
   await page.close();
-});
-
-/** Whether the page's first heading is drawn with a font of the site's, not with one of the machine's. */
-async function hasOwnFont(page: Page): Promise<boolean> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'main h1' });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  await session.detach();
-  return fonts.every(({ isCustomFont }) => isCustomFont);
-}
-
-test('fonts that come too late for the first page of a visit are there for the next one', async ({
-  page,
-}) => {
-  await page.route('**/*.woff2', async (route) => {
-    await page.waitForTimeout(500);
-    await route.continue();
-  });
-  await open(page, '/about');
-  expect(await hasOwnFont(page)).toBe(false);
-  await page.unrouteAll();
-  await follow(page, '/contact');
-  await expect(page).toHaveURL('/contact');
-  await expect.poll(() => hasOwnFont(page)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -9,11 +9,6 @@ export function NavigationAnnouncer() {
   const { pathname, hash } = useLocation();
   const shownPath = useRef(pathname);
   const region = useRef<HTMLDivElement>(null);
-
-  // The fonts that were too late for the page before this one (scripts/compile/fonts.ts).
-  useLayoutEffect(() => {
-    if (shownPath.current !== pathname) document.documentElement.dataset.laterPage = '';
-  }, [pathname]);
 
   useEffect(() => {
     if (shownPath.current === pathname) return;

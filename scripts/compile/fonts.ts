@@ -15,7 +15,10 @@ const LATIN_FILE = /-latin(-ext)?-wght-normal\.woff2$/;
 const FIRST_LETTER = 0x20;
 
 /** The weights that the style sheets ask for. */
-const WEIGHTS = { min: 400, max: 600 };
+const WEIGHTS = { display: { min: 500, max: 500 }, sans: { min: 400, max: 600 } };
+
+/** What is larger, in bytes, as the letters of most alphabets are, is a file beside the page. */
+const MOST_IN_PAGE = 16 * 1024;
 
 /** What browsers do with Latin letters unasked, and figures of one width. Of other alphabets all is kept. */
 const LATIN_FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
@@ -53,9 +56,14 @@ function open(file: string | Buffer): Font {
   return create(typeof file === 'string' ? readFileSync(file) : file) as Font;
 }
 
-function weightsOf(font: Font): { min: number; max: number } {
-  const { min, max } = font.variationAxes.wght ?? WEIGHTS;
-  return { min: Math.max(min, WEIGHTS.min), max: Math.min(max, WEIGHTS.max) };
+function weightsOf(kind: FontKind, font: Font): { min: number; max: number } {
+  const { min, max } = WEIGHTS[kind];
+  const own = font.variationAxes.wght ?? { min, max };
+  return { min: Math.max(min, own.min), max: Math.min(max, own.max) };
+}
+
+function axis({ min, max }: { min: number; max: number }): number | { min: number; max: number } {
+  return min === max ? min : { min, max };
 }
 
 /**
@@ -79,7 +87,7 @@ export async function siteFonts(
       if (points.length === 0) continue;
       const options = {
         targetFormat: 'woff2' as const,
-        ...(font.variationAxes.wght && { variationAxes: { wght: weightsOf(font) } }),
+        ...(font.variationAxes.wght && { variationAxes: { wght: axis(weightsOf(kind, font)) } }),
         ...(LATIN_FILE.test(from) && { keepFeatures: LATIN_FEATURES }),
       };
       const made = createHash('sha256')
@@ -114,13 +122,9 @@ const LETTERS =
   'eeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddlllluuucccmmmwwffggyyppbbvk' +
   ' '.repeat(20);
 
-/** The names of a font and of what stands in for it: on the page that a visit begins with, and on those after it. */
-export function fontStack(kind: FontKind, family: string, isLater = false): string {
-  const names = [
-    ...(isLater ? [`${family} later`] : []),
-    family,
-    ...STAND_INS[kind].map(({ name }) => `${family} ${name}`),
-  ];
+/** The names of a font and of what stands in for it. */
+export function fontStack(kind: FontKind, family: string): string {
+  const names = [family, ...STAND_INS[kind].map(({ name }) => `${family} ${name}`)];
   return `${names.map((name) => `'${name}'`).join(', ')}, ${kind === 'sans' ? 'sans-serif' : 'serif'}`;
 }
 
@@ -134,8 +138,8 @@ export function fontFaces(kind: FontKind, family: string, siteFonts: readonly Si
   );
   const mean = (advances.reduce((sum, each) => sum + each) / advances.length / unitsPerEm) * 1000;
   // The same of all files, or browsers would not put them together.
-  const { min, max } = weightsOf(font);
-  const weights = `font-weight: ${min} ${max}`;
+  const { min, max } = weightsOf(kind, font);
+  const weights = `font-weight: ${min === max ? min : `${min} ${max}`}`;
   const own = siteFonts.filter((each) => each.kind === kind);
   const cut = new Set(own.flatMap(({ points }) => points));
   return [
@@ -147,17 +151,18 @@ export function fontFaces(kind: FontKind, family: string, siteFonts: readonly Si
       'font-display: swap',
       `unicode-range: ${unicodeRange(font.characterSet.filter((point) => !cut.has(point)))}`,
     ]),
-    // A page that has it at its first paint is drawn with it; another keeps the stand-in to its end, since lines that break
-    // elsewhere would move what is being read. The pages after it try again, by another name.
-    ...own.flatMap(({ file, points }) =>
-      [family, `${family} later`].map((name) =>
-        face(name, [
-          `src: url('./${file}') format('woff2')`,
-          weights,
-          'font-display: optional',
-          `unicode-range: ${unicodeRange(points)}`,
-        ]),
-      ),
+    ...own.map(({ file, content, points }) =>
+      face(family, [
+        ...(content.length <= MOST_IN_PAGE
+          ? [
+              `src: url('data:font/woff2;base64,${content.toString('base64')}') format('woff2')`,
+              // Read before the first paint (app/early-script.ts), or not at all: what is being read never moves.
+              'font-display: optional',
+            ]
+          : [`src: url('./${file}') format('woff2')`, 'font-display: swap']),
+        weights,
+        `unicode-range: ${unicodeRange(points)}`,
+      ]),
     ),
     ...STAND_INS[kind].map(({ name, local, advance }) => {
       const scale = mean / advance;

@@ -145,10 +145,6 @@ export function themeCss({ colors, fonts }: Theme, siteFonts: readonly SiteFont[
     ...Object.entries(colors).map(([name, value]) => `  --color-${name}: ${value};`),
     ...families.map(([kind, family]) => `  --font-${kind}: ${fontStack(kind, family)};`),
     '}',
-    // See app/layout/navigation-announcer.tsx.
-    '[data-later-page] {',
-    ...families.map(([kind, family]) => `  --font-${kind}: ${fontStack(kind, family, true)};`),
-    '}',
     '',
   ].join('\n');
 }

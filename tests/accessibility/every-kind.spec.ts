@@ -6,7 +6,6 @@ import {
   cutText,
   expectNoFault,
   faintText,
-  fontsForTyping,
   overflowing,
   smallTargets,
   SPACING,
@@ -28,30 +27,10 @@ for (const path of KINDS) {
       if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
     });
     await answerForMap(page);
-    // The fonts come once the page stands there in those that stand in.
-    const fontsAsked = new Set<string>();
-    await page.route('**/*.woff2', async (route) => {
-      fontsAsked.add(new URL(route.request().url()).pathname);
-      await page.waitForFunction(
-        () => document.readyState !== 'loading' && performance.getEntriesByType('paint').length > 0,
-      );
-      await route.continue();
-    });
     const shifts = await watchShifts(page);
-    const fonts = page.waitForResponse((response) => response.url().endsWith('.woff2'));
-    await page.goto(path, { waitUntil: 'commit' });
-    await fonts;
-    await page.evaluate(() => document.fonts.ready);
+    await page.goto(path);
     await takeOver(page);
     expect.soft(await shifts(), 'moved while the page came').toEqual([]);
-    const forTyping = await fontsForTyping(page);
-    expect(forTyping).toContain('.woff2');
-    expect
-      .soft(
-        [...fontsAsked].filter((font) => forTyping.includes(font)),
-        'fonts for what nobody typed',
-      )
-      .toEqual([]);
 
     // Colours are judged when nothing is half-way faded.
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -163,17 +163,6 @@ export async function faintText(page: Page): Promise<string[]> {
   });
 }
 
-/** Where the fonts are that have only what visitors may type. */
-export async function fontsForTyping(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    [...document.styleSheets[0]!.cssRules]
-      .filter((rule) => rule instanceof CSSFontFaceRule)
-      .filter(({ style }) => style.getPropertyValue('font-display') === 'swap')
-      .map(({ style }) => style.getPropertyValue('src'))
-      .join(),
-  );
-}
-
 /** Some of what makes the page wider than the window. */
 export async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
