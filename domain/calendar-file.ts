@@ -32,7 +32,7 @@ export function appointmentCalendarFile(event: CalendarEvent): string {
     `PRODID:-//${escapeText(clinic.name)}//Appointment request//EN`,
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
-    `UID:${escapeText(id)}@${new URL(clinic.siteUrl).hostname}`,
+    `UID:${escapeText(eventUid(id, clinic))}`,
     `DTSTAMP:${utcTime(now)}`,
     `DTSTART:${utcTime(instantAt(date, time, clinic.timeZone))}`,
     `DURATION:PT${minutes}M`,
@@ -47,6 +47,11 @@ export function appointmentCalendarFile(event: CalendarEvent): string {
   ]
     .map((line) => `${foldLine(line)}\r\n`)
     .join('');
+}
+
+/** The event's id, the same through the appointment's whole life (RFC 5545, 3.8.4.7). */
+export function eventUid(id: string, { siteUrl }: Pick<ClinicFacts, 'siteUrl'>): string {
+  return `${id}@${new URL(siteUrl).hostname}`;
 }
 
 /** '20250304T100000Z' (RFC 5545, 3.3.5, form 2): an event that happens once needs no definition of a zone. */

@@ -128,6 +128,14 @@ export const ClinicSchema = fields(
         windowMonths: wholeNumber('how many months ahead an appointment can be asked for, 1 to 24', 1, 24),
         noticeHours: wholeNumber('how many hours ahead it has to be asked for at least, 0 to 336', 0, 336),
         closingTimeBookable: yesOrNo('whether an appointment can begin at the closing time itself'),
+        changeHours: v.optional(
+          wholeNumber(
+            'how many hours before the visit patients can still change or cancel it by the links in their e-mails, 0 to 336; 4 if left out',
+            0,
+            336,
+          ),
+          4,
+        ),
       },
       'the rules of booking',
     ),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { EMAIL_SEND_PATH, PROOF_OF_WORK_PATH } from '../domain/wire.ts';
+import { answerAct, refuseForeignAct, refuseLargeAct, showAct, tooManyActs } from './appointment-acts.ts';
 import {
   answerEmailSend,
   refuseForeignEmailSend,
@@ -9,7 +10,8 @@ import {
 } from './email-send.ts';
 import { answerForm, refuseForeignForm, refuseLargeForm, tooManyForms } from './form-submission.ts';
 import type { RelayEnv, RelayOptions } from './options.ts';
-import { isFromAnotherSite } from './request-origin.ts';
+import { APPOINTMENT_PATH } from './paths.ts';
+import { isFromAnotherSite, isFromOwnPage } from './request-origin.ts';
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
 
 /** Requests are refused beyond this; the longest honest one is well below. */
@@ -94,6 +96,23 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
     },
     bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuseLargeForm(c, options.clinic) }),
     (c) => answerForm(c, options, now()),
+  );
+
+  const act = `${APPOINTMENT_PATH}:token`;
+  app.get(act, (c) => showAct(c, options, now()));
+  app.post(
+    act,
+    async (c, next) => {
+      c.set('note', { event: 'appointment', outcome: 'refused' });
+      if (!isFromOwnPage(c.req.raw, options.clinic.siteUrl)) return refuseForeignAct(c, options);
+      const waitMs = await options.limits.form.take(c.env.clientAddress);
+      return waitMs > 0 ? tooManyActs(c, options, waitMs) : next();
+    },
+    bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuseLargeAct(c, options) }),
+    (c) => answerAct(c, options, now()),
+  );
+  app.on(['PUT', 'PATCH', 'DELETE', 'OPTIONS'], act, (c) =>
+    c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD, POST' }),
   );
 
   app.on(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], [EMAIL_SEND_PATH, '/f/:id'], (c) =>

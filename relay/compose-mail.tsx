@@ -1,10 +1,15 @@
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { Appointment } from '../domain/appointment.ts';
+import type { Act, AppointmentLife, Role } from '../domain/appointment-life.ts';
 import { appointmentCalendarFile } from '../domain/calendar-file.ts';
+import { appointmentLife } from '#words/appointment-life.ts';
 import { booking } from '#words/booking.ts';
 import { emails } from '#words/emails.ts';
+import type { ActLinks } from './act-links.ts';
+import { appointmentEvent } from './appointment-event.ts';
 import type { Clinic } from './clinic.ts';
+import { ActEmail } from './emails/act-email.tsx';
 import { ClinicNotification } from './emails/clinic-notification.tsx';
 import { MessageNotification } from './emails/message-notification.tsx';
 import { PatientConfirmation } from './emails/patient-confirmation.tsx';
@@ -14,17 +19,19 @@ import type { Mail } from './mail.ts';
  * The clinic's e-mail about an appointment request: to the configured address alone, answered to the patient.
  *
  * @param fromAddress - the mailbox the relay sends from
+ * @param actLinks - with what the clinic can do, where its e-mails have links that act
  */
 export async function clinicNotification(
   asked: Appointment,
   clinic: Clinic,
   fromAddress: string,
+  actLinks?: ActLinks,
 ): Promise<Mail> {
   return {
     ...toClinic(clinic, fromAddress),
     replyTo: { name: asked.name, address: asked.email },
     subject: emails.notification.subject(asked),
-    ...(await parts(<ClinicNotification clinic={clinic} asked={asked} />)),
+    ...(await parts(<ClinicNotification clinic={clinic} asked={asked} actLinks={actLinks} />)),
   };
 }
 
@@ -33,22 +40,21 @@ export async function clinicNotification(
  *
  * @param fromAddress - the mailbox the relay sends from
  * @param now - stamped into the calendar file
+ * @param actLinks - with what the patient can do, where e-mails have links that act
  */
 export async function patientConfirmation(
   asked: Appointment,
   clinic: Clinic,
   fromAddress: string,
   now: Date,
+  actLinks?: ActLinks,
 ): Promise<Mail> {
   const { id, date, time } = asked;
   const { summary, description } = booking.event;
   return {
-    from: { name: clinic.name, address: fromAddress },
-    // Without the visitor's name: the address may be someone else's.
-    to: { name: '', address: asked.email },
-    replyTo: { name: clinic.name, address: clinic.email },
+    ...toPatient(asked.email, clinic, fromAddress),
     subject: emails.confirmation.subject(clinic.name, asked),
-    ...(await parts(<PatientConfirmation clinic={clinic} asked={asked} />)),
+    ...(await parts(<PatientConfirmation clinic={clinic} asked={asked} actLinks={actLinks} />)),
     attachments: [
       {
         filename: `appointment-${id}.ics`,
@@ -67,6 +73,51 @@ export async function patientConfirmation(
         }),
       },
     ],
+  };
+}
+
+/** One act on an appointment, done: what both sides are told of. */
+export type DoneAct = {
+  act: Act;
+  before: AppointmentLife;
+  after: AppointmentLife;
+  /** the clinic's, in declining */
+  reason: string;
+  done: Date;
+};
+
+/**
+ * The e-mail about an act, to one of the two: with what they can do next and, where the calendars change, the event.
+ *
+ * @param siteUrl - where the site is
+ */
+export async function actMail(
+  to: Role,
+  { act, before, after, reason, done }: DoneAct,
+  { clinic, fromAddress, siteUrl }: { clinic: Clinic; fromAddress: string; siteUrl: string },
+  actLinks: ActLinks,
+): Promise<Mail> {
+  const touchesCalendar = before.booked !== after.booked || act === 'accept';
+  const body = await parts(<ActEmail {...{ to, act, before, after, reason, clinic, siteUrl, actLinks }} />);
+  const calendar = touchesCalendar && {
+    calendar: appointmentEvent(to, after, { clinic, fromAddress, done }),
+  };
+  const { subject } = appointmentLife.email;
+  if (to === 'patient') {
+    return {
+      ...toPatient(after.email, clinic, fromAddress),
+      subject: subject.patient(act, before, after, clinic.name),
+      ...body,
+      attachments: [],
+      ...calendar,
+    };
+  }
+  return {
+    ...toClinic(clinic, fromAddress),
+    replyTo: { name: after.name, address: after.email },
+    subject: subject.clinic(emails.notification.subject({ ...after, ...after.asked })),
+    ...body,
+    ...calendar,
   };
 }
 
@@ -91,6 +142,19 @@ export async function messageNotification(
     replyTo: { name: value('name'), address: value('email') },
     subject,
     ...(await parts(<MessageNotification clinic={clinic} subject={subject} fields={shown} />)),
+  };
+}
+
+// Without the visitor's name: the address may be someone else's.
+function toPatient(
+  address: string,
+  clinic: Clinic,
+  fromAddress: string,
+): Pick<Mail, 'from' | 'to' | 'replyTo'> {
+  return {
+    from: { name: clinic.name, address: fromAddress },
+    to: { name: '', address },
+    replyTo: { name: clinic.name, address: clinic.email },
   };
 }
 

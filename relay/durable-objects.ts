@@ -1,4 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
+import type { Role } from '../domain/appointment-life.ts';
+import { createAppointmentRecords, type AppointmentRecord } from './appointment-records.ts';
 import { failureOf, type Failure } from './failure.ts';
 import { createMailCheck } from './health.ts';
 import { takeOne } from './limiter.ts';
@@ -75,6 +77,38 @@ export class DeliveryRecord extends DurableObject {
 
   has(fingerprint: string): Promise<boolean> {
     return this.#deliveries.has(fingerprint);
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+}
+
+/** The latest step of one appointment, until its visit. */
+export class AppointmentStep extends DurableObject {
+  readonly #records = createAppointmentRecords({
+    get: () => this.ctx.storage.kv.get<AppointmentRecord>('step'),
+    put: (_, record) => {
+      this.ctx.storage.kv.put('step', record);
+      void this.ctx.storage.setAlarm(record.until);
+    },
+    delete: () => void this.ctx.storage.kv.delete('step'),
+  });
+
+  latest(): Promise<AppointmentRecord | null> {
+    return this.#records.latest('');
+  }
+
+  claim(next: AppointmentRecord): Promise<boolean> {
+    return this.#records.claim('', next);
+  }
+
+  told(step: number, role: Role): Promise<void> {
+    return this.#records.told('', step, role);
+  }
+
+  release(claimed: AppointmentRecord, before: AppointmentRecord | null): Promise<void> {
+    return this.#records.release('', claimed, before);
   }
 
   override async alarm(): Promise<void> {

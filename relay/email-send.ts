@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { APPOINTMENT_FIELDS, type Appointment } from '../domain/appointment.ts';
+import { requestedLife } from '../domain/appointment-life.ts';
 import { PROOF_OF_WORK_NAMES, SHORTEST_FILLING_MS } from '../domain/wire.ts';
+import { actLinks, actMessageId } from './act-links.ts';
 import { readAppointment } from './appointment-params.ts';
 import { clinicNotification, patientConfirmation } from './compose-mail.tsx';
 import type { RelayEnv, RelayOptions } from './options.ts';
@@ -52,7 +54,7 @@ export class NoClinicEmailError extends Error {
  */
 export async function answerEmailSend(
   c: Context<RelayEnv>,
-  { clinic, ids, deliver, deliveries, limits, fromAddress, proofOfWork }: RelayOptions,
+  { clinic, ids, deliver, deliveries, limits, fromAddress, proofOfWork, appointments }: RelayOptions,
   now: Date,
 ): Promise<Response> {
   if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) {
@@ -92,7 +94,11 @@ export async function answerEmailSend(
   const note = { event: 'email-send', template, appointmentId: asked.id } as const;
   c.set('note', { ...note, outcome: 'refused' });
   const print = await appointmentFingerprint(template, asked);
-  const messageId = `<${print}@${fromAddress.split('@').at(-1)}>`;
+  const life = appointments && requestedLife(asked, await appointments.links.hash(Object.values(asked)));
+  const messageId = life
+    ? await actMessageId(template, life.thread, life.step, fromAddress)
+    : `<${print}@${fromAddress.split('@').at(-1)}>`;
+  const linksOf = async () => life && (await actLinks(template, life, appointments));
   // The patient's e-mail follows the clinic's; only before the first a form was filled in.
   const shortestMs = template === 'clinic' ? SHORTEST_FILLING_MS : 0;
   // A repeat sends nothing, so it needs no more work.
@@ -104,7 +110,7 @@ export async function answerEmailSend(
   async function deliverToClinic(): Promise<void> {
     const waitMs = await limits.hour.take(c.env.clientAddress);
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-    await deliver({ ...(await clinicNotification(asked, clinic, fromAddress)), messageId });
+    await deliver({ ...(await clinicNotification(asked, clinic, fromAddress, await linksOf())), messageId });
   }
 
   async function deliverToPatient(): Promise<void> {
@@ -114,7 +120,10 @@ export async function answerEmailSend(
       (await limits.confirmation.take(asked.email.toLowerCase())) ||
       (await limits.hour.take(c.env.clientAddress));
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-    await deliver({ ...(await patientConfirmation(asked, clinic, fromAddress, now)), messageId });
+    await deliver({
+      ...(await patientConfirmation(asked, clinic, fromAddress, now, await linksOf())),
+      messageId,
+    });
   }
 
   try {

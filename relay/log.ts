@@ -1,8 +1,10 @@
+import type { Act } from '../domain/appointment-life.ts';
+
 /** What the relay writes down about one request: what happened, and never who or what was written. */
 export type LogEntry = {
   /** ISO 8601, UTC */
   time: string;
-  event: 'email-send' | 'form' | 'unexpected-error';
+  event: 'email-send' | 'form' | 'appointment' | 'unexpected-error';
   requestId: string;
   outcome: string;
   status: number;
@@ -11,6 +13,7 @@ export type LogEntry = {
   /** only the relay's own names, never what a visitor made up */
   template?: 'clinic' | 'patient';
   appointmentId?: string;
+  act?: Act;
   /** the mail server's code, when it refused */
   code?: string;
   /** names of fields at fault, for requests that were refused */

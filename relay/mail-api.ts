@@ -1,4 +1,4 @@
-import { DeliveryError, type Mail, type MailDelivery, type Mailbox } from './mail.ts';
+import { calendarFile, DeliveryError, type Mail, type MailDelivery, type Mailbox } from './mail.ts';
 import type { RelaySettings } from './settings.ts';
 
 /** As long as a mail server may be silent. */
@@ -61,7 +61,10 @@ export function createMailApiDelivery(
   };
 }
 
-function messageFor({ from, to, replyTo, subject, html, text, attachments }: Mail) {
+/** A mail as the service takes it: of an event for the calendar the file alone, since it knows no alternative parts. */
+function messageFor({ from, to, replyTo, subject, html, text, attachments, calendar, ...thread }: Mail) {
+  const { messageId, inReplyTo, references } = thread;
+  const files = [...attachments, ...(calendar ? [calendarFile(calendar)] : [])];
   return {
     from: mailboxText(from),
     to: [mailboxText(to)],
@@ -70,8 +73,12 @@ function messageFor({ from, to, replyTo, subject, html, text, attachments }: Mai
     html,
     text,
     // RFC 3834: so that nobody's out-of-office answers a program.
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    attachments: attachments.map(({ filename, contentType, content }) => ({
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(inReplyTo && { 'Message-ID': messageId, 'In-Reply-To': inReplyTo }),
+      ...(references && { References: references.join(' ') }),
+    },
+    attachments: files.map(({ filename, contentType, content }) => ({
       filename,
       content: base64(content),
       content_type: contentType,

@@ -8,11 +8,23 @@ export type Mail = {
   replyTo?: Mailbox;
   /** the same for an e-mail that is sent again, so that mail programs show it once; one of chance if absent */
   messageId?: string;
+  /** the earlier e-mail of the same conversation (RFC 5322, 3.6.4) */
+  inReplyTo?: string;
+  references?: string[];
   subject: string;
   html: string;
   text: string;
   attachments: { filename: string; contentType: string; content: string }[];
+  /** an event for the recipient's calendar (RFC 6047) */
+  calendar?: CalendarPart;
 };
+
+export type CalendarPart = { method: 'REQUEST' | 'PUBLISH' | 'CANCEL'; filename: string; content: string };
+
+/** The event as an attached file (RFC 6047, 2.4). */
+export function calendarFile({ method, filename, content }: CalendarPart): Mail['attachments'][number] {
+  return { filename, contentType: `text/calendar; charset=utf-8; method=${method}`, content };
+}
 
 /**
  * Hands an e-mail to the mail server. Resolves once the server has accepted it, never before.

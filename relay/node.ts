@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { RELAY_IDS } from '../domain/wire.ts';
 import { facts } from '#clinic/facts.ts';
 import { createRelay } from './app.ts';
+import { createFileRecords } from './appointment-file.ts';
+import { createAppointmentLinks } from './appointment-links.ts';
 import { clientAddress } from './client-address.ts';
 import type { Clinic } from './clinic.ts';
 import { createMailCheck } from './health.ts';
@@ -137,6 +139,13 @@ function createRelayListener(
       log(entry);
     },
     ...(settings.proofOfWork && { proofOfWork: createProofOfWork(settings.proofOfWork, deliveries) }),
+    ...(settings.appointmentKeys && {
+      appointments: {
+        links: createAppointmentLinks(settings.appointmentKeys),
+        records: createFileRecords(settings.appointmentsFile, now && (() => now().getTime())),
+        siteUrl: settings.siteUrl ?? clinic.siteUrl,
+      },
+    }),
     ...(now && { now }),
   });
   const listener = getRequestListener((request, env) => {

@@ -1,4 +1,5 @@
 import type { RELAY_IDS } from '../domain/wire.ts';
+import type { Appointments } from './act-links.ts';
 import type { Clinic } from './clinic.ts';
 import type { CheckMail } from './health.ts';
 import type { Limits } from './limiter.ts';
@@ -21,6 +22,8 @@ export type RelayOptions = {
   log: Log;
   /** what browsers must do before an e-mail is sent; nothing, if absent */
   proofOfWork?: ProofOfWork;
+  /** what lets e-mails carry links that act; without keys they carry none */
+  appointments?: Appointments;
   now?: () => Date;
 };
 

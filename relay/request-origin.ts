@@ -12,3 +12,13 @@ export function isFromAnotherSite(request: Request, siteUrl: string): boolean {
   if (origin === 'null') return request.headers.get('Sec-Fetch-Site') !== 'same-origin';
   return URL.parse(origin)?.host !== new URL(request.url).host;
 }
+
+/**
+ * Whether a browser says that a page of this site sent this request. Unlike the forms of the site, whose senders may
+ * keep silent, the button of a page that we have just delivered comes from a browser that says so.
+ */
+export function isFromOwnPage(request: Request, siteUrl: string): boolean {
+  const site = request.headers.get('Sec-Fetch-Site');
+  if (site !== null) return site === 'same-origin';
+  return request.headers.has('Origin') && !isFromAnotherSite(request, siteUrl);
+}

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-test('without a variable, mail goes to an inbox on this machine', () => {
+test('without a variable, no mail server is named and no key', () => {
   expect(readSettings({ SMTP_URL: '', PATH: '/bin' })).toEqual({
     smtpUrl: null,
-    smtpPort: 1025,
+    smtpPort: null,
     mailApi: null,
     fromAddress: null,
     trustedProxies: 0,
     emailsPerHour: 600,
     metricsPort: null,
     proofOfWork: null,
+    appointmentKeys: null,
+    appointmentsFile: '.data/appointments.json',
+    siteUrl: null,
   });
 });
 
@@ -32,6 +35,9 @@ test('reads what is given', () => {
     emailsPerHour: 100_000,
     metricsPort: 9464,
     proofOfWork: null,
+    appointmentKeys: null,
+    appointmentsFile: '.data/appointments.json',
+    siteUrl: null,
   });
 });
 

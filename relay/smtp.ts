@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { DeliveryError, type Deliver, type Mail } from './mail.ts';
+import { calendarFile, DeliveryError, type Deliver, type Mail } from './mail.ts';
 import type { RelaySettings } from './settings.ts';
 
 /**
@@ -43,7 +43,7 @@ export function createSmtpDelivery(
     ...(settings.smtpUrl
       ? { url: settings.smtpUrl }
       : // On the machine itself there is nothing to encrypt, and a local inbox has no certificate one could check.
-        { host: '127.0.0.1', port: settings.smtpPort, ignoreTLS: true }),
+        { host: '127.0.0.1', port: settings.smtpPort!, ignoreTLS: true }),
     connectionTimeout: patience.greetingMs,
     greetingTimeout: patience.greetingMs,
     dnsTimeout: patience.greetingMs,
@@ -66,12 +66,16 @@ export function createSmtpDelivery(
 }
 
 /** A mail as nodemailer takes it. */
-export function messageFor(mail: Mail) {
+export function messageFor({ calendar, ...mail }: Mail) {
+  // Outlook takes a published event from a file alone; in place of the text it shows its lines (MS-STANOICAL, 2.2.99).
+  const published = calendar?.method === 'PUBLISH' ? [calendarFile(calendar)] : [];
   return {
     ...mail,
+    // As mail programs want it: in place of the text, for those that know calendars, and as a file.
+    ...(calendar && published.length === 0 && { icalEvent: calendar }),
     // RFC 3834: so that nobody's out-of-office answers a program.
     headers: { 'Auto-Submitted': 'auto-generated' },
-    attachments: mail.attachments.map((attachment) => ({
+    attachments: [...mail.attachments, ...published].map((attachment) => ({
       ...attachment,
       contentDisposition: 'attachment' as const,
     })),

@@ -39,7 +39,7 @@ export const CLINIC: Clinic = {
     sunday: [{ opens: '10:00', closes: '14:00' }],
   },
   closures: [{ name: 'Labour Day', from: '05-01' }],
-  booking: { slotMinutes: 30, windowMonths: 3, noticeHours: 0, closingTimeBookable: true },
+  booking: { slotMinutes: 30, windowMonths: 3, noticeHours: 0, closingTimeBookable: true, changeHours: 4 },
   promises: { answerHours: 24 },
   map: { latitude: 9.9658, longitude: 76.2421 },
 };

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { ConfigurationError } from '../domain/configuration-error.ts';
-import { readSettings, type RelaySettings } from './settings.ts';
+import { hasMailServer, readSettings, type RelaySettings } from './settings.ts';
 
 /**
  * The relay's settings as a worker has them: its variables and secrets, which the platform shows as the environment.
@@ -10,7 +10,7 @@ import { readSettings, type RelaySettings } from './settings.ts';
  */
 export function readWorkerSettings(): RelaySettings {
   const settings = readSettings(process.env);
-  if (!settings.smtpUrl && !settings.mailApi && !process.env.SMTP_PORT) {
+  if (!hasMailServer(settings)) {
     throw new ConfigurationError(
       'environment: SMTP_URL is missing; it should be a mail server\'s address, such as "smtps://user:password@smtp.example.com:465". Or set MAIL_API_KEY.',
     );

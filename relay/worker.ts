@@ -3,8 +3,10 @@ import { ConfigurationError } from '../domain/configuration-error.ts';
 import { RELAY_IDS } from '../domain/wire.ts';
 import { facts } from '#clinic/facts.ts';
 import { createRelay } from './app.ts';
+import { createAppointmentLinks } from './appointment-links.ts';
+import type { AppointmentRecords } from './appointment-records.ts';
 import { clientAddress } from './client-address.ts';
-import type { DeliveryRecord, MailServer, RequestCounter } from './durable-objects.ts';
+import type { AppointmentStep, DeliveryRecord, MailServer, RequestCounter } from './durable-objects.ts';
 import { errorOf, failureOf } from './failure.ts';
 import { createLimits, type Limiter, type LimitRule } from './limiter.ts';
 import { logToConsole } from './log.ts';
@@ -14,9 +16,10 @@ import { createProofOfWork } from './proof-of-work.ts';
 import { fingerprint, type RecentDeliveries } from './recent-deliveries.ts';
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
 import { ASKED_FOR_AGAIN, wantsNotFoundPage } from './serving-rules.ts';
+import { NO_KEYS } from './settings.ts';
 import { readWorkerSettings } from './worker-settings.ts';
 
-export { DeliveryRecord, MailServer, RequestCounter } from './durable-objects.ts';
+export { AppointmentStep, DeliveryRecord, MailServer, RequestCounter } from './durable-objects.ts';
 
 /** What `deploy/workers/wrangler.jsonc` binds to the worker. */
 type Env = {
@@ -25,6 +28,7 @@ type Env = {
   REQUEST_COUNTERS: DurableObjectNamespace<RequestCounter>;
   DELIVERY_RECORDS: DurableObjectNamespace<DeliveryRecord>;
   MAIL_SERVER: DurableObjectNamespace<MailServer>;
+  APPOINTMENT_STEPS: DurableObjectNamespace<AppointmentStep>;
 };
 
 type Context = { waitUntil(promise: Promise<unknown>): void };
@@ -69,6 +73,8 @@ function createWorkerRelay(env: Env) {
   const settings = readWorkerSettings();
   const mailServer = () => env.MAIL_SERVER.getByName('mail-server');
   const deliveries = sharedDeliveries(env.DELIVERY_RECORDS);
+  const { appointmentKeys } = settings;
+  if (!appointmentKeys) console.log(JSON.stringify({ event: 'no-appointment-keys', effect: NO_KEYS }));
 
   return createRelay({
     clinic: facts,
@@ -83,7 +89,24 @@ function createWorkerRelay(env: Env) {
     limits: createLimits(settings.emailsPerHour, (rule) => sharedLimiter(env.REQUEST_COUNTERS, rule)),
     log: logToConsole,
     ...(settings.proofOfWork && { proofOfWork: createProofOfWork(settings.proofOfWork, deliveries) }),
+    ...(appointmentKeys && {
+      appointments: {
+        links: createAppointmentLinks(appointmentKeys),
+        records: sharedRecords(env.APPOINTMENT_STEPS),
+        siteUrl: settings.siteUrl ?? facts.siteUrl,
+      },
+    }),
   });
+}
+
+function sharedRecords(steps: Env['APPOINTMENT_STEPS']): AppointmentRecords {
+  const of = (thread: string) => steps.getByName(thread);
+  return {
+    latest: async (thread) => of(thread).latest(),
+    claim: async (thread, next) => of(thread).claim(next),
+    told: async (thread, step, role) => of(thread).told(step, role),
+    release: async (thread, claimed, before) => of(thread).release(claimed, before),
+  };
 }
 
 function sharedLimiter(counters: Env['REQUEST_COUNTERS'], { name, limit, windowMs }: LimitRule): Limiter {

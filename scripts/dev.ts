@@ -4,9 +4,10 @@ import { createServer, runnerImport } from 'vite';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type * as Relay from '../relay/node.ts';
 import { RELAY_PATHS } from '../relay/paths.ts';
-import { readSettings } from '../relay/settings.ts';
+import { readSettings, type RelaySettings } from '../relay/settings.ts';
 import { compileClinic } from './compile/compile.ts';
 import { startInbox } from './local-inbox.ts';
+import { localKey } from './local-key.ts';
 import { freePort } from './ports.ts';
 
 const COMMAND = 'npm run dev';
@@ -16,11 +17,18 @@ async function develop(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const port = await freePort('PORT', COMMAND);
   const inboxPort = await freePort('INBOX_PORT', COMMAND);
-  await startInbox(await freePort('SMTP_PORT', COMMAND), inboxPort);
+  const smtpPort = await freePort('SMTP_PORT', COMMAND);
+  await startInbox(smtpPort, inboxPort);
 
+  const settings = {
+    ...readSettings(process.env),
+    smtpPort,
+    appointmentKeys: [localKey()],
+    siteUrl: `http://127.0.0.1:${port}`,
+  } satisfies RelaySettings;
   // Through Vite, since the relay's e-mails are written in JSX.
   const { module } = await runnerImport<typeof Relay>('./relay/node.ts');
-  const relay = await module.startServer({ port: 0, settings: readSettings(process.env) });
+  const relay = await module.startServer({ port: 0, settings });
 
   const site = await createServer({
     server: {

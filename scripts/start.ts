@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type * as Relay from '../relay/node.ts';
-import { readSettings, type RelaySettings } from '../relay/settings.ts';
+import { hasMailServer, NO_KEYS, readSettings, type RelaySettings } from '../relay/settings.ts';
 import { startEdgeServer } from './edge-server.ts';
 import { startInbox } from './local-inbox.ts';
+import { localKey } from './local-key.ts';
 import { mailServicesFrom } from './mail-services.ts';
 import { freePort } from './ports.ts';
 
@@ -15,9 +16,11 @@ import { freePort } from './ports.ts';
 //   node scripts/start.ts           builds first
 //   node scripts/start.ts --built   serves what was built last
 //   node scripts/start.ts --edge    in workerd, as a Cloudflare Worker would
+//   node scripts/start.ts --serve   for visitors: without an inbox, and without what a machine makes up for itself
 const BUILT = process.argv.includes('--built');
 const EDGE = process.argv.includes('--edge');
-const COMMAND = EDGE ? 'npm run start:edge' : 'npm start';
+const SERVE = process.argv.includes('--serve');
+const COMMAND = SERVE ? 'npm run serve' : EDGE ? 'npm run start:edge' : 'npm start';
 
 /** What a worker reads of the environment; the others are about ports and proxies, of which it has none. */
 const WORKER_SETTINGS = [
@@ -28,22 +31,35 @@ const WORKER_SETTINGS = [
   'EMAILS_PER_HOUR',
   'PROOF_OF_WORK',
   'PROOF_OF_WORK_KEY',
+  'APPOINTMENT_KEYS',
+  'SITE_URL',
 ];
+
+const NO_MAIL_SERVER = `
+  No mail server is named. Every booking and message will fail, and /health says so.
+  Set SMTP_URL or MAIL_API_KEY (README.md). To try the site out with an inbox of its own: npm start
+`;
 
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const usesRelay = mailServicesFrom(process.env).emailjs.origin === null;
   const port = await freePort('PORT', COMMAND);
+  if (usesRelay && !SERVE) {
+    process.env.APPOINTMENT_KEYS ||= localKey();
+    process.env.SITE_URL ||= `http://${process.env.HOST || '127.0.0.1'}:${port}`;
+  }
   const settings = readSettings(process.env);
   // An owner's own mail server or service takes the place of the local inbox.
   const inbox =
-    usesRelay && !settings.smtpUrl && !settings.mailApi
+    usesRelay && !SERVE && !settings.smtpUrl && !settings.mailApi
       ? { web: await freePort('INBOX_PORT', COMMAND), smtp: await freePort('SMTP_PORT', COMMAND) }
       : null;
   if (!BUILT) execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] });
   if (inbox) await startInbox(inbox.smtp, inbox.web);
 
-  const url = EDGE ? await serveAtEdge(port, inbox?.smtp) : await serve(port, usesRelay ? settings : null);
+  const url = EDGE
+    ? await serveAtEdge(port, inbox?.smtp)
+    : await serve(port, usesRelay ? { ...settings, smtpPort: inbox?.smtp ?? settings.smtpPort } : null);
 
   console.log(`\n  Site    ${url}${EDGE ? ' (in workerd)' : ''}`);
   if (usesRelay) console.log(`  Relay   ${url}/api/v1.0/email/send and ${url}/f/contact`);
@@ -52,6 +68,8 @@ async function start(): Promise<void> {
     console.log(`  Metrics http://127.0.0.1:${settings.metricsPort}/metrics`);
   }
   if (inbox) console.log(`  Inbox   http://127.0.0.1:${inbox.web}`);
+  if (usesRelay && !settings.appointmentKeys) console.log(`  Links   ${NO_KEYS}`);
+  if (usesRelay && !inbox && !hasMailServer(settings)) console.error(NO_MAIL_SERVER);
   console.log('\n  Ctrl+C ends it.\n');
 }
 

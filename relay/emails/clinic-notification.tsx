@@ -1,8 +1,11 @@
 import { appointmentFields, type Appointment, type AppointmentField } from '../../domain/appointment.ts';
 import { emailHref } from '../../domain/contact.ts';
+import { appointmentLife } from '#words/appointment-life.ts';
 import { dates } from '#words/dates.ts';
 import { emails } from '#words/emails.ts';
+import type { ActLinks } from '../act-links.ts';
 import type { Clinic } from '../clinic.ts';
+import { ClinicButtons } from './act-buttons.tsx';
 import { Fact, Facts, Frame, Link, Paragraph, Part, Subheading, Title } from './frame.tsx';
 import { telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
 
@@ -11,7 +14,12 @@ const FIRST: AppointmentField[] = ['date', 'time', 'phone', 'email'];
 const SHOWN = [...FIRST, ...appointmentFields.filter((field) => field !== 'name' && !FIRST.includes(field))];
 
 /** Tells the clinic of a request for an appointment, everything at a glance. */
-export function ClinicNotification({ clinic, asked }: { clinic: Clinic; asked: Appointment }) {
+export function ClinicNotification(props: {
+  clinic: Clinic;
+  asked: Appointment;
+  actLinks: ActLinks | undefined;
+}) {
+  const { clinic, asked, actLinks } = props;
   const { labels, notification: words } = emails;
   const { answerHours } = clinic.promises;
   return (
@@ -29,10 +37,11 @@ export function ClinicNotification({ clinic, asked }: { clinic: Clinic; asked: A
           <Fact label={emails.request}>{asked.id}</Fact>
         </Facts>
       </Part>
-      <Part last>
+      <Part last={!actLinks}>
         <Subheading>{words.confirm(answerHours)}</Subheading>
         <Paragraph last>{words.status(answerHours)}</Paragraph>
       </Part>
+      {actLinks && <ClinicButtons clinic={clinic} actLinks={actLinks} title={appointmentLife.email.answer} />}
     </Frame>
   );
 }

@@ -33,6 +33,8 @@ const DARK = `
     .soft { color: #cfe2db !important; }
     .link { color: #9dc5ba !important; }
     .mark { color: #f0b79b !important; }
+    .button { background-color: #9dc5ba !important; border-color: #9dc5ba !important; color: #0a2625 !important; }
+    .quiet { background-color: #1a4542 !important; border-color: #1a4542 !important; color: #e6f0ec !important; }
     .sky { background-color: #0c3332 !important; }
     .sun { background-color: #f3e3c3 !important; }
     .sea-0 { background-color: #2a6c65 !important; border-color: #2a6c65 !important; }
@@ -225,6 +227,37 @@ export function Link(props: { href: string; children: ReactNode }) {
     <a className="link" href={props.href} style={styles.link}>
       {props.children}
     </a>
+  );
+}
+
+/**
+ * A link as a button, beside others. Its border is its padding: Outlook knows no other on what stands in a line.
+ *
+ * @param quiet - not the first thing to do
+ */
+export function Button(props: { href: string; quiet?: boolean; children: ReactNode }) {
+  const ground = props.quiet ? '#e6f0ec' : '#1c635d';
+  return (
+    <p style={{ display: 'inline-block', margin: '0 8px 10px 0' }}>
+      <a
+        className={props.quiet ? 'quiet' : 'button'}
+        href={props.href}
+        style={{
+          ...type(TEXT, 16, 24),
+          display: 'inline-block',
+          backgroundColor: ground,
+          borderStyle: 'solid',
+          borderColor: ground,
+          borderWidth: '11px 18px',
+          borderRadius: '4px',
+          color: props.quiet ? '#124946' : '#ffffff',
+          fontWeight: 700,
+          textDecoration: 'none',
+        }}
+      >
+        {props.children}
+      </a>
+    </p>
   );
 }
 

@@ -1,9 +1,12 @@
 import type { Appointment } from '../../domain/appointment.ts';
 import { addressText, directionsHref, phoneHref, whatsappHref } from '../../domain/contact.ts';
+import { appointmentLife } from '#words/appointment-life.ts';
 import { chat } from '#words/chat.ts';
 import { dates } from '#words/dates.ts';
 import { emails } from '#words/emails.ts';
+import type { ActLinks } from '../act-links.ts';
 import type { Clinic } from '../clinic.ts';
+import { ActButtons } from './act-buttons.tsx';
 import {
   Fact,
   Facts,
@@ -23,7 +26,12 @@ import { addressableName } from './visitor-text.tsx';
  * Tells the patient that the request arrived. It carries nothing the visitor wrote but a name that is one: the address
  * may be someone else's, and this e-mail must not become a way to send them a text of one's own.
  */
-export function PatientConfirmation({ clinic, asked }: { clinic: Clinic; asked: Appointment }) {
+export function PatientConfirmation(props: {
+  clinic: Clinic;
+  asked: Appointment;
+  actLinks: ActLinks | undefined;
+}) {
+  const { clinic, asked, actLinks } = props;
   const { labels, confirmation: words } = emails;
   const { whatsapp } = clinic;
   const { answerHours } = clinic.promises;
@@ -61,7 +69,7 @@ export function PatientConfirmation({ clinic, asked }: { clinic: Clinic; asked: 
       </Part>
       <Part last>
         <Subheading>{words.changes}</Subheading>
-        <Paragraph last>
+        <Paragraph last={!actLinks}>
           <Sentence
             parts={words.reach(asked.id, {
               phone: <Link href={phoneHref(clinic.phone)}>{clinic.phone}</Link>,
@@ -69,6 +77,12 @@ export function PatientConfirmation({ clinic, asked }: { clinic: Clinic; asked: 
             })}
           />
         </Paragraph>
+        {actLinks && (
+          <>
+            <Paragraph>{appointmentLife.email.changeHow(clinic.booking.changeHours)}</Paragraph>
+            <ActButtons actLinks={actLinks} />
+          </>
+        )}
       </Part>
     </Frame>
   );

@@ -1,0 +1,48 @@
+import { actsOf, type Act, type AppointmentLife, type Role } from '../domain/appointment-life.ts';
+import type { CivilTime } from '../domain/civil-date.ts';
+import type { AppointmentLinks } from './appointment-links.ts';
+import type { AppointmentRecords } from './appointment-records.ts';
+import { APPOINTMENT_PATH } from './paths.ts';
+import { fingerprint } from './recent-deliveries.ts';
+
+/** What links that act need of their host. */
+export type Appointments = {
+  links: AppointmentLinks;
+  records: AppointmentRecords;
+  /** where the links lead */
+  siteUrl: string;
+};
+
+/** What one side can do with an appointment at one step, each as the address of its page. */
+export type ActLinks = {
+  life: AppointmentLife;
+  links: { act: Act; href: string; accepted: CivilTime | undefined }[];
+};
+
+/** Makes the links of one side's e-mail: a link for each act, and for each time that can be accepted. */
+export async function actLinks(
+  role: Role,
+  life: AppointmentLife,
+  { links, siteUrl }: Appointments,
+): Promise<ActLinks> {
+  const made = actsOf(role, life).flatMap((act) => {
+    const choices = act === 'accept' ? life.times.keys() : [undefined];
+    return Array.from(choices, async (choice) => ({
+      act,
+      accepted: choice === undefined ? undefined : life.times[choice],
+      href: siteUrl + APPOINTMENT_PATH + (await links.seal(life, act, choice)),
+    }));
+  });
+  return { life, links: await Promise.all(made) };
+}
+
+/** The id of the e-mail about one step: the same for an e-mail that is sent again. */
+export async function actMessageId(
+  to: Role,
+  thread: string,
+  step: number,
+  fromAddress: string,
+): Promise<string> {
+  const print = await fingerprint(['appointment', thread, String(step), to]);
+  return `<${print}@${fromAddress.split('@').at(-1)}>`;
+}

@@ -1,0 +1,546 @@
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { createAppointmentLinks } from './appointment-links.ts';
+import { createMemoryRecords } from './appointment-records.ts';
+import { DeliveryError, type Mail } from './mail.ts';
+import type { RelayOptions } from './options.ts';
+import { APPOINTMENT_PATH } from './paths.ts';
+import { CLINIC, createTestRelay, PARAMS } from './test-relay.ts';
+
+// An appointment's life through the links of its e-mails. Everything is asked of the relay as a browser asks it.
+
+const KEY = 'a-key-of-this-test-alone-32-characters';
+const OLD_KEY = 'an-older-key-of-this-test-32-characters';
+const HOUR_MS = 3_600_000;
+const VISIT = Date.parse('2025-03-04T10:00:00Z');
+
+const TIMES = [
+  { date: '2025-03-05', time: '10:00' },
+  { date: '2025-03-06', time: '16:30' },
+];
+const OFFER = times(TIMES);
+
+function times(list: { date: string; time: string }[]): [string, string][] {
+  return list.flatMap(({ date, time }): [string, string][] => [
+    ['day', date],
+    ['time', time],
+  ]);
+}
+
+/** A relay whose e-mails carry links, with a request that both have been told of. */
+async function begin(changes: Partial<RelayOptions> = {}, params = PARAMS) {
+  const mailServer = { refuses: null as ((mail: Mail) => boolean) | null };
+  const delivered: Mail[] = [];
+  const relay = createTestRelay({
+    deliver: async (mail) => {
+      if (mailServer.refuses?.(mail)) throw new DeliveryError('refused', '450', null);
+      delivered.push(mail);
+    },
+    appointments: {
+      links: createAppointmentLinks([KEY]),
+      records: createMemoryRecords(),
+      siteUrl: CLINIC.siteUrl,
+    },
+    ...changes,
+  });
+  expect((await relay.sendBoth(params)).status).toBe(200);
+
+  /** The address of an act's page, from the newest e-mail that has one. */
+  function href(act: string, nth = 0): string {
+    const pattern = new RegExp(
+      `href="${CLINIC.siteUrl}(${APPOINTMENT_PATH}1\\.en\\.[\\w-]+\\.${act}\\.[\\w-]+)"`,
+      'g',
+    );
+    const mail = delivered.findLast(({ html }) => html.search(pattern) >= 0);
+    return Array.from(mail?.html.matchAll(pattern) ?? [], ([, path]) => path!)[nth]!;
+  }
+  async function ask(path: string, method = 'GET', headers: Record<string, string> = {}) {
+    const request = new Request(`${CLINIC.siteUrl}${path}`, { method, headers });
+    const response = await relay.relay.fetch(request, { clientAddress: '192.0.2.200' });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+  async function press(path: string, fields: [string, string][] = [], headers: Record<string, string> = {}) {
+    const response = await relay.post(path, {
+      body: new URLSearchParams(fields),
+      headers: { 'Sec-Fetch-Site': 'same-origin', Origin: 'null', ...headers },
+    });
+    return { status: response.status, text: await response.text() };
+  }
+  /** The e-mails that left since it was asked last. */
+  let seen = delivered.length;
+  function news(): Mail[] {
+    const mails = delivered.slice(seen);
+    seen = delivered.length;
+    return mails;
+  }
+  return { ...relay, delivered, mailServer, href, ask, press, news };
+}
+
+const to = (mails: Mail[]) => mails.map((mail) => (mail.to.address === CLINIC.email ? 'clinic' : 'patient'));
+
+function eventOf(mail: Mail) {
+  const calendar = new ICAL.Component(ICAL.parse(mail.calendar!.content) as unknown[]);
+  const component = calendar.getFirstSubcomponent('vevent')!;
+  const event = new ICAL.Event(component);
+  return { calendar, component, event };
+}
+
+function eventFacts(mail: Mail) {
+  const { calendar, component, event } = eventOf(mail);
+  return {
+    part: mail.calendar!.method,
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    start: event.startDate.toJSDate().toISOString(),
+    status: component.getFirstPropertyValue('status'),
+  };
+}
+
+test('the whole round: both are told of each act, in one conversation, and both calendars follow', async () => {
+  const { href, press, news, delivered } = await begin();
+  const [first, firstOfPatient] = delivered;
+  const uid = 'DENT-4K7Q2Z@lighthouse.example';
+  const at = '2025-03-04T10:00:00.000Z';
+
+  expect((await press(href('confirm'))).status).toBe(200);
+  const confirmed = news();
+  expect(to(confirmed)).toEqual(['patient', 'clinic']);
+  const event = { uid, sequence: 1, start: at, status: 'CONFIRMED' };
+  expect(confirmed.map(eventFacts)).toEqual([
+    { ...event, part: 'REQUEST', method: 'REQUEST' },
+    { ...event, part: 'PUBLISH', method: 'PUBLISH' },
+  ]);
+
+  expect((await press(href('change'), times([TIMES[0]!]))).status).toBe(200);
+  expect(to(news())).toEqual(['clinic', 'patient']);
+  expect((await press(href('offer'), OFFER)).status).toBe(200);
+  const offered = news();
+  expect(to(offered)).toEqual(['patient', 'clinic']);
+  expect(offered.map(({ calendar }) => calendar)).toEqual([undefined, undefined]);
+  expect(offered[0]!.text).toContain('Accept Thursday, March 6, 2025, 04:30 PM');
+
+  expect((await press(href('accept', 1))).status).toBe(200);
+  const moved = { uid, sequence: 4, start: '2025-03-06T11:00:00.000Z', status: 'CONFIRMED' };
+  const accepted = news();
+  expect(to(accepted)).toEqual(['clinic', 'patient']);
+  expect(accepted.map(eventFacts)).toEqual([
+    { ...moved, part: 'PUBLISH', method: 'PUBLISH' },
+    { ...moved, part: 'REQUEST', method: 'REQUEST' },
+  ]);
+
+  expect((await press(href('cancel'))).status).toBe(200);
+  const cancelled = news();
+  const over = { ...moved, sequence: 5, status: 'CANCELLED', part: 'CANCEL', method: 'CANCEL' };
+  expect(cancelled.map(eventFacts)).toEqual([over, over]);
+  expect(cancelled[1]!.html).toContain(`${CLINIC.siteUrl}/book`);
+
+  for (const [role, root] of [
+    ['clinic', first!],
+    ['patient', firstOfPatient!],
+  ] as const) {
+    const mails = delivered.filter((mail) => to([mail])[0] === role);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(6);
+    mails.slice(1).forEach((mail, index) => {
+      expect(mail.inReplyTo).toBe(mails[index]!.messageId);
+      expect(mail.references?.[0]).toBe(root.messageId);
+      if (role === 'clinic') expect(mail.subject).toBe(`Re: ${root.subject}`);
+    });
+  }
+  // The clinic undoes what the patient's side has done.
+  expect((await press(href('confirm'))).status).toBe(200);
+  expect(news().map(eventFacts)).toMatchObject([
+    { method: 'REQUEST', sequence: 6, status: 'CONFIRMED' },
+    { method: 'PUBLISH', sequence: 6 },
+  ]);
+});
+
+test("the patient's event is an invitation that asks for no answer, with a reminder; the clinic's has no guests", async () => {
+  const { href, press, news } = await begin();
+  await press(href('confirm'));
+  const [patient, clinic] = news().map((mail) => eventOf(mail).component);
+  const organizer = patient!.getFirstProperty('organizer')!;
+  expect(organizer.getFirstValue()).toBe(`mailto:${CLINIC.email}`);
+  const attendee = patient!.getFirstProperty('attendee')!;
+  expect(String(attendee.getFirstValue()).toLowerCase()).toBe(`mailto:${PARAMS.patient_email}`);
+  expect([attendee.getParameter('rsvp'), attendee.getParameter('partstat')]).toEqual(['FALSE', 'ACCEPTED']);
+  const alarm = patient!.getFirstSubcomponent('valarm')!;
+  expect(String(alarm.getFirstPropertyValue('trigger'))).toBe('-P1D');
+  expect(clinic!.getAllProperties('attendee')).toEqual([]);
+  expect(clinic!.getAllSubcomponents('valarm')).toEqual([]);
+});
+
+type Round = Awaited<ReturnType<typeof begin>>;
+
+/** What it is, what is pressed (after what), the answer's status and a part of its text, and to whom e-mails left. */
+const LINKS: [name: string, link: (round: Round) => Promise<string> | string, number, string, string[]][] = [
+  ['a good one', ({ href }) => href('confirm'), 200, 'The appointment is confirmed', ['patient', 'clinic']],
+  [
+    'a forged one',
+    ({ href }) =>
+      href('confirm')
+        .replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'))
+        .replace(/.{9}$/, 'AAAAAAAAA'),
+    404,
+    'This link does not work',
+    [],
+  ],
+  ['one cut short', ({ href }) => href('confirm').slice(0, -20), 404, 'This link does not work', []],
+  [
+    'one with nothing sealed',
+    () => `${APPOINTMENT_PATH}1.en.abcdef.confirm.`,
+    404,
+    'This link does not work',
+    [],
+  ],
+  [
+    "one sealed with somebody's own key",
+    async ({ href }) => {
+      const own = createAppointmentLinks(['somebody-has-made-this-key-of-32-characters']);
+      const { life } = (await createAppointmentLinks([KEY]).open(
+        href('confirm').slice(APPOINTMENT_PATH.length),
+      ))!;
+      return APPOINTMENT_PATH + (await own.seal(life, 'confirm'));
+    },
+    404,
+    'This link does not work',
+    [],
+  ],
+  [
+    "the patient's, made the clinic's",
+    ({ href }) => href('cancel').replace('.cancel.', '.confirm.'),
+    404,
+    'This link does not work',
+    [],
+  ],
+  [
+    "one act's, made another's",
+    ({ href }) => href('decline').replace('.decline.', '.confirm.'),
+    404,
+    'This link does not work',
+    [],
+  ],
+  [
+    'another language than was sealed',
+    ({ href }) => href('confirm').replace('.en.', '.hi.'),
+    404,
+    'does not work',
+    [],
+  ],
+  [
+    'one of an appointment that is over',
+    ({ href, clock }) => {
+      clock.ms = VISIT;
+      return href('confirm');
+    },
+    410,
+    'has passed',
+    [],
+  ],
+  [
+    'a cancellation later than the clinic wants',
+    ({ href, clock }) => {
+      clock.ms = VISIT - 4 * HOUR_MS;
+      return href('cancel');
+    },
+    409,
+    'Please call us',
+    [],
+  ],
+  [
+    'a cancellation just in time',
+    ({ href, clock }) => {
+      clock.ms = VISIT - 4 * HOUR_MS - 1;
+      return href('cancel');
+    },
+    200,
+    'Your appointment is cancelled',
+    ['clinic', 'patient'],
+  ],
+  [
+    'one that was pressed before',
+    async ({ href, press, news }) => {
+      await press(href('confirm'));
+      news();
+      return href('confirm');
+    },
+    200,
+    'The appointment is confirmed',
+    [],
+  ],
+  [
+    'a confirmation after the patient has cancelled',
+    async ({ href, press, news }) => {
+      const confirm = href('confirm');
+      await press(href('cancel'));
+      news();
+      return confirm;
+    },
+    409,
+    'The patient cancelled the appointment on Thursday, February 20, 2025',
+    [],
+  ],
+  [
+    'the second of two times after the first was accepted',
+    async ({ href, press, news }) => {
+      await press(href('offer'), OFFER);
+      const second = href('accept', 1);
+      await press(href('accept', 0));
+      news();
+      return second;
+    },
+    409,
+    'The patient accepted a time',
+    [],
+  ],
+];
+
+test.each(LINKS)('pressed: %s', async (_, link, status, text, told) => {
+  const round = await begin();
+  const path = await link(round);
+  round.news();
+  const answer = await round.press(path);
+  expect([answer.status, to(round.news())]).toEqual([status, told]);
+  expect(answer.text).toContain(text);
+  const { name, email, phone } = { name: 'Priya', email: PARAMS.patient_email, phone: '98200' };
+  if (status === 404) expect(answer.text).not.toMatch(new RegExp(`${name}|${email}|${phone}`));
+});
+
+test('opening a link changes nothing, however often, whoever opens it; a page says what its button does', async () => {
+  const { href, ask, news } = await begin();
+  const scanners: Record<string, string>[] = [
+    { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Safelinks' },
+    { 'User-Agent': 'Proofpoint URL Defense', 'X-Forwarded-For': '148.163.1.1' },
+    { 'Sec-Purpose': 'prefetch;prerender', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'none' },
+    { Purpose: 'prefetch', 'X-Moz': 'prefetch' },
+  ];
+  const pages = ['confirm', 'offer', 'decline', 'change', 'cancel'].map((act) => href(act));
+  for (let count = 0; count < 1000; count++) {
+    const path = pages[count % pages.length]!;
+    const { status } = await ask(path, count % 3 === 0 ? 'HEAD' : 'GET', scanners[count % scanners.length]);
+    if (status !== 200) expect([path, status]).toEqual([path, 200]);
+  }
+  expect(news()).toEqual([]);
+
+  const { text, headers } = await ask(pages[0]!);
+  for (const shown of [
+    'Confirm this appointment?',
+    'Tuesday, March 4, 2025',
+    '03:30 PM',
+    'Kochi time',
+    'Yes, confirm it',
+  ])
+    expect(text).toContain(shown);
+  expect(text).not.toContain('Sharp pain');
+  expect(text).not.toMatch(/<script|<img|<link|url\(/);
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(headers.get('X-Robots-Tag')).toContain('noindex');
+  expect(headers.get('Content-Security-Policy')).toMatch(
+    /^default-src 'none'; style-src 'sha256-\S+'; base-uri/,
+  );
+  // What was typed is for the clinic alone.
+  expect((await ask(pages.at(-1)!)).text).not.toMatch(/98200|priya@example/);
+});
+
+test.each<[string, Record<string, string>]>([
+  ["another site's page", { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
+  [
+    'a browser that says another site by Origin alone',
+    { 'Sec-Fetch-Site': '', Origin: 'https://evil.example' },
+  ],
+])('only the page itself acts: %s does not', async (_, headers) => {
+  const { href, post, news } = await begin();
+  const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value));
+  const response = await post(href('confirm'), { body: new URLSearchParams(), headers: given });
+  expect([response.status, news()]).toEqual([403, []]);
+  expect((await post(href('confirm'), { body: new URLSearchParams() })).status).toBe(403);
+});
+
+test('two acts at one moment are one, and the other is told of it', async () => {
+  const { href, press, news } = await begin();
+  const [clinic, patient, again] = await Promise.all([
+    press(href('confirm')),
+    press(href('cancel')),
+    press(href('confirm')),
+  ]);
+  const mails = news();
+  expect(to(mails)).toHaveLength(2);
+  expect([clinic!.status, patient!.status, again!.status].toSorted()).toEqual([200, 200, 409]);
+  expect([clinic!.status, again!.status]).toEqual([200, 200]);
+});
+
+describe('a mail server that refuses', () => {
+  test('the first of the two: nothing was done, and the other side can act', async () => {
+    const { href, press, news, mailServer } = await begin();
+    const cancel = href('cancel');
+    mailServer.refuses = () => true;
+    const failed = await press(href('confirm'));
+    expect(failed.status).toBe(502);
+    expect(failed.text).toContain('Nothing has been changed');
+    mailServer.refuses = null;
+    expect((await press(cancel)).status).toBe(200);
+    expect(to(news())).toEqual(['clinic', 'patient']);
+  });
+
+  test('the second: the same press sends what is missing, also to a relay that was started anew', async () => {
+    const records = createMemoryRecords();
+    const appointments = { links: createAppointmentLinks([KEY]), records, siteUrl: CLINIC.siteUrl };
+    const { href, press, ask, news, mailServer } = await begin({ appointments });
+    const offer = href('offer');
+    let refused: Mail | undefined;
+    mailServer.refuses = (mail) => mail.to.address === CLINIC.email && Boolean((refused = mail));
+    const failed = await press(offer, OFFER);
+    expect(failed.status).toBe(502);
+    expect(failed.text).toContain('Only your own copy is missing');
+    expect(to(news())).toEqual(['patient']);
+    // What was chosen is in the page, to be pressed again.
+    expect(failed.text).toMatch(/<option value="2025-03-05"[^>]*selected/);
+    mailServer.refuses = null;
+    // Another choice is none any more.
+    expect((await press(offer, times([TIMES[1]!]))).status).toBe(409);
+    expect((await ask(offer)).status).toBe(200);
+    expect(news()).toEqual([]);
+
+    const successor = await begin({ appointments });
+    successor.news();
+    expect((await successor.press(offer, OFFER)).status).toBe(200);
+    const missing = successor.news();
+    expect(to(missing)).toEqual(['clinic']);
+    expect(missing[0]!.messageId).toBe(refused!.messageId);
+    expect((await successor.press(offer, OFFER)).status).toBe(200);
+    expect(successor.news()).toEqual([]);
+  });
+});
+
+describe('the keys', () => {
+  test('an older one opens its links as long as it is listed, and the appointment stays one', async () => {
+    const records = createMemoryRecords();
+    const made = (...keys: [string, ...string[]]) => ({
+      appointments: { links: createAppointmentLinks(keys), records, siteUrl: CLINIC.siteUrl },
+    });
+    const before = await begin(made(OLD_KEY));
+    const [confirm, cancel] = [before.href('confirm'), before.href('cancel')];
+    const both = await begin(made(KEY, OLD_KEY));
+    both.news();
+    expect((await both.press(confirm)).status).toBe(200);
+    expect((await both.press(cancel)).status).toBe(409);
+    const after = await begin(made(KEY));
+    expect((await after.press(confirm)).status).toBe(404);
+    expect((await after.press(both.href('cancel'))).status).toBe(200);
+  });
+
+  test('no link is longer than 900 characters, or says anything, whatever was typed', async () => {
+    const patient_name = 'श्रीमती '.repeat(25).trim();
+    const patient_email = `${'p'.repeat(64)}@${`${'d'.repeat(61)}.`.repeat(3)}exa`;
+    const { href, press, delivered } = await begin(
+      {},
+      { ...PARAMS, patient_name, patient_email, patient_phone: '"'.repeat(200) },
+    );
+    await press(href('offer'), times([...TIMES, { date: '2025-03-07', time: '16:30' }]));
+    const links = delivered.flatMap(({ html }) =>
+      Array.from(html.matchAll(/href="([^"]*\/appointment\/[^"]*)"/g), ([, link]) => link!),
+    );
+    expect(links).toHaveLength(3 + 2 + 5 + 3);
+    expect(Math.max(...links.map(({ length }) => length))).toBeLessThanOrEqual(900);
+    for (const link of links) {
+      const sealed = link.slice(link.lastIndexOf('.') + 1);
+      expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toMatch(/DENT|2025|pppp/);
+    }
+  });
+});
+
+describe('what is filled in', () => {
+  test.each<[string, [string, string][], string]>([
+    ['no time', [], 'Please choose at least one day and time.'],
+    [
+      'half a time',
+      [
+        ['day', '2025-03-05'],
+        ['time', ''],
+      ],
+      'Please choose both a day and a time.',
+    ],
+    ['one twice', times([TIMES[0]!, TIMES[0]!]), 'Please choose each time only once.'],
+    [
+      'a time the day has not',
+      times([{ date: '2025-03-09', time: '18:00' }]),
+      'on Sunday, March 9, 2025, 06:00 PM',
+    ],
+    ['a closed day', times([{ date: '2025-05-01', time: '10:00' }]), 'Please choose both a day and a time.'],
+    [
+      'a day that is past',
+      times([{ date: '2025-02-19', time: '10:00' }]),
+      'Please choose both a day and a time.',
+    ],
+  ])('offering %s', async (_, fields, fault) => {
+    const { href, press, news } = await begin();
+    const answer = await press(href('offer'), fields);
+    expect([answer.status, news()]).toEqual([422, []]);
+    expect(answer.text).toContain(fault);
+  });
+
+  test("a reason goes to the patient as it is, escaped; one with a link doesn't", async () => {
+    const { href, press, news } = await begin();
+    const decline = href('decline');
+    for (const own of [
+      'See https://evil.example',
+      'www.evil.example',
+      'Write to a@b.example',
+      'x'.repeat(201),
+    ]) {
+      expect((await press(decline, [['own', own]])).status).toBe(422);
+    }
+    expect(news()).toEqual([]);
+    expect((await press(decline, [['own', 'The lift is <out> of order.']])).status).toBe(200);
+    const [patient] = news();
+    expect(patient!.html).toContain('The lift is &lt;out&gt; of order.');
+    expect(patient!.calendar).toBeUndefined();
+  });
+});
+
+test('the limits hold: twenty presses a minute, ten e-mails an hour to one address, 32 KB', async () => {
+  const { href, post, relay, news } = await begin();
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  const statuses: number[] = [];
+  for (let count = 0; count < 21; count++) {
+    const body = new URLSearchParams({ own: 'www.evil.example' });
+    statuses.push((await post(href('decline'), { headers, body }, '192.0.2.77')).status);
+  }
+  expect(statuses).toEqual([...Array<number>(20).fill(422), 429]);
+  const large = new Request(`${CLINIC.siteUrl}${href('decline')}`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Length': '40000' },
+    body: 'own='.padEnd(40_000, 'x'),
+  });
+  expect((await relay.fetch(large, { clientAddress: '192.0.2.78' })).status).toBe(413);
+  expect(news()).toEqual([]);
+
+  const offered = await begin();
+  for (let count = 0; count < 9; count++) {
+    await offered.press(
+      offered.href('offer'),
+      times([{ date: '2025-03-05', time: count % 2 ? '10:00' : '10:30' }]),
+    );
+  }
+  expect(to(offered.news())).toHaveLength(18);
+  const tooMany = await offered.press(offered.href('offer'), OFFER);
+  expect([tooMany.status, offered.news()]).toEqual([429, []]);
+});
+
+test('without a key e-mails carry no links, and nothing else is different', async () => {
+  const { delivered, relay, sendBoth } = createTestRelay();
+  await sendBoth();
+  expect(delivered.map(({ html }) => html.includes(APPOINTMENT_PATH))).toEqual([false, false]);
+  const request = new Request(`${CLINIC.siteUrl}${APPOINTMENT_PATH}1.en.abcdef.confirm.x`);
+  expect((await relay.fetch(request, { clientAddress: '192.0.2.1' })).status).toBe(404);
+});
+
+test('what is written down names nobody', async () => {
+  const { href, press, log } = await begin();
+  await press(href('confirm'));
+  await press(href('decline'), [['own', 'www.evil.example']]);
+  const written = JSON.stringify(log.filter(({ event }) => event === 'appointment'));
+  expect(written).toContain('"act":"confirm"');
+  expect(written).not.toMatch(/priya|98200|evil|\/appointment\//i);
+});

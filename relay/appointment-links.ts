@@ -1,0 +1,166 @@
+import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode';
+import { ACTS, STAGES, type Act, type AppointmentLife, type Role } from '../domain/appointment-life.ts';
+import type { CivilTime } from '../domain/civil-date.ts';
+
+/** An appointment at one step, with the act that its link is for. */
+export type AppointmentLink = { life: AppointmentLife; act: Act; accepted: CivilTime | undefined };
+
+/**
+ * Links that carry an appointment, sealed: nobody can read one, make one, or make another act of it, who has not the
+ * clinic's keys.
+ */
+export type AppointmentLinks = {
+  /** @param choice - which of the offered times the link accepts */
+  seal(life: AppointmentLife, act: Act, choice?: number): Promise<string>;
+  /** What a link carries; null where it is none of ours, cut short, changed, or sealed by a key that is not listed. */
+  open(token: string): Promise<AppointmentLink | null>;
+  /** The same 32 hexadecimal digits for the same texts, which nobody without the key can tell the texts from. */
+  hash(texts: readonly string[]): Promise<string>;
+};
+
+// What stands before the seal can be read: the version of what is sealed, the language, the key and the act. All of it
+// is bound in as additional data, so that none can be changed.
+const VERSION = '1';
+const LANGUAGE = 'en';
+const TOKEN = /^1\.([a-z]{2,3})\.([\w-]{6})\.([a-z]+)\.([\w-]{40,1000})$/;
+
+const IV_BYTES = 12;
+
+// A link has at most 900 characters, whatever was typed. An e-mail address fits whole; of a longer name or phone the link
+// holds the beginning, and the first e-mail the whole.
+const NAME_BYTES = 120;
+const PHONE_BYTES = 40;
+
+/**
+ * @param secrets - newest first; what an older one has sealed is opened as long as it is listed
+ */
+export function createAppointmentLinks(secrets: readonly [string, ...string[]]): AppointmentLinks {
+  const rings = secrets.map(createRing);
+
+  return {
+    async seal(life, act, choice) {
+      const ring = rings[0]!;
+      const head = [VERSION, LANGUAGE, await ring.id, act].join('.');
+      const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+      const sealed = await crypto.subtle.encrypt(
+        { name: 'AES-GCM', iv, additionalData: bytes(head) },
+        await ring.seals[ACTS[act].role],
+        bytes(written(life, choice)),
+      );
+      return `${head}.${base64url(new Uint8Array([...iv, ...new Uint8Array(sealed)]))}`;
+    },
+
+    async open(token) {
+      const [, , id, act = '', body = ''] = TOKEN.exec(token) ?? [];
+      if (!Object.hasOwn(ACTS, act)) return null;
+      for (const ring of rings) {
+        if ((await ring.id) !== id) continue;
+        try {
+          const sealed = decodeBase64Url(body);
+          const opened = await crypto.subtle.decrypt(
+            {
+              name: 'AES-GCM',
+              iv: sealed.subarray(0, IV_BYTES),
+              additionalData: bytes(token.slice(0, token.lastIndexOf('.'))),
+            },
+            await ring.seals[ACTS[act as Act].role],
+            sealed.subarray(IV_BYTES),
+          );
+          return { act: act as Act, ...read(new TextDecoder().decode(opened)) };
+        } catch {
+          // Two keys may have the same id.
+        }
+      }
+      return null;
+    },
+
+    async hash(texts) {
+      const signature = await crypto.subtle.sign('HMAC', await rings[0]!.hash, bytes(JSON.stringify(texts)));
+      return Array.from(new Uint8Array(signature, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join(
+        '',
+      );
+    },
+  };
+}
+
+/** The keys of one secret, each for one purpose (RFC 5869, 3.2). */
+function createRing(secret: string) {
+  const base = crypto.subtle.importKey('raw', bytes(secret), 'HKDF', false, ['deriveKey', 'deriveBits']);
+  const how = (purpose: string) => ({
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: new Uint8Array(),
+    info: bytes(`appointment ${purpose}`),
+  });
+  const sealOf = async (role: Role) =>
+    crypto.subtle.deriveKey(how(`link of the ${role}`), await base, { name: 'AES-GCM', length: 256 }, false, [
+      'encrypt',
+      'decrypt',
+    ]);
+  return {
+    id: base
+      .then((key) => crypto.subtle.deriveBits(how('key id'), key, 32))
+      .then((bits) => base64url(new Uint8Array(bits))),
+    seals: { clinic: sealOf('clinic'), patient: sealOf('patient') },
+    hash: base.then((key) =>
+      crypto.subtle.deriveKey(how('hash'), key, { name: 'HMAC', hash: 'SHA-256', length: 256 }, false, [
+        'sign',
+      ]),
+    ),
+  };
+}
+
+type Written = [
+  id: string,
+  name: string,
+  email: string,
+  phone: string,
+  thread: string,
+  step: number,
+  stage: number,
+  booked: 0 | 1,
+  times: string[],
+  choice: number | null,
+];
+
+function written({ asked, at, times, ...life }: AppointmentLife, choice: number | undefined): string {
+  return JSON.stringify([
+    life.id,
+    beginning(life.name, NAME_BYTES),
+    life.email,
+    beginning(life.phone, PHONE_BYTES),
+    life.thread,
+    life.step,
+    STAGES.indexOf(life.stage),
+    life.booked ? 1 : 0,
+    [asked, at, ...times].map(({ date, time }) => `${date}${time}`.replace(/\D/g, '')),
+    choice ?? null,
+  ] satisfies Written);
+}
+
+function read(text: string): Omit<AppointmentLink, 'act'> {
+  const [id, name, email, phone, thread, step, stage, booked, all, choice] = JSON.parse(text) as Written;
+  const [asked, at, ...times] = all.map((time) => {
+    const [, date = '', month, day, hour, minute] = /^(\d{4})(..)(..)(..)(..)$/.exec(time)!;
+    return { date: `${date}-${month}-${day}`, time: `${hour}:${minute}` };
+  }) as [CivilTime, CivilTime, ...CivilTime[]];
+  const is = { stage: STAGES[stage]!, booked: booked === 1 };
+  return {
+    life: { id, name, email, phone, thread, step, ...is, asked, at, times },
+    accepted: choice === null ? undefined : times[choice],
+  };
+}
+
+/** As much of a text as takes so many bytes in the link, ended by a sign where something is left out. */
+function beginning(text: string, most: number): string {
+  if (size(text) <= most) return text;
+  const letters = Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
+  while (size(`${letters.join('')}…`) > most) letters.pop();
+  return `${letters.join('')}…`;
+}
+
+const size = (text: string) => bytes(JSON.stringify(text)).length;
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+const base64url = (value: Uint8Array<ArrayBuffer>) => encodeBase64Url(value.buffer).replace(/=+$/, '');

@@ -1,0 +1,43 @@
+import { withPhonePrefix } from '../../domain/indian-phone.ts';
+import { whatsappHref } from '../../domain/contact.ts';
+import { appointmentLife } from '#words/appointment-life.ts';
+import type { ActLinks } from '../act-links.ts';
+import type { Clinic } from '../clinic.ts';
+import { Button, Paragraph, Part, Subheading } from './frame.tsx';
+import { telephoneHref } from './visitor-text.tsx';
+
+const { button, email: words } = appointmentLife;
+
+/** A button for each act; the first is the one that is hoped for. */
+export function ActButtons({ actLinks: { life, links } }: { actLinks: ActLinks }) {
+  return links.map(({ act, href, accepted }) => (
+    <Button key={href} href={href} quiet={act !== 'confirm' && act !== 'accept'}>
+      {button(act, life, accepted)}
+    </Button>
+  ));
+}
+
+/** What the clinic can do: the acts, a call, and a chat where the number is an Indian mobile's. */
+export function ClinicButtons(props: { clinic: Clinic; actLinks: ActLinks; title: string }) {
+  const { clinic, actLinks, title } = props;
+  const { life } = actLinks;
+  const call = telephoneHref(life.phone);
+  const mobile = withPhonePrefix(life.phone);
+  return (
+    <Part last>
+      <Subheading>{title}</Subheading>
+      <Paragraph>{words.answerHow}</Paragraph>
+      <ActButtons actLinks={actLinks} />
+      {call && (
+        <Button href={call} quiet>
+          {words.call}
+        </Button>
+      )}
+      {/^\+91 [6-9]\d{9}$/.test(mobile) && (
+        <Button href={whatsappHref(mobile, words.chat(clinic.name, life))} quiet>
+          {words.whatsapp}
+        </Button>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,130 @@
+import { Fragment } from 'react';
+import type { Act, AppointmentLife, Role } from '../../domain/appointment-life.ts';
+import { addressText, directionsHref, emailHref, phoneHref } from '../../domain/contact.ts';
+import { appointmentLife } from '#words/appointment-life.ts';
+import { dates } from '#words/dates.ts';
+import { emails } from '#words/emails.ts';
+import type { ActLinks } from '../act-links.ts';
+import type { Clinic } from '../clinic.ts';
+import { BOOKING_PATH } from '../paths.ts';
+import { ActButtons, ClinicButtons } from './act-buttons.tsx';
+import { Button, Fact, Facts, Frame, Link, Paragraph, Part, Title } from './frame.tsx';
+import { addressableName, telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
+
+const { email: words, when } = appointmentLife;
+
+type Props = {
+  to: Role;
+  act: Act;
+  before: AppointmentLife;
+  after: AppointmentLife;
+  reason: string;
+  clinic: Clinic;
+  siteUrl: string;
+  actLinks: ActLinks;
+};
+
+/** Tells one of the two what was done with an appointment, by whom, and what can be done next. */
+export function ActEmail(props: Props) {
+  return props.to === 'clinic' ? <ToClinic {...props} /> : <ToPatient {...props} />;
+}
+
+function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
+  const told = words.clinic(act, before);
+  const call = telephoneHref(after.phone);
+  return (
+    <Frame clinic={clinic} preview={words.preview(told.mark, after.at)} footnote={words.footnote.clinic}>
+      <Title mark={told.mark}>
+        <VisitorText text={after.name} />
+      </Title>
+      <Part>
+        <Paragraph>{told.text}</Paragraph>
+        <Facts>
+          <When life={after} />
+          <Times life={after} />
+          {reason && <Fact label={words.reason}>{unlinked(reason)}</Fact>}
+          <Fact label={emails.labels.phone}>
+            {call ? <Link href={call}>{after.phone}</Link> : <VisitorText text={after.phone} />}
+          </Fact>
+          <Fact label={emails.labels.email}>
+            <Link href={emailHref(after.email)}>{after.email}</Link>
+          </Fact>
+          <Fact label={emails.request}>{after.id}</Fact>
+        </Facts>
+      </Part>
+      <ClinicButtons clinic={clinic} actLinks={actLinks} title={words.afterwards} />
+    </Frame>
+  );
+}
+
+/** As in the first e-mail, nothing that the visitor wrote but a name that is one. */
+function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Props) {
+  const told = words.patient(act, before, clinic.promises.answerHours);
+  const { greeting, greetingWithoutName, where, directions } = emails.confirmation;
+  const name = addressableName(after.name);
+  const isOver = after.stage === 'cancelled' || after.stage === 'declined';
+  return (
+    <Frame clinic={clinic} preview={words.preview(told.mark, after.at)} footnote={words.footnote.patient}>
+      <Title mark={told.mark}>{told.heading}</Title>
+      <Part>
+        <Paragraph>{name ? greeting(name) : greetingWithoutName}</Paragraph>
+        <Paragraph>{told.text}</Paragraph>
+        {reason && <Paragraph>{unlinked(reason)}</Paragraph>}
+        <Facts>
+          <When life={after} />
+          <Times life={after} />
+          <Fact label={where}>
+            {clinic.name}
+            <br />
+            {addressText(clinic.address)}
+            <br />
+            <Link href={directionsHref(clinic)}>{directions}</Link>
+          </Fact>
+          <Fact label={words.phone}>
+            <Link href={phoneHref(clinic.phone)}>{clinic.phone}</Link>
+          </Fact>
+          <Fact label={emails.request}>{after.id}</Fact>
+        </Facts>
+      </Part>
+      <Part last>
+        {isOver ? (
+          <Button href={siteUrl + BOOKING_PATH}>{words.bookAnew}</Button>
+        ) : (
+          <>
+            <ActButtons actLinks={actLinks} />
+            {actLinks.links.some(({ act: next }) => next === 'cancel') && (
+              <Paragraph last>{words.until(clinic.booking.changeHours)}</Paragraph>
+            )}
+          </>
+        )}
+      </Part>
+    </Frame>
+  );
+}
+
+function When({ life: { at } }: { life: AppointmentLife }) {
+  return (
+    <>
+      <Fact label={emails.labels.date} strong>
+        {dates.day(at.date)}
+      </Fact>
+      <Fact label={emails.labels.time} strong>
+        {dates.slot(at.time)}
+      </Fact>
+    </>
+  );
+}
+
+function Times({ life: { stage, times } }: { life: AppointmentLife }) {
+  if (times.length === 0) return null;
+  return (
+    <Fact label={stage === 'offered' ? words.offered : words.wished}>
+      {times.map((time, index) => (
+        <Fragment key={when(time)}>
+          {index > 0 && <br />}
+          {when(time)}
+        </Fragment>
+      ))}
+    </Fact>
+  );
+}

@@ -1,0 +1,391 @@
+import type { Act, AppointmentLife, Role } from '../../domain/appointment-life.ts';
+import type { CivilTime } from '../../domain/civil-date.ts';
+import { dates } from './dates.ts';
+
+const when = ({ date, time }: CivilTime) => `${dates.day(date)}, ${dates.slot(time)}`;
+
+type Told = { mark: string; heading: string; text: string };
+
+/** What the clinic can say in declining, by its name in the form. */
+const reasons = {
+  full: 'There is no free time on that day.',
+  dentist: 'The dentist for this treatment is away on that day.',
+  closed: 'The clinic is closed at that time.',
+  call: 'Before we set a time, we would like to speak with you. Please call us.',
+};
+
+/** What is said of an appointment from the request to the visit: in e-mails, and on the pages their links open. */
+export const appointmentLife = {
+  when,
+  reasons,
+
+  /** of a link in an e-mail, and of the button on its page */
+  button: (act: Act, { booked, stage }: AppointmentLife, accepted?: CivilTime): string => {
+    switch (act) {
+      case 'confirm':
+        return stage === 'requested' ? 'Confirm' : 'Confirm the time above';
+      case 'offer':
+        return 'Offer another time';
+      case 'decline':
+        return booked ? 'Cancel the appointment' : 'Decline';
+      case 'accept':
+        return accepted ? `Accept ${when(accepted)}` : 'Accept';
+      case 'none':
+        return 'None of these';
+      case 'change':
+        return 'Change';
+      case 'cancel':
+        return 'Cancel';
+    }
+  },
+
+  email: {
+    call: 'Call',
+    whatsapp: 'WhatsApp',
+    /** what the clinic's chat with a patient begins with */
+    chat: (clinic: string, { id, at }: AppointmentLife) =>
+      `Hello, this is ${clinic}, about your appointment request ${id} for ${when(at)}.`,
+    answer: 'Answer the patient',
+    answerHow:
+      'Each button opens a page that shows what will happen. Nothing is sent before you press the button there.',
+    afterwards: 'What you can do next',
+    changeHow: (hours: number) =>
+      hours === 0
+        ? 'Or use these buttons, until the visit begins. Each opens a page first; nothing changes before you press the button there.'
+        : `Or use these buttons, until ${dates.hours(hours)} before the visit. Each opens a page first; nothing changes before you press the button there.`,
+    until: (hours: number) =>
+      hours === 0
+        ? 'You can change or cancel until the visit begins.'
+        : `You can change or cancel until ${dates.hours(hours)} before the visit; later, please call.`,
+    offered: 'Times offered',
+    wished: 'Times that would suit',
+    reason: 'The clinic’s reason',
+    phone: 'Telephone',
+    bookAnew: 'Book another appointment',
+    preview: (told: string, at: CivilTime) => `${told}: ${when(at)}`,
+    footnote: {
+      clinic:
+        "Sent by the clinic's website. The links in it act for the clinic: please don't pass this e-mail on. Answering it writes to the patient.",
+      patient:
+        "The links in this e-mail act for you: please don't pass it on. If something in it wasn't you, please call us.",
+    } satisfies Record<Role, string>,
+
+    subject: {
+      /** the stem of all the clinic's e-mails about one appointment, so that they are one conversation */
+      clinic: (first: string) => `Re: ${first}`,
+      patient: (act: Act, before: AppointmentLife, after: AppointmentLife, clinic: string): string => {
+        switch (act) {
+          case 'confirm':
+          case 'accept':
+            return `Confirmed: your appointment at ${clinic}, ${when(after.at)}`;
+          case 'offer':
+            return `Other times for your appointment at ${clinic} (${after.id})`;
+          case 'decline':
+            return before.booked
+              ? `Cancelled: your appointment at ${clinic}, ${when(after.at)}`
+              : `Your appointment request at ${clinic} for ${when(after.at)}: we can’t confirm it`;
+          case 'none':
+          case 'change':
+            return `Your wish for another time at ${clinic} (${after.id})`;
+          case 'cancel':
+            return `Cancelled: your appointment at ${clinic}, ${when(after.at)}`;
+        }
+      },
+    },
+
+    /** to the patient */
+    patient: (act: Act, before: AppointmentLife, answerHours: number): Told => {
+      switch (act) {
+        case 'confirm':
+        case 'accept':
+          return {
+            mark: 'Appointment confirmed',
+            heading: 'We look forward to seeing you',
+            text:
+              act === 'accept' && before.booked
+                ? 'Your appointment has moved to the time below. The invitation in this e-mail moves it in your calendar too, with a reminder the day before.'
+                : 'Your appointment is confirmed. The invitation in this e-mail puts it into your calendar, with a reminder the day before.',
+          };
+        case 'offer':
+          return {
+            mark: 'Other times',
+            heading: 'Would one of these times suit you?',
+            text: before.booked
+              ? 'We offer you the times below. Your appointment stands as it is until you accept one of them.'
+              : 'We offer you the times below in place of the one you asked for. Nothing is fixed until you accept one of them.',
+          };
+        case 'decline':
+          return before.booked
+            ? {
+                mark: 'Appointment cancelled',
+                heading: 'We have to cancel your appointment',
+                text: 'We are sorry: the appointment below can’t take place. The invitation in this e-mail takes it out of your calendar.',
+              }
+            : {
+                mark: 'Appointment not confirmed',
+                heading: 'We can’t see you at this time',
+                text: 'We are sorry: we can’t confirm the appointment you asked for. If you have put the request into your calendar, please take it out there.',
+              };
+        case 'none':
+        case 'change':
+          return {
+            mark: 'Another time asked for',
+            heading: 'We have your wish for another time',
+            text: before.booked
+              ? `We offer you other times, or call you, within ${dates.hours(answerHours)}. Until then your appointment stands as it is.`
+              : `We offer you other times, or call you, within ${dates.hours(answerHours)}.`,
+          };
+        case 'cancel':
+          return {
+            mark: 'Appointment cancelled',
+            heading: 'Your appointment is cancelled',
+            text: before.booked
+              ? 'As you asked, the appointment below is cancelled. The invitation in this e-mail takes it out of your calendar.'
+              : 'As you asked, your request for the appointment below is cancelled. If you have put it into your calendar, please take it out there.',
+          };
+      }
+    },
+
+    /** to the clinic, below the patient's name */
+    clinic: (act: Act, before: AppointmentLife): Omit<Told, 'heading'> => {
+      switch (act) {
+        case 'confirm':
+          return {
+            mark: 'Confirmed by the clinic',
+            text: 'The patient has been told. The attached file puts the appointment into your calendar.',
+          };
+        case 'offer':
+          return {
+            mark: 'Other times offered by the clinic',
+            text: before.booked
+              ? 'The patient has been told. The appointment stands as it is until one of the times is accepted.'
+              : 'The patient has been told, and can accept one of the times.',
+          };
+        case 'decline':
+          return {
+            mark: before.booked ? 'Cancelled by the clinic' : 'Declined by the clinic',
+            text: before.booked
+              ? 'The patient has been told. The attached file takes the appointment out of your calendar.'
+              : 'The patient has been told, with the way to book anew.',
+          };
+        case 'accept':
+          return {
+            mark: 'Time accepted by the patient',
+            text: before.booked
+              ? 'The appointment has moved to this time. The attached file moves it in your calendar.'
+              : 'The appointment is confirmed for this time. The attached file puts it into your calendar.',
+          };
+        case 'none':
+          return {
+            mark: 'None of the times suits the patient',
+            text: before.booked
+              ? 'Please offer other times, or call. The appointment stands as it is until then.'
+              : 'Please offer other times, or call.',
+          };
+        case 'change':
+          return {
+            mark: 'Another time asked for by the patient',
+            text: before.booked
+              ? 'Please offer other times, or call. The appointment stands as it is until then.'
+              : 'Please offer other times, or call.',
+          };
+        case 'cancel':
+          return {
+            mark: 'Cancelled by the patient',
+            text: before.booked
+              ? 'The attached file takes the appointment out of your calendar.'
+              : 'The patient has withdrawn the request. There is nothing to do.',
+          };
+      }
+    },
+  },
+
+  event: {
+    patient: (clinic: string) => `Appointment at ${clinic}`,
+    patientDescription: (id: string, { name, phone }: { name: string; phone: string }) =>
+      `Your appointment at ${name}. Request ${id}. To change or cancel it, use the links in the e-mail, or call ${phone}.`,
+    clinic: (patient: string, id: string) => `${patient} (${id})`,
+    clinicDescription: (id: string, phone: string) => `Request ${id}. The patient's telephone: ${phone}.`,
+    reminder: (clinic: string) => `Your appointment at ${clinic} is tomorrow.`,
+  },
+
+  page: {
+    whose: {
+      clinic: 'This page acts for the clinic.',
+      patient: 'This page acts for the patient.',
+    } satisfies Record<Role, string>,
+    name: 'Name',
+    zone: (city: string) => `All times are ${city} time.`,
+    title: (act: Act, { booked }: AppointmentLife): string => {
+      switch (act) {
+        case 'confirm':
+          return 'Confirm this appointment?';
+        case 'offer':
+          return 'Offer another time';
+        case 'decline':
+          return booked ? 'Cancel this appointment?' : 'Decline this request?';
+        case 'accept':
+          return 'Accept this time?';
+        case 'none':
+          return 'None of these times?';
+        case 'change':
+          return 'Ask for another time';
+        case 'cancel':
+          return 'Cancel this appointment?';
+      }
+    },
+    /** what pressing the button does */
+    will: (act: Act, { booked }: AppointmentLife): string => {
+      switch (act) {
+        case 'confirm':
+          return 'The patient gets an e-mail that the appointment is confirmed, with the event for the calendar. You get a copy.';
+        case 'offer':
+          return 'The patient gets an e-mail with these times and can accept one of them. You get a copy.';
+        case 'decline':
+          return booked
+            ? 'The patient gets an e-mail that the appointment is cancelled, with your reason, and the way to book anew. You get a copy.'
+            : 'The patient gets an e-mail that you can’t confirm the appointment, with your reason, and the way to book anew. You get a copy.';
+        case 'accept':
+          return 'The appointment is confirmed for this time. You get an e-mail with the event for your calendar, and the clinic is told.';
+        case 'none':
+          return 'The clinic is told that none of the times suits you, and offers others or calls you.';
+        case 'change':
+          return booked
+            ? 'The clinic is told, and offers you other times or calls you. Until then your appointment stands as it is.'
+            : 'The clinic is told, and offers you other times or calls you.';
+        case 'cancel':
+          return 'The clinic is told that you will not come. You get an e-mail about it. You can always book another appointment.';
+      }
+    },
+    send: (act: Act, life: AppointmentLife): string => {
+      switch (act) {
+        case 'confirm':
+          return 'Yes, confirm it';
+        case 'offer':
+          return 'Offer these times';
+        case 'decline':
+          return life.booked ? 'Yes, cancel it' : 'Yes, decline it';
+        case 'accept':
+          return 'Yes, accept it';
+        case 'none':
+          return 'None of them suits me';
+        case 'change':
+          return 'Ask for another time';
+        case 'cancel':
+          return 'Yes, cancel it';
+      }
+    },
+    times: {
+      offer: 'Up to three times',
+      wish: 'Times that would suit you, if you know some (up to three)',
+      nth: (number: number) => `Time ${number}`,
+      day: 'Day',
+      time: 'Time',
+      noDay: 'No day',
+      noTime: 'No time',
+    },
+    reason: {
+      legend: 'Your reason, which the patient reads',
+      none: 'No reason',
+      own: 'Or in your own words',
+    },
+    faults: {
+      noTimes: 'Please choose at least one day and time.',
+      half: 'Please choose both a day and a time.',
+      twice: 'Please choose each time only once.',
+      notFree: (at: CivilTime) =>
+        `The clinic does not take appointments on ${when(at)}. Please choose another time.`,
+      longReason: (most: number) => `Please give the reason in at most ${most} characters, on one line.`,
+      linkInReason: 'Please give the reason without addresses of web pages or e-mails.',
+    },
+    done: (act: Act, { booked }: AppointmentLife): { title: string; text: string } => {
+      switch (act) {
+        case 'confirm':
+          return { title: 'The appointment is confirmed', text: 'The patient has been told by e-mail.' };
+        case 'offer':
+          return { title: 'The times are offered', text: 'The patient has been told by e-mail.' };
+        case 'decline':
+          return {
+            title: booked ? 'The appointment is cancelled' : 'The request is declined',
+            text: 'The patient has been told by e-mail.',
+          };
+        case 'accept':
+          return {
+            title: 'Your appointment is confirmed',
+            text: 'We look forward to seeing you. The event for your calendar is in the e-mail we have sent you.',
+          };
+        case 'none':
+        case 'change':
+          return {
+            title: 'The clinic knows that you would like another time',
+            text: 'You hear from us by e-mail or telephone.',
+          };
+        case 'cancel':
+          return {
+            title: 'Your appointment is cancelled',
+            text: 'The clinic has been told. Thank you for letting us know.',
+          };
+      }
+    },
+    /** what was done since an e-mail's link was made */
+    since: {
+      title: 'Something has happened since',
+      text: (act: Act, day: string): string => {
+        switch (act) {
+          case 'confirm':
+            return `The clinic confirmed the appointment on ${day}, after this e-mail was sent.`;
+          case 'offer':
+            return `The clinic offered other times on ${day}, after this e-mail was sent.`;
+          case 'decline':
+            return `The clinic declined or cancelled the appointment on ${day}, after this e-mail was sent.`;
+          case 'accept':
+            return `The patient accepted a time on ${day}, after this e-mail was sent.`;
+          case 'none':
+            return `The patient said on ${day} that none of the times suits, after this e-mail was sent.`;
+          case 'change':
+            return `The patient asked for another time on ${day}, after this e-mail was sent.`;
+          case 'cancel':
+            return `The patient cancelled the appointment on ${day}, after this e-mail was sent.`;
+        }
+      },
+      newest:
+        'Nothing has been changed now. The newest e-mail about this appointment has the links that work.',
+    },
+    over: {
+      title: 'The time of this appointment has passed',
+      text: 'This link was for an appointment that lies behind us. You are welcome to book another one.',
+    },
+    near: {
+      title: 'Please call us',
+      text: (hours: number) =>
+        `Your visit is less than ${dates.hours(hours)} away, so it can’t be changed here any more. Please call us: we will find a way.`,
+    },
+    broken: {
+      title: 'This link does not work',
+      text: 'It may have been cut short on its way, or it is too old. Please open it from the e-mail again, or contact us.',
+    },
+    tooMany: {
+      title: 'Too much at once',
+      text: 'Nothing has been changed. Please wait some minutes and press the button again.',
+    },
+    foreign: {
+      title: 'Nothing has been changed',
+      text: 'The button works on our own page only. Please open the link from the e-mail again.',
+    },
+    failed: {
+      title: 'The e-mail could not be sent',
+      nothing: 'Nothing has been changed. Please press the button again in a minute, or call.',
+      partly:
+        'It is done and the other side has been told. Only your own copy is missing: press the button to send it.',
+      again: 'Send it again',
+    },
+    book: 'Book an appointment',
+    reach: <N>(t: { phone: N; email: N }): (string | N)[] => [
+      'Questions? Call ',
+      t.phone,
+      ' or write to ',
+      t.email,
+      '.',
+    ],
+  },
+};
