@@ -33,8 +33,13 @@ export async function receivedEmails(text: string, count: number): Promise<Recei
 
 /** The address an answer to an e-mail goes to; the inbox shows it in the message's source alone. */
 export async function replyTo(email: ReceivedEmail): Promise<string | undefined> {
+  return /^Reply-To: .*<(.+)>/im.exec(await sourceOf(email))?.[1];
+}
+
+/** An e-mail as it went over the wire, folded header lines joined. */
+export async function sourceOf(email: ReceivedEmail): Promise<string> {
   const source = await (await fetch(`${inbox()}/${email.id}/source`)).text();
-  return /^Reply-To: .*<(.+)>/im.exec(source)?.[1];
+  return source.replace(/\r?\n[ \t]+/g, ' ');
 }
 
 /** The text of an e-mail's attachment. */

@@ -1,0 +1,123 @@
+import ICAL from 'ical.js';
+import { expect, type Page } from '@playwright/test';
+import { expectNoFault, overflowing, smallTargets } from './accessibility/measures.ts';
+import { fillInBooking, submit } from './booking-form.ts';
+import { attachmentText, receivedEmails, sourceOf, type ReceivedEmail } from './inbox.ts';
+import { open, test } from './visitor.ts';
+
+// An appointment's whole life in two inboxes (docs/product.md, An appointment's life). Every answer to every link, and what
+// goes wrong on the way: relay/appointment-life.test.ts.
+
+/** The address behind a button of an e-mail. */
+function linkOf(email: ReceivedEmail, button: RegExp): string {
+  const links = Array.from(email.html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]*)</g));
+  return links.find(([, , text]) => button.test(text!))![1]!.replaceAll('&amp;', '&');
+}
+
+/** The event in an e-mail's calendar file, as another library reads it. */
+async function eventOf(email: ReceivedEmail) {
+  const calendar = new ICAL.Component(ICAL.parse(await attachmentText(email)) as unknown[]);
+  const component = calendar.getFirstSubcomponent('vevent')!;
+  const { uid, sequence } = new ICAL.Event(component);
+  const method = calendar.getFirstPropertyValue('method');
+  return { uid, sequence, method, status: component.getFirstPropertyValue('status') };
+}
+
+/** What the checker and the measures find on one of the relay's pages, on a narrow screen too. */
+async function expectGoodPage(page: Page, state: string) {
+  await expectNoFault(page, state);
+  expect(await smallTargets(page, 24), state).toEqual([]);
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflowing(page), state).toEqual([]);
+  await page.setViewportSize(size);
+}
+
+test(
+  'requested, confirmed, asked to be moved, offered two times, moved, cancelled: both are told, and both calendars follow',
+  { tag: '@edge' },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    await open(page, '/book');
+    const { email } = await fillInBooking(page);
+    await submit(page).click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+    const asked = page.getByRole('region', { name: 'What you asked for' });
+    const id = /DENT-[A-Z0-9]{6}/.exec(await asked.innerText())![0];
+
+    /** The newest e-mail of either, once there are so many in all. */
+    async function newest(count: number) {
+      const all = await receivedEmails(id, count);
+      const isPatients = ({ to }: ReceivedEmail) => to[0]?.address === email;
+      return { patient: all.findLast(isPatients)!, clinic: all.findLast((each) => !isPatients(each))! };
+    }
+    async function press(href: string, button: string | RegExp) {
+      await page.goto(href);
+      await page.getByRole('button', { name: button }).click();
+    }
+
+    let mails = await newest(2);
+    const first = mails.clinic;
+    await page.goto(linkOf(mails.clinic, /^Confirm$/));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm this appointment?');
+    await expectGoodPage(page, 'the page that confirms');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Yes, confirm it' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The appointment is confirmed');
+    await expectGoodPage(page, 'confirmed');
+
+    mails = await newest(4);
+    const confirmed = await eventOf(mails.patient);
+    expect(confirmed).toMatchObject({ method: 'REQUEST', status: 'CONFIRMED', sequence: 1 });
+    expect(await sourceOf(mails.patient)).toMatch(/^Content-Type: text\/calendar;[^]*?method=REQUEST/im);
+    expect(await eventOf(mails.clinic)).toEqual({ ...confirmed, method: 'PUBLISH' });
+    const source = await sourceOf(mails.clinic);
+    const [, root] = /^Message-ID: (<.+>)/im.exec(await sourceOf(first))!;
+    expect(source).toContain(`In-Reply-To: ${root}`);
+    expect(source).toMatch(/^Subject: Re: /m);
+
+    await press(linkOf(mails.patient, /^Change$/), 'Ask for another time');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('another time');
+    mails = await newest(6);
+
+    await page.goto(linkOf(mails.clinic, /^Offer another time$/));
+    await expectGoodPage(page, 'the page that offers times');
+    await page.getByRole('button', { name: 'Offer these times' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Please choose at least one day and time.');
+    const times: string[] = [];
+    for (const nth of [1, 2]) {
+      const day = page.getByLabel(`Time ${nth}: Day`);
+      await day.selectOption({ index: 20 + nth });
+      const time = page.getByLabel(`Time ${nth}: Time`);
+      await time.selectOption('11:00');
+      times.push(`${await day.locator('option:checked').innerText()}, 11:00 AM`);
+    }
+    await page.getByRole('button', { name: 'Offer these times' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The times are offered');
+    mails = await newest(8);
+    for (const time of times) expect(mails.patient.text).toContain(`Accept ${time}`);
+
+    await press(linkOf(mails.patient, new RegExp(`^Accept ${times[1]}$`)), 'Yes, accept it');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is confirmed');
+    await expect(page.getByText(times[1]!.split(', 11')[0]!)).toBeVisible();
+    mails = await newest(10);
+    const moved = await eventOf(mails.patient);
+    expect(moved).toEqual({ ...confirmed, sequence: 4 });
+    expect(await eventOf(mails.clinic)).toEqual({ ...moved, method: 'PUBLISH' });
+
+    const late = linkOf(mails.clinic, /^Offer another time$/);
+    await press(linkOf(mails.patient, /^Cancel$/), 'Yes, cancel it');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is cancelled');
+    mails = await newest(12);
+    const cancelled = { uid: confirmed.uid, method: 'CANCEL', status: 'CANCELLED', sequence: 5 };
+    expect(await eventOf(mails.patient)).toEqual(cancelled);
+    expect(await eventOf(mails.clinic)).toEqual(cancelled);
+
+    await page.goto(late);
+    await expect(page.getByRole('main')).toContainText('The patient cancelled the appointment');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expectGoodPage(page, 'superseded');
+    await newest(12);
+  },
+);
