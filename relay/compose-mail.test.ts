@@ -196,6 +196,31 @@ describe('on the wire', () => {
     expect(headersOf(raw)).toContain('To: priya@example.com');
   });
 
+  test.each([
+    ['REQUEST', 2],
+    ['CANCEL', 2],
+    // Outlook shows its lines where it stands in place of the text.
+    ['PUBLISH', 1],
+  ] as const)(
+    'an event to %s is a file, and where mail programs know it, a part of its own',
+    async (method, parts) => {
+      const calendar = { method, filename: 'appointment.ics', content: 'BEGIN:VCALENDAR' };
+      const thread = {
+        inReplyTo: '<2@clinic.example>',
+        references: ['<1@clinic.example>', '<2@clinic.example>'],
+      };
+      const raw = await rawMessage({ ...(await forPatient()), attachments: [], calendar, ...thread });
+      const types = raw.match(/^Content-Type: (text\/calendar|application\/ics).*(\r\n[ \t].*)*/gm)!;
+      expect(types).toHaveLength(parts);
+      expect(types[0]).toMatch(
+        new RegExp(`^Content-Type: text/calendar; charset=utf-8; ?(\\s*)method=${method}`),
+      );
+      expect(raw.match(/filename=appointment\.ics/g)).toHaveLength(1);
+      expect(headersOf(raw)).toContain('In-Reply-To: <2@clinic.example>');
+      expect(headersOf(raw)).toContain('References: <1@clinic.example> <2@clinic.example>');
+    },
+  );
+
   test('names and subjects in any script survive', async () => {
     const raw = await rawMessage(await forClinic({ name: 'प्रिया शर्मा' }));
     expect(headersOf(raw).every((line) => /^[\x20-\x7e]*$/.test(line))).toBe(true);

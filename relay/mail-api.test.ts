@@ -97,6 +97,34 @@ test("a booking's two e-mails go out as the service wants them", async () => {
   expect(headers['idempotency-key']).toMatch(/^<[0-9a-f]{32}@/);
 });
 
+test('a conversation and an event go as far as the service takes them: as headers, and as a file', async () => {
+  const { deliver } = createMailApiDelivery({ url, key: KEY });
+  await deliver({
+    from: { name: '', address: CLINIC.email },
+    to: { name: '', address: 'priya@example.com' },
+    subject: 'Confirmed',
+    html: '<p>Yes</p>',
+    text: 'Yes',
+    attachments: [],
+    calendar: { method: 'REQUEST', filename: 'appointment.ics', content: 'BEGIN:VCALENDAR' },
+    messageId: '<3@lighthouse.example>',
+    inReplyTo: '<2@lighthouse.example>',
+    references: ['<1@lighthouse.example>', '<2@lighthouse.example>'],
+  });
+  expect(sent[0]!.email.headers).toMatchObject({
+    'Message-ID': '<3@lighthouse.example>',
+    'In-Reply-To': '<2@lighthouse.example>',
+    References: '<1@lighthouse.example> <2@lighthouse.example>',
+  });
+  expect(sent[0]!.email.attachments).toEqual([
+    {
+      filename: 'appointment.ics',
+      content: Buffer.from('BEGIN:VCALENDAR').toString('base64'),
+      content_type: 'text/calendar; charset=utf-8; method=REQUEST',
+    },
+  ]);
+});
+
 test('a name keeps its quotes to itself', async () => {
   const { sendForm } = relayThrough();
   await sendForm({ ...MESSAGE, name: 'Rohan "Ro" \\ <evil@example.com>,' });

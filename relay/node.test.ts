@@ -59,6 +59,13 @@ test('where a proxy of the owner speaks TLS, browsers are told to stay with it',
   }
 });
 
+test('where no mail server is named, nothing is taken for sent, and the health says so', async () => {
+  const body = new URLSearchParams(MESSAGE);
+  const answer = await fetch(`${server.url}/f/contact`, { method: 'POST', redirect: 'manual', body });
+  const health = await fetch(`${server.url}/health`);
+  expect([answer.status, health.status]).toEqual([502, 503]);
+});
+
 test('the relay answers on the same port', async () => {
   expect((await fetch(`${server.url}/f/contact`)).status).toBe(405);
   expect((await fetch(server.url + EMAIL_SEND_PATH, { method: 'POST', body: '{}' })).status).toBe(415);

@@ -53,9 +53,18 @@ test.each([
   ['EMAILS_PER_HOUR', '0', 'EMAILS_PER_HOUR is "0"; it should be a number of e-mails from 1 to 1000000'],
   ['METRICS_PORT', '70000', 'METRICS_PORT is "70000"; it should be a port'],
   ['TRUSTED_PROXIES', '-1', 'TRUSTED_PROXIES is "-1"; it should be the number of your own proxies'],
+  ['SITE_URL', 'https://clinic.example/', 'SITE_URL is "https://clinic.example/"; it should be an address'],
   ['SMTP_URL', 'smtp.example.com', 'SMTP_URL is not readable; it should be a mail server'],
 ])('%s=%s is told with what it should be', (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(message);
+});
+
+test('keys are read newest first; one that is too short is refused, and none is quoted', () => {
+  const [newer, older] = ['n'.repeat(32), 'o'.repeat(40)];
+  expect(readSettings({ APPOINTMENT_KEYS: `${newer} ${older}` }).appointmentKeys).toEqual([newer, older]);
+  const short = () => readSettings({ APPOINTMENT_KEYS: `${newer} secret-of-31-characters-is-shor` });
+  expect(short).toThrow('APPOINTMENT_KEYS is not readable; it should be secrets of 32 characters or more');
+  expect(short).not.toThrow(/secret-of/);
 });
 
 test('tells every fault at once, and no password', () => {

@@ -16,10 +16,11 @@ import { freePort } from './ports.ts';
 //   node scripts/start.ts           builds first
 //   node scripts/start.ts --built   serves what was built last
 //   node scripts/start.ts --edge    in workerd, as a Cloudflare Worker would
-//   node scripts/start.ts --serve   for visitors: without an inbox, and without what a machine makes up for itself
-const BUILT = process.argv.includes('--built');
+//   node scripts/start.ts --serve   serves what was built last to visitors: without an inbox, or a key it makes up itself
 const EDGE = process.argv.includes('--edge');
 const SERVE = process.argv.includes('--serve');
+// A host starts it again at any time, and quickly.
+const BUILT = process.argv.includes('--built') || (SERVE && existsSync('build/relay/node.js'));
 const COMMAND = SERVE ? 'npm run serve' : EDGE ? 'npm run start:edge' : 'npm start';
 
 /** What a worker reads of the environment; the others are about ports and proxies, of which it has none. */

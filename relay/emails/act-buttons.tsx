@@ -8,10 +8,11 @@ import { telephoneHref } from './visitor-text.tsx';
 
 const { button, email: words } = appointmentLife;
 
-/** A button for each act; the first is the one that is hoped for. */
+/** A button for each act; the one that is hoped for stands out. */
 export function ActButtons({ actLinks: { life, links } }: { actLinks: ActLinks }) {
+  const isOver = life.stage === 'cancelled' || life.stage === 'declined';
   return links.map(({ act, href, accepted }) => (
-    <Button key={href} href={href} quiet={act !== 'confirm' && act !== 'accept'}>
+    <Button key={href} href={href} quiet={isOver || (act !== 'confirm' && act !== 'accept')}>
       {button(act, life, accepted)}
     </Button>
   ));

@@ -23,7 +23,8 @@ export const appointmentLife = {
   button: (act: Act, { booked, stage }: AppointmentLife, accepted?: CivilTime): string => {
     switch (act) {
       case 'confirm':
-        return stage === 'requested' ? 'Confirm' : 'Confirm the time above';
+        if (stage === 'requested') return 'Confirm';
+        return stage === 'cancelled' || stage === 'declined' ? 'Confirm after all' : 'Confirm the time above';
       case 'offer':
         return 'Offer another time';
       case 'decline':
@@ -47,25 +48,24 @@ export const appointmentLife = {
       `Hello, this is ${clinic}, about your appointment request ${id} for ${when(at)}.`,
     answer: 'Answer the patient',
     answerHow:
-      'Each button opens a page that shows what will happen. Nothing is sent before you press the button there.',
+      "Each button opens a page that shows what will happen. Nothing is sent before you press the button there. The buttons act for the clinic: please don't pass this e-mail on.",
     afterwards: 'What you can do next',
     changeHow: (hours: number) =>
       hours === 0
-        ? 'Or use these buttons, until the visit begins. Each opens a page first; nothing changes before you press the button there.'
-        : `Or use these buttons, until ${dates.hours(hours)} before the visit. Each opens a page first; nothing changes before you press the button there.`,
+        ? "Or use these buttons, until the visit begins. Each opens a page first; nothing changes before you press the button there. They act for you: please don't pass this e-mail on."
+        : `Or use these buttons, until ${dates.hours(hours)} before the visit. Each opens a page first; nothing changes before you press the button there. They act for you: please don't pass this e-mail on.`,
     until: (hours: number) =>
       hours === 0
         ? 'You can change or cancel until the visit begins.'
         : `You can change or cancel until ${dates.hours(hours)} before the visit; later, please call.`,
-    offered: 'Times offered',
-    wished: 'Times that would suit',
+    offered: 'Offered',
+    wished: 'Would suit',
     reason: 'The clinic’s reason',
     phone: 'Telephone',
     bookAnew: 'Book another appointment',
     preview: (told: string, at: CivilTime) => `${told}: ${when(at)}`,
     footnote: {
-      clinic:
-        "Sent by the clinic's website. The links in it act for the clinic: please don't pass this e-mail on. Answering it writes to the patient.",
+      clinic: "Sent by the clinic's website. Answering this e-mail writes to the patient.",
       patient:
         "The links in this e-mail act for you: please don't pass it on. If something in it wasn't you, please call us.",
     } satisfies Record<Role, string>,
