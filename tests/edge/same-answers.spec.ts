@@ -178,6 +178,8 @@ test.describe('workerd answers as the local server does', { tag: '@edge' }, () =
       '/f/a/b',
       '/api/v1.0/email/send',
       '/proof-of-work',
+      '/appointment/',
+      '/appointment/1.en.abcdef.confirm.cut-short',
     ]) {
       for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) {
         await expectSame(baseURL!, { path, method, headers: NAVIGATION });

@@ -15,7 +15,7 @@ export const formNotice = {
   handling: 'Who else handles it',
   handledBy: {
     relay:
-      'On our behalf: our own mail program, which passes it on and stores nothing, and the company that keeps our mailbox. We sell it to nobody.',
+      'On our behalf: our own mail program, which passes it on and stores nothing that says whose it is, and the company that keeps our mailbox. We sell it to nobody.',
     emailjs:
       'On our behalf: EmailJS, an e-mail service (or Formspree, a form service, which may keep a copy for us), and the company that keeps our mailbox. We sell it to nobody.',
     formspree:

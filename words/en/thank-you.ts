@@ -6,6 +6,8 @@ export const thankYou = {
     t.email,
     '.',
   ],
+  /** where the relay sends, whose e-mails may have such buttons */
+  buttons: 'If our e-mail has the buttons Change and Cancel, they are the quickest way.',
   home: 'Back to Home',
   services: 'View Our Services',
   requested: {

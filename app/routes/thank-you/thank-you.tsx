@@ -4,6 +4,7 @@ import { page } from '#clinic/pages/thank-you.ts';
 import { thankYou } from '#words/thank-you.ts';
 import { requestedAppointment } from '../../booking/requested-appointment.ts';
 import { emailHref, phoneHref } from '../../../domain/contact.ts';
+import { mailServices } from '../../mail-services.ts';
 import { isThere, pathOf } from '../../pages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -74,7 +75,8 @@ export default function ThankYouScreen() {
                   </a>
                 ),
               })}
-            />
+            />{' '}
+            {mailServices.emailjs.origin === null && thankYou.buttons}
           </p>
           <p className="mt-8 flex flex-wrap gap-4">
             <ButtonLink to={pathOf('home')}>{thankYou.home}</ButtonLink>
