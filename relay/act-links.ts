@@ -36,13 +36,17 @@ export async function actLinks(
   return { life, links: await Promise.all(made) };
 }
 
-/** The id of the e-mail about one step: the same for an e-mail that is sent again. */
+/**
+ * The id of an e-mail about an appointment: the same for one that is sent again.
+ *
+ * @param press - what was pressed, as a record keeps it; absent for the first e-mail of all
+ */
 export async function actMessageId(
   to: Role,
   thread: string,
-  step: number,
   fromAddress: string,
+  press = '',
 ): Promise<string> {
-  const print = await fingerprint(['appointment', thread, String(step), to]);
+  const print = await fingerprint(['appointment', thread, to, press]);
   return `<${print}@${fromAddress.split('@').at(-1)}>`;
 }

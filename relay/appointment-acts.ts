@@ -88,6 +88,9 @@ async function open(
     if (c.req.method === 'POST') note(c, link, 'superseded');
     return supersededPage(c, clinic, kept);
   }
+  if (c.req.method !== 'POST' && kept?.step === life.step + 1 && kept.told.length === BOTH) {
+    return appointmentPage(c, clinic, 200, words.done(act, life));
+  }
   const late = lateness(life, act, accepted, now, clinic);
   if (!late || kept?.step === life.step + 1) return link;
   if (c.req.method === 'POST') note(c, link, late === 'over' ? 'over' : 'too-near');
@@ -159,7 +162,7 @@ async function press(
   }
 
   async function tell(to: Role): Promise<void> {
-    const messageId = await actMessageId(to, thread, after.step, fromAddress);
+    const messageId = await actMessageId(to, thread, fromAddress, claim.press);
     await deliveries.once(await fingerprint(['act', messageId]), async () => {
       const waitMs =
         (to === 'patient' && (await limits.confirmation.take(life.email.toLowerCase()))) ||
@@ -167,14 +170,12 @@ async function press(
       if (waitMs > 0) throw new TooManyEmailsError(waitMs);
       const done = { act, before: life, after, reason, done: new Date(kept.done) };
       const about = { clinic, fromAddress, siteUrl };
-      const [first, earlier] = await Promise.all(
-        [0, life.step].map((step) => actMessageId(to, thread, step, fromAddress)),
-      );
+      const first = await actMessageId(to, thread, fromAddress);
       await deliver({
         ...(await actMail(to, done, about, await actLinks(to, after, appointments!))),
         messageId,
-        inReplyTo: earlier!,
-        references: Array.from(new Set([first!, earlier!])),
+        inReplyTo: first,
+        references: [first],
       });
     });
     await records.told(thread, after.step, to);
@@ -222,6 +223,8 @@ function readFilled(form: FormData): Filled {
     own: String(form.get('own') ?? '').trim(),
   };
 }
+
+const BOTH = 2;
 
 const ASKS_FOR_TIMES = new Set<Act>(['offer', 'change']);
 

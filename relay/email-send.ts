@@ -96,7 +96,7 @@ export async function answerEmailSend(
   const print = await appointmentFingerprint(template, asked);
   const life = appointments && requestedLife(asked, await appointments.links.hash(Object.values(asked)));
   const messageId = life
-    ? await actMessageId(template, life.thread, life.step, fromAddress)
+    ? await actMessageId(template, life.thread, fromAddress)
     : `<${print}@${fromAddress.split('@').at(-1)}>`;
   const linksOf = async () => life && (await actLinks(template, life, appointments));
   // The patient's e-mail follows the clinic's; only before the first a form was filled in.

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, type Page } from '@playwright/test';
-import { expectNoFault, overflowing, smallTargets } from './accessibility/measures.ts';
+import { cutText, expectNoFault, overflowing, smallTargets } from './accessibility/measures.ts';
 import { fillInBooking, submit } from './booking-form.ts';
 import { attachmentText, receivedEmails, sourceOf, type ReceivedEmail } from './inbox.ts';
 import { open, test } from './visitor.ts';
@@ -31,6 +31,9 @@ async function expectGoodPage(page: Page, state: string) {
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflowing(page), state).toEqual([]);
   await page.setViewportSize(size);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await cutText(page), `${state}, text of twice the size`).toEqual([]);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
 }
 
 test(
