@@ -9,7 +9,16 @@ import { SMTPServer } from 'smtp-server';
 import { facts } from '#clinic/facts.ts';
 import { EDGE_PORTS } from '../ports.ts';
 import { MESSAGE } from '../../relay/test-relay.ts';
-import { EMAIL_SEND_PATH, RELAY_IDS, type AppointmentParams } from '../../domain/wire.ts';
+import type { Appointment } from '../../domain/appointment.ts';
+import { requestedLife, type Act } from '../../domain/appointment-life.ts';
+import {
+  EMAIL_SEND_PATH,
+  fromAppointmentParams,
+  RELAY_IDS,
+  type AppointmentParams,
+} from '../../domain/wire.ts';
+import { createAppointmentLinks } from '../../relay/appointment-links.ts';
+import { APPOINTMENT_PATH } from '../../relay/paths.ts';
 import { startEdgeServer } from '../../scripts/edge-server.ts';
 import { newAddress, test } from '../host.ts';
 import { newParams } from './appointment.ts';
@@ -65,6 +74,20 @@ async function startMailServer() {
   return mailServer;
 }
 
+const KEY = 'a-key-of-this-test-alone-32-characters';
+
+/** Presses the button of a link as the page does. */
+async function press(params: AppointmentParams, act: Act): Promise<number> {
+  const links = createAppointmentLinks([KEY]);
+  const life = requestedLife(fromAppointmentParams(params) as Appointment, params.appointment_id);
+  const { status } = await fetch(url + APPOINTMENT_PATH + (await links.seal(life, act)), {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': newAddress(), Connection: 'close' },
+    body: new URLSearchParams(),
+  });
+  return status;
+}
+
 test.describe('in workerd', { tag: '@edge' }, () => {
   test.setTimeout(180_000);
 
@@ -91,22 +114,36 @@ test.describe('in workerd', { tag: '@edge' }, () => {
     }
   }
 
-  test('repeats and limits are remembered when it is started again', async () => {
+  test('repeats, limits and the steps of appointments are remembered when it is started again', async () => {
     const mailServer = await startMailServer();
     // One client gets a quarter.
-    const settings = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, EMAILS_PER_HOUR: '8' };
+    const settings = {
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+      EMAILS_PER_HOUR: '8',
+      APPOINTMENT_KEYS: KEY,
+    };
     const [params, other] = [newParams(), newParams()];
     const address = newAddress();
+    const pressed = newParams();
+    let won: Act;
     await whileRunning(settings, async () => {
       expect(await answerOf(sendEmail('clinic', params, address))).toEqual([200, 'OK']);
       expect(await answerOf(sendEmail('patient', params))).toEqual([200, 'OK']);
       await expect.poll(async () => (await sendEmail('clinic', other, address)).status).toBe(200);
+      const [confirmed, cancelled] = await Promise.all([press(pressed, 'confirm'), press(pressed, 'cancel')]);
+      expect([confirmed, cancelled].toSorted()).toEqual([200, 409]);
+      won = confirmed === 200 ? 'confirm' : 'cancel';
     });
-    expect(mailServer.accepted).toEqual([facts.email, params.patient_email, facts.email]);
+    expect(mailServer.accepted.slice(0, 3)).toEqual([facts.email, params.patient_email, facts.email]);
+    const both = [facts.email, pressed.patient_email].toSorted();
+    expect(mailServer.accepted.splice(3).toSorted()).toEqual(both);
 
     await whileRunning(settings, async () => {
       for (const template of ['clinic', 'patient'] as const) {
         expect(await answerOf(sendEmail(template, params))).toEqual([200, 'OK']);
+      }
+      for (const act of ['confirm', 'cancel'] as const) {
+        expect(await press(pressed, act)).toBe(act === won ? 200 : 409);
       }
       expect(mailServer.accepted).toHaveLength(3);
       expect(await answerOf(sendEmail('patient', other))).toEqual([200, 'OK']);
@@ -116,7 +153,16 @@ test.describe('in workerd', { tag: '@edge' }, () => {
       expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(3000);
     });
     mailServer.close();
-    const outcomes = log.map((line) => (JSON.parse(line) as { outcome: string }).outcome);
+    const lines = log.map((line) => JSON.parse(line) as { event: string; outcome: string });
+    const outcomesOf = (isWanted: (event: string) => boolean) =>
+      lines.filter(({ event }) => isWanted(event)).map(({ outcome }) => outcome);
+    expect(outcomesOf((event) => event === 'appointment').toSorted()).toEqual([
+      'done',
+      'repeated',
+      'superseded',
+      'superseded',
+    ]);
+    const outcomes = outcomesOf((event) => event !== 'appointment');
     const [sent, again, limit] = ['delivered', 'repeated', 'too-many-requests'];
     // Asked again until a second had passed, it was refused as often as it was too early.
     expect(outcomes.filter((outcome) => outcome !== limit)).toEqual([sent, sent, sent, again, again, sent]);
