@@ -1,16 +1,23 @@
 import autocannon from 'autocannon';
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Appointment } from '../../domain/appointment.ts';
+import { requestedLife } from '../../domain/appointment-life.ts';
 import { addDays, civilTimeAt, type CivilDate } from '../../domain/civil-date.ts';
 import { slotsOn } from '../../domain/opening-hours.ts';
 import {
   EMAIL_SEND_PATH,
+  fromAppointmentParams,
   RELAY_IDS,
   toAppointmentParams,
   type AppointmentParams,
 } from '../../domain/wire.ts';
 import { facts } from '#clinic/facts.ts';
+import { createAppointmentLinks } from '../../relay/appointment-links.ts';
+import { APPOINTMENT_PATH } from '../../relay/paths.ts';
 import { anyFreePort } from './any-free-port.ts';
 import { readCount, readOptions } from './options.ts';
 import { markdownTable } from './table.ts';
@@ -22,11 +29,16 @@ const HELP = `Sends appointment requests to the built relay, which delivers them
   npm run bench:relay -- --connections 100     more at once than 20
 
 Every request is another appointment's, from another address; the limits are raised for it. First at a rate that a
-machine should hold easily, then as fast as the relay answers. Ends with 1 when the e-mails at the mail server are not as many
-as the requests that were answered with success.`;
+machine should hold easily, then as fast as the relay answers. Last come acts: links of e-mails pressed, each of another
+appointment, two e-mails each. Ends with 1 when the e-mails at the mail server are not as many as were answered with success.`;
 
 /** Requests a second in the first part, and for how many seconds. */
 const STEADY = { rate: 20, seconds: 20 };
+
+/** How many links are pressed: what a busy clinic sees in a month. */
+const ACTS = 1000;
+
+const KEY = 'the-key-of-this-bench-alone-32-characters';
 
 const options = readOptions(HELP, {
   requests: { type: 'string', default: '100000' },
@@ -45,6 +57,7 @@ const sink = fork(new URL('./mail-sink.ts', import.meta.url), {
 });
 const [{ port: sinkPort }] = (await once(sink, 'message')) as [{ port: number }];
 const port = await anyFreePort();
+const folder = mkdtempSync(join(tmpdir(), 'bench-relay-'));
 const relay = spawn(process.execPath, ['scripts/start.ts', '--built'], {
   env: {
     ...process.env,
@@ -52,6 +65,8 @@ const relay = spawn(process.execPath, ['scripts/start.ts', '--built'], {
     SMTP_URL: `smtp://127.0.0.1:${sinkPort}`,
     TRUSTED_PROXIES: '1',
     EMAILS_PER_HOUR: '1000000',
+    APPOINTMENT_KEYS: KEY,
+    APPOINTMENTS_FILE: join(folder, 'appointments.json'),
   },
   // Its log is written, as it would be, and goes nowhere.
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -64,9 +79,15 @@ try {
   await answering(relay);
   const steady = await run('steady', STEADY.rate * STEADY.seconds, { overallRate: STEADY.rate });
   const fastest = await run('fastest', requests, { connections });
+  const links = await Promise.all(Array.from({ length: ACTS }, newLink));
+  const acts = await run('acts', ACTS, {
+    connections,
+    requests: [{ setupRequest: (request) => pressed(request, links.pop()!) }],
+  });
   const counted = await count();
-  report([steady, fastest], counted);
+  report([steady, fastest], acts, counted);
 } finally {
+  rmSync(folder, { recursive: true, force: true });
   relay.kill('SIGTERM');
   sink.disconnect();
 }
@@ -84,11 +105,11 @@ async function run(name: string, amount: number, how: Partial<autocannon.Options
     connections: 20,
     amount,
     timeout: 60,
-    ...how,
     requests: [
       { setupRequest: (request, context) => email(request, context, 'clinic') },
       { setupRequest: (request, context) => email(request, context, 'patient') },
     ],
+    ...how,
   };
   const instance = autocannon(settings, (error: Error | null, result) =>
     error ? done.reject(error) : done.resolve(result),
@@ -148,6 +169,21 @@ function newAppointment(): AppointmentParams {
   return toAppointmentParams(request, `DENT-${appointments.toString(36).toUpperCase().padStart(6, '0')}`);
 }
 
+/** The way to confirm another appointment. */
+async function newLink(): Promise<string> {
+  const asked = fromAppointmentParams(newAppointment()) as Appointment;
+  const thread = asked.id.toLowerCase();
+  return (
+    APPOINTMENT_PATH + (await createAppointmentLinks([KEY]).seal(requestedLife(asked, thread), 'confirm'))
+  );
+}
+
+function pressed(request: autocannon.Request, path: string): autocannon.Request {
+  const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': newAddress() };
+  const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  return { ...request, method: 'POST', path, headers: { ...headers, ...type }, body: '' };
+}
+
 function openDay(): CivilDate {
   let date = addDays(civilTimeAt(new Date(), facts.timeZone).date, 1);
   while (slotsOn(facts, date, new Date()).length === 0) date = addDays(date, 1);
@@ -202,10 +238,12 @@ async function count() {
 }
 
 function report(
-  parts: Part[],
+  requested: Part[],
+  acts: Part,
   { emails, connections: smtpConnections }: { emails: number; connections: number },
 ) {
-  const accepted = parts.reduce((sum, part) => sum + part.accepted, 0);
+  const parts = [...requested, acts];
+  const accepted = requested.reduce((sum, part) => sum + part.accepted, 0);
   const table = markdownTable(
     ['', ...parts.map(({ name }) => name)],
     [
@@ -222,8 +260,8 @@ function report(
   );
   console.log(`\n${table}\n`);
   console.log(`E-mails at the mail server: ${emails}, over ${smtpConnections} connections.`);
-  console.log(`Requests answered with success: ${accepted}.`);
-  if (emails !== accepted) {
+  console.log(`Requests answered with success: ${accepted}, and acts: ${acts.accepted}.`);
+  if (emails !== accepted + 2 * acts.accepted) {
     console.error('\nThe two differ: e-mails were lost or doubled.');
     process.exitCode = 1;
   }
