@@ -1,11 +1,14 @@
 import { chromium } from '@playwright/test';
 import { globSync, mkdirSync } from 'node:fs';
 import type * as Relay from '../relay/node.ts';
+import { drawLife } from './life-picture.ts';
 
 // Full-page pictures of every screen of the last build, at both widths the site is designed for, into screenshots/:
-// to be looked at. `npm run screenshots -- /book /contact` takes those pages alone.
+// to be looked at. `npm run screenshots -- /book /contact` takes those pages alone; `npm run screenshots -- --life` draws the
+// README's picture of an appointment's life.
 const WIDTHS = [390, 1440];
 
+const LIFE = process.argv.includes('--life');
 const given = process.argv.slice(2);
 const paths =
   given.length > 0
@@ -21,7 +24,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 mkdirSync('screenshots', { recursive: true });
-for (const width of WIDTHS) {
+if (LIFE) await drawLife(browser, 'docs/appointment-life.webp');
+for (const width of LIFE ? [] : WIDTHS) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   for (const path of [...paths, ...(given.length > 0 ? [] : ['/no-such-page'])]) {
     await page.goto(server.url + path, { waitUntil: 'networkidle' });
@@ -40,4 +44,6 @@ for (const width of WIDTHS) {
 }
 await browser.close();
 await server.close();
-console.log(`Screenshots of ${paths.length} pages are in screenshots/.`);
+console.log(
+  LIFE ? 'docs/appointment-life.webp is drawn.' : `Screenshots of ${paths.length} pages are in screenshots/.`,
+);

@@ -102,7 +102,11 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
   );
 }
 
-function When({ life: { at } }: { life: AppointmentLife }) {
+/** The time that stands, or the one that was asked for and nobody has confirmed. */
+function When({ life: { at, stage, booked } }: { life: AppointmentLife }) {
+  if (!booked && (stage === 'offered' || stage === 'change')) {
+    return <Fact label={words.asked}>{when(at)}</Fact>;
+  }
   return (
     <>
       <Fact label={emails.labels.date} strong>
@@ -118,7 +122,7 @@ function When({ life: { at } }: { life: AppointmentLife }) {
 function Times({ life: { stage, times } }: { life: AppointmentLife }) {
   if (times.length === 0) return null;
   return (
-    <Fact label={stage === 'offered' ? words.offered : words.wished}>
+    <Fact label={stage === 'offered' ? words.offered : words.wished} strong>
       {times.map((time, index) => (
         <Fragment key={when(time)}>
           {index > 0 && <br />}

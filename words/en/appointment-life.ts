@@ -58,6 +58,7 @@ export const appointmentLife = {
       hours === 0
         ? 'You can change or cancel until the visit begins.'
         : `You can change or cancel until ${dates.hours(hours)} before the visit; later, please call.`,
+    asked: 'Asked for',
     offered: 'Offered',
     wished: 'Would suit',
     reason: 'The clinic’s reason',
