@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createAppointmentLinks } from './appointment-links.ts';
 import { createMemoryRecords } from './appointment-records.ts';
 import { DeliveryError, type Mail } from './mail.ts';
@@ -29,10 +29,11 @@ function times(list: { date: string; time: string }[]): [string, string][] {
 
 /** A relay whose e-mails carry links, with a request that both have been told of. */
 async function begin(changes: Partial<RelayOptions> = {}, params = PARAMS) {
-  const mailServer = { refuses: null as ((mail: Mail) => boolean) | null };
+  const mailServer = { refuses: null as ((mail: Mail) => boolean) | null, isSilent: false, waiting: 0 };
   const delivered: Mail[] = [];
   const relay = createTestRelay({
     deliver: async (mail) => {
+      if (mailServer.isSilent) await new Promise(() => (mailServer.waiting += 1));
       if (mailServer.refuses?.(mail)) throw new DeliveryError('refused', '450', null);
       delivered.push(mail);
     },
@@ -414,6 +415,19 @@ describe('a mail server that refuses', () => {
     expect((await successor.press(offer, OFFER)).status).toBe(200);
     expect(successor.news()).toEqual([]);
   });
+});
+
+test('a relay that ends before it has told anybody: its successor does, at the same press', async () => {
+  const records = createMemoryRecords();
+  const appointments = { links: createAppointmentLinks([KEY]), records, siteUrl: CLINIC.siteUrl };
+  const { href, press, mailServer } = await begin({ appointments });
+  mailServer.isSilent = true;
+  void press(href('confirm'));
+  await vi.waitFor(() => expect(mailServer.waiting).toBe(1));
+  const successor = await begin({ appointments });
+  successor.news();
+  expect((await successor.press(href('confirm'))).status).toBe(200);
+  expect(to(successor.news())).toEqual(['patient', 'clinic']);
 });
 
 describe('the keys', () => {

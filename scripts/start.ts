@@ -45,10 +45,7 @@ async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const usesRelay = mailServicesFrom(process.env).emailjs.origin === null;
   const port = await freePort('PORT', COMMAND);
-  if (usesRelay && !SERVE) {
-    process.env.APPOINTMENT_KEYS ||= localKey();
-    process.env.SITE_URL ||= `http://${process.env.HOST || '127.0.0.1'}:${port}`;
-  }
+  if (usesRelay && !SERVE) process.env.APPOINTMENT_KEYS ||= localKey();
   const settings = readSettings(process.env);
   // An owner's own mail server or service takes the place of the local inbox.
   const inbox =
@@ -57,10 +54,15 @@ async function start(): Promise<void> {
       : null;
   if (!BUILT) execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] });
   if (inbox) await startInbox(inbox.smtp, inbox.web);
+  // What arrives in the local inbox leads to this server; what goes out to people, to the site itself.
+  const local = inbox && {
+    smtpPort: inbox.smtp,
+    siteUrl: settings.siteUrl ?? `http://${hostHere()}:${port}`,
+  };
 
   const url = EDGE
-    ? await serveAtEdge(port, inbox?.smtp)
-    : await serve(port, usesRelay ? { ...settings, smtpPort: inbox?.smtp ?? settings.smtpPort } : null);
+    ? await serveAtEdge(port, local)
+    : await serve(port, usesRelay ? { ...settings, ...local } : null);
 
   console.log(`\n  Site    ${url}${EDGE ? ' (in workerd)' : ''}`);
   if (usesRelay) console.log(`  Relay   ${url}/api/v1.0/email/send and ${url}/f/contact`);
@@ -84,7 +86,16 @@ async function serve(port: number, settings: RelaySettings | null): Promise<stri
   return server.url;
 }
 
-async function serveAtEdge(port: number, inboxPort: number | undefined): Promise<string> {
+/** How this machine reaches the server. */
+function hostHere(): string {
+  const { HOST = '' } = process.env;
+  if (['', '0.0.0.0', '::'].includes(HOST)) return '127.0.0.1';
+  return HOST.includes(':') ? `[${HOST}]` : HOST;
+}
+
+type Local = { smtpPort: number; siteUrl: string };
+
+async function serveAtEdge(port: number, local: Local | null): Promise<string> {
   const stateFolder = mkdtempSync(join(tmpdir(), 'clinic-edge-'));
   process.on('exit', () => rmSync(stateFolder, { recursive: true, force: true }));
   const given = WORKER_SETTINGS.flatMap((name) => {
@@ -94,7 +105,10 @@ async function serveAtEdge(port: number, inboxPort: number | undefined): Promise
   const starting = startEdgeServer({
     port,
     stateFolder,
-    settings: { ...Object.fromEntries(given), ...(inboxPort && { SMTP_PORT: String(inboxPort) }) },
+    settings: {
+      ...Object.fromEntries(given),
+      ...(local && { SMTP_PORT: String(local.smtpPort), SITE_URL: local.siteUrl }),
+    },
   });
   // Also while it starts.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
