@@ -80,8 +80,12 @@ export type Slot = { time: TimeOfDay; begun: boolean };
  * when the clinic is closed that day.
  */
 export function slotsOn(schedule: Schedule, date: CivilDate, now: Date): Slot[] {
-  const { timeZone, booking } = schedule;
-  const earliest = civilTimeAt(withNotice(booking, now), timeZone);
+  return slotsFrom(schedule, date, civilTimeAt(withNotice(schedule.booking, now), schedule.timeZone));
+}
+
+/** The slots of `date`, those up to `earliest` marked: for many days, with one look at the clock. */
+export function slotsFrom(schedule: Schedule, date: CivilDate, earliest: CivilTime): Slot[] {
+  const { booking } = schedule;
   // Of two sittings without a break between them, the one's end is the other's beginning.
   const times = new Set<TimeOfDay>();
   for (const { opens, closes } of sittingsOn(schedule, date)) {

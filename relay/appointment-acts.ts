@@ -10,7 +10,7 @@ import {
   type Role,
 } from '../domain/appointment-life.ts';
 import { addDays, civilTimeAt, type CivilTime } from '../domain/civil-date.ts';
-import { bookingWindow, slotsOn, type Schedule } from '../domain/opening-hours.ts';
+import { bookingWindow, slotsFrom } from '../domain/opening-hours.ts';
 import { appointmentLife } from '#words/appointment-life.ts';
 import type { AppointmentLink, AppointmentLinks } from './appointment-links.ts';
 import { actLinks, actMessageId, type Appointments } from './act-links.ts';
@@ -264,18 +264,17 @@ function checkFilled(
   return { times, reason: '' };
 }
 
-/** The notice is for those who book; between the clinic and a patient whom it knows there is none. */
-function withoutNotice(schedule: Schedule): Schedule {
-  return { ...schedule, booking: { ...schedule.booking, noticeHours: 0 } };
-}
-
-/** The days that can be offered or wished for, with the times of each; none where there is nothing to choose. */
+/**
+ * The days that can be offered or wished for, with the times of each; none where there is nothing to choose. The clinic's
+ * notice is for those who book: between it and a patient whom it knows there is none.
+ */
 function daysFor(act: Act, clinic: Clinic, now: Date): OfferedDay[] {
   if (!ASKS_FOR_TIMES.has(act)) return [];
   const { today, last } = bookingWindow(clinic, now);
+  const clock = civilTimeAt(now, clinic.timeZone);
   const days: OfferedDay[] = [];
   for (let date = today; date <= last; date = addDays(date, 1)) {
-    const free = slotsOn(withoutNotice(clinic), date, now).filter(({ begun }) => !begun);
+    const free = slotsFrom(clinic, date, clock).filter(({ begun }) => !begun);
     if (free.length > 0) days.push({ date, times: free.map(({ time }) => time) });
   }
   return days;
