@@ -4,6 +4,7 @@ import { addressText, directionsHref, emailHref, phoneHref } from '../../domain/
 import { appointmentLife } from '#words/appointment-life.ts';
 import { dates } from '#words/dates.ts';
 import { emails } from '#words/emails.ts';
+import { hours } from '#words/hours.ts';
 import type { ActLinks } from '../act-links.ts';
 import type { Clinic } from '../clinic.ts';
 import { BOOKING_PATH } from '../paths.ts';
@@ -64,14 +65,18 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
   const name = addressableName(after.name);
   const isOver = after.stage === 'cancelled' || after.stage === 'declined';
   return (
-    <Frame clinic={clinic} preview={words.preview(told.mark, after.at)} footnote={words.footnote.patient}>
+    <Frame
+      clinic={clinic}
+      preview={words.preview(told.mark, after.at)}
+      footnote={isOver ? words.footnote.over : words.footnote.patient}
+    >
       <Title mark={told.mark}>{told.heading}</Title>
       <Part>
         <Paragraph>{name ? greeting(name) : greetingWithoutName}</Paragraph>
         <Paragraph>{told.text}</Paragraph>
         {reason && <Paragraph>{unlinked(reason)}</Paragraph>}
         <Facts>
-          <When life={after} />
+          <When life={after} zone={hours.zone(clinic.address.city)} />
           <Times life={after} />
           <Fact label={where}>
             {clinic.name}
@@ -102,10 +107,14 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
   );
 }
 
-/** The time that stands, or the one that was asked for and nobody has confirmed. */
-function When({ life: { at, stage, booked } }: { life: AppointmentLife }) {
+/**
+ * The time that stands, or the one that was asked for and nobody has confirmed.
+ *
+ * @param zone - whose time it is, for those who may be elsewhere
+ */
+function When({ life: { at, stage, booked }, zone }: { life: AppointmentLife; zone?: string }) {
   if (!booked && (stage === 'offered' || stage === 'change')) {
-    return <Fact label={words.asked}>{when(at)}</Fact>;
+    return <Fact label={words.asked}>{[when(at), zone].join(' ')}</Fact>;
   }
   return (
     <>
@@ -113,7 +122,7 @@ function When({ life: { at, stage, booked } }: { life: AppointmentLife }) {
         {dates.day(at.date)}
       </Fact>
       <Fact label={emails.labels.time} strong>
-        {dates.slot(at.time)}
+        {[dates.slot(at.time), zone].join(' ')}
       </Fact>
     </>
   );

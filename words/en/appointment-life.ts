@@ -69,7 +69,8 @@ export const appointmentLife = {
       clinic: "Sent by the clinic's website. Answering this e-mail writes to the patient.",
       patient:
         "The links in this e-mail act for you: please don't pass it on. If something in it wasn't you, please call us.",
-    } satisfies Record<Role, string>,
+      over: "If you don't know anything of this, please call us.",
+    } satisfies Record<Role | 'over', string>,
 
     subject: {
       /** the stem of all the clinic's e-mails about one appointment, so that they are one conversation */
