@@ -24,7 +24,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 mkdirSync('screenshots', { recursive: true });
-if (LIFE) await drawLife(browser, 'docs/appointment-life.webp');
+if (LIFE) await drawLife(browser, 'docs/pictures/appointment-life.webp');
 for (const width of LIFE ? [] : WIDTHS) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   for (const path of [...paths, ...(given.length > 0 ? [] : ['/no-such-page'])]) {
@@ -45,5 +45,5 @@ for (const width of LIFE ? [] : WIDTHS) {
 await browser.close();
 await server.close();
 console.log(
-  LIFE ? 'docs/appointment-life.webp is drawn.' : `Screenshots of ${paths.length} pages are in screenshots/.`,
+  LIFE ? 'docs/pictures/appointment-life.webp is drawn.' : `Screenshots of ${paths.length} pages are in screenshots/.`,
 );
