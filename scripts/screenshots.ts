@@ -45,5 +45,7 @@ for (const width of LIFE ? [] : WIDTHS) {
 await browser.close();
 await server.close();
 console.log(
-  LIFE ? 'docs/pictures/appointment-life.webp is drawn.' : `Screenshots of ${paths.length} pages are in screenshots/.`,
+  LIFE
+    ? 'docs/pictures/appointment-life.webp is drawn.'
+    : `Screenshots of ${paths.length} pages are in screenshots/.`,
 );
