@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
 import config from '../playwright.config.ts';
 import type * as Relay from '../relay/node.ts';
+import { drawLife } from './life-picture.ts';
 
 // The pictures of the README, of the last build.
 const FOLDER = 'docs/pictures';
@@ -19,13 +20,13 @@ const browser = await chromium.launch(config.use!.launchOptions);
 mkdirSync(FOLDER, { recursive: true });
 await takeMoments();
 await takeBooking();
+await drawLife(browser, `${FOLDER}/appointment-life.webp`);
 await browser.close();
 await server.close();
 
 async function openAt(page: Page, path: string, time: string): Promise<void> {
   await page.clock.setFixedTime(new Date(`${DAY}T${time}:00+05:30`));
-  await page.goto(server.url + path);
-  await page.evaluate(() => document.fonts.ready);
+  await page.goto(server.url + path, { waitUntil: 'networkidle' });
 }
 
 async function takeMoments(): Promise<void> {

@@ -1,14 +1,11 @@
 import { chromium } from '@playwright/test';
 import { globSync, mkdirSync } from 'node:fs';
 import type * as Relay from '../relay/node.ts';
-import { drawLife } from './life-picture.ts';
 
 // Full-page pictures of every screen of the last build, at both widths the site is designed for, into screenshots/:
-// to be looked at. `npm run screenshots -- /book /contact` takes those pages alone; `npm run screenshots -- --life` draws the
-// README's picture of an appointment's life.
+// to be looked at. `npm run screenshots -- /book /contact` takes those pages alone.
 const WIDTHS = [390, 1440];
 
-const LIFE = process.argv.includes('--life');
 const given = process.argv.slice(2);
 const paths =
   given.length > 0
@@ -24,8 +21,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 mkdirSync('screenshots', { recursive: true });
-if (LIFE) await drawLife(browser, 'docs/pictures/appointment-life.webp');
-for (const width of LIFE ? [] : WIDTHS) {
+for (const width of WIDTHS) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   for (const path of [...paths, ...(given.length > 0 ? [] : ['/no-such-page'])]) {
     await page.goto(server.url + path, { waitUntil: 'networkidle' });
@@ -44,8 +40,4 @@ for (const width of LIFE ? [] : WIDTHS) {
 }
 await browser.close();
 await server.close();
-console.log(
-  LIFE
-    ? 'docs/pictures/appointment-life.webp is drawn.'
-    : `Screenshots of ${paths.length} pages are in screenshots/.`,
-);
+console.log(`Screenshots of ${paths.length} pages are in screenshots/.`);
