@@ -34,6 +34,7 @@ export const booking = {
       timeMissing: 'Please select a time for your appointment.',
     }) satisfies Record<AppointmentFault, string>,
   dateHint: 'Pick a day, or type day, month, year',
+  notesHint: 'For a child: your own name above, the child’s name and age here.',
   noDate: 'Select date first',
   closed: 'Closed on selected day',
   chooseTime: 'Select time slot',
