@@ -35,7 +35,7 @@ export function PlainBookingForm() {
             key={name}
             id={`plain-${name}`}
             label={booking.labels[name]}
-            hint={name === 'notes' ? booking.notesHint : undefined}
+            hint={name === 'name' ? booking.nameHint : undefined}
             required={required}
           >
             {(props) => (
