@@ -170,7 +170,7 @@ export default function BookingForm() {
 
   function textField(name: 'name' | 'email' | 'phone' | 'notes') {
     return (
-      <Field {...field(name)}>
+      <Field {...field(name)} hint={name === 'name' ? booking.nameHint : undefined}>
         {(props) => (
           <FormControl {...props} {...control(name)} kind={APPOINTMENT_FIELDS[name].kind} rows={4} />
         )}

@@ -31,7 +31,13 @@ export function PlainBookingForm() {
       {appointmentFields.map((name) => {
         const { kind, required } = APPOINTMENT_FIELDS[name];
         return (
-          <Field key={name} id={`plain-${name}`} label={booking.labels[name]} required={required}>
+          <Field
+            key={name}
+            id={`plain-${name}`}
+            label={booking.labels[name]}
+            hint={name === 'name' ? booking.nameHint : undefined}
+            required={required}
+          >
             {(props) => (
               <FormControl
                 {...props}

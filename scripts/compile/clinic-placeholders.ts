@@ -24,7 +24,7 @@ export function clinicPlaceholders(clinic: Named): PlaceholderValues {
   ]);
   for (const [field, value] of Object.entries(address)) values.set(`clinic.address.${field}`, value);
   for (const [claim, { figure }] of Object.entries(claims)) {
-    values.set(`claims.${claim}`, figure.toLocaleString('en-IN'));
+    values.set(`claims.${claim}`, figure.toLocaleString('en-IN', { useGrouping: 'min2' }));
   }
   for (const [promise, value] of Object.entries(promises)) values.set(`promises.${promise}`, String(value));
   if (founder) values.set('founder.name', founder.name);

@@ -33,6 +33,7 @@ export const booking = {
       dateTooFar: `Appointments can only be booked up to ${dates.months(windowMonths)} in advance.`,
       timeMissing: 'Please select a time for your appointment.',
     }) satisfies Record<AppointmentFault, string>,
+  nameHint: 'For a child: your own name here, the child’s name and age in the message.',
   dateHint: 'Pick a day, or type day, month, year',
   noDate: 'Select date first',
   closed: 'Closed on selected day',

@@ -78,7 +78,8 @@ export function ArticleHeader({ article, authorPath, isUrgent }: Props) {
               alt={imageAlt}
               sizes="(width >= 76rem) 62vw, 100vw"
               eager
-              className="aspect-[3/2] w-full object-cover"
+              // What is read in pain begins soon below it.
+              className={`aspect-[3/2] w-full object-cover ${isUrgent ? 'max-wide:aspect-[3/1]' : ''}`}
             />
           </div>
         )}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { page } from '#clinic/pages/book.ts';
 import { booking } from '#words/booking.ts';
 import { useReason } from '../../booking/reason.ts';
+import { LampLink } from '../../sections/lamp-link.tsx';
 import { OfficeHours } from '../../sections/office-hours.tsx';
 import { pathOf } from '../../pages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -37,6 +38,7 @@ export default function BookScreen() {
           <div className="mt-4">
             <OfficeHours exact />
           </div>
+          <LampLink className="mt-8 max-w-108" />
         </div>
         <div className="relative bg-white px-5 pt-8 pb-6 shadow-sheet md:p-10">
           <Reason />

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { site } from '#clinic/site.ts';
+import { urgent as help } from '#clinic/urgent.ts';
 import { words } from '#words/home.ts';
+import { urgentWords } from '#words/urgent.ts';
+import { phoneHref } from '../../../domain/contact.ts';
 import type { ServiceGroup } from '../../../domain/content/categories.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
-import { isThere, pathOf, servicePath } from '../../pages.ts';
+import { articlePath, isThere, pathOf, servicePath } from '../../pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -80,11 +83,12 @@ export function ServiceGroupCard(group: ServiceGroupSummary) {
         </ul>
       )}
       <div className="group-actions flex flex-wrap items-center justify-between gap-x-3 gap-y-1 wide:justify-start min-[84rem]:gap-x-6">
+        {urgent && <FirstAid />}
         {(landing || category) && isThere('services', site) && (
           <Link
             to={landing ? servicePath(landing) : pathOf('services')}
             state={{ category }}
-            className="inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+            className={textLink}
           >
             <Sentence parts={words.learnMore({ unseen }, title)} />
           </Link>
@@ -100,6 +104,30 @@ export function ServiceGroupCard(group: ServiceGroupSummary) {
     </article>
   );
 }
+
+/** Whom to call or, while the clinic is closed, what to do. */
+function FirstAid() {
+  const [first] = help?.articles ?? [];
+  return (
+    <>
+      <span className={`basis-full ${first ? 'closed:hidden' : ''}`}>
+        <a href={phoneHref(site.phone)} className={`gap-2.5 ${textLink}`}>
+          <Icon name="phone" /> {urgentWords.callNow(site.phone)}
+        </a>
+      </span>
+      {first && (
+        <span className="hidden basis-full closed:inline noscript:inline">
+          <Link to={articlePath(first.article)} className={`gap-2.5 ${textLink}`}>
+            <Icon name="first-aid" /> {first.label}
+          </Link>
+        </span>
+      )}
+    </>
+  );
+}
+
+const textLink =
+  'inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea';
 
 function Benefit({ children }: { children: string }) {
   return (

@@ -1,11 +1,13 @@
 import { Suspense, useEffect, useState } from 'react';
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/thank-you.ts';
+import { urgent } from '#clinic/urgent.ts';
 import { thankYou } from '#words/thank-you.ts';
 import { requestedAppointment } from '../../booking/requested-appointment.ts';
 import { emailHref, phoneHref } from '../../../domain/contact.ts';
 import { mailServices } from '../../mail-services.ts';
 import { isThere, pathOf } from '../../pages.ts';
+import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -78,6 +80,14 @@ export default function ThankYouScreen() {
             />{' '}
             {mailServices.emailjs.origin === null && thankYou.buttons}
           </p>
+          {urgent && (
+            <section aria-labelledby="worse" className="mt-10">
+              <h3 id="worse" className="text-card">
+                {thankYou.worse}
+              </h3>
+              <UrgentHelp labelledBy="worse" className="mt-4" />
+            </section>
+          )}
           <p className="mt-8 flex flex-wrap gap-4">
             <ButtonLink to={pathOf('home')}>{thankYou.home}</ButtonLink>
             {isThere('services', site) && (
