@@ -230,8 +230,8 @@ const ASKS_FOR_TIMES = new Set<Act>(['offer', 'change']);
 
 const LONGEST_REASON = 200;
 
-// What a mail program might make a link of.
-const LINK = /:\/\/|www\.|@|[\p{L}\d-]\.\p{L}{2,}/iu;
+// What a mail program might make a link of; 'Dr.Mehta' it isn't.
+const LINK = /:\/\/|[Ww]{3}\.|@|[\p{L}\d-]\.[\p{Ll}\p{Lo}]{2,}/u;
 
 /** The times and the reason that a form holds, or what is wrong with them. */
 function checkFilled(

@@ -155,6 +155,20 @@ test('the whole round: both are told of each act, in one conversation, and both 
   ]);
 });
 
+test('confirmed again in place of other times, what stands is sent to both calendars anew', async () => {
+  const { href, press, news } = await begin();
+  await press(href('confirm'));
+  await press(href('change'));
+  news();
+  expect((await press(href('confirm'))).status).toBe(200);
+  const mails = news();
+  expect(mails.map(eventFacts)).toMatchObject([
+    { method: 'REQUEST', sequence: 3, status: 'CONFIRMED' },
+    { method: 'PUBLISH', sequence: 3, status: 'CONFIRMED' },
+  ]);
+  expect(mails[0]!.text).toContain('stays as it was');
+});
+
 test("the patient's event is an invitation that asks for no answer, with a reminder; the clinic's has no guests", async () => {
   const { href, press, news } = await begin();
   await press(href('confirm'));
@@ -258,6 +272,29 @@ const LINKS: [name: string, link: (round: Round) => Promise<string> | string, nu
     ['clinic', 'patient'],
   ],
   [
+    'a cancellation while other times are offered, when the time that was asked for has passed',
+    async ({ href, press, clock }) => {
+      await press(href('offer'), OFFER);
+      clock.ms = VISIT + HOUR_MS;
+      return href('cancel');
+    },
+    200,
+    'Your appointment is cancelled',
+    ['clinic', 'patient'],
+  ],
+  [
+    'a cancellation after the visit, while other times are still offered',
+    async ({ href, press, clock }) => {
+      await press(href('confirm'));
+      await press(href('offer'), OFFER);
+      clock.ms = VISIT + HOUR_MS;
+      return href('cancel');
+    },
+    410,
+    'has passed',
+    [],
+  ],
+  [
     'one that was pressed before',
     async ({ href, press, news }) => {
       await press(href('confirm'));
@@ -349,12 +386,19 @@ test.each<[string, Record<string, string>]>([
     'a browser that says another site by Origin alone',
     { 'Sec-Fetch-Site': '', Origin: 'https://evil.example' },
   ],
+  ['a page in a frame of another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }],
 ])('only the page itself acts: %s does not', async (_, headers) => {
   const { href, post, news } = await begin();
   const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value));
   const response = await post(href('confirm'), { body: new URLSearchParams(), headers: given });
   expect([response.status, news()]).toEqual([403, []]);
   expect((await post(href('confirm'), { body: new URLSearchParams() })).status).toBe(403);
+});
+
+test('a browser that says nothing but the origin it keeps to itself acts: older ones, and any without TLS', async () => {
+  const { href, post, news } = await begin();
+  const response = await post(href('confirm'), { body: new URLSearchParams(), headers: { Origin: 'null' } });
+  expect([response.status, to(news())]).toEqual([200, ['patient', 'clinic']]);
 });
 
 test('two acts at one moment are one, and the other is told of it', async () => {
@@ -505,15 +549,17 @@ describe('what is filled in', () => {
     for (const own of [
       'See https://evil.example',
       'www.evil.example',
+      'See EVIL.example',
       'Write to a@b.example',
       'x'.repeat(201),
     ]) {
       expect((await press(decline, [['own', own]])).status).toBe(422);
     }
     expect(news()).toEqual([]);
-    expect((await press(decline, [['own', 'The lift is <out> of order.']])).status).toBe(200);
+    const own = 'The lift is <out> of order until 5 p.m. Dr.Mehta will call you.';
+    expect((await press(decline, [['own', own]])).status).toBe(200);
     const [patient] = news();
-    expect(patient!.html).toContain('The lift is &lt;out&gt; of order.');
+    expect(patient!.html).toContain('The lift is &lt;out&gt; of order until 5 p.\u200Cm. Dr.\u200CMehta');
     expect(patient!.calendar).toBeUndefined();
   });
 });

@@ -105,8 +105,10 @@ export const appointmentLife = {
             heading: 'We look forward to seeing you',
             text:
               act === 'accept' && before.booked
-                ? 'Your appointment has moved to the time below. The invitation in this e-mail moves it in your calendar too, with a reminder the day before.'
-                : 'Your appointment is confirmed. The invitation in this e-mail puts it into your calendar, with a reminder the day before.',
+                ? 'Your appointment has moved to the time below. The invitation in this e-mail moves it in your calendar too.'
+                : before.booked
+                  ? 'Your appointment stays as it was, at the time below. The invitation in this e-mail says so to your calendar too.'
+                  : 'Your appointment is confirmed. The invitation in this e-mail puts it into your calendar; most calendars remind you the day before.',
           };
         case 'offer':
           return {
@@ -154,7 +156,9 @@ export const appointmentLife = {
         case 'confirm':
           return {
             mark: 'Confirmed by the clinic',
-            text: 'The patient has been told. The attached file puts the appointment into your calendar.',
+            text: before.booked
+              ? 'The patient has been told. The appointment stays as it was; the attached file is the same event.'
+              : 'The patient has been told. The attached file puts the appointment into your calendar.',
           };
         case 'offer':
           return {
