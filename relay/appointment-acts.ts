@@ -44,6 +44,11 @@ export function refuseLargeAct(c: Context<RelayEnv>, { clinic }: RelayOptions) {
   return appointmentPage(c, clinic, 413, words.broken);
 }
 
+/** Status 500: for whoever it was, a page with the telephone. */
+export function failedAct(c: Context<RelayEnv>, { clinic }: RelayOptions) {
+  return appointmentPage(c, clinic, 500, words.unexpected);
+}
+
 /** Answers a link: shows the appointment, what its button will do, and the button. Changes nothing. */
 export async function showAct(c: Context<RelayEnv>, options: RelayOptions, now: Date): Promise<Response> {
   const opened = await open(c, options, now);

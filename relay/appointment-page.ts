@@ -16,7 +16,7 @@ import { inlineHash, policyText } from './security-headers.ts';
 
 // The pages that an e-mail's links open: complete without scripts, and nothing loaded.
 
-type Status = 200 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 502;
+type Status = 200 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 502;
 
 type Said = { title: string; text: string };
 

@@ -372,7 +372,11 @@ export const appointmentLife = {
     },
     tooMany: {
       title: 'Too much at once',
-      text: 'Nothing has been changed. Please wait some minutes and press the button again.',
+      text: 'Nothing has been changed. Please wait some minutes, then open the link from the e-mail again, or call us.',
+    },
+    unexpected: {
+      title: 'Something has gone wrong',
+      text: 'We are sorry. Please open the link from the e-mail again in a minute, or call us.',
     },
     foreign: {
       title: 'Nothing has been changed',
