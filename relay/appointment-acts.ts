@@ -91,10 +91,12 @@ async function open(
   const kept = await appointments.records.latest(life.thread);
   if (kept && kept.step > life.step && !(await mayBePressedAgain(kept, link, appointments))) {
     if (c.req.method === 'POST') note(c, link, 'superseded');
-    return supersededPage(c, clinic, kept);
+    return supersededPage(c, clinic, link, kept);
   }
   if (c.req.method !== 'POST' && kept?.step === life.step + 1 && kept.told.length === BOTH) {
-    return appointmentPage(c, clinic, 200, words.done(act, life));
+    // What a form held is in no link.
+    const after = ASKS_FOR_TIMES.has(act) ? undefined : afterAct(life, act, accepted ? [accepted] : []);
+    return donePage(c, clinic, link, after);
   }
   const late = lateness(life, act, accepted, now, clinic);
   if (!late || kept?.step === life.step + 1) return link;
@@ -117,10 +119,32 @@ async function mayBePressedAgain(
   return !accepted || kept.press === (await pressOf(links, life, act, [accepted], ''));
 }
 
-function supersededPage(c: Context<RelayEnv>, clinic: Clinic, { act, done }: AppointmentRecord) {
-  const day = appointmentLife.when(civilTimeAt(new Date(done), clinic.timeZone));
+function supersededPage(
+  c: Context<RelayEnv>,
+  clinic: Clinic,
+  link: AppointmentLink,
+  { act, done }: AppointmentRecord,
+) {
+  const when = appointmentLife.when(civilTimeAt(new Date(done), clinic.timeZone));
   const { title, text, newest } = words.since;
-  return appointmentPage(c, clinic, 409, { title, text: `${text(act, day)} ${newest}` });
+  const isPatient = ACTS[link.act].role === 'patient';
+  return appointmentPage(
+    c,
+    clinic,
+    409,
+    { title, text: `${text(act, when, isPatient)} ${newest}` },
+    { book: isPatient && (act === 'cancel' || act === 'decline') },
+  );
+}
+
+function donePage(
+  c: Context<RelayEnv>,
+  clinic: Clinic,
+  { life, act }: AppointmentLink,
+  after: AppointmentLife | undefined,
+) {
+  const shown = after && { life: after, role: ACTS[act].role };
+  return appointmentPage(c, clinic, 200, words.done(act, life), { ...shown, book: act === 'cancel' });
 }
 
 function pressOf(
@@ -163,7 +187,7 @@ async function press(
   const kept = claimed ? claim : (await records.latest(thread))!;
   if (kept.step !== claim.step || kept.press !== claim.press) {
     note(c, link, 'superseded');
-    return supersededPage(c, clinic, kept);
+    return supersededPage(c, clinic, link, kept);
   }
 
   async function tell(to: Role): Promise<void> {
@@ -211,11 +235,7 @@ async function press(
     });
   }
   note(c, link, kept.told.length === told.length ? 'repeated' : 'done');
-  return appointmentPage(c, clinic, 200, words.done(act, life), {
-    life: after,
-    role,
-    book: act === 'cancel',
-  });
+  return donePage(c, clinic, link, after);
 }
 
 /** What an act's form may hold: days and times in pairs, a reason of the list or one's own. */

@@ -318,6 +318,18 @@ const LINKS: [name: string, link: (round: Round) => Promise<string> | string, nu
     [],
   ],
   [
+    "the patient's own wish after a cancellation, with the way to book anew",
+    async ({ href, press, news }) => {
+      const change = href('change');
+      await press(href('cancel'));
+      news();
+      return change;
+    },
+    409,
+    'You cancelled the appointment on Thursday, February 20, 2025',
+    [],
+  ],
+  [
     'the second of two times after the first was accepted',
     async ({ href, press, news }) => {
       await press(href('offer'), OFFER);
@@ -327,7 +339,7 @@ const LINKS: [name: string, link: (round: Round) => Promise<string> | string, nu
       return second;
     },
     409,
-    'The patient accepted a time',
+    'You accepted a time',
     [],
   ],
 ];
@@ -430,6 +442,8 @@ describe('a mail server that refuses', () => {
     // Opened again, the link says that it has done what it does.
     const again = await ask(cancel);
     expect(again.text).toContain('Your appointment is cancelled');
+    expect(again.text).toContain('Tuesday, March 4, 2025');
+    expect(again.text).toContain('href="/book"');
     expect(again.text).not.toContain('<button');
   });
 

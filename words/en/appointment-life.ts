@@ -48,7 +48,7 @@ export const appointmentLife = {
       `Hello, this is ${clinic}, about your appointment request ${id} for ${when(at)}.`,
     answer: 'Answer the patient',
     answerHow:
-      "Each button opens a page that shows what will happen. Nothing is sent before you press the button there. The buttons act for the clinic: please don't pass this e-mail on.",
+      "Each button opens a page that shows what will happen. Nothing is sent before you press the button there. The buttons act for the clinic: please don't pass this e-mail on, and when you answer it, take out what it quotes.",
     afterwards: 'What you can do next',
     changeHow: (hours: number) =>
       hours === 0
@@ -336,22 +336,25 @@ export const appointmentLife = {
     /** what was done since an e-mail's link was made */
     since: {
       title: 'Something has happened since',
-      text: (act: Act, day: string): string => {
+      /** @param isPatient - who reads it */
+      text: (act: Act, when: string, isPatient: boolean): string => {
+        const patient = isPatient ? 'You' : 'The patient';
+        const clinic = isPatient ? 'We' : 'The clinic';
         switch (act) {
           case 'confirm':
-            return `The clinic confirmed the appointment on ${day}, after this e-mail was sent.`;
+            return `${clinic} confirmed the appointment on ${when}, after this e-mail was sent.`;
           case 'offer':
-            return `The clinic offered other times on ${day}, after this e-mail was sent.`;
+            return `${clinic} offered other times on ${when}, after this e-mail was sent.`;
           case 'decline':
-            return `The clinic declined or cancelled the appointment on ${day}, after this e-mail was sent.`;
+            return `${clinic} declined or cancelled the appointment on ${when}, after this e-mail was sent.`;
           case 'accept':
-            return `The patient accepted a time on ${day}, after this e-mail was sent.`;
+            return `${patient} accepted a time on ${when}, after this e-mail was sent.`;
           case 'none':
-            return `The patient said on ${day} that none of the times suits, after this e-mail was sent.`;
+            return `${patient} said on ${when} that none of the times suits, after this e-mail was sent.`;
           case 'change':
-            return `The patient asked for another time on ${day}, after this e-mail was sent.`;
+            return `${patient} asked for another time on ${when}, after this e-mail was sent.`;
           case 'cancel':
-            return `The patient cancelled the appointment on ${day}, after this e-mail was sent.`;
+            return `${patient} cancelled the appointment on ${when}, after this e-mail was sent.`;
         }
       },
       newest:
