@@ -106,7 +106,8 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
     (c) => answerForm(c, options, now()),
   );
 
-  const act = `${APPOINTMENT_PATH}:token`;
+  // All that may have become of an address on its way, with a slash in it too.
+  const act = `${APPOINTMENT_PATH}:token{.*}`;
   app.get(act, (c) => showAct(c, options, now()));
   app.post(
     act,

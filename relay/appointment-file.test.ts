@@ -27,7 +27,7 @@ const answerTo = ({ post }: ReturnType<typeof startRelay>, href: string) =>
 
 const press = async (...asked: Parameters<typeof answerTo>) => (await answerTo(...asked)).status;
 
-test('the latest step outlives the relay until the visit; the file says nothing of whose it is, or when', async () => {
+test('the latest step outlives the relay until the visit; the file says nothing of whose it is', async () => {
   const first = startRelay();
   await first.sendBoth();
   const hrefs = first.delivered.flatMap(({ html }) =>

@@ -120,6 +120,7 @@ test('the whole round: both are told of each act, in one conversation, and both 
   expect(to(offered)).toEqual(['patient', 'clinic']);
   expect(offered.map(({ calendar }) => calendar)).toEqual([undefined, undefined]);
   expect(offered[0]!.text).toContain('Accept Thursday, March 6, 2025, 04:30 PM');
+  expect(offered[0]!.text).toContain('You can cancel until 4 hours before the visit');
 
   expect((await press(href('accept', 1))).status).toBe(200);
   const moved = { uid, sequence: 4, start: '2025-03-06T11:00:00.000Z', status: 'CONFIRMED' };
@@ -200,6 +201,7 @@ const LINKS: [name: string, link: (round: Round) => Promise<string> | string, nu
     [],
   ],
   ['one cut short', ({ href }) => href('confirm').slice(0, -20), 404, 'This link does not work', []],
+  ['one with something after it', ({ href }) => `${href('confirm')}/`, 404, 'This link does not work', []],
   [
     'one with nothing sealed',
     () => `${APPOINTMENT_PATH}1.en.abcdef.confirm.`,

@@ -1,6 +1,6 @@
 import type { Act, Role } from '../domain/appointment-life.ts';
 
-/** What is kept of an appointment until its visit: its latest step. Nothing of whose it is, or when. */
+/** What is kept of an appointment until its visit: its latest step. Nothing of whose it is. */
 export type AppointmentRecord = {
   step: number;
   /** what was done at that step */
@@ -9,7 +9,7 @@ export type AppointmentRecord = {
   press: string;
   /** when it was done, in milliseconds */
   done: number;
-  /** when the last link of the appointment ends */
+  /** when the last link of the appointment ends: its visit, or the last of the times that were spoken of */
   until: number;
   /** to whom the act's e-mail has gone */
   told: Role[];

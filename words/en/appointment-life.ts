@@ -54,10 +54,13 @@ export const appointmentLife = {
       hours === 0
         ? "Or use these buttons, until the visit begins. Each opens a page first; nothing changes before you press the button there. They act for you: please don't pass this e-mail on."
         : `Or use these buttons, until ${dates.hours(hours)} before the visit. Each opens a page first; nothing changes before you press the button there. They act for you: please don't pass this e-mail on.`,
-    until: (hours: number) =>
-      hours === 0
-        ? 'You can change or cancel until the visit begins.'
-        : `You can change or cancel until ${dates.hours(hours)} before the visit; later, please call.`,
+    /** @param change - whether the appointment can be changed, or cancelled alone */
+    until: (hours: number, change: boolean) => {
+      const can = change ? 'change or cancel' : 'cancel';
+      return hours === 0
+        ? `You can ${can} until the visit begins.`
+        : `You can ${can} until ${dates.hours(hours)} before the visit; later, please call.`;
+    },
     asked: 'Asked for',
     offered: 'Offered',
     wished: 'Would suit',
