@@ -183,8 +183,8 @@ async function press(
     until: Math.max(before?.until ?? 0, endOf(life, clinic), endOf(after, clinic)),
     told: [],
   };
-  const claimed = await records.claim(thread, claim);
-  const kept = claimed ? claim : (await records.latest(thread))!;
+  const taken = await records.claim(thread, claim);
+  const kept = taken ?? claim;
   if (kept.step !== claim.step || kept.press !== claim.press) {
     note(c, link, 'superseded');
     return supersededPage(c, clinic, link, kept);
@@ -207,7 +207,7 @@ async function press(
         references: [first],
       });
     });
-    await records.told(thread, after.step, to);
+    await records.told(thread, kept, to);
   }
 
   const { role } = ACTS[act];
@@ -219,7 +219,7 @@ async function press(
       told.push(to);
     }
   } catch (error) {
-    if (claimed) await records.release(thread, claim, before);
+    if (!taken) await records.release(thread, claim, before);
     if (error instanceof TooManyEmailsError && told.length === 0) {
       note(c, link, 'refused');
       return tooManyActs(c, options, error.waitMs);
