@@ -104,7 +104,7 @@ export function beginOf({ date, time }: CivilTime, { timeZone }: Pick<LifeRules,
 
 /**
  * Why an act comes too late: its time is over, or the visit is so near that the clinic wants a call; null when it does
- * not.
+ * not. Where another time is still to be found, the one that was asked for first is nothing to be late for.
  *
  * @param accepted - the time that would be accepted
  */
@@ -115,9 +115,14 @@ export function lateness(
   now: Date,
   rules: LifeRules,
 ): 'over' | 'near' | null {
-  const decisive = act === 'confirm' ? beginOf(life.at, rules) : accepted && beginOf(accepted, rules);
-  if (now.getTime() >= (decisive ?? endOf(life, rules))) return 'over';
-  const asksForNotice = act === 'change' || act === 'cancel';
-  const near = beginOf(life.at, rules) - rules.booking.changeHours * HOUR_MS;
-  return asksForNotice && now.getTime() >= near ? 'near' : null;
+  const visit = beginOf(life.at, rules);
+  const leavesVisit = (act === 'change' || act === 'cancel') && (life.booked || life.stage === 'requested');
+  const last = accepted
+    ? beginOf(accepted, rules)
+    : act === 'confirm' || leavesVisit
+      ? visit
+      : endOf(life, rules);
+  if (now.getTime() >= last) return 'over';
+  const near = visit - rules.booking.changeHours * HOUR_MS;
+  return leavesVisit && now.getTime() >= near ? 'near' : null;
 }

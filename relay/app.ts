@@ -1,7 +1,14 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { EMAIL_SEND_PATH, PROOF_OF_WORK_PATH } from '../domain/wire.ts';
-import { answerAct, refuseForeignAct, refuseLargeAct, showAct, tooManyActs } from './appointment-acts.ts';
+import {
+  answerAct,
+  failedAct,
+  refuseForeignAct,
+  refuseLargeAct,
+  showAct,
+  tooManyActs,
+} from './appointment-acts.ts';
 import {
   answerEmailSend,
   refuseForeignEmailSend,
@@ -19,8 +26,9 @@ const BODY_LIMIT_BYTES = 32 * 1024;
 
 /**
  * The relay: takes what the site's forms send, in the wire protocols of EmailJS and Formspree, and delivers it as
- * e-mail. It answers success only after the mail server has accepted the message, and stores nothing but, for half an
- * hour, the fingerprints of what it delivered.
+ * e-mail, whose links act on an appointment. It answers success only after the mail server has accepted the message, and
+ * stores nothing but, for half an hour, the fingerprints of what it delivered, and until its visit an appointment's latest
+ * step.
  *
  * @returns a Hono application; a host calls its `fetch(request, { clientAddress })`
  */
@@ -98,7 +106,8 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
     (c) => answerForm(c, options, now()),
   );
 
-  const act = `${APPOINTMENT_PATH}:token`;
+  // All that may have become of an address on its way, with a slash in it too.
+  const act = `${APPOINTMENT_PATH}:token{.*}`;
   app.get(act, (c) => showAct(c, options, now()));
   app.post(
     act,
@@ -129,6 +138,7 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
       outcome: 'failed',
       code: `${error.name} ${frames.slice(0, 3).join(' ').trim()}`,
     });
+    if (c.req.path.startsWith(APPOINTMENT_PATH)) return failedAct(c, options);
     return c.text('Internal Server Error', 500);
   });
 

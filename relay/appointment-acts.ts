@@ -44,6 +44,11 @@ export function refuseLargeAct(c: Context<RelayEnv>, { clinic }: RelayOptions) {
   return appointmentPage(c, clinic, 413, words.broken);
 }
 
+/** Status 500: for whoever it was, a page with the telephone. */
+export function failedAct(c: Context<RelayEnv>, { clinic }: RelayOptions) {
+  return appointmentPage(c, clinic, 500, words.unexpected);
+}
+
 /** Answers a link: shows the appointment, what its button will do, and the button. Changes nothing. */
 export async function showAct(c: Context<RelayEnv>, options: RelayOptions, now: Date): Promise<Response> {
   const opened = await open(c, options, now);
@@ -86,10 +91,12 @@ async function open(
   const kept = await appointments.records.latest(life.thread);
   if (kept && kept.step > life.step && !(await mayBePressedAgain(kept, link, appointments))) {
     if (c.req.method === 'POST') note(c, link, 'superseded');
-    return supersededPage(c, clinic, kept);
+    return supersededPage(c, clinic, link, kept);
   }
   if (c.req.method !== 'POST' && kept?.step === life.step + 1 && kept.told.length === BOTH) {
-    return appointmentPage(c, clinic, 200, words.done(act, life));
+    // What a form held is in no link.
+    const after = ASKS_FOR_TIMES.has(act) ? undefined : afterAct(life, act, accepted ? [accepted] : []);
+    return donePage(c, clinic, link, after);
   }
   const late = lateness(life, act, accepted, now, clinic);
   if (!late || kept?.step === life.step + 1) return link;
@@ -112,10 +119,32 @@ async function mayBePressedAgain(
   return !accepted || kept.press === (await pressOf(links, life, act, [accepted], ''));
 }
 
-function supersededPage(c: Context<RelayEnv>, clinic: Clinic, { act, done }: AppointmentRecord) {
-  const day = appointmentLife.when(civilTimeAt(new Date(done), clinic.timeZone));
+function supersededPage(
+  c: Context<RelayEnv>,
+  clinic: Clinic,
+  link: AppointmentLink,
+  { act, done }: AppointmentRecord,
+) {
+  const when = appointmentLife.when(civilTimeAt(new Date(done), clinic.timeZone));
   const { title, text, newest } = words.since;
-  return appointmentPage(c, clinic, 409, { title, text: `${text(act, day)} ${newest}` });
+  const isPatient = ACTS[link.act].role === 'patient';
+  return appointmentPage(
+    c,
+    clinic,
+    409,
+    { title, text: `${text(act, when, isPatient)} ${newest}` },
+    { book: isPatient && (act === 'cancel' || act === 'decline') },
+  );
+}
+
+function donePage(
+  c: Context<RelayEnv>,
+  clinic: Clinic,
+  { life, act }: AppointmentLink,
+  after: AppointmentLife | undefined,
+) {
+  const shown = after && { life: after, role: ACTS[act].role };
+  return appointmentPage(c, clinic, 200, words.done(act, life), { ...shown, book: act === 'cancel' });
 }
 
 function pressOf(
@@ -154,11 +183,11 @@ async function press(
     until: Math.max(before?.until ?? 0, endOf(life, clinic), endOf(after, clinic)),
     told: [],
   };
-  const claimed = await records.claim(thread, claim);
-  const kept = claimed ? claim : (await records.latest(thread))!;
+  const taken = await records.claim(thread, claim);
+  const kept = taken ?? claim;
   if (kept.step !== claim.step || kept.press !== claim.press) {
     note(c, link, 'superseded');
-    return supersededPage(c, clinic, kept);
+    return supersededPage(c, clinic, link, kept);
   }
 
   async function tell(to: Role): Promise<void> {
@@ -178,7 +207,7 @@ async function press(
         references: [first],
       });
     });
-    await records.told(thread, after.step, to);
+    await records.told(thread, kept, to);
   }
 
   const { role } = ACTS[act];
@@ -190,7 +219,7 @@ async function press(
       told.push(to);
     }
   } catch (error) {
-    if (claimed) await records.release(thread, claim, before);
+    if (!taken) await records.release(thread, claim, before);
     if (error instanceof TooManyEmailsError && told.length === 0) {
       note(c, link, 'refused');
       return tooManyActs(c, options, error.waitMs);
@@ -206,11 +235,7 @@ async function press(
     });
   }
   note(c, link, kept.told.length === told.length ? 'repeated' : 'done');
-  return appointmentPage(c, clinic, 200, words.done(act, life), {
-    life: after,
-    role,
-    book: act === 'cancel',
-  });
+  return donePage(c, clinic, link, after);
 }
 
 /** What an act's form may hold: days and times in pairs, a reason of the list or one's own. */
@@ -230,8 +255,8 @@ const ASKS_FOR_TIMES = new Set<Act>(['offer', 'change']);
 
 const LONGEST_REASON = 200;
 
-// What a mail program might make a link of.
-const LINK = /:\/\/|www\.|@|[\p{L}\d-]\.\p{L}{2,}/iu;
+// What a mail program might make a link of; 'Dr.Mehta' it isn't.
+const LINK = /:\/\/|[Ww]{3}\.|@|[\p{L}\d-]\.[\p{Ll}\p{Lo}]{2,}/u;
 
 /** The times and the reason that a form holds, or what is wrong with them. */
 function checkFilled(

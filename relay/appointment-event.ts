@@ -25,7 +25,7 @@ const { event: words } = appointmentLife;
  * so that nothing is left to answer; the clinic, which may be the organizer itself and then ignores requests of its own,
  * has the event published.
  *
- * @param life - confirmed, moved or cancelled
+ * @param life - confirmed, moved or cancelled; what was declined has never been in a calendar
  * @param done - when that was done: the same step makes the same event
  */
 export function appointmentEvent(
@@ -33,7 +33,7 @@ export function appointmentEvent(
   life: AppointmentLife,
   { clinic, fromAddress, done }: { clinic: Clinic; fromAddress: string; done: Date },
 ): CalendarPart {
-  const cancelled = life.stage === 'cancelled' || life.stage === 'declined';
+  const cancelled = life.stage === 'cancelled';
   const method = cancelled
     ? ICalCalendarMethod.CANCEL
     : role === 'clinic'

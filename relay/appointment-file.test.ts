@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFileRecords } from './appointment-file.ts';
 import { createAppointmentLinks } from './appointment-links.ts';
-import { createTestRelay, NOW } from './test-relay.ts';
+import { CLINIC, createTestRelay, NOW } from './test-relay.ts';
 
 let folder: string;
 let path: string;
@@ -22,10 +22,12 @@ function startRelay() {
   return createTestRelay({ appointments: { links, records, siteUrl: '' } });
 }
 
-const press = async ({ post }: ReturnType<typeof startRelay>, href: string) =>
-  (await post(href, { body: new URLSearchParams(), headers: { 'Sec-Fetch-Site': 'same-origin' } })).status;
+const answerTo = ({ post }: ReturnType<typeof startRelay>, href: string) =>
+  post(href, { body: new URLSearchParams(), headers: { 'Sec-Fetch-Site': 'same-origin' } });
 
-test('the latest step outlives the relay until the visit; the file says nothing of whose it is, or when', async () => {
+const press = async (...asked: Parameters<typeof answerTo>) => (await answerTo(...asked)).status;
+
+test('the latest step outlives the relay until the visit; the file says nothing of whose it is', async () => {
   const first = startRelay();
   await first.sendBoth();
   const hrefs = first.delivered.flatMap(({ html }) =>
@@ -47,8 +49,34 @@ test('the latest step outlives the relay until the visit; the file says nothing 
   expect(readFileSync(path, 'utf8')).toBe('{}');
 });
 
-test('a file that is something else stops the start, with what it is for', () => {
-  path = join(folder, 'appointments.json');
-  writeFileSync(path, '{"half');
-  expect(() => createFileRecords(path)).toThrow(/appointments\.json can't be read; it should be/);
+test.each(['{"half', '[1]', '{"a":{"step":1}}'])(
+  'a file that is something else stops the start, with what it is for: %s',
+  (text) => {
+    path = join(folder, 'appointments.json');
+    writeFileSync(path, text);
+    expect(() => createFileRecords(path)).toThrow(/appointments\.json can't be read; it should be/);
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  },
+);
+
+test('a place where nothing can be written stops the start', () => {
+  writeFileSync(join(folder, 'file'), '');
+  expect(() => createFileRecords(join(folder, 'file', 'appointments.json'))).toThrow(
+    /can't be (read|written)/,
+  );
+});
+
+test('what can no longer be written is not done: nobody is told, and later it can be done', async () => {
+  const relay = startRelay();
+  await relay.sendBoth();
+  const confirm = relay.delivered
+    .flatMap(({ html }) => html.match(/\/appointment\/[^"]+/g) ?? [])
+    .find((href) => href.includes('.confirm.'))!;
+  const told = relay.delivered.length;
+  mkdirSync(`${path}.new`);
+  const failed = await answerTo(relay, confirm);
+  expect([failed.status, relay.delivered.length]).toEqual([500, told]);
+  expect(await failed.text()).toContain(CLINIC.phone);
+  rmdirSync(`${path}.new`);
+  expect([await press(relay, confirm), relay.delivered.length]).toEqual([200, told + 2]);
 });

@@ -120,6 +120,7 @@ test('the whole round: both are told of each act, in one conversation, and both 
   expect(to(offered)).toEqual(['patient', 'clinic']);
   expect(offered.map(({ calendar }) => calendar)).toEqual([undefined, undefined]);
   expect(offered[0]!.text).toContain('Accept Thursday, March 6, 2025, 04:30 PM');
+  expect(offered[0]!.text).toContain('You can cancel until 4 hours before the visit');
 
   expect((await press(href('accept', 1))).status).toBe(200);
   const moved = { uid, sequence: 4, start: '2025-03-06T11:00:00.000Z', status: 'CONFIRMED' };
@@ -155,6 +156,20 @@ test('the whole round: both are told of each act, in one conversation, and both 
   ]);
 });
 
+test('confirmed again in place of other times, what stands is sent to both calendars anew', async () => {
+  const { href, press, news } = await begin();
+  await press(href('confirm'));
+  await press(href('change'));
+  news();
+  expect((await press(href('confirm'))).status).toBe(200);
+  const mails = news();
+  expect(mails.map(eventFacts)).toMatchObject([
+    { method: 'REQUEST', sequence: 3, status: 'CONFIRMED' },
+    { method: 'PUBLISH', sequence: 3, status: 'CONFIRMED' },
+  ]);
+  expect(mails[0]!.text).toContain('stays as it was');
+});
+
 test("the patient's event is an invitation that asks for no answer, with a reminder; the clinic's has no guests", async () => {
   const { href, press, news } = await begin();
   await press(href('confirm'));
@@ -186,6 +201,7 @@ const LINKS: [name: string, link: (round: Round) => Promise<string> | string, nu
     [],
   ],
   ['one cut short', ({ href }) => href('confirm').slice(0, -20), 404, 'This link does not work', []],
+  ['one with something after it', ({ href }) => `${href('confirm')}/`, 404, 'This link does not work', []],
   [
     'one with nothing sealed',
     () => `${APPOINTMENT_PATH}1.en.abcdef.confirm.`,
@@ -258,6 +274,29 @@ const LINKS: [name: string, link: (round: Round) => Promise<string> | string, nu
     ['clinic', 'patient'],
   ],
   [
+    'a cancellation while other times are offered, when the time that was asked for has passed',
+    async ({ href, press, clock }) => {
+      await press(href('offer'), OFFER);
+      clock.ms = VISIT + HOUR_MS;
+      return href('cancel');
+    },
+    200,
+    'Your appointment is cancelled',
+    ['clinic', 'patient'],
+  ],
+  [
+    'a cancellation after the visit, while other times are still offered',
+    async ({ href, press, clock }) => {
+      await press(href('confirm'));
+      await press(href('offer'), OFFER);
+      clock.ms = VISIT + HOUR_MS;
+      return href('cancel');
+    },
+    410,
+    'has passed',
+    [],
+  ],
+  [
     'one that was pressed before',
     async ({ href, press, news }) => {
       await press(href('confirm'));
@@ -281,6 +320,18 @@ const LINKS: [name: string, link: (round: Round) => Promise<string> | string, nu
     [],
   ],
   [
+    "the patient's own wish after a cancellation, with the way to book anew",
+    async ({ href, press, news }) => {
+      const change = href('change');
+      await press(href('cancel'));
+      news();
+      return change;
+    },
+    409,
+    'You cancelled the appointment on Thursday, February 20, 2025',
+    [],
+  ],
+  [
     'the second of two times after the first was accepted',
     async ({ href, press, news }) => {
       await press(href('offer'), OFFER);
@@ -290,7 +341,7 @@ const LINKS: [name: string, link: (round: Round) => Promise<string> | string, nu
       return second;
     },
     409,
-    'The patient accepted a time',
+    'You accepted a time',
     [],
   ],
 ];
@@ -332,12 +383,12 @@ test('opening a link changes nothing, however often, whoever opens it; a page sa
   ])
     expect(text).toContain(shown);
   expect(text).not.toContain('Sharp pain');
-  expect(text).not.toMatch(/<script|<img|<link|url\(/);
+  expect(text).not.toMatch(/<script|<img|<link|url\((?!'data:)/);
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect(headers.get('Referrer-Policy')).toBe('no-referrer');
   expect(headers.get('X-Robots-Tag')).toContain('noindex');
   expect(headers.get('Content-Security-Policy')).toMatch(
-    /^default-src 'none'; style-src 'sha256-\S+'; base-uri/,
+    /^default-src 'none'; style-src 'sha256-\S+'; font-src data:; base-uri/,
   );
   // What was typed is for the clinic alone.
   expect((await ask(pages[2]!)).text).not.toMatch(/98200|priya@example/);
@@ -349,12 +400,19 @@ test.each<[string, Record<string, string>]>([
     'a browser that says another site by Origin alone',
     { 'Sec-Fetch-Site': '', Origin: 'https://evil.example' },
   ],
+  ['a page in a frame of another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }],
 ])('only the page itself acts: %s does not', async (_, headers) => {
   const { href, post, news } = await begin();
   const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value));
   const response = await post(href('confirm'), { body: new URLSearchParams(), headers: given });
   expect([response.status, news()]).toEqual([403, []]);
   expect((await post(href('confirm'), { body: new URLSearchParams() })).status).toBe(403);
+});
+
+test('a browser that says nothing but the origin it keeps to itself acts: older ones, and any without TLS', async () => {
+  const { href, post, news } = await begin();
+  const response = await post(href('confirm'), { body: new URLSearchParams(), headers: { Origin: 'null' } });
+  expect([response.status, to(news())]).toEqual([200, ['patient', 'clinic']]);
 });
 
 test('two acts at one moment are one, and the other is told of it', async () => {
@@ -386,6 +444,8 @@ describe('a mail server that refuses', () => {
     // Opened again, the link says that it has done what it does.
     const again = await ask(cancel);
     expect(again.text).toContain('Your appointment is cancelled');
+    expect(again.text).toContain('Tuesday, March 4, 2025');
+    expect(again.text).toContain('href="/book"');
     expect(again.text).not.toContain('<button');
   });
 
@@ -505,15 +565,17 @@ describe('what is filled in', () => {
     for (const own of [
       'See https://evil.example',
       'www.evil.example',
+      'See EVIL.example',
       'Write to a@b.example',
       'x'.repeat(201),
     ]) {
       expect((await press(decline, [['own', own]])).status).toBe(422);
     }
     expect(news()).toEqual([]);
-    expect((await press(decline, [['own', 'The lift is <out> of order.']])).status).toBe(200);
+    const own = 'The lift is <out> of order until 5 p.m. Dr.Mehta will call you.';
+    expect((await press(decline, [['own', own]])).status).toBe(200);
     const [patient] = news();
-    expect(patient!.html).toContain('The lift is &lt;out&gt; of order.');
+    expect(patient!.html).toContain('The lift is &lt;out&gt; of order until 5 p.\u200Cm. Dr.\u200CMehta');
     expect(patient!.calendar).toBeUndefined();
   });
 });

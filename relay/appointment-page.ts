@@ -4,6 +4,7 @@ import { ACTS, MOST_TIMES, type AppointmentLife, type Role } from '../domain/app
 import type { CivilDate, CivilTime } from '../domain/civil-date.ts';
 import { addressText, emailHref, phoneHref } from '../domain/contact.ts';
 import { colors } from '#clinic/colors.ts';
+import { headingFont } from '#clinic/heading-font.ts';
 import { appointmentLife } from '#words/appointment-life.ts';
 import { dates } from '#words/dates.ts';
 import { emails } from '#words/emails.ts';
@@ -16,7 +17,7 @@ import { inlineHash, policyText } from './security-headers.ts';
 
 // The pages that an e-mail's links open: complete without scripts, and nothing loaded.
 
-type Status = 200 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 502;
+type Status = 200 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 502;
 
 type Said = { title: string; text: string };
 
@@ -182,16 +183,17 @@ function reasonFields(filled: Filled | undefined) {
 }
 
 const STYLE = `
+${headingFont.css}
 *, ::before { box-sizing: border-box; }
 body { margin: 0; background: ${colors.plaster}; color: ${colors.ink};
   font: 1.0625rem/1.6 'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif; overflow-wrap: anywhere; }
-header { background: ${colors.mist}; padding: 1.25rem 1.25rem 1.75rem; font: 1.375rem/1.3 Georgia, serif; }
+header { background: ${colors.mist}; padding: 1.25rem 1.25rem 1.75rem; font: 500 1.375rem/1.3 ${headingFont.stack}; }
 header, main, footer { padding-inline: max(1.25rem, 50% - 19rem); }
 header a { color: ${colors['sea-deep']}; text-decoration: none; }
 .sea { height: 2rem; background: linear-gradient(${colors['sea-light']} 25%, ${colors['sea-line']} 25% 50%,
   ${colors.sea} 50% 75%, ${colors.night} 75%); }
 main { padding-block: 2rem 3rem; }
-h1 { margin: 0 0 1rem; color: ${colors['sea-deep']}; font: 500 1.875rem/1.2 Georgia, serif; }
+h1 { margin: 0 0 1rem; color: ${colors['sea-deep']}; font: 500 1.875rem/1.2 ${headingFont.stack}; }
 .whose { margin: 0 0 .5rem; color: ${colors['terracotta-deep']}; font-weight: 700; }
 .zone { color: ${colors['ink-soft']}; font-size: .9375rem; }
 .fault { padding: .75rem 1rem; background: ${colors['error-pale']}; color: ${colors.error}; font-weight: 700; }
@@ -202,7 +204,7 @@ dd { margin: 0; }
 dd span { display: block; }
 .strong { font-weight: 700; }
 fieldset { margin: 1.5rem 0; padding: 0; border: 0; min-width: 0; }
-legend { padding: 0; margin-bottom: .5rem; color: ${colors['sea-deep']}; font: 500 1.25rem/1.3 Georgia, serif; }
+legend { padding: 0; margin-bottom: .5rem; color: ${colors['sea-deep']}; font: 500 1.25rem/1.3 ${headingFont.stack}; }
 label { display: block; }
 .row { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: .5rem 1rem;
   margin-bottom: 1rem; }
@@ -228,6 +230,8 @@ const policy = inlineHash(STYLE).then((style) =>
   policyText({
     'default-src': ["'none'"],
     'style-src': [style],
+    // The font of headings stands in the style sheet.
+    'font-src': ['data:'],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -1,6 +1,6 @@
 import type { Act, Role } from '../domain/appointment-life.ts';
 
-/** What is kept of an appointment until its visit: its latest step. Nothing of whose it is, or when. */
+/** What is kept of an appointment until its visit: its latest step. Nothing of whose it is. */
 export type AppointmentRecord = {
   step: number;
   /** what was done at that step */
@@ -9,7 +9,7 @@ export type AppointmentRecord = {
   press: string;
   /** when it was done, in milliseconds */
   done: number;
-  /** when the last link of the appointment ends */
+  /** when the last link of the appointment ends: its visit, or the last of the times that were spoken of */
   until: number;
   /** to whom the act's e-mail has gone */
   told: Role[];
@@ -22,10 +22,10 @@ export type AppointmentRecord = {
  */
 export type AppointmentRecords = {
   latest(thread: string): Promise<AppointmentRecord | null>;
-  /** Puts `next` in the place of an earlier step; false where its step is taken already. */
-  claim(thread: string, next: AppointmentRecord): Promise<boolean>;
-  /** Notes that an act's e-mail has gone. */
-  told(thread: string, step: number, role: Role): Promise<void>;
+  /** Puts `next` in the place of an earlier step; where its step is taken already, returns by what. */
+  claim(thread: string, next: AppointmentRecord): Promise<AppointmentRecord | null>;
+  /** Notes that an e-mail of what was done has gone: from then on it stands, also if it was taken back meanwhile. */
+  told(thread: string, done: AppointmentRecord, role: Role): Promise<void>;
   /** Takes an act back of which nobody has been told: what was kept before stands again. */
   release(thread: string, claimed: AppointmentRecord, before: AppointmentRecord | null): Promise<void>;
 };
@@ -45,15 +45,16 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
 
     async claim(thread, next) {
       const kept = store.get(thread);
-      if (kept && kept.step >= next.step) return false;
+      if (kept && kept.step >= next.step) return kept;
       store.put(thread, next);
-      return true;
+      return null;
     },
 
-    async told(thread, step, role) {
+    async told(thread, done, role) {
       const kept = store.get(thread);
-      if (kept?.step !== step || kept.told.includes(role)) return;
-      store.put(thread, { ...kept, told: [...kept.told, role] });
+      const stands = kept && kept.step >= done.step ? kept : done;
+      if (stands.step !== done.step || stands.press !== done.press || stands.told.includes(role)) return;
+      store.put(thread, { ...stands, told: [...stands.told, role] });
     },
 
     async release(thread, claimed, before) {

@@ -97,7 +97,7 @@ export async function actMail(
   { clinic, fromAddress, siteUrl }: { clinic: Clinic; fromAddress: string; siteUrl: string },
   actLinks: ActLinks,
 ): Promise<Mail> {
-  const touchesCalendar = before.booked !== after.booked || act === 'accept';
+  const touchesCalendar = before.booked !== after.booked || after.stage === 'confirmed';
   const body = await parts(<ActEmail {...{ to, act, before, after, reason, clinic, siteUrl, actLinks }} />);
   const calendar = touchesCalendar && {
     calendar: appointmentEvent(to, after, { clinic, fromAddress, done }),

@@ -99,12 +99,12 @@ export class AppointmentStep extends DurableObject {
     return this.#records.latest('');
   }
 
-  claim(next: AppointmentRecord): Promise<boolean> {
+  claim(next: AppointmentRecord): Promise<AppointmentRecord | null> {
     return this.#records.claim('', next);
   }
 
-  told(step: number, role: Role): Promise<void> {
-    return this.#records.told('', step, role);
+  told(done: AppointmentRecord, role: Role): Promise<void> {
+    return this.#records.told('', done, role);
   }
 
   release(claimed: AppointmentRecord, before: AppointmentRecord | null): Promise<void> {

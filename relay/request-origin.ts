@@ -20,5 +20,8 @@ export function isFromAnotherSite(request: Request, siteUrl: string): boolean {
 export function isFromOwnPage(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
   if (site !== null) return site === 'same-origin';
-  return request.headers.has('Origin') && !isFromAnotherSite(request, siteUrl);
+  // A page that keeps its address to itself has its origin kept too, and a browser before 2023, or without TLS, says no
+  // more. Whoever could make another page say the same has the link already, and with it the page.
+  const origin = request.headers.get('Origin');
+  return origin === 'null' || (origin !== null && !isFromAnotherSite(request, siteUrl));
 }

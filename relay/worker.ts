@@ -104,7 +104,7 @@ function sharedRecords(steps: Env['APPOINTMENT_STEPS']): AppointmentRecords {
   return {
     latest: async (thread) => of(thread).latest(),
     claim: async (thread, next) => of(thread).claim(next),
-    told: async (thread, step, role) => of(thread).told(step, role),
+    told: async (thread, done, role) => of(thread).told(done, role),
     release: async (thread, claimed, before) => of(thread).release(claimed, before),
   };
 }

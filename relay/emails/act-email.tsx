@@ -97,8 +97,10 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
         ) : (
           <>
             <ActButtons actLinks={actLinks} />
-            {actLinks.links.some(({ act: next }) => next === 'cancel') && (
-              <Paragraph last>{words.until(clinic.booking.changeHours)}</Paragraph>
+            {after.booked && (
+              <Paragraph last>
+                {words.until(clinic.booking.changeHours, after.stage === 'confirmed')}
+              </Paragraph>
             )}
           </>
         )}

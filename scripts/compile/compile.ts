@@ -40,7 +40,7 @@ import {
   type TextLink,
 } from './references.ts';
 import { checkNoSampleIsLeft } from './sample.ts';
-import { colorsModule, readTheme, themeCss } from './theme.ts';
+import { colorsModule, headingFontModule, readTheme, themeCss } from './theme.ts';
 import { mapTexts, visit } from './visit.ts';
 import { readMarkdownFile, readYamlFile, type SourceFile, type Step } from './yaml-file.ts';
 
@@ -235,6 +235,7 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
   for (const { file, content } of fonts) outputs.set(file, content);
   write('theme.css', themeCss(theme, fonts));
   write('colors.ts', colorsModule(theme));
+  write('heading-font.ts', headingFontModule(theme, fonts));
   if (mapSketch) write('map-sketch.svg', mapSketch);
   write(
     'map-sketch.ts',

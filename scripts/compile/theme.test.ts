@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messageOf, testFolder } from './test-files.ts';
-import { readTheme, themeCss } from './theme.ts';
+import { headingFontModule, readTheme, themeCss } from './theme.ts';
 
 const FONTS = "--font-display: 'Eczar';\n--font-sans: 'Source Sans 3';\n";
 
@@ -50,4 +50,18 @@ test('another font is taken into the style sheet with its stand-ins', () => {
   const css = themeCss(readTheme(`${folder}/theme.css`), []);
   expect(css).toContain("--font-display: 'Source Sans 3', 'Source Sans 3 fallback'");
   expect(css).not.toContain('Eczar');
+});
+
+test('the font of headings for pages that load nothing has neither a file nor a face that is not ready to be shown', () => {
+  const folder = testFolder({ 'theme.css': blackOnWhite() });
+  const font = { kind: 'display' as const, file: 'fonts/eczar.woff2', content: Buffer.from('font') };
+  const large = { ...font, file: 'fonts/large.woff2', content: Buffer.alloc(20_000) };
+  const module = headingFontModule(readTheme(`${folder}/theme.css`), [
+    { ...font, points: [65] },
+    { ...large, points: [66] },
+  ]);
+  expect(module.match(/url\([^)]*\)/g)).toEqual(["url('data:font/woff2;base64,Zm9udA==')"]);
+  expect(module).toContain('font-display: block');
+  expect(module).not.toContain('optional');
+  expect(module).toContain("local('Georgia')");
 });

@@ -149,6 +149,17 @@ export function themeCss({ colors, fonts }: Theme, siteFonts: readonly SiteFont[
   ].join('\n');
 }
 
+/**
+ * The font of headings for pages that load nothing: its faces that stand in the style sheet as data, and its stand-ins.
+ * These pages have no script that waits for what is data, so the browser does.
+ */
+export function headingFontModule({ fonts: { display } }: Theme, siteFonts: readonly SiteFont[]): string {
+  const faces = fontFaces('display', display, siteFonts).match(/@font-face \{[^}]*\}/g) ?? [];
+  const inPage = faces.filter((face) => /src: (?:local\(|url\('data:)/.test(face));
+  const css = inPage.join('\n').replaceAll('font-display: optional', 'font-display: block');
+  return `export const headingFont = ${JSON.stringify({ css, stack: fontStack('display', display) }, null, 2)} as const;\n`;
+}
+
 /** The colours as code takes them: for e-mails, icons and link pictures. */
 export function colorsModule({ colors, fonts }: Theme): string {
   return [

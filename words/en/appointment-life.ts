@@ -48,16 +48,19 @@ export const appointmentLife = {
       `Hello, this is ${clinic}, about your appointment request ${id} for ${when(at)}.`,
     answer: 'Answer the patient',
     answerHow:
-      "Each button opens a page that shows what will happen. Nothing is sent before you press the button there. The buttons act for the clinic: please don't pass this e-mail on.",
+      "Each button opens a page that shows what will happen. Nothing is sent before you press the button there. The buttons act for the clinic: please don't pass this e-mail on, and when you answer it, take out what it quotes.",
     afterwards: 'What you can do next',
     changeHow: (hours: number) =>
       hours === 0
         ? "Or use these buttons, until the visit begins. Each opens a page first; nothing changes before you press the button there. They act for you: please don't pass this e-mail on."
         : `Or use these buttons, until ${dates.hours(hours)} before the visit. Each opens a page first; nothing changes before you press the button there. They act for you: please don't pass this e-mail on.`,
-    until: (hours: number) =>
-      hours === 0
-        ? 'You can change or cancel until the visit begins.'
-        : `You can change or cancel until ${dates.hours(hours)} before the visit; later, please call.`,
+    /** @param change - whether the appointment can be changed, or cancelled alone */
+    until: (hours: number, change: boolean) => {
+      const can = change ? 'change or cancel' : 'cancel';
+      return hours === 0
+        ? `You can ${can} until the visit begins.`
+        : `You can ${can} until ${dates.hours(hours)} before the visit; later, please call.`;
+    },
     asked: 'Asked for',
     offered: 'Offered',
     wished: 'Would suit',
@@ -105,8 +108,10 @@ export const appointmentLife = {
             heading: 'We look forward to seeing you',
             text:
               act === 'accept' && before.booked
-                ? 'Your appointment has moved to the time below. The invitation in this e-mail moves it in your calendar too, with a reminder the day before.'
-                : 'Your appointment is confirmed. The invitation in this e-mail puts it into your calendar, with a reminder the day before.',
+                ? 'Your appointment has moved to the time below. The invitation in this e-mail moves it in your calendar too.'
+                : before.booked
+                  ? 'Your appointment stays as it was, at the time below. The invitation in this e-mail says so to your calendar too.'
+                  : 'Your appointment is confirmed. The invitation in this e-mail puts it into your calendar, with a reminder the day before if your calendar takes it.',
           };
         case 'offer':
           return {
@@ -154,7 +159,9 @@ export const appointmentLife = {
         case 'confirm':
           return {
             mark: 'Confirmed by the clinic',
-            text: 'The patient has been told. The attached file puts the appointment into your calendar.',
+            text: before.booked
+              ? 'The patient has been told. The appointment stays as it was; the attached file is the same event.'
+              : 'The patient has been told. The attached file puts the appointment into your calendar.',
           };
         case 'offer':
           return {
@@ -332,22 +339,25 @@ export const appointmentLife = {
     /** what was done since an e-mail's link was made */
     since: {
       title: 'Something has happened since',
-      text: (act: Act, day: string): string => {
+      /** @param isPatient - who reads it */
+      text: (act: Act, when: string, isPatient: boolean): string => {
+        const patient = isPatient ? 'You' : 'The patient';
+        const clinic = isPatient ? 'We' : 'The clinic';
         switch (act) {
           case 'confirm':
-            return `The clinic confirmed the appointment on ${day}, after this e-mail was sent.`;
+            return `${clinic} confirmed the appointment on ${when}, after this e-mail was sent.`;
           case 'offer':
-            return `The clinic offered other times on ${day}, after this e-mail was sent.`;
+            return `${clinic} offered other times on ${when}, after this e-mail was sent.`;
           case 'decline':
-            return `The clinic declined or cancelled the appointment on ${day}, after this e-mail was sent.`;
+            return `${clinic} declined or cancelled the appointment on ${when}, after this e-mail was sent.`;
           case 'accept':
-            return `The patient accepted a time on ${day}, after this e-mail was sent.`;
+            return `${patient} accepted a time on ${when}, after this e-mail was sent.`;
           case 'none':
-            return `The patient said on ${day} that none of the times suits, after this e-mail was sent.`;
+            return `${patient} said on ${when} that none of the times suits, after this e-mail was sent.`;
           case 'change':
-            return `The patient asked for another time on ${day}, after this e-mail was sent.`;
+            return `${patient} asked for another time on ${when}, after this e-mail was sent.`;
           case 'cancel':
-            return `The patient cancelled the appointment on ${day}, after this e-mail was sent.`;
+            return `${patient} cancelled the appointment on ${when}, after this e-mail was sent.`;
         }
       },
       newest:
@@ -368,7 +378,11 @@ export const appointmentLife = {
     },
     tooMany: {
       title: 'Too much at once',
-      text: 'Nothing has been changed. Please wait some minutes and press the button again.',
+      text: 'Nothing has been changed. Please wait some minutes, then open the link from the e-mail again, or call us.',
+    },
+    unexpected: {
+      title: 'Something has gone wrong',
+      text: 'We are sorry. Please open the link from the e-mail again in a minute, or call us.',
     },
     foreign: {
       title: 'Nothing has been changed',
