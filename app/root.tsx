@@ -89,7 +89,8 @@ export default function Root() {
 /**
  * The page delivered for an address no file answers: the frame, and the not-found text for those without scripts. With
  * scripts, the route that the address belongs to takes its place. It may be another than the not-found page, so what is
- * true of each such address, with the ways on, appears only where the code is late.
+ * true of each such address, with the ways on, appears only where the code is late: after longer than the code waits for
+ * what fades in (scripts/start-after-load.ts).
  */
 export function HydrateFallback() {
   // Rendered at the home page's address, whose links would be marked as this page's.
@@ -101,7 +102,7 @@ export function HydrateFallback() {
         <title>{pageTitle(words.notFound)}</title>
         <meta name="robots" content="noindex" />
         <noscript>{import.meta.env.SSR && <NotFoundScreen />}</noscript>
-        <section className="min-h-[70vh] animate-[appear_200ms_2s_backwards] bg-mist pt-(--header-height) noscript:hidden">
+        <section className="min-h-[70vh] animate-[appear_200ms_2500ms_backwards] bg-mist pt-(--header-height) noscript:hidden">
           <div className="page py-section">
             <h1 className="text-title">{words.notFound}</h1>
             <div className="mt-8 grid gap-3 max-sm:max-w-xs sm:flex">
