@@ -70,7 +70,7 @@ function Slide({ name, rating, testimonial, image, imageAlt }: Words) {
       <blockquote className="patient-words font-display text-quote tracking-[-0.01em] text-pretty text-sea-deep">
         “{testimonial}”
       </blockquote>
-      <figcaption className="mt-4">
+      <figcaption className="mt-3">
         <span className="block text-[1.15rem] font-semibold">{name}</span>
         <div className="mt-1 flex flex-wrap items-center gap-x-4">
           <Stars rating={rating} />
