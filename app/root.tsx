@@ -1,5 +1,13 @@
-import { Suspense, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Suspense, use, type ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  UNSAFE_LocationContext as LocationContext,
+} from 'react-router';
 import { services as categories } from '#clinic/categories.server.ts';
 import { themeColor } from '#clinic/colors.ts';
 import { services } from '#clinic/services.server.ts';
@@ -11,7 +19,10 @@ import { earlyScript } from './early-script.ts';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import type { ListedServices } from './layout/navigation.ts';
 import { PageFrame } from './layout/page-frame.tsx';
+import { pathOf } from './pages.ts';
+import { WaysOut } from './sections/ways-out.tsx';
 import { pageTitle } from './seo/page-meta.ts';
+import { ButtonLink } from './ui/button.tsx';
 import { late } from './ui/late.ts';
 import { ToastPlace } from './ui/toast-place.tsx';
 
@@ -77,16 +88,31 @@ export default function Root() {
 
 /**
  * The page delivered for an address no file answers: the frame, and the not-found text for those without scripts. With
- * scripts, the route that the address belongs to takes its place.
+ * scripts, the route that the address belongs to takes its place. It may be another than the not-found page, so what is
+ * true of each such address, with the ways on, appears only where the code is late: after longer than the code waits for
+ * what fades in (scripts/start-after-load.ts).
  */
 export function HydrateFallback() {
+  // Rendered at the home page's address, whose links would be marked as this page's.
+  const here = use(LocationContext);
+  const nowhere = { ...here, location: { ...here.location, pathname: '' } };
   return (
-    <PageFrame>
-      <title>{pageTitle(words.notFound)}</title>
-      <meta name="robots" content="noindex" />
-      <noscript>{import.meta.env.SSR && <NotFoundScreen />}</noscript>
-      <div className="min-h-[70vh]" />
-    </PageFrame>
+    <LocationContext value={nowhere}>
+      <PageFrame>
+        <title>{pageTitle(words.notFound)}</title>
+        <meta name="robots" content="noindex" />
+        <noscript>{import.meta.env.SSR && <NotFoundScreen />}</noscript>
+        <section className="min-h-[70vh] animate-[appear_200ms_2500ms_backwards] bg-mist pt-(--header-height) noscript:hidden">
+          <div className="page py-section">
+            <h1 className="text-title">{words.notFound}</h1>
+            <div className="mt-8 grid gap-3 max-sm:max-w-xs sm:flex">
+              <ButtonLink to={pathOf('home')}>{words.pages.home}</ButtonLink>
+              <WaysOut />
+            </div>
+          </div>
+        </section>
+      </PageFrame>
+    </LocationContext>
   );
 }
 

@@ -191,11 +191,11 @@ export default function BookingForm() {
     >
       <input type="hidden" name="subject" value={booking.form} />
       {textField('name')}
-      <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
+      <div className="grid gap-5 sm:grid-cols-2">
         {textField('email')}
         {textField('phone')}
       </div>
-      <div className="grid gap-5 sm:grid-cols-[8fr_5fr] sm:items-end">
+      <div className="grid gap-5 sm:grid-cols-[8fr_5fr]">
         <DateField
           {...field('date')}
           value={date}

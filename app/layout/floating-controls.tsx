@@ -89,7 +89,7 @@ function WhatsAppButton({ href }: { href: string }) {
       rel="noopener"
       onPointerEnter={() => setDismissed(false)}
       onFocus={() => setDismissed(false)}
-      className="group fixed end-6 bottom-6 z-40 hidden size-15 place-items-center rounded-full border-2 border-white bg-sea text-white shadow-raised transition-colors hover:bg-sea-deep md:grid"
+      className="group fixed end-6 bottom-6 z-40 hidden size-15 place-items-center rounded-full border-2 border-white bg-sea text-white shadow-sheet transition-colors hover:bg-sea-deep md:grid"
     >
       <Icon name="whatsapp" className="text-[1.7rem]" />
       {/* Up to the button, so that the pointer can move onto it; unseen, it covers nothing. */}
@@ -100,7 +100,7 @@ function WhatsAppButton({ href }: { href: string }) {
             : 'group-hover:pointer-events-auto group-hover:opacity-100 group-focus-visible:opacity-100'
         }`}
       >
-        <span className="block rounded-lg bg-white px-3.5 py-2.5 text-[0.95rem] leading-tight font-semibold whitespace-nowrap text-sea-deep shadow-raised forced-colors:border">
+        <span className="block rounded-lg bg-white px-3.5 py-2.5 text-[0.95rem] leading-tight font-semibold whitespace-nowrap text-sea-deep shadow-sheet forced-colors:border">
           {words.chat}
         </span>
       </span>

@@ -47,7 +47,7 @@ export default function Footer() {
       <Waves />
       <div className="bg-night pt-6 pb-[calc(var(--bottom-bar-height)+1rem)] text-mist wide:pt-10 print:border-t print:p-0">
         <div
-          className={`page grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[4fr_3fr_2.4fr_3fr]' : 'wide:grid-cols-[4fr_3fr_3fr]'}`}
+          className={`page grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[minmax(12rem,1fr)_auto_auto_auto]' : 'wide:grid-cols-[1fr_auto_auto]'}`}
         >
           <div>
             <Brand onDark />
@@ -109,7 +109,7 @@ export default function Footer() {
           </div>
         </div>
         <div className="page print:hidden">
-          <div className="mt-6 flex items-center justify-between gap-4 border-t border-sea pt-4 text-small md:pe-20 min-[96rem]:pe-0">
+          <div className="mt-6 flex items-center justify-between gap-4 border-t border-sea pt-4 text-small md:justify-start">
             <div className="flex flex-wrap items-center gap-x-6">
               <p className="py-2">
                 <Sentence parts={footer.copyright({ year: <CurrentYear />, name: site.name })} />
@@ -175,7 +175,7 @@ function LinkList({
   return (
     <div className="print:hidden">
       <h2 className={HEADING}>{heading}</h2>
-      <ul className={`mt-1 gap-x-8 ${columns}`}>
+      <ul className={`mt-1 gap-x-6 ${columns}`}>
         {items.map(({ to, label }) => (
           <li key={to} className="break-inside-avoid">
             <Link to={to} className={LINK}>

@@ -68,7 +68,9 @@ function HeaderLink({ to, label }: { to: string; label: string }) {
       aria-current={current(to)}
       className="group flex h-full items-center px-2 font-medium -outline-offset-3 whitespace-nowrap text-ink hover:text-sea over-dark-room:text-white"
     >
-      <span className="border-b-2 border-unmarked py-1 group-aria-[current]:border-terracotta">{label}</span>
+      <span className="border-b-2 border-unmarked py-1 group-aria-[current]:border-terracotta group-aria-[current]:over-dark-room:border-sand">
+        {label}
+      </span>
     </Link>
   );
 }

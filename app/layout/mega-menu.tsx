@@ -83,7 +83,7 @@ export function MegaMenu() {
         aria-current={current(pathOf('services')) && 'true'}
         className="group flex h-full items-center gap-1.5 px-2 font-medium -outline-offset-3 text-ink hover:text-sea over-dark-room:text-white"
       >
-        <span className="border-b-2 border-unmarked py-1 group-aria-[current]:border-terracotta">
+        <span className="border-b-2 border-unmarked py-1 group-aria-[current]:border-terracotta group-aria-[current]:over-dark-room:border-sand">
           {words.pages.services}
         </span>
         <Icon name="caret-down" className="text-sm" />

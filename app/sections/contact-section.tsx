@@ -22,11 +22,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
   const Heading = asPage ? 'h1' : 'h2';
   const help = (
     <UrgentHelp
-      className={
-        asPage
-          ? 'wide:col-start-2 wide:row-span-2 wide:row-start-1'
-          : '-mt-12 mb-9 wide:-mt-22 wide:mb-20 print:mt-0'
-      }
+      className={asPage ? 'wide:col-span-2 wide:mb-10' : '-mt-12 mb-9 wide:-mt-22 wide:mb-20 print:mt-0'}
     />
   );
   return (
@@ -38,9 +34,9 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
       <div className="page">
         {!asPage && help}
         <div
-          className={`question-answer relative z-1 gap-y-8 wide:-mb-24 ${asPage ? 'pt-10 wide:grid-rows-[auto_1fr_auto] wide:pt-16' : 'wide:grid-rows-[auto_1fr]'}`}
+          className={`question-answer relative z-1 gap-y-8 wide:-mb-24 ${asPage ? 'pt-10 wide:pt-16' : 'wide:grid-rows-[auto_1fr]'}`}
         >
-          <div>
+          <div className={asPage ? 'wide:col-span-2' : ''}>
             <Heading id="contact-heading" className={asPage ? 'text-title' : 'text-section'}>
               {asPage ? page.heading : page.headingAtHome}
             </Heading>
@@ -49,9 +45,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
             </p>
           </div>
           {asPage && help}
-          <div
-            className={`grid grid-cols-2 content-start gap-x-6 gap-y-1 @max-[20rem]:grid-cols-1 sm:gap-y-5 wide:col-start-1 ${asPage ? 'wide:row-span-2 wide:row-start-2' : ''}`}
-          >
+          <div className="grid grid-cols-2 content-start gap-x-6 gap-y-1 @max-[20rem]:grid-cols-1 sm:gap-y-5 wide:col-start-1">
             {/* On a phone the hours stand beside the address. */}
             <div className="max-sm:contents">
               <SubHeading asPage={asPage} className="max-sm:sr-only">

@@ -60,7 +60,7 @@ export function Entry({ as: Element = 'div', kind, measure, title, headingLevel,
             alt={imageAlt}
             sizes="(width >= 76rem) 18rem, (width >= 48rem) 13rem, 6rem"
             eager={eager}
-            className="aspect-square w-full object-cover md:aspect-[3/2]"
+            className="aspect-[3/2] w-full object-cover"
           />
         )}
       </div>

@@ -18,7 +18,7 @@ export function LampLink({ className = '' }: { className?: string }) {
           {urgent.lamp.title}
         </strong>
         <WhenOpen />
-        <span className="block text-balance">{urgent.lamp.text}</span>
+        <span className="block text-pretty">{urgent.lamp.text}</span>
       </span>
       <Icon name="arrow-right" />
     </Link>

@@ -36,13 +36,7 @@ export function MapStandIn() {
             {addressText(site.address)}
           </address>
           <div className="flex w-full flex-wrap items-center justify-between gap-x-4">
-            <ButtonAnchor
-              look="quiet"
-              href={directionsHref(site)}
-              target="_blank"
-              rel="noopener"
-              className="px-0!"
-            >
+            <ButtonAnchor look="quiet" href={directionsHref(site)} target="_blank" rel="noopener">
               {words.directions} <Icon name="external-link" />
             </ButtonAnchor>
             {sketch && <p className="text-small text-ink-soft">{words.sketch}</p>}

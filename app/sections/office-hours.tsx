@@ -28,8 +28,8 @@ export function OfficeHours({ exact = false, onDark = false }: Props) {
               aria-current={isToday ? 'date' : undefined}
               className={`-ms-3 flex flex-wrap gap-x-3 border-s-4 ps-2 ${isToday ? (onDark ? 'border-sea-light' : 'border-terracotta') : 'border-unmarked'}`}
             >
-              <dt className={exact ? 'font-semibold' : ''}>{days}</dt>
-              <dd className={`${exact ? '' : 'font-semibold'} ${onDark ? 'text-white' : ''}`}>{times}</dd>
+              <dt>{days}</dt>
+              <dd className={`font-semibold ${onDark ? 'text-white' : ''}`}>{times}</dd>
             </div>
           );
         })}

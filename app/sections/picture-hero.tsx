@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureSet } from '../../domain/content/fields.ts';
 import { Picture } from '../ui/picture.tsx';
+import { IllustrationNote } from './illustration-note.tsx';
 
 type Props = {
   /** over everything else, such as a way back */
@@ -10,6 +11,8 @@ type Props = {
   intro: string;
   picture: PictureSet | undefined;
   alt: string;
+  /** whether it shows something that there is, which a drawing of it then says of itself */
+  isOfAPlace?: boolean;
   /** what to do next */
   children: ReactNode;
   /** stands half over the lower edge */
@@ -17,7 +20,8 @@ type Props = {
 };
 
 /** The first section of a screen about a thing: the text, and a picture of it that runs to the edge of the window. */
-export function PictureHero({ above, eyebrow, heading, intro, picture, alt, children, sheet }: Props) {
+export function PictureHero(props: Props) {
+  const { above, eyebrow, heading, intro, picture, alt, isOfAPlace, children, sheet } = props;
   return (
     <>
       <section className="relative bg-mist pt-(--header-height)">
@@ -29,16 +33,23 @@ export function PictureHero({ above, eyebrow, heading, intro, picture, alt, chil
             {eyebrow && <p className="mt-3 font-semibold text-terracotta-deep wide:mt-7">{eyebrow}</p>}
             <h1 className="mt-1.5 text-title wide:mt-3">{heading}</h1>
             <p className="mt-4 prose-width text-lead">{intro}</p>
-            <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 wide:mt-8">{children}</div>
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 wide:mt-8">{children}</div>
           </div>
         </div>
-        <Picture
-          set={picture}
-          alt={alt}
-          sizes="(width >= 76rem) 47vw, 100vw"
-          eager
-          className="aspect-[3/2] max-h-[34rem] w-full object-cover wide:absolute wide:end-0 wide:top-(--header-height) wide:aspect-auto wide:max-h-none wide:h-[calc(100%-var(--header-height))] wide:w-[47%]"
-        />
+        <figure className="relative wide:absolute wide:end-0 wide:top-(--header-height) wide:bottom-0 wide:w-[47%]">
+          <Picture
+            set={picture}
+            alt={alt}
+            sizes="(width >= 76rem) 47vw, 100vw"
+            eager
+            className="aspect-[3/2] max-h-[34rem] w-full object-cover wide:aspect-auto wide:h-full wide:max-h-none"
+          />
+          {picture && isOfAPlace && (
+            <figcaption className="absolute start-edge -bottom-3 bg-white px-3.5 py-1 shadow-sheet wide:-start-6 wide:bottom-8">
+              <IllustrationNote />
+            </figcaption>
+          )}
+        </figure>
       </section>
       {sheet && <div className="relative z-1 page -mt-6 wide:-mt-10">{sheet}</div>}
     </>

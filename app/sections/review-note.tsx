@@ -7,7 +7,7 @@ import { Sentence } from '../ui/sentence.tsx';
 export function ReviewNote({ review }: { review: Review }) {
   const { on, by, sources } = review;
   return (
-    <div className="prose-width border-t border-sand-deep pt-5 text-base text-ink-soft">
+    <div className="border-t border-sand-deep pt-5 text-base text-ink-soft *:prose-width">
       <p>
         <Sentence parts={shared.reviewed({ date: <time dateTime={on}>{dates.date(on)}</time> }, by)} />
       </p>

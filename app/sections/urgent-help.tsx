@@ -71,7 +71,7 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
         <ButtonAnchor
           look="onDark"
           href={phoneHref(site.phone)}
-          className="closed:border-2 closed:border-sea-light closed:bg-transparent closed:text-white closed:hover:bg-sea"
+          className="@xl:justify-self-start closed:border-2 closed:border-sea-light closed:bg-transparent closed:text-white closed:hover:bg-sea"
         >
           <Icon name="phone" /> {urgentWords.callNow(site.phone)}
         </ButtonAnchor>

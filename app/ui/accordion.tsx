@@ -19,7 +19,7 @@ const SUMMARY =
 export function Accordion({ items, name, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div onKeyDown={moveBetweenQuestions} className="divide-y divide-sand-deep border-y border-sand-deep">
+    <div onKeyDown={moveBetweenQuestions} className="divide-y divide-sand-deep border-t border-sand-deep">
       {items.map(({ question, answer }) => (
         // A visitor may have opened one before the page's code arrived.
         <details key={question} name={name} className="group/item" suppressHydrationWarning>

@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 type Look = 'primary' | 'secondary' | 'quiet' | 'onDark';
 
 const BASE =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full px-6 py-2.5 text-center font-semibold leading-tight transition-colors duration-150 disabled:opacity-60 forced-colors:border print:hidden';
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full py-2.5 text-center font-semibold leading-tight transition-colors duration-150 disabled:opacity-60 forced-colors:border print:hidden';
 
 const LOOKS = {
-  primary: 'bg-sea text-white hover:bg-sea-deep',
-  secondary: 'border-2 border-sea text-sea-deep hover:bg-mist-deep',
+  primary: 'px-6 bg-sea text-white hover:bg-sea-deep',
+  secondary: 'px-6 border-2 border-sea text-sea-deep hover:bg-mist-deep',
   quiet: 'text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea',
-  onDark: 'bg-white text-sea-deep hover:bg-sand',
+  onDark: 'px-6 bg-white text-sea-deep hover:bg-sand',
 } satisfies Record<Look, string>;
 
 function classes(look: Look, className = ''): string {

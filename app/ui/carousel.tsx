@@ -59,7 +59,7 @@ export function Carousel({ labelledBy, slides, delayMs }: Props) {
     >
       {/* Before the slides for the keyboard, below them for the eye. */}
       {count > 1 && (
-        <div className="carousel-controls mt-3 -ms-3 flex flex-wrap items-center gap-1">
+        <div className="carousel-controls mt-2 -ms-3 flex flex-wrap items-center gap-1">
           {!isCalm && (
             <ControlButton
               icon={isPaused ? 'play' : 'pause'}

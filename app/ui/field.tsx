@@ -22,8 +22,9 @@ type FieldProps = {
 export function Field({ id, label, hint, error, required = false, children }: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={error ? 'border-s-4 border-error ps-4' : ''}>
-      <label htmlFor={id} className="mb-1 block font-semibold text-sea-deep">
+    // In a row of fields the labels stand on one line, and so do the controls.
+    <div className={`flex h-full flex-col ${error ? 'border-s-4 border-error ps-4' : ''}`}>
+      <label htmlFor={id} className="mb-auto pb-1 font-semibold text-sea-deep">
         {label}
         {!required && <span className="font-normal text-ink-soft"> {ui.optional}</span>}
       </label>

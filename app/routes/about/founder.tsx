@@ -42,11 +42,9 @@ export function AboutFounder({ id, name, title, qualifications, experience, imag
         </div>
       </div>
       <div className="sill" />
-      <div className="page question-answer pt-6 pb-section wide:pt-10">
-        <div>
-          {image && <IllustrationNote className="mb-5" />}
-          {specializations.length > 0 && <h3 className="text-card">{words.specializations}</h3>}
-        </div>
+      {image && <IllustrationNote className="page pt-3" />}
+      <div className="page question-answer pt-8 pb-section wide:pt-12">
+        <div>{specializations.length > 0 && <h3 className="text-card">{words.specializations}</h3>}</div>
         <div>
           {specializations.length > 0 && (
             <ul className="grid grid-cols-1 gap-x-gap gap-y-6 md:grid-cols-2">
@@ -58,7 +56,7 @@ export function AboutFounder({ id, name, title, qualifications, experience, imag
               ))}
             </ul>
           )}
-          <div className="mt-9 flex flex-wrap gap-x-2 gap-y-3">
+          <div className="mt-9 flex flex-wrap gap-x-6 gap-y-3">
             <ButtonLink to={pathOf('booknow')}>{shared.bookAppointment}</ButtonLink>
             <ButtonLink look="quiet" to={doctorPath(id)}>
               {words.moreAbout(name)}

@@ -49,7 +49,7 @@ export function Horizon() {
 
 function Boat() {
   return (
-    <g transform="translate(2016 128) scale(.92)">
+    <g transform="translate(1962 136) scale(.84)">
       <path d="M70 4c25 32 38 66 38 98l-68 2c20-26 31-60 30-100z" className="fill-night/15" />
       <path d="M64 0c25 32 38 66 38 98l-68 2c20-26 31-60 30-100z" className="fill-white" />
       <path d="M64 0c25 32 38 66 38 98l-28 1c2-34-2-66-10-99z" className="fill-sand" />

@@ -28,7 +28,7 @@ export function AboutStory() {
           )}
         </figure>
         <div className="pb-section">
-          <h2 id="story" className="text-answer">
+          <h2 id="story" className="text-section">
             {title}
           </h2>
           {paragraphs.map((paragraph, index) => (

@@ -50,7 +50,10 @@ function Buoy() {
       <path d="M11 14h10l6 26H5z" className="fill-terracotta" />
       <path d="M16 14h5l6 26H16z" className="fill-terracotta-deep" />
       <path d="M9.2 22h13.6l1.8 8H7.4z" className="fill-white" />
-      <path d="M2 39q7-5 14-1t14-1q2 4-1 9-6 3-13 2T3 47q-2-4-1-8z" className="fill-sea" />
+      <path
+        d="M2 39q7-5 14-1t14-1q2 4-1 9-6 3-13 2T3 47q-2-4-1-8z"
+        className="fill-sea-deep wide:fill-sea-line"
+      />
     </svg>
   );
 }

@@ -59,7 +59,7 @@ export function ArticleHeader({ article, authorPath, isUrgent }: Props) {
             <Icon name="clock" className="size-5" /> {shared.readTime(minutes)}
           </span>
         </p>
-        <h1 className="mt-1 max-w-[18ch] text-title wide:max-w-[24ch]">{title}</h1>
+        <h1 className="mt-1 text-title md:max-w-[24ch]">{title}</h1>
         <p className="mt-3">
           <Sentence parts={words.byline({ author, date: <time dateTime={date}>{dates.date(date)}</time> })} />
         </p>

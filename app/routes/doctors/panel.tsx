@@ -29,7 +29,7 @@ export function DoctorPanel({ doctor, sizes, answerHours }: Props) {
       <div className="grid max-w-[44rem] content-start gap-4 wide:col-start-2 wide:row-span-2 wide:row-start-1">
         {testimonial && (
           <figure className="mb-3 wide:py-4">
-            <blockquote className="font-display text-quote font-medium text-balance text-sea-deep">
+            <blockquote className="font-display text-quote text-balance text-sea-deep">
               “{testimonial}”
             </blockquote>
             <figcaption className="mt-3 text-ink-soft">{words.patientOf(name)}</figcaption>

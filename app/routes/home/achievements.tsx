@@ -21,8 +21,8 @@ export function Achievements({ achievements, awards }: Props) {
     <section aria-labelledby="achievements-heading" className="relative overflow-clip bg-sea-deep text-mist">
       {/* The sky is the ground on which the section above ends. */}
       <div className="bg-sand">
-        <div className="relative z-1 page pt-12 pb-6 wide:pt-40">
-          <h2 id="achievements-heading" className="max-w-[7em] text-section wide:max-w-none">
+        <div className="relative z-1 page pt-10 pb-6 wide:pt-40">
+          <h2 id="achievements-heading" className="max-w-[7em] text-section md:max-w-none">
             {title}
           </h2>
         </div>
@@ -31,7 +31,7 @@ export function Achievements({ achievements, awards }: Props) {
             set={image}
             alt={imageAlt}
             sizes="100vw"
-            className="-mt-14 -mb-px h-52 w-full object-cover object-bottom wide:-mt-[calc(4.9vw+9rem)] wide:h-auto print:hidden"
+            className="-mt-14 -mb-px w-full object-cover object-bottom max-md:h-52 md:-mt-6 wide:-mt-[calc(4.9vw+9rem)] print:hidden"
           />
         )}
       </div>
@@ -41,7 +41,7 @@ export function Achievements({ achievements, awards }: Props) {
             {stats.map(({ label, ...claim }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="leading-snug wide:text-lg">{label}</dt>
-                <dd className="font-display text-figure font-medium whitespace-nowrap text-white lining-nums max-[22rem]:text-[2rem]">
+                <dd className="font-display text-figure whitespace-nowrap text-white lining-nums max-[22rem]:text-[2rem]">
                   {words.figure(claim)}
                 </dd>
               </div>

@@ -21,11 +21,14 @@ export function HomeDoctors({ doctors: { title, intro }, people }: Props) {
   return (
     <section aria-labelledby="doctors-heading" className="bg-sand">
       <div className="bg-mist-deep pt-section">
-        <div className="page grid gap-x-12 gap-y-4 wide:grid-cols-[7fr_5fr] wide:items-end">
+        <div className="page grid gap-x-12 gap-y-3 wide:grid-cols-[7fr_5fr] wide:items-end">
           <h2 id="doctors-heading" className="max-w-[13em] text-section">
             {title}
           </h2>
-          <p className="text-lead">{intro}</p>
+          <div>
+            <p className="text-lead">{intro}</p>
+            {people.some(({ image }) => image) && <IllustrationNote of="portraits" className="mt-2" />}
+          </div>
         </div>
       </div>
       <ul className={`doctors-sill scroll-in ${people.length <= SIDE_BY_SIDE ? 'doctors-side-by-side' : ''}`}>
@@ -57,14 +60,13 @@ export function HomeDoctors({ doctors: { title, intro }, people }: Props) {
           </li>
         ))}
       </ul>
-      <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 pt-6">
-        {hasPage && (
+      {hasPage && (
+        <div className="page pt-4 md:pt-6">
           <ButtonLink to={pathOf('doctors')} look="secondary">
             {words.meetTheDoctors}
           </ButtonLink>
-        )}
-        {people.some(({ image }) => image) && <IllustrationNote />}
-      </div>
+        </div>
+      )}
     </section>
   );
 }

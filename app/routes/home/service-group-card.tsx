@@ -47,7 +47,7 @@ export function ServiceGroupCard(group: ServiceGroupSummary) {
             <Benefit key={benefit}>{benefit}</Benefit>
           ))}
           {benefits.more.length > 0 && (
-            <li className="ps-7">
+            <li className="ps-[calc(1.25em+0.625rem)]">
               <Folded summary={words.moreBenefits({ unseen }, benefits.more.length)}>
                 {benefits.more.map((benefit) => (
                   <li key={benefit} className="py-1 leading-snug">

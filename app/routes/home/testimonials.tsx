@@ -24,11 +24,11 @@ type Props = {
 export function Testimonials({ testimonials: { title, reviews }, patients }: Props) {
   if (patients.length === 0) return null;
   return (
-    <section className="bg-plaster pt-section pb-18 wide:pb-[calc(var(--spacing-section)+3rem)]">
+    <section className="bg-plaster pt-section pb-16 wide:pb-[calc(var(--spacing-section)+3rem)]">
       <div className="page">
         <div className="patients @container relative">
           <div className="wide:flex wide:items-baseline wide:justify-between">
-            <h2 id="testimonials-heading" className="max-w-[7em] text-section wide:max-w-none">
+            <h2 id="testimonials-heading" className="max-w-[7em] text-section md:max-w-none">
               {title}
             </h2>
             {reviews && (
@@ -67,14 +67,14 @@ function Slide({ name, rating, testimonial, image, imageAlt }: Words) {
         shape="disc"
         className="patient-portrait"
       />
-      <blockquote className="patient-words font-display text-quote font-medium tracking-[-0.01em] text-pretty text-sea-deep">
+      <blockquote className="patient-words font-display text-quote tracking-[-0.01em] text-pretty text-sea-deep">
         “{testimonial}”
       </blockquote>
-      <figcaption className="mt-4">
+      <figcaption className="mt-3">
         <span className="block text-[1.15rem] font-semibold">{name}</span>
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <div className="mt-1 flex flex-wrap items-center gap-x-4">
           <Stars rating={rating} />
-          {image && <IllustrationNote />}
+          {image && <IllustrationNote of="portraits" />}
         </div>
       </figcaption>
     </figure>

@@ -23,7 +23,7 @@ export function InternationalHero() {
               alt={page.imageAlt}
               sizes="(width >= 76rem) 50vw, 100vw"
               eager
-              className="aspect-[6/5] w-full object-cover md:aspect-[2/1] wide:h-full wide:min-h-160"
+              className="aspect-[6/5] w-full object-cover md:aspect-[3/2] wide:h-full wide:object-left wide:min-h-160"
             />
             {page.image && (
               <figcaption className="absolute start-edge top-3 bg-white px-3.5 py-1 shadow-sheet wide:-start-6 wide:top-10">
@@ -39,7 +39,7 @@ export function InternationalHero() {
       </PageHero>
       {page.figures.length > 0 && (
         <div className="page relative -mt-8 wide:-mt-20">
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 bg-white p-5 shadow-sheet md:grid-cols-3 wide:shadow-large-sheet wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none wide:divide-x wide:divide-sand wide:gap-0 wide:p-0">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 bg-white p-5 shadow-sheet md:flex md:flex-wrap md:justify-between wide:grid wide:shadow-large-sheet wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none wide:divide-x wide:divide-sand wide:gap-0 wide:p-0">
             {page.figures.map(({ label, figure }) => (
               <div key={label} className="flex flex-col justify-end wide:p-7">
                 <dt className="text-small text-ink-soft">{label}</dt>

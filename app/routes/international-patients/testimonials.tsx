@@ -33,7 +33,7 @@ export function InternationalTestimonials({ testimonials }: Props) {
                     <strong className="font-semibold text-sea-deep">{name}</strong>,{' '}
                     <span
                       aria-hidden="true"
-                      className="me-0.5 inline-block w-5 overflow-hidden rounded-[3px] align-[-0.1em] outline outline-ink/15"
+                      className="mx-0.5 inline-block w-5 overflow-hidden rounded-[3px] align-[-0.1em] outline outline-ink/15"
                       dangerouslySetInnerHTML={{ __html: flagSvg }}
                     />{' '}
                     {country}

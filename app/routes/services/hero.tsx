@@ -16,6 +16,7 @@ export function ServicesHero({ photo }: { photo: Compiled<GalleryPhoto> | undefi
       intro={page.intro}
       picture={photo?.image}
       alt={photo?.imageAlt ?? ''}
+      isOfAPlace
     >
       <ButtonLink to={pathOf('book')}>{words.book}</ButtonLink>
       <ButtonAnchor look="secondary" href="#all-services">

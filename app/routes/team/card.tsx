@@ -21,8 +21,8 @@ export function TeamCard({ member, first }: { member: TeamMember; first: boolean
         <h2 className="text-card">{name}</h2>
         <p className="mt-1 text-small">{qualifications}</p>
         <p className="mt-3 line-clamp-4">{about[0]}</p>
-        <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-4">
-          <DialogButton look="secondary" dialog={`profile-${id}`}>
+        <div className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 pt-4">
+          <DialogButton look="secondary" className="px-5!" dialog={`profile-${id}`}>
             <Sentence parts={words.viewProfile({ of: unseen }, name)} />
           </DialogButton>
           <TeamLinks member={member} compact />

@@ -13,7 +13,7 @@ const LOOKS = {
       'md:grid-cols-[2fr_3fr] wide:grid-cols-[4fr_8fr]',
     ],
     caption: '',
-    heading: 'text-answer',
+    heading: 'text-card md:text-answer',
     sizes: '(width >= 76rem) 52rem, (width >= 48rem) 55vw, 92vw',
   },
   small: {

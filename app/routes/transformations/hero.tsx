@@ -25,7 +25,7 @@ export function TransformationsHero() {
       {/* These look like tabs and lead to addresses of their own, so they are links. */}
       {page.tabs.length > 0 && (
         <nav aria-label={words.tabs} className="mt-8 border-b border-mist-deep lg:mt-12">
-          <ul className="flex flex-wrap gap-x-1 sm:gap-x-4">
+          <ul className="-ms-3 flex flex-wrap gap-x-1 sm:gap-x-4">
             {page.tabs.map(({ label, link }) => (
               <li key={link}>
                 <Link
