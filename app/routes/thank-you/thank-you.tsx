@@ -81,7 +81,7 @@ export default function ThankYouScreen() {
             {mailServices.emailjs.origin === null && thankYou.buttons}
           </p>
           {urgent && (
-            <section aria-labelledby="worse" className="mt-10">
+            <section aria-labelledby="worse" className="mt-10 print:hidden">
               <h3 id="worse" className="text-card">
                 {thankYou.worse}
               </h3>
