@@ -341,23 +341,35 @@ export const appointmentLife = {
       title: 'Something has happened since',
       /** @param isPatient - who reads it */
       text: (act: Act, when: string, isPatient: boolean): string => {
-        const patient = isPatient ? 'You' : 'The patient';
-        const clinic = isPatient ? 'We' : 'The clinic';
         switch (act) {
           case 'confirm':
-            return `${clinic} confirmed the appointment on ${when}, after this e-mail was sent.`;
+            return isPatient
+              ? `We confirmed the appointment on ${when}, after this e-mail was sent.`
+              : `The clinic confirmed the appointment on ${when}, after this e-mail was sent.`;
           case 'offer':
-            return `${clinic} offered other times on ${when}, after this e-mail was sent.`;
+            return isPatient
+              ? `We offered other times on ${when}, after this e-mail was sent.`
+              : `The clinic offered other times on ${when}, after this e-mail was sent.`;
           case 'decline':
-            return `${clinic} declined or cancelled the appointment on ${when}, after this e-mail was sent.`;
+            return isPatient
+              ? `We declined or cancelled the appointment on ${when}, after this e-mail was sent.`
+              : `The clinic declined or cancelled the appointment on ${when}, after this e-mail was sent.`;
           case 'accept':
-            return `${patient} accepted a time on ${when}, after this e-mail was sent.`;
+            return isPatient
+              ? `You accepted a time on ${when}, after this e-mail was sent.`
+              : `The patient accepted a time on ${when}, after this e-mail was sent.`;
           case 'none':
-            return `${patient} said on ${when} that none of the times suits, after this e-mail was sent.`;
+            return isPatient
+              ? `You said on ${when} that none of the times suits, after this e-mail was sent.`
+              : `The patient said on ${when} that none of the times suits, after this e-mail was sent.`;
           case 'change':
-            return `${patient} asked for another time on ${when}, after this e-mail was sent.`;
+            return isPatient
+              ? `You asked for another time on ${when}, after this e-mail was sent.`
+              : `The patient asked for another time on ${when}, after this e-mail was sent.`;
           case 'cancel':
-            return `${patient} cancelled the appointment on ${when}, after this e-mail was sent.`;
+            return isPatient
+              ? `You cancelled the appointment on ${when}, after this e-mail was sent.`
+              : `The patient cancelled the appointment on ${when}, after this e-mail was sent.`;
         }
       },
       newest:

@@ -126,7 +126,7 @@ function FirstAid() {
   );
 }
 
-const textLink =
+export const textLink =
   'inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea';
 
 function Benefit({ children }: { children: string }) {

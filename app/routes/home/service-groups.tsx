@@ -5,7 +5,7 @@ import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { pathOf } from '../../pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ServiceGroupCard, type ServiceGroupSummary } from './service-group-card.tsx';
+import { ServiceGroupCard, textLink, type ServiceGroupSummary } from './service-group-card.tsx';
 
 type Props = Pick<HomePage, 'services'> & { groups: ServiceGroupSummary[] };
 
@@ -79,6 +79,3 @@ export function ServiceGroups({ services, groups }: Props) {
     </section>
   );
 }
-
-const textLink =
-  'inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea';
