@@ -25,7 +25,7 @@ const LAUNCH = {
   ],
 };
 
-const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 const OTHER_CLINICS = '**/other-clinics';
 const EDGE = '**/tests/edge/**';
 

@@ -62,7 +62,12 @@ export async function takeOver(page: Page): Promise<void> {
       .map((part) => document.querySelector(part))
       .every((element) => element && Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
   );
-  await expect(page.locator('main h1').first()).toBeAttached();
+  // An address without a file has a heading that is not shown until the code of its page is late.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main h1')].some((heading) =>
+      heading.checkVisibility({ visibilityProperty: true }),
+    ),
+  );
   await expect(page.locator('form[data-held-until-ready]:not([data-ready])')).toHaveCount(0);
 }
 
