@@ -1,0 +1,317 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import type { CivilDate } from '../../domain/civil-date.ts';
+import { ConfigurationError } from '../../domain/configuration-error.ts';
+import { minutesOf } from '../../domain/civil-date.ts';
+import { closureOn } from '../../domain/opening-hours.ts';
+import { WEEKDAYS, type WeekHours } from '../../domain/week.ts';
+import { readClinic } from '../compile/compile.ts';
+import { fillPlaceholders } from '../compile/placeholders.ts';
+import { hardTexts, sentencesOf, textsOf } from '../compile/plain-words.ts';
+import { checkNoSampleIsLeft } from '../compile/sample.ts';
+import { mapTexts, visit } from '../compile/visit.ts';
+import { readMarkdownFile, readYamlFile } from '../compile/yaml-file.ts';
+import type { Finding } from './words.ts';
+
+export type Clinic = ReturnType<typeof readClinic>;
+
+/** What `action` throws of the owner's mistakes, a finding each. */
+export function mistakesOf(action: () => void): Finding[] {
+  try {
+    action();
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return error.message.split('\n').map((line) => ({ kind: 'mistake', line }));
+  }
+}
+
+/**
+ * Looks through what the owner has written.
+ *
+ * @param today - at the clinic
+ * @param sample - null: it is not there any more
+ */
+export function checkContent(
+  clinic: Clinic,
+  folder: string,
+  today: CivilDate,
+  sample: Sample | null,
+): Finding[] {
+  const sentences = sentencesIn(clinic);
+  return [
+    ...checkSample(clinic, folder, sample),
+    ...checkPictures(clinic),
+    ...checkPeople(clinic),
+    ...checkClosures(clinic, today),
+    ...sentences.flatMap((sentence) => checkWording(sentence)),
+    ...checkFigures(clinic, sentences),
+    ...checkPromises(clinic, sentences),
+    ...hardTexts([...clinic.services, ...clinic.articles, ...clinic.pageFiles]).map(
+      ({ path, line, grade, sentence }): Finding => ({
+        kind: 'hardText',
+        place: `${path}:${line}`,
+        grade,
+        sentence,
+      }),
+    ),
+  ];
+}
+
+type Sentence = { place: string; path: string; sentence: string };
+
+/** All that visitors read, as they read it. */
+function sentencesIn({ files, values }: Clinic): Sentence[] {
+  return files
+    .flatMap(({ source, schema, data }) => {
+      const body = fillPlaceholders(source.body, values, source.path);
+      return textsOf({ source: { ...source, data, body }, schema, data });
+    })
+    .flatMap(({ path, line, text }) =>
+      sentencesOf(text).map((sentence) => ({ place: `${path}:${line}`, path, sentence })),
+    );
+}
+
+/** The sample's people, and what is told of them and its patients: `npm run new-clinic` leaves none of it. */
+const SAMPLES_FILES =
+  '{articles/*.md,doctors.yaml,team.yaml,testimonials.yaml,transformations.yaml,timeline.yaml,pages/{about,international-patients}.yaml}';
+/** Shorter ones are anybody's: "Braces". */
+const OWN_TEXT_LENGTH = 40;
+
+type Sample = { siteUrl: string; texts: Set<string>; names: Set<string>; pictures: Set<string> };
+
+/**
+ * What tells the sample's own people, texts and pictures.
+ *
+ * @param folder - where the sample is
+ */
+export function readSample(folder: string): Sample {
+  const texts = new Set<string>();
+  const names = new Set<string>();
+  for (const file of globSync(SAMPLES_FILES, { cwd: folder })) {
+    const path = `${folder}/${file}`;
+    const { data, body } = file.endsWith('.md') ? readMarkdownFile(path) : readYamlFile(path);
+    for (const paragraph of body.split('\n\n')) texts.add(paragraph.trim());
+    mapTexts(data, (text, steps) => {
+      if (steps.at(-1) === 'name' && /^(doctors|team)/.test(file)) names.add(text);
+      // What names the clinic's own facts is made for any.
+      if (!text.includes('{')) texts.add(text);
+      return text;
+    });
+  }
+  const { siteUrl } = readYamlFile(`${folder}/clinic.yaml`).data as { siteUrl: string };
+  return { siteUrl, texts, names, pictures: new Set(globSync(`${folder}/images/**/*.*`).map(fingerprint)) };
+}
+
+function checkSample({ files, clinic }: Clinic, folder: string, sample: Sample | null): Finding[] {
+  if (sample === null) return [{ kind: 'sampleGone' }];
+  if (clinic.data.siteUrl === sample.siteUrl) return [{ kind: 'isSample' }];
+  return [
+    ...mistakesOf(() =>
+      checkNoSampleIsLeft(
+        files.map(({ source }) => source.path),
+        clinic.data.siteUrl,
+      ),
+    ),
+    ...files.flatMap(textsOf).flatMap(({ path, line, text }): Finding[] => {
+      const place = `${path}:${line}`;
+      if (text.length >= OWN_TEXT_LENGTH && sample.texts.has(text))
+        return [{ kind: 'sampleText', place, sentence: sentencesOf(text)[0] ?? text }];
+      const name = [...sample.names].find((each) => text.includes(each));
+      return name ? [{ kind: 'samplePerson', place, name }] : [];
+    }),
+    ...pictures(files).flatMap(({ place, name }): Finding[] => {
+      const file = `${folder}/images/${name}`;
+      return existsSync(file) && sample.pictures.has(fingerprint(file))
+        ? [{ kind: 'samplePicture', place, name }]
+        : [];
+    }),
+  ];
+}
+
+const fingerprint = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+function pictures(files: Clinic['files']) {
+  return files.flatMap(({ source, schema, data }) => {
+    const values = new Map([...visit(schema, data)].map(({ steps, value }) => [steps.join(), value]));
+    return [...visit(schema, data)]
+      .filter(({ steps }) => steps.at(-1) === 'image')
+      .map(({ steps, value }) => ({
+        place: `${source.path}:${source.lineOf(steps)}`,
+        name: String(value),
+        description: String(values.get([...steps.slice(0, -1), 'imageAlt'].join()) ?? ''),
+      }));
+  });
+}
+
+/** What a camera or a program calls a file says nothing of it. */
+const FILE_NAME =
+  /^(IMG|DSC|PXL|photo|image|screenshot)?[\W\d_]*(\.\w{3,4})?$|\.(jpe?g|png|webp|avif|hei[cf]|svg)$/i;
+
+function checkPictures({ files }: Clinic): Finding[] {
+  return pictures(files)
+    .filter(({ description }) => FILE_NAME.test(description))
+    .map(({ place, name }) => ({ kind: 'pictureWithoutText', place, name }));
+}
+
+function checkPeople({ clinic, files }: Clinic): Finding[] {
+  const { siteUrl, email } = clinic.data;
+  const host = new URL(siteUrl).hostname.replace(/^www\./, '');
+  const domain = email.slice(email.indexOf('@') + 1).toLowerCase();
+  const within = (one: string, other: string) => one === other || one.endsWith(`.${other}`);
+  const source = files.find(({ source }) => source.path.endsWith('/doctors.yaml'))?.source;
+  const { doctors = [], homeDoctors = [] } = (source?.data ?? {}) as Record<
+    'doctors' | 'homeDoctors',
+    { id: string; name: string; registration?: string }[] | undefined
+  >;
+  const withTab = new Set(doctors?.map(({ id }) => id));
+  const missing = Object.entries({ doctors, homeDoctors }).flatMap(([list, people]) =>
+    (people ?? []).flatMap(({ id, name, registration }, at): Finding[] =>
+      registration || (list === 'homeDoctors' && withTab.has(id))
+        ? []
+        : [{ kind: 'registrationMissing', place: `${source!.path}:${source!.lineOf([list, at])}`, name }],
+    ),
+  );
+  return [
+    ...missing,
+    ...(within(domain, host) || within(host, domain)
+      ? []
+      : [{ kind: 'emailElsewhere', email, host } as const]),
+  ];
+}
+
+/** India's three national holidays; all others move, or are a state's. */
+const NATIONAL = { 'Republic Day': '01-26', 'Independence Day': '08-15', 'Gandhi Jayanti': '10-02' };
+
+function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): Finding[] {
+  const { closures, address } = data;
+  const year = today.slice(0, 4);
+  const past = closures.flatMap(({ name, from, to = from }, at): Finding[] =>
+    to.length > 'MM-DD'.length && to < today
+      ? [
+          {
+            kind: 'closurePast',
+            place: `${source.path}:${source.lineOf(['closures', at])}`,
+            name,
+            last: to,
+          },
+        ]
+      : [],
+  );
+  if (address.country !== 'IN') return [...past, { kind: 'holidaysUnknown', country: address.country }];
+  return [
+    ...past,
+    ...Object.entries(NATIONAL).flatMap(([name, day]): Finding[] => {
+      const date = `${year}-${day}`;
+      return closureOn(data, date) ? [] : [{ kind: 'holidayMissing', name, date }];
+    }),
+    ...(closures.some(({ from, to = from }) => from.startsWith(`${year}-`) || to.startsWith(`${year}-`))
+      ? []
+      : [{ kind: 'noDatedHoliday', year: Number(year) } as const]),
+  ];
+}
+
+const DENTISTRY =
+  '(?:dentists?|dental|clinics?|doctors?|surgeons?|orthodontists?|team|care|results?|treatments?|technology)';
+const SUPERIORITY = [
+  `\\b(?:the|our|your|india['’]s|city['’]s|mumbai['’]s) (?:very )?(?:best|finest|leading|foremost|premier|top|most (?:experienced|advanced|trusted|skilled))(?:-rated)? (?:\\w+ ){0,2}${DENTISTRY}\\b`,
+  `\\b(?:best|leading|finest|premier|top-rated|most trusted) (?:\\w+ )?${DENTISTRY} in\\b`,
+  '\\b(?:world[- ]class|unrivalled|unmatched|second to none|award-winning)\\b',
+  '(?:\\bno\\. ?|\\bnumber |#)(?:1|one)\\b (?:dent|clinic|in\\b)',
+  '\\bbetter than (?:other|any) (?:dent|clinic|doctor)',
+  '\\b(?:100 ?%|completely|guaranteed) (?:painless|success|safe|results?)\\b',
+];
+const INDUCEMENT = [
+  '\\bfree (?:\\w+ ){0,2}(?:consultation|scan|check-?up|cleaning|whitening|x-?ray|treatment|gift|visit)s?\\b',
+  '\\b(?:discounts?|cashback|gift vouchers?|vouchers?|coupons?|lucky draw|refer a friend|special offers?|limited offer)\\b',
+  '\\b\\d+ ?(?:%|per ?cent) off\\b',
+];
+
+/** A question may name what its answer says no to, and a refusal may name what it refuses. */
+const NOT_SAID = /\?["”’)]*$|\b(?:no|not|never|nobody|without|neither|forbids?)\b/i;
+
+const any = (patterns: string[]) => new RegExp(patterns.join('|'), 'i');
+const WORDINGS = { superiority: any(SUPERIORITY), inducement: any(INDUCEMENT) };
+
+function checkWording({ place, sentence }: Sentence): Finding[] {
+  if (NOT_SAID.test(sentence)) return [];
+  return (['superiority', 'inducement'] as const)
+    .filter((kind) => WORDINGS[kind].test(sentence))
+    .map((kind) => ({ kind, place, sentence }));
+}
+
+function checkFigures({ clinic: { data } }: Clinic, sentences: Sentence[]): Finding[] {
+  const { claims, founded } = data;
+  return [
+    ...Object.entries(claims).flatMap(([name, { figure, suffix }]): Finding[] => {
+      // 'happyPatients' is written "12,000+ happy patients".
+      const noun = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+      const written = new RegExp(`(\\d[\\d,]*)\\s*\\+?\\s+${noun}\\b`, 'i');
+      const contradicting = sentences.flatMap(({ place, path, sentence }): Finding[] => {
+        // The years of one person are not the clinic's.
+        const said = /(doctors|team)\.yaml$/.test(path) ? undefined : written.exec(sentence)?.[1];
+        return said && Number(said.replaceAll(',', '')) !== figure
+          ? [{ kind: 'figureContradicts', place, sentence, name, figure }]
+          : [];
+      });
+      return suffix === '%' && figure > 100
+        ? [{ kind: 'overHundred', name, figure }, ...contradicting]
+        : contradicting;
+    }),
+    ...sentences.flatMap(({ place, sentence }): Finding[] => {
+      const year =
+        /\b(?:clinic|practice|we)\b.*\b(?:founded|established|opened|open) (?:in|since) ((?:19|20)\d\d)\b/i.exec(
+          sentence,
+        )?.[1];
+      return year && Number(year) !== founded
+        ? [{ kind: 'foundedContradicts', place, sentence, founded }]
+        : [];
+    }),
+  ];
+}
+
+const DAY_MINUTES = 24 * 60;
+
+/** The most hours from one closing to the next opening in an ordinary week. */
+function longestClosed(hours: WeekHours): number {
+  const sittings = WEEKDAYS.flatMap((day, at) =>
+    hours[day].map(({ opens, closes }) => ({
+      opens: at * DAY_MINUTES + minutesOf(opens),
+      closes: at * DAY_MINUTES + minutesOf(closes),
+    })),
+  );
+  const gaps = sittings.map(({ closes }, at) => {
+    const next = sittings[at + 1]?.opens ?? sittings[0]!.opens + 7 * DAY_MINUTES;
+    return next - closes;
+  });
+  return Math.ceil(Math.max(...gaps) / 60);
+}
+
+const ALWAYS = /\b24 ?[/x] ?7\b|\bround the clock\b|\b24 hours a day\b/i;
+const EVERY_DAY = /\b(?:open|here) (?:every day|daily|all week|seven days|7 days)\b/i;
+/** Whom to call when the clinic can't help is open. */
+const SOMEBODY_ELSE = /\bhospitals?\b|\bambulance\b|\b(?:108|112)\b/i;
+
+function checkPromises({ clinic: { data } }: Clinic, sentences: Sentence[]): Finding[] {
+  const { hours, promises } = data;
+  const closed = longestClosed(hours);
+  const shutDays = WEEKDAYS.filter((day) => hours[day].length === 0);
+  const tooShort = (['answerHours', 'coordinatorHours', 'quoteHours'] as const).flatMap((name): Finding[] => {
+    const promised = promises[name];
+    return promised !== undefined && promised < closed
+      ? [{ kind: 'promiseTooShort', name, hours: promised, closed }]
+      : [];
+  });
+  const said = sentences.flatMap(({ place, sentence }): Finding[] => {
+    if (SOMEBODY_ELSE.test(sentence) || NOT_SAID.test(sentence)) return [];
+    if (closed > 1 && ALWAYS.test(sentence)) return [{ kind: 'alwaysButClosed', place, sentence }];
+    const day = shutDays.find((each) =>
+      new RegExp(`\\b(?:open|here) (?:on )?${each}s?\\b`, 'i').test(sentence),
+    );
+    if (day) return [{ kind: 'dayButClosed', place, sentence, day }];
+    return shutDays[0] && EVERY_DAY.test(sentence)
+      ? [{ kind: 'dayButClosed', place, sentence, day: shutDays[0] }]
+      : [];
+  });
+  return [...tooShort, ...said];
+}
