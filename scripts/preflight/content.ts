@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import type { CivilDate } from '../../domain/civil-date.ts';
+import { minutesOf, type CivilDate } from '../../domain/civil-date.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
-import { minutesOf } from '../../domain/civil-date.ts';
 import { closureOn } from '../../domain/opening-hours.ts';
 import { WEEKDAYS, type WeekHours } from '../../domain/week.ts';
 import { readClinic } from '../compile/compile.ts';
@@ -42,7 +41,7 @@ export function checkContent(
   return [
     ...checkSample(clinic, folder, sample),
     ...checkPictures(clinic),
-    ...checkPeople(clinic),
+    ...checkPeople(clinic, folder),
     ...checkClosures(clinic, today),
     ...sentences.flatMap((sentence) => checkWording(sentence)),
     ...checkFigures(clinic, sentences),
@@ -154,26 +153,17 @@ function checkPictures({ files }: Clinic): Finding[] {
     .map(({ place, name }) => ({ kind: 'pictureWithoutText', place, name }));
 }
 
-function checkPeople({ clinic, files }: Clinic): Finding[] {
+function checkPeople({ clinic, content }: Clinic, folder: string): Finding[] {
   const { siteUrl, email } = clinic.data;
   const host = new URL(siteUrl).hostname.replace(/^www\./, '');
   const domain = email.slice(email.indexOf('@') + 1).toLowerCase();
   const within = (one: string, other: string) => one === other || one.endsWith(`.${other}`);
-  const source = files.find(({ source }) => source.path.endsWith('/doctors.yaml'))?.source;
-  const { doctors = [], homeDoctors = [] } = (source?.data ?? {}) as Record<
-    'doctors' | 'homeDoctors',
-    { id: string; name: string; registration?: string }[] | undefined
-  >;
-  const withTab = new Set(doctors?.map(({ id }) => id));
-  const missing = Object.entries({ doctors, homeDoctors }).flatMap(([list, people]) =>
-    (people ?? []).flatMap(({ id, name, registration }, at): Finding[] =>
-      registration || (list === 'homeDoctors' && withTab.has(id))
-        ? []
-        : [{ kind: 'registrationMissing', place: `${source!.path}:${source!.lineOf([list, at])}`, name }],
-    ),
-  );
+  const { doctors, homeDoctors } = content.doctors;
+  const others = homeDoctors.filter(({ id }) => doctors.every((doctor) => doctor.id !== id));
   return [
-    ...missing,
+    ...[...doctors, ...others]
+      .filter(({ registration }) => !registration)
+      .map(({ name }): Finding => ({ kind: 'registrationMissing', place: `${folder}/doctors.yaml`, name })),
     ...(within(domain, host) || within(host, domain)
       ? []
       : [{ kind: 'emailElsewhere', email, host } as const]),
@@ -211,33 +201,42 @@ function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): 
   ];
 }
 
-const DENTISTRY =
-  '(?:dentists?|dental|clinics?|doctors?|surgeons?|orthodontists?|team|care|results?|treatments?|technology)';
-const SUPERIORITY = [
-  `\\b(?:the|our|your|india['’]s|city['’]s|mumbai['’]s) (?:very )?(?:best|finest|leading|foremost|premier|top|most (?:experienced|advanced|trusted|skilled))(?:-rated)? (?:\\w+ ){0,2}${DENTISTRY}\\b`,
-  `\\b(?:best|leading|finest|premier|top-rated|most trusted) (?:\\w+ )?${DENTISTRY} in\\b`,
-  '\\b(?:world[- ]class|unrivalled|unmatched|second to none|award-winning)\\b',
+const DENTISTS =
+  '(?:dentists?|dental (?:clinic|hospital|care|team)|clinics?|doctors?|surgeons?|orthodontists?|team)';
+const BEST =
+  '(?:best|finest|leading|foremost|premier|top|most (?:experienced|advanced|trusted|skilled))(?:-rated)?';
+const SUPERIORITY = anyOf(
+  `\\b(?:the|our|\\w+['’]s) (?:very )?${BEST} (?:\\w+ )?${DENTISTS}\\b`,
+  `\\b${BEST} (?:\\w+ )?${DENTISTS} in\\b`,
+  '\\b(?:world[- ]class|unrivalled|unmatched|second to none)\\b',
   '(?:\\bno\\. ?|\\bnumber |#)(?:1|one)\\b (?:dent|clinic|in\\b)',
   '\\bbetter than (?:other|any) (?:dent|clinic|doctor)',
-  '\\b(?:100 ?%|completely|guaranteed) (?:painless|success|safe|results?)\\b',
-];
-const INDUCEMENT = [
-  '\\bfree (?:\\w+ ){0,2}(?:consultation|scan|check-?up|cleaning|whitening|x-?ray|treatment|gift|visit)s?\\b',
-  '\\b(?:discounts?|cashback|gift vouchers?|vouchers?|coupons?|lucky draw|refer a friend|special offers?|limited offer)\\b',
+  '\\b(?:100 ?%|guaranteed) (?:painless|success|results?)\\b',
+);
+const INDUCEMENT = anyOf(
+  '(?<!-|feel )\\bfree (?!to\\b|of\\b)(?:\\w+ ){0,2}(?:consultation|scan|check-?up|cleaning|whitening|x-?ray|treatment|gift|visit)s?\\b',
+  '\\b(?:discounts?|cashback|vouchers?|coupons?|lucky draw|refer a friend|(?:special|limited) offers?)\\b',
   '\\b\\d+ ?(?:%|per ?cent) off\\b',
-];
+);
 
-/** A question may name what its answer says no to, and a refusal may name what it refuses. */
-const NOT_SAID = /\?["”’)]*$|\b(?:no|not|never|nobody|without|neither|forbids?)\b/i;
+function anyOf(...patterns: string[]): RegExp {
+  return new RegExp(patterns.join('|'), 'i');
+}
 
-const any = (patterns: string[]) => new RegExp(patterns.join('|'), 'i');
-const WORDINGS = { superiority: any(SUPERIORITY), inducement: any(INDUCEMENT) };
+const QUESTION = /\?["”’)]*$/;
+const NEGATION = /\b(?:no|not|never|nobody|without|neither|cannot|forbids?)\b|n['’]t\b/i;
+
+/** Whether a sentence says so; a question may name what its answer denies. */
+function says(sentence: string, pattern: RegExp): boolean {
+  const at = pattern.exec(sentence)?.index;
+  return at !== undefined && !QUESTION.test(sentence) && !NEGATION.test(sentence.slice(0, at));
+}
 
 function checkWording({ place, sentence }: Sentence): Finding[] {
-  if (NOT_SAID.test(sentence)) return [];
-  return (['superiority', 'inducement'] as const)
-    .filter((kind) => WORDINGS[kind].test(sentence))
-    .map((kind) => ({ kind, place, sentence }));
+  return [
+    ...(says(sentence, SUPERIORITY) ? [{ kind: 'superiority', place, sentence } as const] : []),
+    ...(says(sentence, INDUCEMENT) ? [{ kind: 'inducement', place, sentence } as const] : []),
+  ];
 }
 
 function checkFigures({ clinic: { data } }: Clinic, sentences: Sentence[]): Finding[] {
@@ -288,7 +287,7 @@ function longestClosed(hours: WeekHours): number {
 }
 
 const ALWAYS = /\b24 ?[/x] ?7\b|\bround the clock\b|\b24 hours a day\b/i;
-const EVERY_DAY = /\b(?:open|here) (?:every day|daily|all week|seven days|7 days)\b/i;
+const EVERY_DAY = 'every day|daily|all week|seven days|7 days';
 /** Whom to call when the clinic can't help is open. */
 const SOMEBODY_ELSE = /\bhospitals?\b|\bambulance\b|\b(?:108|112)\b/i;
 
@@ -303,15 +302,12 @@ function checkPromises({ clinic: { data } }: Clinic, sentences: Sentence[]): Fin
       : [];
   });
   const said = sentences.flatMap(({ place, sentence }): Finding[] => {
-    if (SOMEBODY_ELSE.test(sentence) || NOT_SAID.test(sentence)) return [];
-    if (closed > 1 && ALWAYS.test(sentence)) return [{ kind: 'alwaysButClosed', place, sentence }];
+    if (SOMEBODY_ELSE.test(sentence)) return [];
+    if (closed > 1 && says(sentence, ALWAYS)) return [{ kind: 'alwaysButClosed', place, sentence }];
     const day = shutDays.find((each) =>
-      new RegExp(`\\b(?:open|here) (?:on )?${each}s?\\b`, 'i').test(sentence),
+      says(sentence, new RegExp(`\\b(?:open|here) (?:(?:on )?${each}s?|${EVERY_DAY})\\b`, 'i')),
     );
-    if (day) return [{ kind: 'dayButClosed', place, sentence, day }];
-    return shutDays[0] && EVERY_DAY.test(sentence)
-      ? [{ kind: 'dayButClosed', place, sentence, day: shutDays[0] }]
-      : [];
+    return day ? [{ kind: 'dayButClosed', place, sentence, day }] : [];
   });
   return [...tooShort, ...said];
 }
