@@ -11,7 +11,7 @@ import { checkContent, mistakesOf, readSample, type Clinic } from './preflight/c
 import { checkLive } from './preflight/live.ts';
 import { checkMail, sendBooking } from './preflight/mail.ts';
 import { report } from './preflight/table.ts';
-import type { Finding } from './preflight/words.ts';
+import { words, type Finding } from './preflight/words.ts';
 
 // What is left to do before the site opens, in words. Ends with 1 while there is something to mend.
 //   npm run preflight                                  the clinic's texts, and the way its e-mails take
@@ -53,12 +53,28 @@ async function look(clinic: Clinic): Promise<Finding[]> {
   return [...found, ...(await sendThroughBuild(data))];
 }
 
+/** Options that nothing can be asked with. */
+function wrongOptions(): Finding[] {
+  const { live, eml } = asked;
+  const wrong = (option: string, text: string, shouldBe: string): Finding => ({
+    kind: 'mistake',
+    line: words.optionWrong(option, text, shouldBe),
+  });
+  return [
+    ...(live === undefined || URL.parse(live)?.protocol === 'https:'
+      ? []
+      : [wrong('live', live, words.liveShouldBe)]),
+    ...(eml === undefined || existsSync(eml) ? [] : [wrong('eml', eml, words.emlShouldBe)]),
+  ];
+}
+
 /** Through the relay of the last build, with the settings of the environment. */
 async function sendThroughBuild(clinic: Clinic['clinic']['data']): Promise<Finding[]> {
   if (!existsSync('build/relay/node.js')) return [{ kind: 'notBuilt' }];
   process.env.NODE_ENV ??= 'production';
   const { startServer } = (await import('../build/relay/node.js' as string)) as typeof Relay;
-  const relay = await startServer({ port: 0, settings: readSettings(process.env), log: () => {} });
+  const settings = { ...readSettings(process.env), metricsPort: null };
+  const relay = await startServer({ port: 0, settings, log: () => {} });
   try {
     return await sendBooking(relay.url, clinic, new Date());
   } finally {
@@ -67,7 +83,7 @@ async function sendThroughBuild(clinic: Clinic['clinic']['data']): Promise<Findi
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-let found: Finding[] = mistakesOf(() => void readClinic(asked.folder));
+let found = [...wrongOptions(), ...mistakesOf(() => void readClinic(asked.folder))];
 if (found.length === 0) found = await look(readClinic(asked.folder));
 const { text, status } = report(found, process.stdout.columns ?? 120);
 console.log(text);

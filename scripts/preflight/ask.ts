@@ -6,14 +6,15 @@ import { connect as connectTls, type TLSSocket } from 'node:tls';
 
 // Questions to servers as they stand, whatever their certificate: that is a finding, and no reason not to look further.
 
-const PATIENCE_MS = 10_000;
+/** As long as the site's own forms wait. */
+const PATIENCE_MS = 15_000;
 const DAY_MS = 86_400_000;
 
 /** Where a name is to be reached; tests lead it to servers of their own. */
 export type Via = (host: string, port: number) => { host: string; port: number };
 const asNamed: Via = (host, port) => ({ host, port });
 
-export type Certificate = {
+type Certificate = {
   /** why it is not trusted, such as 'CERT_HAS_EXPIRED'; null: it is */
   fault: string | null;
   daysLeft: number;

@@ -10,7 +10,7 @@ import { hardTexts, sentencesOf, textsOf } from '../compile/plain-words.ts';
 import { checkNoSampleIsLeft } from '../compile/sample.ts';
 import { mapTexts, visit } from '../compile/visit.ts';
 import { readMarkdownFile, readYamlFile } from '../compile/yaml-file.ts';
-import type { Finding } from './words.ts';
+import { when, type Finding } from './words.ts';
 
 export type Clinic = ReturnType<typeof readClinic>;
 
@@ -164,9 +164,7 @@ function checkPeople({ clinic, content }: Clinic, folder: string): Finding[] {
     ...[...doctors, ...others]
       .filter(({ registration }) => !registration)
       .map(({ name }): Finding => ({ kind: 'registrationMissing', place: `${folder}/doctors.yaml`, name })),
-    ...(within(domain, host) || within(host, domain)
-      ? []
-      : [{ kind: 'emailElsewhere', email, host } as const]),
+    ...when(!within(domain, host) && !within(host, domain), { kind: 'emailElsewhere', email, host }),
   ];
 }
 
@@ -176,28 +174,25 @@ const NATIONAL = { 'Republic Day': '01-26', 'Independence Day': '08-15', 'Gandhi
 function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): Finding[] {
   const { closures, address } = data;
   const year = today.slice(0, 4);
-  const past = closures.flatMap(({ name, from, to = from }, at): Finding[] =>
-    to.length > 'MM-DD'.length && to < today
-      ? [
-          {
-            kind: 'closurePast',
-            place: `${source.path}:${source.lineOf(['closures', at])}`,
-            name,
-            last: to,
-          },
-        ]
-      : [],
+  const past = closures.flatMap(({ name, from, to: last = from }, at) =>
+    when(last.length > 'MM-DD'.length && last < today, {
+      kind: 'closurePast',
+      place: `${source.path}:${source.lineOf(['closures', at])}`,
+      name,
+      last,
+    }),
   );
   if (address.country !== 'IN') return [...past, { kind: 'holidaysUnknown', country: address.country }];
+  const isDated = closures.some(({ from, to = from }) =>
+    [from, to].some((day) => day.startsWith(`${year}-`)),
+  );
   return [
     ...past,
-    ...Object.entries(NATIONAL).flatMap(([name, day]): Finding[] => {
+    ...Object.entries(NATIONAL).flatMap(([name, day]) => {
       const date = `${year}-${day}`;
-      return closureOn(data, date) ? [] : [{ kind: 'holidayMissing', name, date }];
+      return when(!closureOn(data, date), { kind: 'holidayMissing', name, date });
     }),
-    ...(closures.some(({ from, to = from }) => from.startsWith(`${year}-`) || to.startsWith(`${year}-`))
-      ? []
-      : [{ kind: 'noDatedHoliday', year: Number(year) } as const]),
+    ...when(!isDated, { kind: 'noDatedHoliday', year: Number(year) }),
   ];
 }
 
@@ -234,37 +229,40 @@ function says(sentence: string, pattern: RegExp): boolean {
 
 function checkWording({ place, sentence }: Sentence): Finding[] {
   return [
-    ...(says(sentence, SUPERIORITY) ? [{ kind: 'superiority', place, sentence } as const] : []),
-    ...(says(sentence, INDUCEMENT) ? [{ kind: 'inducement', place, sentence } as const] : []),
+    ...when(says(sentence, SUPERIORITY), { kind: 'superiority', place, sentence }),
+    ...when(says(sentence, INDUCEMENT), { kind: 'inducement', place, sentence }),
   ];
 }
+
+const FOUNDED =
+  /\b(?:clinic|practice|we)\b.*\b(?:founded|established|opened|open) (?:in|since) ((?:19|20)\d\d)\b/i;
 
 function checkFigures({ clinic: { data } }: Clinic, sentences: Sentence[]): Finding[] {
   const { claims, founded } = data;
   return [
-    ...Object.entries(claims).flatMap(([name, { figure, suffix }]): Finding[] => {
+    ...Object.entries(claims).flatMap(([name, { figure, suffix }]) => {
       // 'happyPatients' is written "12,000+ happy patients".
       const noun = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
       const written = new RegExp(`(\\d[\\d,]*)\\s*\\+?\\s+${noun}\\b`, 'i');
-      const contradicting = sentences.flatMap(({ place, path, sentence }): Finding[] => {
+      const contradicting = sentences.flatMap(({ place, path, sentence }) => {
         // The years of one person are not the clinic's.
         const said = /(doctors|team)\.yaml$/.test(path) ? undefined : written.exec(sentence)?.[1];
-        return said && Number(said.replaceAll(',', '')) !== figure
-          ? [{ kind: 'figureContradicts', place, sentence, name, figure }]
-          : [];
-      });
-      return suffix === '%' && figure > 100
-        ? [{ kind: 'overHundred', name, figure }, ...contradicting]
-        : contradicting;
-    }),
-    ...sentences.flatMap(({ place, sentence }): Finding[] => {
-      const year =
-        /\b(?:clinic|practice|we)\b.*\b(?:founded|established|opened|open) (?:in|since) ((?:19|20)\d\d)\b/i.exec(
+        return when(said !== undefined && Number(said.replaceAll(',', '')) !== figure, {
+          kind: 'figureContradicts',
+          place,
           sentence,
-        )?.[1];
-      return year && Number(year) !== founded
-        ? [{ kind: 'foundedContradicts', place, sentence, founded }]
-        : [];
+          name,
+          figure,
+        });
+      });
+      return [
+        ...when(suffix === '%' && figure > 100, { kind: 'overHundred', name, figure }),
+        ...contradicting,
+      ];
+    }),
+    ...sentences.flatMap(({ place, sentence }) => {
+      const year = FOUNDED.exec(sentence)?.[1] ?? founded;
+      return when(Number(year) !== founded, { kind: 'foundedContradicts', place, sentence, founded });
     }),
   ];
 }

@@ -4,7 +4,7 @@ import { mapEmbedHref } from '../../domain/contact.ts';
 import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
 import { securityHeaders, strictTransportSecurity } from '../../relay/security-headers.ts';
 import { ask, codeOf, type Via } from './ask.ts';
-import type { Finding } from './words.ts';
+import { when, type Finding } from './words.ts';
 
 type LiveOptions = {
   /** such as 'https://clinic.example' */
@@ -20,7 +20,10 @@ type LiveOptions = {
 };
 
 /** Certificates renew themselves a month before their end. */
-const FEWEST_DAYS = 14;
+export const FEWEST_DAYS = 14;
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** Looks at the published site, as a visitor's browser does; nothing is sent from its forms. */
 export async function checkLive(options: LiveOptions): Promise<Finding[]> {
@@ -61,15 +64,14 @@ export async function checkLive(options: LiveOptions): Promise<Finding[]> {
   function checkCertificate(): Finding[] {
     const { fault, daysLeft } = page.certificate!;
     if (fault) return [{ kind: 'certificate', host, code: fault }];
-    return daysLeft < FEWEST_DAYS ? [{ kind: 'certificateEnds', host, days: daysLeft }] : [];
+    return when(daysLeft < FEWEST_DAYS, { kind: 'certificateEnds', host, days: daysLeft });
   }
 
   function checkHeaders(): Finding[] {
-    const { headers } = page;
     const names = Object.entries({ ...securityHeaders, ...strictTransportSecurity })
-      .filter(([name, value]) => headers[name.toLowerCase()] !== value)
+      .filter(([name, value]) => page.headers[name.toLowerCase()] !== value)
       .map(([name]) => name);
-    return names.length > 0 ? [{ kind: 'headersDiffer', names }] : [];
+    return when(names.length > 0, { kind: 'headersDiffer', names });
   }
 
   /** @returns what an address answers that does not lead to the site; nothing when it does */
@@ -89,35 +91,30 @@ export async function checkLive(options: LiveOptions): Promise<Finding[]> {
   async function checkWww(): Promise<Finding[]> {
     const other = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
     const lost = await checkAddress(`https://${other}/`);
-    return lost.length > 0 ? [{ kind: 'wwwLost', host: other }] : [];
+    return when(lost.length > 0, { kind: 'wwwLost', host: other });
   }
 
   async function checkNotFound(): Promise<Finding[]> {
     const path = `/no-such-page-${Date.now()}`;
     const { status } = await get(path);
-    return status === 404 ? [] : [{ kind: 'notFoundStatus', url: origin + path, status }];
+    return when(status !== 404, { kind: 'notFoundStatus', url: origin + path, status });
   }
 
   async function checkAddresses(): Promise<Finding[]> {
     const { status, body } = await get('/sitemap.xml');
     const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
-    const elsewhere = listed.find((address) => URL.parse(address)?.origin !== origin);
     const canonical = attribute(/<link [^>]*rel="canonical"[^>]*>/, 'href');
     return [
-      ...(status === 200 && listed.length > 0 ? [] : [missing('sitemap.xml', status)]),
-      ...(elsewhere
-        ? [{ kind: 'addressesElsewhere', what: 'sitemap.xml', address: elsewhere } as const]
-        : []),
-      ...(URL.parse(canonical)?.origin === origin
-        ? []
-        : [
-            {
-              kind: 'addressesElsewhere',
-              what: "the home page's canonical address",
-              address: canonical,
-            } as const,
-          ]),
+      ...when(status !== 200 || listed.length === 0, missing('sitemap.xml', status)),
+      ...elsewhere('sitemap.xml', listed),
+      ...elsewhere("the home page's canonical address", [canonical]),
     ];
+  }
+
+  /** The first address that is not of this site. */
+  function elsewhere(what: string, addresses: string[]): Finding[] {
+    const address = addresses.find((each) => URL.parse(each)?.origin !== origin);
+    return address === undefined ? [] : [{ kind: 'addressesElsewhere', what, address }];
   }
 
   async function checkCard(): Promise<Finding[]> {
@@ -125,8 +122,8 @@ export async function checkLive(options: LiveOptions): Promise<Finding[]> {
     const path = URL.parse(picture)?.pathname;
     if (!path) return [missing('the social card', 'og:image')];
     const { status, headers } = await get(path);
-    const isPicture = status === 200 && headers['content-type']?.startsWith('image/');
-    return isPicture ? [] : [missing(`the social card ${picture}`, status)];
+    const isPicture = status === 200 && Boolean(headers['content-type']?.startsWith('image/'));
+    return when(!isPicture, missing(`the social card ${picture}`, status));
   }
 
   /** An attribute of a part of the home page's head; '' where there is none. */
@@ -137,57 +134,47 @@ export async function checkLive(options: LiveOptions): Promise<Finding[]> {
 
   /** Its refusals prove it: nobody else says so, and nothing is sent. */
   async function checkRelay(): Promise<Finding[]> {
-    const booking = await post(origin + EMAIL_SEND_PATH, '{}', 'application/json');
-    const form = await post(origin + options.services.formEndpoint, '', 'application/x-www-form-urlencoded');
+    const { formEndpoint } = options.services;
+    const booking = await post(origin + EMAIL_SEND_PATH, '{}', JSON_TYPE);
+    const form = await post(origin + formEndpoint, '', FORM_TYPE);
     const health = await get('/health');
+    const isBooking = booking.status === 400 && booking.body.startsWith('The Public Key is required');
+    const isForm = form.status === 422 && form.body.includes('"code":"EMPTY"');
     return [
-      ...(booking.status === 400 && booking.body.startsWith('The Public Key is required')
-        ? []
-        : [formsFail(EMAIL_SEND_PATH, booking.status)]),
-      ...(form.status === 422 && form.body.includes('"code":"EMPTY"')
-        ? []
-        : [formsFail(options.services.formEndpoint, form.status)]),
-      ...(health.status === 503 ? [{ kind: 'healthFails' } as const] : []),
+      ...when(!isBooking, formsFail(EMAIL_SEND_PATH, booking.status)),
+      ...when(!isForm, formsFail(formEndpoint, form.status)),
+      ...when(health.status === 503, { kind: 'healthFails' }),
     ];
   }
 
   /** A template that there is not: EmailJS looks at account and service first, and has nothing to send. */
-  async function checkEmailJs(): Promise<Finding[]> {
+  function checkEmailJs(): Promise<Finding[]> {
     const { origin: service, publicKey, serviceId } = options.services.emailjs;
-    const body = {
-      user_id: publicKey,
-      service_id: serviceId,
-      template_id: 'preflight_none',
-      template_params: {},
-    };
-    const said = await answered('EmailJS', () =>
-      post(service + EMAIL_SEND_PATH, JSON.stringify(body), 'application/json'),
-    );
-    if (typeof said !== 'string') return [said];
-    if (/template.*not found/i.test(said)) return [];
-    return /public key|service/i.test(said)
-      ? [{ kind: 'idRefused', service: 'EmailJS', said }]
-      : [{ kind: 'serviceAnswer', service: 'EmailJS', said }];
+    const ids = { user_id: publicKey, service_id: serviceId, template_id: 'preflight_none' };
+    const body = JSON.stringify({ ...ids, template_params: {} });
+    return judge('EmailJS', post(service + EMAIL_SEND_PATH, body, JSON_TYPE), {
+      known: /template.*not found/i,
+      unknown: /public key is invalid|service ID not found/i,
+    });
   }
 
   /** An empty form. */
-  async function checkFormspree(): Promise<Finding[]> {
-    const said = await answered('Formspree', () =>
-      post(options.services.formEndpoint, '', 'application/x-www-form-urlencoded'),
-    );
-    if (typeof said !== 'string') return [said];
-    if (/FORM_NOT_FOUND|form not found/i.test(said))
-      return [{ kind: 'idRefused', service: 'Formspree', said }];
-    return /"code":\s*"(EMPTY|REQUIRED_FIELD_MISSING)"|empty/i.test(said)
-      ? []
-      : [{ kind: 'serviceAnswer', service: 'Formspree', said }];
+  function checkFormspree(): Promise<Finding[]> {
+    return judge('Formspree', post(options.services.formEndpoint, '', FORM_TYPE), {
+      known: /"code":\s*"(EMPTY|REQUIRED_FIELD_MISSING)"|empty/i,
+      unknown: /FORM_NOT_FOUND|form not found/i,
+    });
   }
 
-  async function answered(service: string, asking: () => ReturnType<typeof post>): Promise<string | Finding> {
-    const answer = await asking().catch(codeOf);
-    return typeof answer === 'string'
-      ? { kind: 'serviceAnswer', service, said: answer }
-      : answer.body.slice(0, 200);
+  /** Whether a service's refusal says that it knows the ids; any other answer says nothing of them. */
+  async function judge(
+    service: string,
+    answer: ReturnType<typeof post>,
+    { known, unknown }: { known: RegExp; unknown: RegExp },
+  ): Promise<Finding[]> {
+    const said = await answer.then(({ body }) => body.slice(0, 200), codeOf);
+    if (known.test(said)) return [];
+    return [{ kind: unknown.test(said) ? 'idRefused' : 'serviceAnswer', service, said }];
   }
 
   function post(url: string, body: string, type: string) {
@@ -206,21 +193,21 @@ export async function checkLive(options: LiveOptions): Promise<Finding[]> {
   }
 
   async function checkMap(): Promise<Finding[]> {
-    const answer = await ask(mapEmbedHref(clinic as ClinicFacts), question).catch(codeOf);
-    const status = typeof answer === 'string' ? answer : String(answer.status);
-    return typeof answer !== 'string' && answer.status < 400 ? [] : [{ kind: 'map', status }];
+    const status = await ask(mapEmbedHref(clinic), question).then(({ status }) => status, codeOf);
+    return when(typeof status === 'string' || status >= 400, { kind: 'map', status: String(status) });
   }
 
   async function checkEditor(): Promise<Finding[]> {
     const { status } = await get('/admin');
-    return options.editorWanted || status === 404
-      ? []
-      : [{ kind: 'adminThere', url: `${origin}/admin`, status }];
+    return when(!options.editorWanted && status !== 404, {
+      kind: 'adminThere',
+      url: `${origin}/admin`,
+      status,
+    });
   }
 
-  async function checkSpeed(): Promise<Finding[]> {
-    const { firstByteMs } = await get('/');
-    return firstByteMs > slowestMs ? [{ kind: 'slow', ms: firstByteMs }] : [];
+  function checkSpeed(): Finding[] {
+    return when(page.firstByteMs > slowestMs, { kind: 'slow', ms: page.firstByteMs });
   }
 }
 

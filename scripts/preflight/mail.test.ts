@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import { dkimSign } from 'mailauth/lib/dkim/sign.js';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../../relay/node.ts';
 import { readSettings } from '../../relay/settings.ts';
 import { CLINIC } from '../../relay/test-relay.ts';
@@ -94,6 +94,7 @@ test.each<[string, Changes]>([
 test.each<[Finding['kind'], Changes]>([
   ['passwordNotEncoded', { env: () => ({ SMTP_URL: 'smtps://desk:a#b@localhost' }) }],
   ['passwordNotEncoded', { env: () => ({ SMTP_URL: 'smtps://desk:a@b@localhost' }) }],
+  ['passwordNotEncoded', { env: () => ({ SMTP_URL: 'smtps://desk:5%b@localhost' }) }],
   ['mistake', { env: () => ({ SMTP_URL: 'localhost' }) }],
   ['mistake', { env: () => ({ FORMSPREE_FORM_ID: 'xclinicd' }) }],
   ['noMailServer', { env: () => ({}) }],
@@ -129,6 +130,12 @@ test.each<[Finding['kind'], Changes]>([
 
 test('a certificate for another name is told', async () => {
   expect(kinds(await found({ server: certificateFor(['elsewhere.example']) }))).toEqual(['mailCertificate']);
+});
+
+test('so is one that ends soon', async () => {
+  const ending = certificateFor(['localhost'], 5);
+  onTestFinished(trust(ending));
+  expect(kinds(await found({ server: ending }))).toEqual(['certificateEnds']);
 });
 
 test('what DNS does not answer is said, and not guessed', async () => {

@@ -12,9 +12,10 @@ import { EMAIL_SEND_PATH, RELAY_IDS, toAppointmentParams } from '../../domain/wi
 import { createMailDelivery } from '../../relay/mail-delivery.ts';
 import { hasMailServer, readSettings, type RelaySettings } from '../../relay/settings.ts';
 import { mailServicesFrom } from '../mail-services.ts';
-import { ask, askForTls, codeOf, type Via } from './ask.ts';
+import { ask, askForTls, codeOf } from './ask.ts';
 import { mistakesOf } from './content.ts';
-import type { Finding } from './words.ts';
+import { FEWEST_DAYS } from './live.ts';
+import { when, words, type Finding } from './words.ts';
 
 type Resolver = Pick<dns.Resolver, 'resolve' | 'resolve4' | 'resolve6' | 'resolveMx' | 'resolveTxt'>;
 
@@ -70,7 +71,7 @@ function domainOf(address: string): string {
 /** The signs in user and password that an address reads as something else. */
 function signsToEncode(url: string): string {
   const [, user = '', password = ''] = /^smtps?:\/\/([^:]*):?(.*)@[^@]*$/.exec(url) ?? [];
-  return [...new Set((user + password).match(/[#@/?:]/g))].join(' ');
+  return [...new Set((user + password).match(/[#@/?]|%(?![\da-f]{2})/gi))].join(' ');
 }
 
 async function checkMailServer(settings: RelaySettings): Promise<Finding[]> {
@@ -84,6 +85,8 @@ async function checkMailServer(settings: RelaySettings): Promise<Finding[]> {
     const [host, atOnce] = [url.hostname, url.protocol === 'smtps:'];
     const certificate = await askForTls(host, Number(url.port) || (atOnce ? 465 : 587), atOnce);
     if (certificate?.fault) return [{ kind: 'mailCertificate', host, code: certificate.fault }];
+    if (certificate && certificate.daysLeft < FEWEST_DAYS)
+      return [{ kind: 'certificateEnds', host, days: certificate.daysLeft }];
     // On the machine itself nobody listens in.
     if (!certificate && host !== '127.0.0.1') return [{ kind: 'mailWithoutTls', host }];
     return await delivery.verify().then(
@@ -117,7 +120,7 @@ async function orUnasked(name: string, check: () => Promise<Finding[]>): Promise
 async function checkMx(domain: string, resolver: Resolver): Promise<Finding[]> {
   const servers = await orNone(resolver.resolveMx(domain));
   // RFC 7505: a dot says that there is none.
-  return servers.some(({ exchange }) => exchange !== '') ? [] : [{ kind: 'mxMissing', domain }];
+  return when(!servers.some(({ exchange }) => exchange !== ''), { kind: 'mxMissing', domain });
 }
 
 /** Nobody's (RFC 5737): for a record as such. */
@@ -187,7 +190,7 @@ async function checkDmarc(domain: string, resolver: Resolver): Promise<Finding[]
   if (!result || result.status.result === 'none') return [{ kind: 'dmarcMissing', domain }];
   if (result.status.result === 'temperror' && !result.p)
     return [{ kind: 'dns', name: domain, code: 'DMARC' }];
-  return result.p === 'none' ? [{ kind: 'dmarcNone', domain }] : [];
+  return when(result.p === 'none', { kind: 'dmarcNone', domain });
 }
 
 /** The relay takes one e-mail a second from one visitor. */
@@ -203,26 +206,25 @@ export async function sendBooking(
   origin: string,
   clinic: Pick<ClinicFacts, 'email' | 'phone'> & Schedule,
   now: Date,
-  via?: Via,
 ): Promise<Finding[]> {
   const { email, phone } = clinic;
   let { last: date } = bookingWindow(clinic, now);
   while (slotsOn(clinic, date, now).length === 0) date = addDays(date, -1);
   const { time } = slotsOn(clinic, date, now).at(-1)!;
-  const notes = 'A test before the site opens: nobody comes.';
-  const request = { name: 'Test booking', email, phone, date, time, notes };
+  const request = { ...words.testBooking, email, phone, date, time };
   const { publicKey, serviceId, clinicTemplateId, patientTemplateId } = RELAY_IDS.emailjs;
   const template_params = toAppointmentParams(request, newAppointmentId());
   let ms = 0;
   for (const template_id of [clinicTemplateId, patientTemplateId]) {
     if (template_id === patientTemplateId) await wait(NEXT_MS);
     const started = performance.now();
-    const { status, body } = await ask(origin + EMAIL_SEND_PATH, {
+    const answer = await ask(origin + EMAIL_SEND_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ user_id: publicKey, service_id: serviceId, template_id, template_params }),
-      ...(via && { via }),
-    });
+    }).catch(codeOf);
+    if (typeof answer === 'string') return [{ kind: 'siteSilent', url: origin, code: answer }];
+    const { status, body } = answer;
     if (status === 403 && body.includes('proof of work')) return [{ kind: 'proofOfWork' }];
     if (status !== 200) return [{ kind: 'bookingRefused', status, said: body }];
     ms ||= Math.round(performance.now() - started);

@@ -23,7 +23,7 @@ type Told = readonly [found: string, todo: string];
 
 /** What stands between the clinic and its opening. */
 const MEND = {
-  mistake: ({ line }: { line: string }): Told => [line, 'Correct it; the build stops there too.'],
+  mistake: ({ line }: { line: string }): Told => [line, 'Correct it; nothing works with it.'],
 
   isSample: (): Told => [
     'clinic/ is still the sample clinic, all of it invented',
@@ -97,7 +97,7 @@ const MEND = {
 
   passwordNotEncoded: ({ signs }: { signs: string }): Told => [
     `SMTP_URL: its user or password has ${signs} in it, which an address reads as something else`,
-    'Write # as %23, @ as %40, / as %2F, ? as %3F and : as %3A in user and password.',
+    'Write # as %23, @ as %40, / as %2F, ? as %3F and % as %25 in user and password.',
   ],
   noMailServer: (): Told => [
     'no mail server is named: every booking and message would fail',
@@ -296,6 +296,11 @@ export type Finding = {
   [Kind in keyof typeof ALL]: { kind: Kind } & ValuesOf<(typeof ALL)[Kind]>;
 }[keyof typeof ALL];
 
+/** A list of it, or of nothing. */
+export function when(isSo: boolean, finding: Finding): Finding[] {
+  return isSo ? [finding] : [];
+}
+
 export type Level = 'mend' | 'look' | 'unasked' | 'done';
 
 export function levelOf({ kind }: Finding): Level {
@@ -312,6 +317,11 @@ export const words = {
     string
   >,
   head: ['', 'What was found', 'What to do'],
+  testBooking: { name: 'Test booking', notes: 'A test before the site opens: nobody comes.' },
+  optionWrong: (option: string, text: string, shouldBe: string) =>
+    `--${option} is "${text}"; it should be ${shouldBe}.`,
+  liveShouldBe: "the site's address, such as https://clinic.example",
+  emlShouldBe: 'the file of a received message',
   ready: 'Nothing is left to mend.',
   notReady: (count: number) =>
     count === 1 ? 'One thing is left to mend.' : `${count} things are left to mend.`,
