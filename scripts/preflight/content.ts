@@ -112,18 +112,26 @@ function checkSample({ files, clinic }: Clinic, folder: string, sample: Sample |
         clinic.data.siteUrl,
       ),
     ),
-    ...files.flatMap(textsOf).flatMap(({ path, line, text }): Finding[] => {
-      const place = `${path}:${line}`;
-      if (text.length >= OWN_TEXT_LENGTH && sample.texts.has(text))
-        return [{ kind: 'sampleText', place, sentence: sentencesOf(text)[0] ?? text }];
-      const name = [...sample.names].find((each) => text.includes(each));
-      return name ? [{ kind: 'samplePerson', place, name }] : [];
+    ...files.flatMap((file) => {
+      const texts = textsOf(file).map(({ path, line, text }) => ({
+        place: `${path}:${line}`,
+        text: text.trim(),
+      }));
+      const copied = texts.filter(({ text }) => text.length >= OWN_TEXT_LENGTH && sample.texts.has(text));
+      const named = texts.flatMap(({ place, text }) => {
+        const name = [...sample.names].find((each) => text.includes(each));
+        return name === undefined ? [] : [{ kind: 'samplePerson', place, name } as const];
+      });
+      const [first] = copied;
+      if (!first) return named;
+      const sentence = sentencesOf(first.text)[0] ?? first.text;
+      return [{ kind: 'sampleText', place: first.place, sentence, count: copied.length } as const, ...named];
     }),
-    ...pictures(files).flatMap(({ place, name }): Finding[] => {
+    // Each where it is named first.
+    ...[...Map.groupBy(pictures(files), ({ name }) => name)].flatMap(([name, [first]]) => {
       const file = `${folder}/images/${name}`;
-      return existsSync(file) && sample.pictures.has(fingerprint(file))
-        ? [{ kind: 'samplePicture', place, name }]
-        : [];
+      const isSamples = existsSync(file) && sample.pictures.has(fingerprint(file));
+      return when(isSamples, { kind: 'samplePicture', place: first!.place, name });
     }),
   ];
 }

@@ -33,8 +33,8 @@ const MEND = {
     `${place}: ${name} is one of the sample's people`,
     'Name your own people, or leave the text out.',
   ],
-  sampleText: ({ place, sentence }: Sentence): Told => [
-    `${place}: “${sentence}” is the sample's own text`,
+  sampleText: ({ place, sentence, count }: Sentence & { count: number }): Told => [
+    `${place}: “${sentence}” is the sample's own text${count > 1 ? `, and so are ${count - 1} more in this file` : ''}`,
     'Write what is true of your clinic, or leave it out.',
   ],
   samplePicture: ({ place, name }: Place & { name: string }): Told => [
