@@ -9,12 +9,17 @@ const doctorId = matching(
 // A tab of /doctors is labelled with the second word.
 const doctorName = matching(/^\S+ \S+/, 'a title and a name, such as Dr. Asha Rao');
 
+const registration = v.optional(
+  text("the state dental council and the doctor's number there, as the council's code of ethics asks"),
+);
+
 const doctor = fields(
   {
     id: doctorId,
     name: doctorName,
     title: text('what the doctor is, such as Orthodontist and founder'),
     qualifications: text('degrees, such as BDS, MDS (Orthodontics)'),
+    registration,
     experience: text('the years of practice in words, such as 18 years of practice'),
     specialties: listOf(text('a specialty'), 'short labels under the photo'),
     ...pictureIfAny,
@@ -41,6 +46,7 @@ const homeDoctor = fields(
     name: doctorName,
     specialty: text('one specialty'),
     qualification: text('degrees, such as BDS, MDS (Endodontics)'),
+    registration,
     ...pictureIfAny,
     bio: v.optional(text('two or three sentences')),
   },
@@ -74,9 +80,10 @@ export function homeDoctorOf({
   name,
   title,
   qualifications,
+  registration,
   image,
   imageAlt,
   about: [bio],
 }: Doctor): HomeDoctor {
-  return { id, name, specialty: title, qualification: qualifications, image, imageAlt, bio };
+  return { id, name, specialty: title, qualification: qualifications, registration, image, imageAlt, bio };
 }

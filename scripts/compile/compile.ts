@@ -52,16 +52,13 @@ type ServiceFile = CheckedFile<v.InferOutput<typeof ServiceSchema>>;
 type ArticleFile = CheckedFile<v.InferOutput<typeof ArticleSchema>>;
 
 /**
- * Compiles a clinic: reads and checks all that its owner edits, fills the placeholders, and writes typed modules, facts
- * and texts apart, with a JSON Schema for each file that editors complete by.
+ * Reads all that a clinic's owner edits, with every field checked and its placeholders filled.
  *
  * @param folder - what the owner edits
- * @param target - where the modules go; written anew
- * @returns what its owner may wish to mend: lines that stop nothing
  * @throws {ConfigurationError} with all mistakes of all files, a line each; those of clinic.yaml alone, since the other
  *   files' texts name what is in it
  */
-export async function compileClinic(folder = 'clinic', target = '.compiled'): Promise<string[]> {
+export function readClinic(folder: string) {
   const clinicSource = readYamlFile(`${folder}/clinic.yaml`);
   const clinicFile = checkFile(clinicSource, ClinicSchema);
   const founder = founderOf(clinicFile, clinicSource, `${folder}/doctors.yaml`);
@@ -74,8 +71,21 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     () => readMarkdownFiles(`${folder}/services`, ServiceSchema, values) as ServiceFile[],
     () => readMarkdownFiles(`${folder}/articles`, ArticleSchema, values) as ArticleFile[],
   ]);
-  const files = [clinic, ...contentFiles, ...pageFiles, ...services, ...articles];
-  const content = contentsOf(contentFiles);
+  const files: CheckedFile[] = [clinic, ...contentFiles, ...pageFiles, ...services, ...articles];
+  return { clinic, founder, values, files, pageFiles, services, articles, content: contentsOf(contentFiles) };
+}
+
+/**
+ * Compiles a clinic: reads and checks all that its owner edits, and writes typed modules, facts and texts apart, with a
+ * JSON Schema for each file that editors complete by.
+ *
+ * @param folder - what the owner edits
+ * @param target - where the modules go; written anew
+ * @returns what its owner may wish to mend: lines that stop nothing
+ * @throws {ConfigurationError} as `readClinic` does, and for what the files have not in common
+ */
+export async function compileClinic(folder = 'clinic', target = '.compiled'): Promise<string[]> {
+  const { clinic, founder, values, files, pageFiles, services, articles, content } = readClinic(folder);
   const pages = new Map(pageFiles.map(({ source, data }) => [nameOf(source) as PageName, data]));
   const declared = (pages.get('sitemap') as SitemapPage).links;
   const doctorNames = new Map(

@@ -10,16 +10,23 @@ const FEWEST_WORDS = 12;
 /** Names, addresses, descriptions of pictures, and the titles of sources are not what one reads. */
 const NOT_READ = /^(imageAlt|image|sources|link|icon|id)$/;
 
-type Text = { path: string; line: number; text: string };
-type HardText = Text & { grade: number };
+export type Text = { path: string; line: number; text: string };
+/** A text with its grade, and the sentence of it that asks most. */
+export type HardText = Text & { grade: number; sentence: string };
+
+/** The texts that are hard to read, the hardest first. */
+export function hardTexts(files: CheckedFile[]): HardText[] {
+  return files
+    .flatMap(textsOf)
+    .filter(({ text }) => wordsOf(text).length >= FEWEST_WORDS)
+    .map((text) => ({ ...text, grade: gradeOf(sentencesOf(text.text)), sentence: hardestOf(text.text) }))
+    .filter(({ grade }) => grade > MOST)
+    .toSorted((one, other) => other.grade - one.grade);
+}
 
 /** A line for each of the texts that are hardest to read, and one for how many there are. */
 export function hardWords(files: CheckedFile[]): string[] {
-  const hard = files
-    .flatMap(textsOf)
-    .map((text) => ({ ...text, grade: gradeOf(sentencesOf(text.text)) }))
-    .filter(({ grade }) => grade > MOST)
-    .toSorted((one, other) => other.grade - one.grade);
+  const hard = hardTexts(files);
   if (hard.length === 0) return [];
   const these = hard.length > SHOWN ? `the hardest ${SHOWN} of ${hard.length} texts` : 'these texts';
   return [
@@ -28,13 +35,16 @@ export function hardWords(files: CheckedFile[]): string[] {
   ];
 }
 
-function told({ path, line, text, grade }: HardText): string {
-  const [hardest] = sentencesOf(text).toSorted((one, other) => gradeOf([other]) - gradeOf([one]));
-  return `${path}:${line}: grade ${grade.toFixed(1)}: ${hardest}`;
+function told({ path, line, grade, sentence }: HardText): string {
+  return `${path}:${line}: grade ${grade.toFixed(1)}: ${sentence}`;
 }
 
-/** The fields and paragraphs of a file that are long enough to be measured, as they were written. */
-function textsOf({ source, schema }: CheckedFile): Text[] {
+function hardestOf(text: string): string {
+  return sentencesOf(text).toSorted((one, other) => gradeOf([other]) - gradeOf([one]))[0]!;
+}
+
+/** The fields and paragraphs of a file that people read, as they were written. */
+export function textsOf({ source, schema }: CheckedFile): Text[] {
   const { path, body, bodyLine } = source;
   const fields = [...visit(schema, source.data)]
     .filter(({ steps, notes }) => !notes.reference && !steps.some((step) => NOT_READ.test(String(step))))
@@ -48,11 +58,11 @@ function textsOf({ source, schema }: CheckedFile): Text[] {
       text,
     }),
   );
-  return [...fields, ...paragraphs].filter(({ text }) => wordsOf(text).length >= FEWEST_WORDS);
+  return [...fields, ...paragraphs];
 }
 
 /** What ends with a full stop or a mark like it. Flesch counts what ends with a colon or a semicolon too. */
-function sentencesOf(text: string): string[] {
+export function sentencesOf(text: string): string[] {
   return text
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/\{[\w.]+\}/g, 'it')

@@ -4,6 +4,8 @@ export const words = {
   tabs: 'Doctors',
   qualifications: 'Qualifications',
   experience: 'Experience',
+  registration: 'Registration',
+  registered: (registration: string) => `Registration: ${registration}`,
   specialties: 'Specialties',
   about: 'About',
   whyChoose: (name: string) => `Why Choose ${name}`,

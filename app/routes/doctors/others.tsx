@@ -33,13 +33,14 @@ export function OtherDoctors({ doctors }: { doctors: Compiled<HomeDoctor>[] }) {
           {doctors.some(({ image }) => image) && <IllustrationNote of="portraits" className="mt-3" />}
         </header>
         <ul className="grid gap-8 wide:gap-10">
-          {doctors.map(({ id, name, specialty, qualification, bio, image, imageAlt }) => (
+          {doctors.map(({ id, name, specialty, qualification, registration, bio, image, imageAlt }) => (
             <li key={id} id={id} className="short-sill">
               <Portrait set={image} alt={imageAlt} sizes="(width >= 48rem) 9rem, 6.5rem" />
               <div className="self-center pb-4">
                 <h3 className="text-card">{name}</h3>
                 <p className="mt-1 font-semibold text-terracotta-deep">{specialty}</p>
                 <p className="text-ink-soft">{qualification}</p>
+                {registration && <p className="text-small text-ink-soft">{words.registered(registration)}</p>}
                 {bio && <p className="mt-2">{bio}</p>}
                 <Link to={bookingPath('book', { doctor: id })} className={LINK}>
                   <Sentence parts={words.bookWith({ of: unseen }, name)} />

@@ -57,7 +57,18 @@ export function DoctorPanel({ doctor, sizes, answerHours }: Props) {
 }
 
 function DoctorFacts({ doctor, sizes }: Omit<Props, 'answerHours'>) {
-  const { id, name, title, qualifications, experience, specialties, location, image, imageAlt } = doctor;
+  const {
+    id,
+    name,
+    title,
+    qualifications,
+    registration,
+    experience,
+    specialties,
+    location,
+    image,
+    imageAlt,
+  } = doctor;
   return (
     <div className="grid content-start justify-items-start gap-5">
       {/* On the screen the doctor stands on the sill above; where the panels follow one another, here. */}
@@ -80,6 +91,12 @@ function DoctorFacts({ doctor, sizes }: Omit<Props, 'answerHours'>) {
           <dt className="text-small text-ink-soft">{words.experience}</dt>
           <dd className="font-semibold">{experience}</dd>
         </div>
+        {registration && (
+          <div className="col-span-2">
+            <dt className="text-small text-ink-soft">{words.registration}</dt>
+            <dd className="font-semibold">{registration}</dd>
+          </div>
+        )}
       </dl>
       <Chips label={words.specialties} items={specialties} />
       <ButtonLink to={bookingPath('book', { doctor: id })}>{words.bookConsultation}</ButtonLink>

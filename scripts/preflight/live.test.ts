@@ -1,0 +1,156 @@
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createPlainServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:https';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import type { MailServices } from '../../app/mail-services.ts';
+import { RELAY_IDS } from '../../domain/wire.ts';
+import { securityHeaders, strictTransportSecurity } from '../../relay/security-headers.ts';
+import { CLINIC, createTestRelay } from '../../relay/test-relay.ts';
+import { checkLive } from './live.ts';
+import { certificateFor, listening, trust } from './test-servers.ts';
+import type { Finding } from './words.ts';
+
+const ORIGIN = CLINIC.siteUrl;
+const HOST = new URL(ORIGIN).host;
+const MAP = 'www.google.com';
+const SERVICE = 'services.example';
+
+const certificate = certificateFor([HOST, `www.${HOST}`, MAP, SERVICE]);
+afterAll(trust(certificate));
+
+const RELAY: MailServices = { emailjs: { origin: null, ...RELAY_IDS.emailjs }, formEndpoint: '/f/contact' };
+const SERVICES: MailServices = {
+  emailjs: { ...RELAY.emailjs, origin: `https://${SERVICE}` },
+  formEndpoint: `https://${SERVICE}/f/xclinicd`,
+};
+
+const HOME = `<head><link rel="canonical" href="${ORIGIN}/"/><meta property="og:image" content="${ORIGIN}/card.jpg"/></head>`;
+
+type Answer = {
+  status?: number;
+  type?: string;
+  location?: string;
+  body?: string;
+  headers?: Record<string, string>;
+};
+
+/** What a site that is as it should be answers, by host and path. */
+const ANSWERS: Record<string, Answer> = {
+  [`${HOST}/`]: { body: HOME, headers: { ...securityHeaders, ...strictTransportSecurity } },
+  [`${HOST}/sitemap.xml`]: { body: `<loc>${ORIGIN}/</loc><loc>${ORIGIN}/about</loc>` },
+  [`${HOST}/card.jpg`]: { type: 'image/jpeg' },
+  [`${HOST}:80/`]: { status: 301, location: `${ORIGIN}/` },
+  [`www.${HOST}/`]: { status: 308, location: `${ORIGIN}/` },
+  [`${MAP}/maps`]: {},
+  [`${SERVICE}/api/v1.0/email/send`]: { status: 400, body: 'The template ID not found.' },
+  [`${SERVICE}/f/xclinicd`]: { status: 422, body: '{"errors":[{"code":"EMPTY"}]}' },
+};
+
+type Changes = {
+  answers?: Record<string, Answer>;
+  services?: MailServices;
+  days?: number;
+  relay?: Parameters<typeof createTestRelay>[0] | null;
+  editorWanted?: boolean;
+  slowestMs?: number;
+};
+
+async function found({
+  answers,
+  services = RELAY,
+  relay,
+  days,
+  editorWanted = false,
+  slowestMs = 60_000,
+}: Changes): Promise<Finding[]> {
+  const { relay: app } = createTestRelay(relay ?? {});
+  const answerRelay = getRequestListener((request) => app.fetch(request, { clientAddress: '192.0.2.1' }));
+  const answer =
+    (port: string): RequestListener =>
+    (request, response) => {
+      const path = request.url!.split('?', 1)[0]!;
+      const given = { ...ANSWERS, ...answers }[`${request.headers.host}${port}${path}`];
+      if (!given && relay !== null && /^\/(health|f\/contact|api\/)/.test(path))
+        return void answerRelay(request, response);
+      const { status = given ? 200 : 404, type = 'text/html', location, body, headers } = given ?? {};
+      response.writeHead(status, {
+        'Content-Type': type,
+        ...(location && { Location: location }),
+        ...headers,
+      });
+      response.end(body);
+    };
+  const secure = days === undefined ? certificate : certificateFor([HOST], days);
+  if (days !== undefined) onTestFinished(trust(secure));
+  const ports = {
+    80: await listening(createPlainServer(answer(':80'))),
+    443: await listening(createServer(secure, answer(''))),
+  };
+  return checkLive({
+    origin: ORIGIN,
+    clinic: CLINIC,
+    services,
+    editorWanted,
+    slowestMs,
+    via: (_, port) => ({ host: '127.0.0.1', port: ports[port as keyof typeof ports] }),
+  });
+}
+
+const kinds = (findings: Finding[]) => findings.map(({ kind }) => kind);
+
+// All of these make every other finding go.
+test.each<[string, Changes]>([
+  ['with the relay', {}],
+  ['with EmailJS and Formspree', { services: SERVICES, relay: null }],
+  ['with an editor that is wanted', { editorWanted: true, answers: { [`${HOST}/admin`]: {} } }],
+])('of a site %s that is as it should be nothing is found', async (_, changes) => {
+  expect(await found(changes)).toEqual([]);
+});
+
+const home = (answer: Answer): Changes => ({
+  answers: { [`${HOST}/`]: { ...ANSWERS[`${HOST}/`], ...answer } },
+});
+const at = (address: string, answer: Answer): Changes => ({ answers: { [address]: answer } });
+const elsewhere = (address: string, body: string): Changes => ({
+  services: SERVICES,
+  relay: null,
+  ...at(`${SERVICE}${address}`, { status: 400, body }),
+});
+
+test.each<[Finding['kind'], Changes]>([
+  ['siteSilent', home({ status: 502 })],
+  ['httpStays', at(`${HOST}:80/`, {})],
+  ['certificateEnds', { days: 5 }],
+  ['headersDiffer', home({ headers: securityHeaders })],
+  ['addressesElsewhere', home({ body: HOME.replace(`href="${ORIGIN}`, 'href="https://other.example') })],
+  ['addressesElsewhere', at(`${HOST}/sitemap.xml`, { body: '<loc>https://other.example/</loc>' })],
+  ['partMissing', at(`${HOST}/sitemap.xml`, { status: 404 })],
+  ['partMissing', at(`${HOST}/card.jpg`, { status: 404 })],
+  ['wwwLost', at(`www.${HOST}/`, { status: 200 })],
+  ['formsFail', { relay: null }],
+  ['healthFails', { relay: { checkMail: async () => false } }],
+  ['adminThere', at(`${HOST}/admin`, {})],
+  ['slow', { slowestMs: 0 }],
+  ['map', at(`${MAP}/maps`, { status: 503 })],
+  ['idRefused', elsewhere('/api/v1.0/email/send', 'The Public Key is invalid.')],
+  ['idRefused', elsewhere('/f/xclinicd', '{"error":"Form not found"}')],
+  ['serviceAnswer', elsewhere('/api/v1.0/email/send', 'Try later')],
+  ['serviceAnswer', elsewhere('/f/xclinicd', 'Try later')],
+])('%s', async (kind, changes) => {
+  expect(new Set(kinds(await found(changes)))).toContain(kind);
+});
+
+test('a certificate that is not trusted is told, and the rest is asked all the same', async () => {
+  const untrusted = certificateFor(['other.example']);
+  const port = await listening(createServer(untrusted, (_, response) => response.writeHead(200).end(HOME)));
+  const findings = await checkLive({
+    origin: ORIGIN,
+    clinic: CLINIC,
+    services: RELAY,
+    editorWanted: false,
+    via: () => ({ host: '127.0.0.1', port }),
+  });
+  expect(kinds(findings)).toEqual(
+    expect.arrayContaining(['certificate', 'headersDiffer', 'notFoundStatus', 'adminThere']),
+  );
+});

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { createSocket } from 'node:dgram';
+import { promises as dns } from 'node:dns';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { onTestFinished } from 'vitest';
+
+/** What DNS has of each name; null: it does not answer. */
+export type Zone = Record<string, { MX?: string[]; TXT?: string[]; A?: string[] } | null>;
+
+const TYPES = { 1: 'A', 15: 'MX', 16: 'TXT' } as const;
+const HEADER = 12;
+/** The name asked for, by where it stands (RFC 1035, 4.1.4). */
+const SAME_NAME = 0xc00c;
+
+/** A name server of the test's own, and a resolver that asks it. */
+export async function startDns(zone: Zone): Promise<dns.Resolver> {
+  const socket = createSocket('udp4');
+  socket.on('message', (question, { port, address }) => {
+    const said = answer(question, zone);
+    if (said) socket.send(said, port, address);
+  });
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  onTestFinished(() => void socket.close());
+  const resolver = new dns.Resolver({ timeout: 300, tries: 1 });
+  resolver.setServers([`127.0.0.1:${socket.address().port}`]);
+  return resolver;
+}
+
+function answer(question: Buffer, zone: Zone): Buffer | null {
+  const labels: string[] = [];
+  let at = HEADER;
+  for (let length = question[at]!; length > 0; length = question[at]!) {
+    labels.push(question.toString('latin1', at + 1, at + 1 + length));
+    at += length + 1;
+  }
+  const type = TYPES[question.readUInt16BE(at + 1) as keyof typeof TYPES];
+  const records = zone[labels.join('.').toLowerCase()];
+  if (records === null) return null;
+  const list = records?.[type] ?? [];
+  const flags = records ? 0x8580 : 0x8583;
+  const header = Buffer.alloc(HEADER);
+  [question.readUInt16BE(0), flags, 1, list.length].forEach((number, index) =>
+    header.writeUInt16BE(number, index * 2),
+  );
+  const answers = list.map((text) => {
+    const data = dataOf[type](text);
+    const head = Buffer.alloc(HEADER);
+    head.writeUInt16BE(SAME_NAME, 0);
+    question.copy(head, 2, at + 1, at + 5);
+    head.writeUInt16BE(data.length, 10);
+    return Buffer.concat([head, data]);
+  });
+  return Buffer.concat([header, question.subarray(HEADER, at + 5), ...answers]);
+}
+
+const pascal = (text: string) => Buffer.from([text.length, ...Buffer.from(text)]);
+const dataOf = {
+  A: (text: string) => Buffer.from(text.split('.').map(Number)),
+  TXT: pascal,
+  MX: (text: string) =>
+    Buffer.concat([
+      Buffer.from([0, 10]),
+      ...text.split('.').map(pascal),
+      ...(text ? [Buffer.from([0])] : []),
+    ]),
+};
+
+/** A certificate of its own making, for these names. */
+export function certificateFor(names: string[], days = 90): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const [key, cert] = [join(folder, 'key'), join(folder, 'cert')];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', String(days)];
+  const subject = [
+    '-subj',
+    `/CN=${names[0]}`,
+    '-addext',
+    `subjectAltName=${names.map((name) => `DNS:${name}`)}`,
+  ];
+  execFileSync('openssl', ['req', '-x509', ...kind, ...subject, '-keyout', key, '-out', cert], {
+    stdio: 'ignore',
+  });
+  const certificate = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return certificate;
+}
+
+/**
+ * Has this process trust a certificate.
+ *
+ * @returns what ends it
+ */
+export function trust({ cert }: { cert: Buffer }): () => void {
+  const before = getCACertificates('default');
+  setDefaultCACertificates([...before, cert.toString()]);
+  return () => setDefaultCACertificates(before);
+}
+
+/** Has a server listen until the test ends. */
+export async function listening(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
