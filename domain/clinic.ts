@@ -13,7 +13,10 @@ import {
   yesOrNo,
 } from './content/fields.ts';
 
-const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time in quotes, such as "09:00" or "18:30"');
+const time = v.pipe(
+  matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time in quotes, such as "09:00" or "18:30"'),
+  v.metadata({ input: 'time' }),
+);
 
 const sitting = v.pipe(
   fields({ opens: time, closes: time }, 'a sitting such as { opens: "09:00", closes: "19:00" }'),
@@ -48,6 +51,7 @@ const closure = v.pipe(
     },
     'a closure such as { name: Republic Day, from: 01-26 }',
   ),
+  v.metadata({ input: 'closure' }),
   v.forward(
     v.check(
       ({ from, to }) => to === undefined || (to.length === from.length && (to.length === 5 || to >= from)),
