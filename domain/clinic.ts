@@ -89,6 +89,9 @@ function isTimeZone(zone: string): boolean {
 const TIME_ZONE = 'a time zone by its IANA name, such as "Asia/Kolkata"';
 const HOURS = 'a number of hours';
 
+const REPOSITORY_HOSTS = ['github', 'gitlab', 'gitea'] as const;
+const REPOSITORY_HOST = `who hosts the repository: ${REPOSITORY_HOSTS.join(', ')}`;
+
 /** The rules for `clinic/clinic.yaml`. */
 export const ClinicSchema = fields(
   {
@@ -216,6 +219,20 @@ export const ClinicSchema = fields(
       {},
     ),
     terms: addressOrNull('where your terms of service are'),
+    editor: v.optional(
+      fields(
+        {
+          host: v.pipe(v.picklist(REPOSITORY_HOSTS, REPOSITORY_HOST), v.description(REPOSITORY_HOST)),
+          repository: matching(
+            /^[\w.-]+(\/[\w.-]+)+$/,
+            "the repository's owner and name, such as asha-dental/website",
+          ),
+          branch: v.optional(text("the branch that is published; left out, the repository's usual one")),
+          server: v.optional(httpsUrl('where a GitLab or Gitea of your own is')),
+        },
+        'the repository that the published editor writes to; left out, none is published',
+      ),
+    ),
     picturesAreIllustrations: yesOrNo('puts "Illustration" under portraits and before-and-after pictures'),
   },
   'the fields of a clinic',
@@ -233,7 +250,7 @@ export type Part =
   'services' | 'doctors' | 'team' | 'about' | 'blog' | 'gallery' | 'transformations' | 'international';
 
 /** What of the clinic is the same in every language: values that pages, forms, e-mails and the relay go by. */
-export type ClinicFacts = Omit<ClinicFile, 'banner' | 'blurb' | 'badge' | 'founder'> & {
+export type ClinicFacts = Omit<ClinicFile, 'banner' | 'blurb' | 'badge' | 'founder' | 'editor'> & {
   /** the doctor who founded it */
   founder?: { id: string; name: string };
   /** the service the badge leads to */
@@ -249,6 +266,9 @@ export type ClinicFacts = Omit<ClinicFile, 'banner' | 'blurb' | 'badge' | 'found
   /** how many articles the blog has */
   articles: number;
 };
+
+/** Where the published editor keeps its changes. */
+export type Repository = NonNullable<ClinicFile['editor']>;
 
 export type Claim = NonNullable<ClinicFile['claims']>[string];
 

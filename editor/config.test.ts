@@ -3,6 +3,7 @@ import type { Field } from '@sveltia/cms';
 import { Ajv } from 'ajv';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { editorPolicy } from '../scripts/build-editor.ts';
 import { TEXTS } from '../scripts/compile/files.ts';
 import { editorConfig, FILES, type EditorFacts } from './config.ts';
 import { plain, type AnySchema } from './schemas.ts';
@@ -102,6 +103,34 @@ test('patterns let pass and refuse what the schemas do', () => {
   expect(patternOf('articles.imageAlt').test('Image of a tooth')).toBe(false);
   expect(patternOf('clinic.siteUrl').test('http://asha.example')).toBe(false);
 });
+
+test.each([
+  [{ host: 'github' }, {}, ['https://api.github.com']],
+  [
+    { host: 'gitlab', branch: 'live' },
+    { branch: 'live' },
+    ['https://gitlab.com/api/v4', 'https://gitlab.com/api/graphql'],
+  ],
+  [
+    { host: 'gitea', server: 'https://git.asha.example' },
+    { base_url: 'https://git.asha.example', api_root: 'https://git.asha.example/api/v1' },
+    ['https://git.asha.example/api/v1'],
+  ],
+] as const)(
+  'a published editor writes to the repository of %o and reaches nothing else',
+  (where, further, apis) => {
+    const repository = { ...where, repository: 'asha/website' };
+    const published = editorConfig({ ...FACTS, repository });
+    expect(published.backend).toEqual({
+      name: where.host,
+      repo: 'asha/website',
+      auth_methods: ['token'],
+      ...further,
+    });
+    expect(editorPolicy(repository).match(/https?:[^ ;]+/g)).toEqual(apis);
+    expect(editorPolicy()).not.toContain('http');
+  },
+);
 
 test("the editor's own schema knows all of it", () => {
   const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));

@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import * as v from 'valibot';
 import { ICONS } from '../app/ui/icon-names.ts';
-import { ClinicSchema } from '../domain/clinic.ts';
+import { ClinicSchema, type Repository } from '../domain/clinic.ts';
 import { CONTENT, PAGES, TEXTS } from '../scripts/compile/files.ts';
 import { BODY } from './format.ts';
 import { plain, type AnySchema, type Plain } from './schemas.ts';
@@ -13,6 +13,8 @@ import { plain, type AnySchema, type Plain } from './schemas.ts';
 export type EditorFacts = {
   name: string;
   siteUrl: string;
+  /** where the published editor keeps its changes; none is published without */
+  repository?: Repository;
   /** what a field can name that stands in two lists of a file, or in no file */
   choices: Record<'doctor' | 'case' | 'screen', { value: string; label: string }[]>;
   /** for a new service or article: numbers that no other has */
@@ -40,15 +42,36 @@ function inFile(file: string, value: string, shown: string): Relation {
   return { collection: 'clinic', file, value_field: value, display_fields: [shown] };
 }
 
+const APIS = {
+  github: () => ['https://api.github.com'],
+  gitlab: (server = 'https://gitlab.com') => [`${server}/api/v4`, `${server}/api/graphql`],
+  gitea: (server = 'https://gitea.com') => [`${server}/api/v1`],
+} satisfies Record<Repository['host'], (server?: string) => string[]>;
+
+/** The addresses that the editor asks for the repository. */
+export function repositoryApis({ host, server }: Repository): string[] {
+  return APIS[host](server);
+}
+
+function backendOf({ repository, siteUrl }: EditorFacts): CmsConfig['backend'] {
+  // Nothing is asked of a repository while one works with the folder; without one, its name is shown alone.
+  if (!repository)
+    return { name: 'github', repo: `clinic/${new URL(siteUrl).hostname}`, auth_methods: ['token'] };
+  const { host, repository: repo, branch, server } = repository;
+  const [api] = repositoryApis(repository);
+  return {
+    name: host,
+    repo,
+    auth_methods: ['token'],
+    ...(branch && { branch }),
+    ...(server && host !== 'github' && { base_url: server, api_root: api }),
+  };
+}
+
 export function editorConfig(facts: EditorFacts): CmsConfig {
   return {
     load_config_file: false,
-    // No repository is asked for anything while one works with the folder.
-    backend: {
-      name: 'github',
-      repo: `your-account/${new URL(facts.siteUrl).hostname}`,
-      auth_methods: ['token'],
-    },
+    backend: backendOf(facts),
     app_title: facts.name,
     site_url: facts.siteUrl,
     show_preview_links: false,
@@ -164,6 +187,8 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
     { schema, rules, notes }: Plain,
     limit: (type: string) => number | undefined,
   ): Field {
+    if (schema.options)
+      return { ...common, widget: 'select', options: schema.options as unknown as string[] };
     if (schema.type === 'boolean') return { ...common, widget: 'boolean', required: false };
     if (schema.type === 'number') {
       const whole = rules.some(({ type }) => type === 'integer');

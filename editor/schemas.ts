@@ -9,7 +9,7 @@ export type AnySchema = v.GenericSchema & {
   key?: AnySchema;
   value?: AnySchema;
   wrapped?: AnySchema;
-  options?: AnySchema[];
+  options?: readonly (AnySchema | string)[];
   pipe?: readonly (AnySchema | Rule)[];
 };
 
@@ -28,9 +28,7 @@ export type Plain = {
 export function plain(schema: AnySchema): Plain {
   const rules = rulesOf(schema);
   const notes: FieldNotes = v.getMetadata(schema as never);
-  const inside =
-    schema.wrapped ??
-    (schema.type === 'union' ? schema.options!.find(({ type }) => type !== 'literal') : undefined);
+  const inside = schema.wrapped ?? schema.options?.find(isText);
   if (!inside) return { schema, required: true, rules, notes };
   const below = plain(inside);
   return {
@@ -43,4 +41,9 @@ export function plain(schema: AnySchema): Plain {
 
 function rulesOf({ pipe = [] }: AnySchema): Rule[] {
   return pipe.flatMap((each) => (each.kind === 'schema' ? rulesOf(each as AnySchema) : [each as Rule]));
+}
+
+/** Of a choice between a text and an empty one, the text; none of a choice between words. */
+function isText(option: AnySchema | string): option is AnySchema {
+  return typeof option !== 'string' && option.type !== 'literal';
 }

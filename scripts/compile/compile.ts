@@ -253,6 +253,7 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
   const editorFacts: EditorFacts = {
     name: facts.name,
     siteUrl: facts.siteUrl,
+    ...(clinic.data.editor && { repository: clinic.data.editor }),
     choices: {
       doctor: Array.from(doctorNames, ([value, label]) => ({ value, label })),
       case: casesThere,
@@ -357,7 +358,7 @@ function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath:
 function factsOf(
   clinic: ClinicFile,
 ): Omit<ClinicFacts, 'founder' | 'parts' | 'serviceIds' | 'landings' | 'doctors' | 'articles'> {
-  const { banner: _, blurb: __, badge, founder: ___, ...facts } = clinic;
+  const { banner: _, blurb: __, badge, founder: ___, editor: ____, ...facts } = clinic;
   return { ...facts, ...(badge && { badge: { service: badge.service } }) };
 }
 
