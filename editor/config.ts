@@ -42,14 +42,14 @@ function inFile(file: string, value: string, shown: string): Relation {
   return { collection: 'clinic', file, value_field: value, display_fields: [shown] };
 }
 
-const APIS = {
-  github: () => ['https://api.github.com'],
-  gitlab: (server = 'https://gitlab.com') => [`${server}/api/v4`, `${server}/api/graphql`],
-  gitea: (server = 'https://gitea.com') => [`${server}/api/v1`],
-} satisfies Record<Repository['host'], (server?: string) => string[]>;
+const APIS: Record<Repository['host'], (server?: string) => string> = {
+  github: () => 'https://api.github.com',
+  gitlab: (server = 'https://gitlab.com') => `${server}/api/v4`,
+  gitea: (server = 'https://gitea.com') => `${server}/api/v1`,
+};
 
-/** The addresses that the editor asks for the repository. */
-export function repositoryApis({ host, server }: Repository): string[] {
+/** Where the editor asks for the repository. */
+export function repositoryApi({ host, server }: Repository): string {
   return APIS[host](server);
 }
 
@@ -58,13 +58,12 @@ function backendOf({ repository, siteUrl }: EditorFacts): CmsConfig['backend'] {
   if (!repository)
     return { name: 'github', repo: `clinic/${new URL(siteUrl).hostname}`, auth_methods: ['token'] };
   const { host, repository: repo, branch, server } = repository;
-  const [api] = repositoryApis(repository);
   return {
     name: host,
     repo,
     auth_methods: ['token'],
     ...(branch && { branch }),
-    ...(server && host !== 'github' && { base_url: server, api_root: api }),
+    ...(server && host !== 'github' && { base_url: server, api_root: repositoryApi(repository) }),
   };
 }
 

@@ -60,7 +60,7 @@ export function fileFormat(
 }
 
 /** A file's data as the form has it: records as lists, yearly days as days of a calendar, pictures as addresses. */
-export function toForm(given: AnySchema, value: unknown): unknown {
+function toForm(given: AnySchema, value: unknown): unknown {
   const { schema, notes } = plain(given);
   if (value === null || value === undefined) return value;
   if (schema.entries) {
@@ -81,7 +81,7 @@ export function toForm(given: AnySchema, value: unknown): unknown {
 }
 
 /** The form's data as the file has it: what was left empty is left out. */
-export function fromForm(given: AnySchema, value: unknown): unknown {
+function fromForm(given: AnySchema, value: unknown): unknown {
   const { schema, required, notes } = plain(given);
   if (schema.entries) {
     if (typeof value !== 'object' || value === null) return undefined;

@@ -14,7 +14,7 @@ export type AnySchema = v.GenericSchema & {
 };
 
 /** A rule of a field, such as its pattern or its greatest number. */
-export type Rule = { kind: 'validation' | 'metadata'; type: string; requirement?: unknown; message?: string };
+type Rule = { kind: 'validation' | 'metadata'; type: string; requirement?: unknown; message?: string };
 
 export type Plain = {
   schema: AnySchema;

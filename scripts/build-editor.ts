@@ -10,7 +10,7 @@ import {
 import { extname, join, normalize } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { Repository } from '../domain/clinic.ts';
-import { repositoryApis, type EditorFacts } from '../editor/config.ts';
+import { repositoryApi, type EditorFacts } from '../editor/config.ts';
 
 /** Where the owner's editor is built: its page and its code. */
 const EDITOR = 'build/editor';
@@ -76,7 +76,13 @@ export function editorPolicy(repository?: Repository): string {
     "style-src 'self' 'unsafe-inline' blob:",
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    ['connect-src', "'self'", 'blob:', 'data:', ...(repository ? repositoryApis(repository) : [])].join(' '),
+    [
+      'connect-src',
+      "'self'",
+      'blob:',
+      'data:',
+      ...(repository ? [new URL(repositoryApi(repository)).origin] : []),
+    ].join(' '),
     "worker-src 'self' blob:",
     'frame-src blob:',
     "base-uri 'none'",
