@@ -105,7 +105,7 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
       ...(Object.keys(TEXTS) as (keyof typeof TEXTS)[]).map((name) => ({
         name,
         label: labelOf(name),
-        label_singular: labelOf(name).slice(0, -1),
+        label_singular: singular(labelOf(name)),
         icon: name === 'services' ? 'dentistry' : 'article',
         folder: `clinic/${name}`,
         format: name,
@@ -159,11 +159,17 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
       const min = rules.some(({ type }) => type === 'non_empty') ? 1 : undefined;
       const max = limit('max_length');
       // An empty list is one that is there, too.
-      const list = { ...common, required: min !== undefined, ...(min && { min }), ...(max && { max }) };
+      const list = {
+        ...common,
+        required: min !== undefined,
+        ...(min && { min }),
+        ...(max && { max }),
+      };
       if (schema.value)
         return {
           ...list,
           widget: 'list',
+          label_singular: singular(common.label),
           ...eachOf([keyField(schema), ...fieldsOf(plain(schema.value).schema)]),
         };
       const item = plain(schema.item!);
@@ -173,10 +179,11 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
         return {
           ...list,
           widget: 'list',
+          label_singular: singular(common.label),
           field: { ...fieldOf(name, schema.item!), required: true } as Field,
         };
       const fields = item.notes.input === 'closure' ? closureFields(item.schema) : fieldsOf(item.schema);
-      return { ...list, widget: 'list', ...eachOf(fields) };
+      return { ...list, widget: 'list', label_singular: singular(common.label), ...eachOf(fields) };
     }
     return valueField(common, { schema, required, rules, notes }, limit);
   }
@@ -294,4 +301,9 @@ function body(above: 1 | 2): Field {
 function labelOf(name: string): string {
   const words = name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words[0]!.toUpperCase() + words.slice(1);
+}
+
+/** What the button that adds an entry calls it: 'Specialties' is 'Specialty'. */
+function singular(label: string): string {
+  return label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 }

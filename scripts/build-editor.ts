@@ -137,5 +137,6 @@ if (import.meta.main) {
   if (isPublished && repository) {
     copyFileSync(EDITOR_FACTS.file, join(EDITOR, EDITOR_FACTS.name));
     writeFileSync(join(EDITOR, '_headers'), HEADERS);
+    copyFileSync('node_modules/@sveltia/cms/LICENSE.txt', join(EDITOR, 'licence.txt'));
   }
 }
