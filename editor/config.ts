@@ -159,31 +159,24 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
       const min = rules.some(({ type }) => type === 'non_empty') ? 1 : undefined;
       const max = limit('max_length');
       // An empty list is one that is there, too.
-      const list = {
-        ...common,
-        required: min !== undefined,
-        ...(min && { min }),
-        ...(max && { max }),
-      };
-      if (schema.value)
+      const list = { ...common, required: min !== undefined, ...(min && { min }), ...(max && { max }) };
+      const entries = { ...list, widget: 'list', label_singular: singular(common.label) } as const;
+      if (schema.value) {
         return {
-          ...list,
-          widget: 'list',
-          label_singular: singular(common.label),
-          ...eachOf([keyField(schema), ...fieldsOf(plain(schema.value).schema)]),
+          ...entries,
+          ...eachOf([fieldOf('name', schema.key!), ...fieldsOf(plain(schema.value).schema)]),
         };
+      }
       const item = plain(schema.item!);
       const named = item.notes.reference && RELATIONS[item.notes.reference];
       if (named) return { ...list, widget: 'relation', multiple: true, ...named };
-      if (!item.schema.entries)
-        return {
-          ...list,
-          widget: 'list',
-          label_singular: singular(common.label),
-          field: { ...fieldOf(name, schema.item!), required: true } as Field,
-        };
-      const fields = item.notes.input === 'closure' ? closureFields(item.schema) : fieldsOf(item.schema);
-      return { ...list, widget: 'list', label_singular: singular(common.label), ...eachOf(fields) };
+      if (!item.schema.entries) {
+        return { ...entries, field: { ...fieldOf(name, schema.item!), required: true } as Field };
+      }
+      return {
+        ...entries,
+        ...eachOf(item.notes.input === 'closure' ? closureFields(item.schema) : fieldsOf(item.schema)),
+      };
     }
     return valueField(common, { schema, required, rules, notes }, limit);
   }
@@ -243,10 +236,6 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
         required: false,
       },
     ];
-  }
-
-  function keyField({ key }: AnySchema): Field {
-    return fieldOf('name', key!);
   }
 }
 
