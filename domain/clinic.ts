@@ -13,7 +13,10 @@ import {
   yesOrNo,
 } from './content/fields.ts';
 
-const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time in quotes, such as "09:00" or "18:30"');
+const time = v.pipe(
+  matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time in quotes, such as "09:00" or "18:30"'),
+  v.metadata({ input: 'time' }),
+);
 
 const sitting = v.pipe(
   fields({ opens: time, closes: time }, 'a sitting such as { opens: "09:00", closes: "19:00" }'),
@@ -48,6 +51,7 @@ const closure = v.pipe(
     },
     'a closure such as { name: Republic Day, from: 01-26 }',
   ),
+  v.metadata({ input: 'closure' }),
   v.forward(
     v.check(
       ({ from, to }) => to === undefined || (to.length === from.length && (to.length === 5 || to >= from)),
@@ -84,6 +88,9 @@ function isTimeZone(zone: string): boolean {
 }
 const TIME_ZONE = 'a time zone by its IANA name, such as "Asia/Kolkata"';
 const HOURS = 'a number of hours';
+
+const REPOSITORY_HOSTS = ['github', 'gitlab', 'gitea'] as const;
+const REPOSITORY_HOST = `who hosts the repository: ${REPOSITORY_HOSTS.join(', ')}`;
 
 /** The rules for `clinic/clinic.yaml`. */
 export const ClinicSchema = fields(
@@ -212,6 +219,20 @@ export const ClinicSchema = fields(
       {},
     ),
     terms: addressOrNull('where your terms of service are'),
+    editor: v.optional(
+      fields(
+        {
+          host: v.pipe(v.picklist(REPOSITORY_HOSTS, REPOSITORY_HOST), v.description(REPOSITORY_HOST)),
+          repository: matching(
+            /^[\w.-]+(\/[\w.-]+)+$/,
+            "the repository's owner and name, such as asha-dental/website",
+          ),
+          branch: v.optional(text("the branch that is published; left out, the repository's usual one")),
+          server: v.optional(httpsUrl('where a GitLab or Gitea of your own is')),
+        },
+        'the repository that the published editor writes to; left out, none is published',
+      ),
+    ),
     picturesAreIllustrations: yesOrNo('puts "Illustration" under portraits and before-and-after pictures'),
   },
   'the fields of a clinic',
@@ -229,7 +250,7 @@ export type Part =
   'services' | 'doctors' | 'team' | 'about' | 'blog' | 'gallery' | 'transformations' | 'international';
 
 /** What of the clinic is the same in every language: values that pages, forms, e-mails and the relay go by. */
-export type ClinicFacts = Omit<ClinicFile, 'banner' | 'blurb' | 'badge' | 'founder'> & {
+export type ClinicFacts = Omit<ClinicFile, 'banner' | 'blurb' | 'badge' | 'founder' | 'editor'> & {
   /** the doctor who founded it */
   founder?: { id: string; name: string };
   /** the service the badge leads to */
@@ -245,6 +266,9 @@ export type ClinicFacts = Omit<ClinicFile, 'banner' | 'blurb' | 'badge' | 'found
   /** how many articles the blog has */
   articles: number;
 };
+
+/** Where the published editor keeps its changes. */
+export type Repository = NonNullable<ClinicFile['editor']>;
 
 export type Claim = NonNullable<ClinicFile['claims']>[string];
 

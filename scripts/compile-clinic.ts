@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ConfigurationError } from '../domain/configuration-error.ts';
+import { asAnnotations } from './compile/check.ts';
 import { compileClinic } from './compile/compile.ts';
 import { mailServicesFrom } from './mail-services.ts';
 
@@ -13,5 +14,7 @@ try {
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
   console.error(`\nThe site can't be built yet:\n\n${error.message}\n`);
+  // Beside the line of the file, where GitHub shows the commit.
+  if (process.env.GITHUB_ACTIONS) console.log(asAnnotations(error.message));
   process.exit(1);
 }

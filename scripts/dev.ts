@@ -1,24 +1,29 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createServer, runnerImport } from 'vite';
+import { createServer, runnerImport, type ViteDevServer } from 'vite';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type * as Relay from '../relay/node.ts';
 import { RELAY_PATHS } from '../relay/paths.ts';
 import { readSettings, type RelaySettings } from '../relay/settings.ts';
+import { editorAtAdmin } from './build-editor.ts';
 import { compileClinic } from './compile/compile.ts';
 import { startInbox } from './local-inbox.ts';
 import { localKey } from './local-key.ts';
 import { freePort } from './ports.ts';
 
-const COMMAND = 'npm run dev';
+const WITH_EDITOR = process.argv.includes('--edit');
+const COMMAND = WITH_EDITOR ? 'npm run edit' : 'npm run dev';
 
-// For work on the site: pages that reload as files change, with the relay and a local inbox behind them.
+// For work on the site: pages that reload as files change, with the relay and a local inbox behind them, and with --edit the
+// owner's editor beside them.
 async function develop(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const port = await freePort('PORT', COMMAND);
   const inboxPort = await freePort('INBOX_PORT', COMMAND);
   const smtpPort = await freePort('SMTP_PORT', COMMAND);
   await startInbox(smtpPort, inboxPort);
+  if (WITH_EDITOR) execFileSync(process.execPath, ['scripts/build-editor.ts'], { stdio: 'inherit' });
 
   const settings = {
     ...readSettings(process.env),
@@ -31,6 +36,7 @@ async function develop(): Promise<void> {
   const relay = await module.startServer({ port: 0, settings });
 
   const site = await createServer({
+    plugins: [WITH_EDITOR && editorAtAdmin()],
     server: {
       host: '127.0.0.1',
       port,
@@ -40,20 +46,23 @@ async function develop(): Promise<void> {
     },
   });
   site.watcher.add('clinic').on('all', (_, path) => {
-    if (resolve(path).startsWith(resolve('clinic'))) void compileAgain();
+    if (resolve(path).startsWith(resolve('clinic'))) void compileAgain(site);
   });
   await site.listen();
+  const editor = WITH_EDITOR ? `\n  Editor           http://127.0.0.1:${port}/admin/` : '';
   console.log(
-    `\n  Site and relay   http://127.0.0.1:${port}\n  Inbox            http://127.0.0.1:${inboxPort}\n`,
+    `\n  Site and relay   http://127.0.0.1:${port}${editor}\n  Inbox            http://127.0.0.1:${inboxPort}\n`,
   );
 }
 
-/** After a change in clinic/: a mistake is told, and the pages stay as they were. */
-async function compileAgain(): Promise<void> {
+/** After a change in clinic/: a mistake is told, here and over the page, and the pages stay as they were. */
+async function compileAgain(site: ViteDevServer): Promise<void> {
   try {
     await compileClinic();
   } catch (error) {
-    console.error(error instanceof ConfigurationError ? `\n${error.message}\n` : error);
+    if (!(error instanceof ConfigurationError)) return console.error(error);
+    console.error(`\n${error.message}\n`);
+    site.ws.send({ type: 'error', err: { message: error.message, stack: '' } });
   }
 }
 

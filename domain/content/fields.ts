@@ -68,7 +68,7 @@ export function httpsUrl(what: string) {
 /** A day of the calendar, such as '2026-03-04'. */
 export function day(what: string) {
   const is = `${what}, a real day such as "2026-03-04"`;
-  return v.pipe(v.string(is), v.check(isRealDay, is), v.description(is));
+  return v.pipe(v.string(is), v.check(isRealDay, is), v.description(is), v.metadata({ input: 'day' }));
 }
 
 /** Whether a text such as '2026-03-04' is a day of the calendar. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test as always } from 'vitest';
@@ -185,4 +185,16 @@ test.each<[string, Record<string, (text: string) => string>, RegExp]>([
 
 test('a fixture without a mistake has nothing told of it', async () => {
   expect(await told({})).toBe('nothing');
+});
+
+test('that an editor is published changes nothing that pages are made of', async () => {
+  const outputs = async (folder: string) => {
+    const target = testFolder();
+    await compileClinic(folder, target);
+    const files = globSync('**/*.*', { cwd: target }).filter((file) => file !== 'editor.json');
+    return files.toSorted().map((file) => [file, readFileSync(join(target, file), 'base64')]);
+  };
+  const editor = 'editor: { host: github, repository: asha/website }\n';
+  const withEditor = clinicWith({ 'clinic.yaml': (text) => text + editor });
+  expect(await outputs(withEditor)).toEqual(await outputs(fixture));
 });

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { articlePath, pagePaths, pathOf, screensOf, servicePath } from '../../app/pages.ts';
+import type { EditorFacts } from '../../editor/config.ts';
 import { ICONS } from '../../app/ui/icon-names.ts';
 import { ClinicSchema, type ClinicFacts, type ClinicTexts } from '../../domain/clinic.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
@@ -21,6 +22,7 @@ import {
   OPTIONAL_PAGES,
   PAGES,
   SCHEMAS,
+  TEXTS,
   type Contents,
   type PageName,
   type WrittenContents,
@@ -101,8 +103,8 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     links.push(...made.links.map((link) => ({ source, ...link })));
     return made.html;
   };
-  const serviceHtml = checkEach(services, (file) => html(file, 2));
-  const articleHtml = checkEach(articles, (file) => html(file, 1));
+  const serviceHtml = checkEach(services, (file) => html(file, TEXTS.services.above));
+  const articleHtml = checkEach(articles, (file) => html(file, TEXTS.articles.above));
 
   const facts: ClinicFacts = {
     ...factsOf(clinic.data),
@@ -135,8 +137,8 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
   ]);
   const idsOf = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));
   readAll([
-    () => checkNoTwoAlike(services, ['order', 'title']),
-    () => checkNoTwoAlike(articles, ['id', 'title']),
+    () => checkNoTwoAlike(services, TEXTS.services.unlike),
+    () => checkNoTwoAlike(articles, TEXTS.articles.unlike),
     () =>
       checkReferences(
         files,
@@ -258,6 +260,22 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
     const jsonSchema = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
     write(`schemas/${name}.json`, `${JSON.stringify(jsonSchema, null, 2)}\n`);
   }
+  const casesThere = casesOf(content.transformations).map(({ id, title }) => ({ value: id, label: title }));
+  const editorFacts: EditorFacts = {
+    name: facts.name,
+    siteUrl: facts.siteUrl,
+    ...(clinic.data.editor && { repository: clinic.data.editor }),
+    choices: {
+      doctor: Array.from(doctorNames, ([value, label]) => ({ value, label })),
+      case: casesThere,
+      screen: screensOf(facts).map((id) => ({ value: pathOf(id), label: pathOf(id) })),
+    },
+    next: {
+      services: { order: 1 + Math.max(0, ...services.map(({ data }) => data.order)) },
+      articles: { id: 1 + Math.max(0, ...articles.map(({ data }) => data.id)) },
+    },
+  };
+  write('editor.json', JSON.stringify(editorFacts));
   writeOutputs(target, outputs);
   return hardWords([...services, ...articles, ...pageFiles]);
 }
@@ -351,7 +369,7 @@ function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath:
 function factsOf(
   clinic: ClinicFile,
 ): Omit<ClinicFacts, 'founder' | 'parts' | 'serviceIds' | 'landings' | 'doctors' | 'articles'> {
-  const { banner: _, blurb: __, badge, founder: ___, ...facts } = clinic;
+  const { banner: _, blurb: __, badge, founder: ___, editor: ____, ...facts } = clinic;
   return { ...facts, ...(badge && { badge: { service: badge.service } }) };
 }
 

@@ -81,3 +81,10 @@ export const SCHEMAS: Record<string, v.GenericSchema> = {
   service: ServiceSchema,
   article: ArticleSchema,
 };
+
+/** Of the files with a Markdown text, by folder: their schema, the level of the heading their text stands under, and the
+ * fields in which no two are alike. */
+export const TEXTS = {
+  services: { schema: ServiceSchema, above: 2, unlike: ['order', 'title'] },
+  articles: { schema: ArticleSchema, above: 1, unlike: ['id', 'title'] },
+} as const;

@@ -65,7 +65,7 @@ export function checkLinks(files: CheckedFile[], textLinks: TextLink[], addresse
 }
 
 /** @throws {ConfigurationError} naming both files where two have the same value in a field */
-export function checkNoTwoAlike(files: CheckedFile<object>[], fields: string[]): void {
+export function checkNoTwoAlike(files: CheckedFile<object>[], fields: readonly string[]): void {
   checkEach(fields, (field) => {
     const firstWith = new Map<unknown, string>();
     checkEach(files, ({ source, data }) => {

@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import type { Step } from './yaml-file.ts';
 
-/** What a schema says of a field beside its rules. */
-type FieldNotes = { reference?: string; link?: true; icon?: true; flag?: true };
+/** What a schema says of a field beside its rules; `input` is how a form asks for it. */
+export type FieldNotes = {
+  reference?: string;
+  link?: true;
+  icon?: true;
+  flag?: true;
+  input?: 'day' | 'time' | 'closure';
+};
 
 export type Visited = { steps: Step[]; value: unknown; notes: FieldNotes };
 

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import type { Field } from '@sveltia/cms';
+import { Ajv } from 'ajv';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { editorPolicy } from '../scripts/build-editor.ts';
+import { TEXTS } from '../scripts/compile/files.ts';
+import { editorConfig, FILES, type EditorFacts } from './config.ts';
+import { plain, type AnySchema } from './schemas.ts';
+
+const FACTS: EditorFacts = {
+  name: 'Asha Dental',
+  siteUrl: 'https://asha.example',
+  choices: {
+    doctor: [{ value: 'dr-asha-rao', label: 'Dr. Asha Rao' }],
+    case: [],
+    screen: [{ value: '/', label: '/' }],
+  },
+  next: { services: { order: 3 }, articles: { id: 7 } },
+};
+const config = JSON.parse(
+  JSON.stringify(editorConfig(FACTS), (_, value) => (value instanceof RegExp ? value.source : value)),
+);
+
+type Walked = { place: string; field: Field & Record<string, any>; schema: AnySchema };
+
+/** Every field of a schema with the one the form has for it; fails where there is none. */
+function* walk(given: AnySchema, fields: Field[], place: string): Generator<Walked> {
+  for (const [name, schema] of Object.entries(plain(given).schema.entries ?? {})) {
+    const field = fields.find((each) => each.name === name) as Walked['field'] | undefined;
+    const here = `${place}.${name}`;
+    if (!field) throw new Error(`${here} is not in the form`);
+    yield { place: here, field, schema };
+    const inside = plain(schema).schema;
+    const below = inside.item ?? inside.value ?? inside;
+    if (plain(below).schema.entries) yield* walk(below, field.fields as Field[], here);
+  }
+}
+
+const WALKED = [
+  ...config.collections
+    .slice(0, 2)
+    .flatMap(({ files }: any) =>
+      files.flatMap(({ format, fields }: any) => [...walk(FILES[format]!, fields, format)]),
+    ),
+  ...config.collections
+    .slice(2)
+    .flatMap(({ name, fields }: any) => [
+      ...walk(TEXTS[name as keyof typeof TEXTS].schema as AnySchema, fields, name),
+    ]),
+] as Walked[];
+
+function fieldAt(place: string): Record<string, any> {
+  return WALKED.find((each) => each.place === place)!.field;
+}
+
+test('the form has every file, and the text of those that have one', () => {
+  const files = config.collections
+    .slice(0, 2)
+    .flatMap(({ files: each }: any) => each.map(({ format }: any) => format));
+  expect(files).toEqual(Object.keys(FILES));
+  expect(config.collections.slice(2).map(({ name, fields }: any) => [name, fields.at(-1).widget])).toEqual(
+    Object.keys(TEXTS).map((name) => [name, 'richtext']),
+  );
+});
+
+test('the form has every field of every schema, with its description, and asks for what has to be there', () => {
+  expect(WALKED.length).toBeGreaterThan(250);
+  for (const { place, field, schema } of WALKED) {
+    const { schema: inside, required, rules } = plain(schema);
+    const isDay = field.widget === 'datetime' && place.startsWith('clinic.closures');
+    if (!isDay)
+      expect(field.hint, place).toBe(v.getDescription(schema as never) ?? v.getDescription(inside as never));
+    const mayBeEmpty =
+      inside.type === 'boolean' || !!(inside.item && !rules.some(({ type }) => type === 'non_empty'));
+    expect(field.required, place).toBe(required && !mayBeEmpty && !inside.value);
+  }
+});
+
+test.each([
+  ['clinic.hours.monday.opens', { widget: 'datetime', type: 'time' }],
+  ['clinic.closures.from', { widget: 'datetime', type: 'date', required: true }],
+  ['clinic.booking.slotMinutes', { widget: 'number', value_type: 'int', min: 5, max: 240 }],
+  ['clinic.map.latitude', { widget: 'number', value_type: 'float', min: -90, max: 90 }],
+  ['clinic.phone', { pattern: [expect.stringContaining('\\+'), expect.stringContaining('prefix')] }],
+  ['clinic.claims.figure', { widget: 'number', min: 1 }],
+  ['services.related', { widget: 'relation', collection: 'services', multiple: true, max: 3 }],
+  ['services.category', { widget: 'relation', file: 'categories', value_field: 'services.*.id' }],
+  ['services.order', { default: 3 }],
+  ['articles.author', { widget: 'select', options: FACTS.choices.doctor }],
+  ['articles.date', { widget: 'datetime', type: 'date' }],
+  ['articles.image', { widget: 'image' }],
+  ['categories.services.icon', { widget: 'select', options: expect.arrayContaining(['tooth']) }],
+  ['team.team.about', { widget: 'list', min: 1, required: true }],
+  ['pages/home.counters.claim', { widget: 'relation', value_field: 'claims.*.name' }],
+])('%s is asked for as what it is', (place, field) => {
+  expect(fieldAt(place)).toMatchObject(field);
+});
+
+test('patterns let pass and refuse what the schemas do', () => {
+  const patternOf = (place: string) => new RegExp(fieldAt(place).pattern[0]);
+  expect(patternOf('articles.imageAlt').test('Illustration: a tooth')).toBe(true);
+  expect(patternOf('articles.imageAlt').test('Image of a tooth')).toBe(false);
+  expect(patternOf('clinic.siteUrl').test('http://asha.example')).toBe(false);
+});
+
+test.each([
+  [{ host: 'github' }, {}, 'https://api.github.com'],
+  [{ host: 'gitlab', branch: 'live' }, { branch: 'live' }, 'https://gitlab.com'],
+  [
+    { host: 'gitea', server: 'https://git.asha.example' },
+    { base_url: 'https://git.asha.example', api_root: 'https://git.asha.example/api/v1' },
+    'https://git.asha.example',
+  ],
+] as const)(
+  'a published editor writes to the repository of %o and reaches nothing else',
+  (where, further, origin) => {
+    const repository = { ...where, repository: 'asha/website' };
+    const published = editorConfig({ ...FACTS, repository });
+    expect(published.backend).toEqual({
+      name: where.host,
+      repo: 'asha/website',
+      auth_methods: ['token'],
+      ...further,
+    });
+    expect(editorPolicy(repository).match(/https?:[^ ;]+/g)).toEqual([origin]);
+    expect(editorPolicy()).not.toContain('http');
+  },
+);
+
+test("the editor's own schema knows all of it", () => {
+  const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  expect(ajv.validate(schema, config), ajv.errorsText()).toBe(true);
+  expect(ajv.validate(schema, { ...config, media_folder: 1 })).toBe(false);
+});

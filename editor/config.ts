@@ -1,0 +1,298 @@
+import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import * as v from 'valibot';
+import { ICONS } from '../app/ui/icon-names.ts';
+import { ClinicSchema, type Repository } from '../domain/clinic.ts';
+import { CONTENT, PAGES, TEXTS } from '../scripts/compile/files.ts';
+import { BODY } from './format.ts';
+import { plain, type AnySchema, type Plain } from './schemas.ts';
+
+// The editor's configuration, made of the schemas that the build checks the same files by: each field with its description,
+// its limits and its choices.
+
+/** What the form has from the clinic itself. */
+export type EditorFacts = {
+  name: string;
+  siteUrl: string;
+  /** where the published editor keeps its changes; none is published without */
+  repository?: Repository;
+  /** what a field can name that stands in two lists of a file, or in no file */
+  choices: Record<'doctor' | 'case' | 'screen', { value: string; label: string }[]>;
+  /** for a new service or article: numbers that no other has */
+  next: Record<keyof typeof TEXTS, Record<string, number>>;
+};
+
+/** Each file of clinic/ but the Markdown files, which lie in folders: its schema by its place. */
+export const FILES = {
+  clinic: ClinicSchema,
+  ...CONTENT,
+  ...Object.fromEntries(Object.entries(PAGES).map(([name, schema]) => [`pages/${name}`, schema])),
+} as Record<string, AnySchema>;
+
+type Relation = { collection: string; file?: string; value_field: string; display_fields: string[] };
+
+const RELATIONS: Record<string, Relation> = {
+  service: { collection: 'services', value_field: '{{slug}}', display_fields: ['title'] },
+  article: { collection: 'articles', value_field: '{{slug}}', display_fields: ['title'] },
+  'service-category': inFile('categories', 'services.*.id', 'services.*.name'),
+  'article-category': inFile('categories', 'articles.*.id', 'articles.*.name'),
+  claim: inFile('clinic', 'claims.*.name', 'claims.*.name'),
+};
+
+function inFile(file: string, value: string, shown: string): Relation {
+  return { collection: 'clinic', file, value_field: value, display_fields: [shown] };
+}
+
+const APIS: Record<Repository['host'], (server?: string) => string> = {
+  github: () => 'https://api.github.com',
+  gitlab: (server = 'https://gitlab.com') => `${server}/api/v4`,
+  gitea: (server = 'https://gitea.com') => `${server}/api/v1`,
+};
+
+/** Where the editor asks for the repository. */
+export function repositoryApi({ host, server }: Repository): string {
+  return APIS[host](server);
+}
+
+function backendOf({ repository, siteUrl }: EditorFacts): CmsConfig['backend'] {
+  // Nothing is asked of a repository while one works with the folder; without one, its name is shown alone.
+  if (!repository)
+    return { name: 'github', repo: `clinic/${new URL(siteUrl).hostname}`, auth_methods: ['token'] };
+  const { host, repository: repo, branch, server } = repository;
+  return {
+    name: host,
+    repo,
+    auth_methods: ['token'],
+    ...(branch && { branch }),
+    ...(server && host !== 'github' && { base_url: server, api_root: repositoryApi(repository) }),
+  };
+}
+
+export function editorConfig(facts: EditorFacts): CmsConfig {
+  return {
+    load_config_file: false,
+    backend: backendOf(facts),
+    app_title: facts.name,
+    site_url: facts.siteUrl,
+    show_preview_links: false,
+    // The site itself, beside it, shows more than a list of the fields again.
+    editor: { preview: false },
+    media_folder: 'clinic/images',
+    public_folder: '/',
+    // What iPhones take too becomes what the build reads, no larger than a page shows it.
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: { raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 } },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: [
+      {
+        name: 'clinic',
+        label: 'Clinic',
+        icon: 'home_health',
+        files: filesOf(['clinic', ...Object.keys(CONTENT)]),
+      },
+      {
+        name: 'pages',
+        label: 'Pages',
+        icon: 'web',
+        files: filesOf(Object.keys(PAGES).map((name) => `pages/${name}`)),
+      },
+      ...(Object.keys(TEXTS) as (keyof typeof TEXTS)[]).map((name) => ({
+        name,
+        label: labelOf(name),
+        label_singular: singular(labelOf(name)),
+        icon: name === 'services' ? 'dentistry' : 'article',
+        folder: `clinic/${name}`,
+        format: name,
+        create: true,
+        identifier_field: 'title',
+        summary: '{{title}}',
+        thumbnail: 'image',
+        slug: {
+          template: '{{title}}',
+          editable: ['create' as const],
+          pattern: [/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens'] as [RegExp, string],
+        },
+        fields: [...textFields(name), body(TEXTS[name].above)],
+      })),
+    ],
+  };
+
+  function filesOf(names: string[]): CollectionFile[] {
+    return names.map((name) => ({
+      name: name.replace('pages/', ''),
+      label: labelOf(name.replace('pages/', '')),
+      file: `clinic/${name}.yaml`,
+      format: name,
+      fields: fieldsOf(FILES[name]!),
+    }));
+  }
+
+  function textFields(folder: keyof typeof TEXTS): Field[] {
+    return fieldsOf(TEXTS[folder].schema as AnySchema).map((field) => {
+      const next = facts.next[folder][field.name];
+      return next === undefined ? field : ({ ...field, default: next } as Field);
+    });
+  }
+
+  function fieldsOf({ entries = {} }: AnySchema): Field[] {
+    return Object.entries(entries).map(([name, schema]) => fieldOf(name, schema));
+  }
+
+  function fieldOf(name: string, given: AnySchema): Field {
+    const { schema, required, rules, notes } = plain(given);
+    const hint = v.getDescription(given as never) ?? v.getDescription(schema as never);
+    const common = { name, label: labelOf(name), ...(hint && { hint }), required };
+    const limit = (type: string) =>
+      rules.find((rule) => rule.type === type)?.requirement as number | undefined;
+
+    if (schema.entries) {
+      const fields = notes.input === 'closure' ? closureFields(schema) : fieldsOf(schema);
+      return { ...common, widget: 'object', collapsed: 'auto', fields };
+    }
+    if (schema.item || schema.value) {
+      const min = rules.some(({ type }) => type === 'non_empty') ? 1 : undefined;
+      const max = limit('max_length');
+      // An empty list is one that is there, too.
+      const list = { ...common, required: min !== undefined, ...(min && { min }), ...(max && { max }) };
+      const entries = { ...list, widget: 'list', label_singular: singular(common.label) } as const;
+      if (schema.value) {
+        return {
+          ...entries,
+          ...eachOf([fieldOf('name', schema.key!), ...fieldsOf(plain(schema.value).schema)]),
+        };
+      }
+      const item = plain(schema.item!);
+      const named = item.notes.reference && RELATIONS[item.notes.reference];
+      if (named) return { ...list, widget: 'relation', multiple: true, ...named };
+      if (!item.schema.entries) {
+        return { ...entries, field: { ...fieldOf(name, schema.item!), required: true } as Field };
+      }
+      return {
+        ...entries,
+        ...eachOf(item.notes.input === 'closure' ? closureFields(item.schema) : fieldsOf(item.schema)),
+      };
+    }
+    return valueField(common, { schema, required, rules, notes }, limit);
+  }
+
+  function valueField(
+    common: { name: string; label: string; hint?: string; required: boolean },
+    { schema, rules, notes }: Plain,
+    limit: (type: string) => number | undefined,
+  ): Field {
+    if (schema.options)
+      return { ...common, widget: 'select', options: schema.options as unknown as string[] };
+    if (schema.type === 'boolean') return { ...common, widget: 'boolean', required: false };
+    if (schema.type === 'number') {
+      const whole = rules.some(({ type }) => type === 'integer');
+      const [min, max] = [limit('min_value'), limit('max_value')];
+      return {
+        ...common,
+        widget: 'number',
+        value_type: whole ? 'int' : 'float',
+        ...(min !== undefined && { min }),
+        ...(max !== undefined && max < Number.MAX_SAFE_INTEGER && { max }),
+        ...(!whole && { step: 0.0001 }),
+      };
+    }
+    if (common.name === 'image') return { ...common, widget: 'image', choose_url: false };
+    if (notes.input === 'day') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    if (notes.input === 'time') return { ...common, widget: 'datetime', type: 'time', format: 'HH:mm' };
+    if (notes.icon) return { ...common, widget: 'select', options: Object.keys(ICONS) };
+    if (notes.reference) {
+      const named = RELATIONS[notes.reference];
+      if (named) return { ...common, widget: 'relation', ...named };
+      const options = facts.choices[notes.reference as keyof EditorFacts['choices']];
+      return options.length > 0 ? { ...common, widget: 'select', options } : { ...common, widget: 'string' };
+    }
+    const pattern = patternOf(rules);
+    const isLong = /sentence|paragraph/.test(common.hint ?? '');
+    if (isLong) return { ...common, widget: 'text', ...pattern };
+    const isMail = rules.some(({ type }) => type === 'email');
+    const isAddress = rules.some(({ type }) => type === 'url');
+    const type = isMail ? 'email' : isAddress ? 'url' : undefined;
+    return { ...common, widget: 'string', ...(type && { type }), ...pattern, use_emoji_autocomplete: false };
+  }
+
+  function closureFields({ entries = {} }: AnySchema): Field[] {
+    return [
+      ...Object.entries(entries).map(([name, schema]): Field => {
+        const field = fieldOf(name, schema);
+        if (name === 'name') return field;
+        const { label, required } = field as { label: string; required: boolean };
+        return { name, label, required, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+      }),
+      {
+        name: 'everyYear',
+        label: 'Every year',
+        hint: 'whether the clinic is closed then every year',
+        widget: 'boolean',
+        required: false,
+      },
+    ];
+  }
+}
+
+const NAMES = ['name', 'title', 'question', 'label', 'claim', 'opens'];
+
+/** A list's entries: what they are called while they are closed, and their picture. */
+function eachOf(fields: Field[]) {
+  const called = NAMES.find((name) => fields.some((field) => field.name === name));
+  const picture = fields.some(({ name }) => name === 'image');
+  return {
+    fields,
+    ...(called && { summary: `{{fields.${called}}}` }),
+    ...(picture && { thumbnail: 'image' }),
+    ...(fields.length > 2 && { collapsed: 'auto' as const }),
+  };
+}
+
+/** The pattern of a text; a pattern for either case is written out, as the editor keeps no flags. */
+function patternOf(rules: Plain['rules']): { pattern?: [string, string] } {
+  const start = rules.find(({ type }) => type === 'starts_with');
+  if (start) return { pattern: [`^${start.requirement}`, start.message!] };
+  const rule = rules.find(({ type }) => type === 'regex');
+  const { source, ignoreCase, unicode } = (rule?.requirement ?? { unicode: true }) as RegExp;
+  if (!rule || unicode) return {};
+  const either = source.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  return { pattern: [ignoreCase ? either : source, rule.message!] };
+}
+
+/** The text below the fields: headings from the level that its page leaves to it, and no pictures, which the build refuses. */
+function body(above: 1 | 2): Field {
+  const headings = ['heading-two', 'heading-three', 'heading-four'] as const;
+  return {
+    name: BODY,
+    label: 'Text',
+    widget: 'richtext',
+    required: false,
+    buttons: [
+      'bold',
+      'italic',
+      'link',
+      ...headings.slice(above - 1),
+      'quote',
+      'bulleted-list',
+      'numbered-list',
+    ],
+    editor_components: [],
+    use_emoji_autocomplete: false,
+  };
+}
+
+/** 'imageAlt' and 'privacy-policy' as words. */
+function labelOf(name: string): string {
+  const words = name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words[0]!.toUpperCase() + words.slice(1);
+}
+
+/** What the button that adds an entry calls it: 'Specialties' is 'Specialty'. */
+function singular(label: string): string {
+  return label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+}

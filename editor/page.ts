@@ -1,0 +1,17 @@
+import CMS from '@sveltia/cms';
+import { TEXTS } from '../scripts/compile/files.ts';
+import { editorConfig, FILES, type EditorFacts } from './config.ts';
+import { fileFormat } from './format.ts';
+import type { AnySchema } from './schemas.ts';
+
+// The page of the editor: /admin while one works on the site, an origin of its own once it is published.
+
+for (const [name, schema] of Object.entries(FILES)) {
+  CMS.registerCustomFormat(name, 'yaml', fileFormat(schema));
+}
+for (const [name, { schema, unlike }] of Object.entries(TEXTS)) {
+  CMS.registerCustomFormat(name, 'md', fileFormat(schema as AnySchema, unlike));
+}
+
+const response = await fetch('editor.json');
+CMS.init({ config: editorConfig((await response.json()) as EditorFacts) });

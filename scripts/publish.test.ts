@@ -1,0 +1,116 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'publish-')));
+const [repository, work, site] = ['repository.git', 'work', 'site'].map((name) => join(folder, name)) as [
+  string,
+  string,
+  string,
+];
+
+/** In place of a build of minutes: its check of one file, told as it tells it, and that file as the page. */
+const CHECK = `import { checkFile } from './scripts/compile/check.ts';
+import { readYamlFile } from './scripts/compile/yaml-file.ts';
+import { ClinicSchema } from './domain/clinic.ts';
+checkFile(readYamlFile('clinic/clinic.yaml'), ClinicSchema);
+`;
+const BUILD = `[ -e node_modules ] || ln -s '${resolve('node_modules')}' node_modules
+  '${process.execPath}' check.ts && mkdir -p build/client && cp clinic/clinic.yaml build/client/index.html`;
+
+const PARTS = ['clinic/clinic.yaml', 'domain', 'scripts/compile', 'package.json', '.gitignore'];
+
+function git(where: string, ...step: string[]): string {
+  return execFileSync('git', step, { cwd: where, encoding: 'utf8', stdio: 'pipe' }).trim();
+}
+
+function change(from: string | RegExp, to: string): void {
+  const file = join(work, 'clinic/clinic.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+}
+
+/** What `npm run publish` does and says, with the shorter build. */
+function publish(): { status: number | null; said: string } {
+  const script = `import { publish } from ${JSON.stringify(resolve('scripts/publish.ts'))};
+    console.log(publish(${JSON.stringify(work)}, ${JSON.stringify(BUILD)}));`;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module-typescript', '-e', script],
+    {
+      encoding: 'utf8',
+    },
+  );
+  return { status, said: stdout + stderr };
+}
+
+function served(): string {
+  return readFileSync(join(site, 'current/build/client/index.html'), 'utf8');
+}
+
+beforeAll(() => {
+  git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', repository);
+  for (const part of PARTS) cpSync(part, join(work, part), { recursive: true });
+  writeFileSync(join(work, 'check.ts'), CHECK);
+  git(work, 'init', '--quiet', '--initial-branch=main');
+  git(work, 'config', 'user.name', 'Asha Rao');
+  git(work, 'config', 'user.email', 'asha@clinic.example');
+  git(work, 'add', '--all');
+  git(work, 'commit', '--quiet', '--message', 'Begin');
+  git(work, 'remote', 'add', 'origin', repository);
+  git(work, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+  git(repository, 'config', 'clinic.site', site);
+  git(repository, 'config', 'clinic.build', BUILD);
+  git(repository, 'config', 'clinic.after', `touch ${site}/restarted`);
+  copyFileSync('deploy/machine/post-receive', join(repository, 'hooks/post-receive'));
+  const earlier = join(site, 'releases/20260101-000000-earlier');
+  mkdirSync(join(earlier, 'build/client'), { recursive: true });
+  writeFileSync(join(earlier, 'build/client/index.html'), 'Earlier Name');
+  symlinkSync(earlier, join(site, 'current'));
+  writeFileSync(join(site, '.env'), '# its secrets\n');
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('what was changed in clinic/ is published in place of what was there', () => {
+  expect(served()).toContain('Earlier Name');
+  change(/^name: .*$/m, 'name: Later Name');
+  const { status, said } = publish();
+  expect(said).toContain('Published.');
+  expect(said).toContain('Sent: clinic/clinic.yaml');
+  expect(status).toBe(0);
+  expect(served()).toContain('Later Name');
+  expect(readFileSync(join(site, 'current/.env'), 'utf8')).toContain('secrets');
+  expect(existsSync(join(site, 'restarted'))).toBe(true);
+});
+
+test('where the build fails nothing is written down, sent or replaced, and the field is named', () => {
+  const before = [git(work, 'rev-parse', 'HEAD'), git(repository, 'rev-parse', 'main'), served()];
+  change(/slotMinutes: \d+/, 'slotMinutes: 3');
+  const { status, said } = publish();
+  expect(status).not.toBe(0);
+  expect(said).toMatch(/clinic\.yaml:\d+: booking\.slotMinutes is 3; it should be/);
+  expect(said).toContain('Nothing was published');
+  expect([git(work, 'rev-parse', 'HEAD'), git(repository, 'rev-parse', 'main'), served()]).toEqual(before);
+});
+
+test('a mistake that is pushed all the same leaves the site as it was, and whoever pushed is told the field', () => {
+  const before = served();
+  git(work, 'commit', '--quiet', '--all', '--message', 'Unseen');
+  const { stderr } = spawnSync('git', ['push'], { cwd: work, encoding: 'utf8' });
+  expect(stderr).toMatch(/remote: .*booking\.slotMinutes is 3/);
+  expect(stderr).toContain('the site stays as it was');
+  expect(served()).toBe(before);
+});
