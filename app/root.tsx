@@ -12,6 +12,7 @@ import { services as categories } from '#clinic/categories.server.ts';
 import { themeColor } from '#clinic/colors.ts';
 import { services } from '#clinic/services.server.ts';
 import { words } from '#words/frame.ts';
+import { language } from '#words/language.ts';
 import styles from './app.css?url';
 import type { Route } from './+types/root.ts';
 import { serviceLink, servicesByCategory } from './content/services.server.ts';
@@ -49,7 +50,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={words.language} suppressHydrationWarning>
+    <html lang={language.tag} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

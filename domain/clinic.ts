@@ -6,6 +6,7 @@ import {
   isRealDay,
   listOf,
   matching,
+  name,
   reference,
   text,
   wholeNumber,
@@ -87,6 +88,10 @@ function isTimeZone(zone: string): boolean {
   }
 }
 const TIME_ZONE = 'a time zone by its IANA name, such as "Asia/Kolkata"';
+const LANGUAGE = /^[a-z]{2,3}$/;
+const LANGUAGES =
+  'the languages of the site, by their folders in words/, en among them; e-mails to the clinic are in the first';
+
 const HOURS = 'a number of hours';
 
 const REPOSITORY_HOSTS = ['github', 'gitlab', 'gitea'] as const;
@@ -95,7 +100,7 @@ const REPOSITORY_HOST = `who hosts the repository: ${REPOSITORY_HOSTS.join(', ')
 /** The rules for `clinic/clinic.yaml`. */
 export const ClinicSchema = fields(
   {
-    name: text("the clinic's name, as shown everywhere and put behind each page's title"),
+    name: name("the clinic's name, as shown everywhere and put behind each page's title"),
     siteUrl: v.pipe(
       httpsUrl("the site's own address"),
       v.check((url) => !url.endsWith('/'), 'without a slash at its end'),
@@ -166,7 +171,7 @@ export const ClinicSchema = fields(
           fields(
             {
               figure: wholeNumber('a whole number from 1', 1),
-              suffix: v.optional(text('what stands behind it: + or %'), ''),
+              suffix: v.optional(name('what stands behind it: + or %'), ''),
             },
             'a figure such as { figure: 10000, suffix: + }',
           ),
@@ -227,11 +232,19 @@ export const ClinicSchema = fields(
             /^[\w.-]+(\/[\w.-]+)+$/,
             "the repository's owner and name, such as asha-dental/website",
           ),
-          branch: v.optional(text("the branch that is published; left out, the repository's usual one")),
+          branch: v.optional(name("the branch that is published; left out, the repository's usual one")),
           server: v.optional(httpsUrl('where a GitLab or Gitea of your own is')),
         },
         'the repository that the published editor writes to; left out, none is published',
       ),
+    ),
+    languages: v.optional(
+      v.pipe(
+        v.array(matching(LANGUAGE, LANGUAGES), LANGUAGES),
+        v.check((list) => list.includes('en') && new Set(list).size === list.length, LANGUAGES),
+        v.description(LANGUAGES),
+      ),
+      ['en'],
     ),
     picturesAreIllustrations: yesOrNo('puts "Illustration" under portraits and before-and-after pictures'),
   },
@@ -250,7 +263,10 @@ export type Part =
   'services' | 'doctors' | 'team' | 'about' | 'blog' | 'gallery' | 'transformations' | 'international';
 
 /** What of the clinic is the same in every language: values that pages, forms, e-mails and the relay go by. */
-export type ClinicFacts = Omit<ClinicFile, 'banner' | 'blurb' | 'badge' | 'founder' | 'editor'> & {
+export type ClinicFacts = Omit<
+  ClinicFile,
+  'banner' | 'blurb' | 'badge' | 'founder' | 'editor' | 'languages'
+> & {
   /** the doctor who founded it */
   founder?: { id: string; name: string };
   /** the service the badge leads to */

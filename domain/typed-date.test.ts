@@ -57,6 +57,30 @@ test.each([
   'thursday 2027',
 ])('%j is no date', (typed) => expect(readTypedDate(typed, names)).toBeNull());
 
+const marathi = [
+  'जाने',
+  'फेब्रु',
+  'मार्च',
+  'एप्रिल',
+  'मे',
+  'जून',
+  'जुलै',
+  'ऑगस्ट',
+  'सप्टेंबर',
+  'ऑक्टोबर',
+  'नोव्हेंबर',
+  'डिसेंबर',
+];
+
+test.each([
+  ['4 मे 2027', '2027-05-04'],
+  ['4 सप्टें 2027', '2027-09-04'],
+  ['4 May 2027', '2027-05-04'],
+  ['4 me 2027', null],
+])('in Marathi, and in English beside it, %s is %s', (typed, date) => {
+  expect(readTypedDate(typed, { ...names, months: [...marathi, ...names.months] })).toBe(date);
+});
+
 test('no text breaks the reading', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {

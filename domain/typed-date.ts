@@ -2,7 +2,7 @@ import { civilDate, type CivilDate } from './civil-date.ts';
 
 /** The words of a language that may stand in a typed date, in small letters. */
 export type DateNames = {
-  /** January first, in full: three letters of one are enough */
+  /** January first, in full: three letters of one are enough. Another twelve may follow, for other spellings */
   months: readonly string[];
   /** in full, three letters are enough; they are passed over */
   weekdays: readonly string[];
@@ -27,11 +27,11 @@ export function readTypedDate(text: string, names: DateNames): CivilDate | null 
     return first.length === 4 ? day(first, Number(second), third) : day(third, Number(second), first);
   }
   if (words.length !== 1 || numbers.length !== 2) return null;
-  return day(second, indexOfName(words[0]!, names.months) + 1, first);
+  return day(second, (indexOfName(words[0]!, names.months) % 12) + 1, first);
 }
 
 function indexOfName(word: string, names: readonly string[]): number {
-  return word.length < 3 ? -1 : names.findIndex((name) => name.startsWith(word));
+  return names.findIndex((name) => name === word || (word.length >= 3 && name.startsWith(word)));
 }
 
 function day(year: string, month: number, date: string): CivilDate | null {

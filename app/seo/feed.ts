@@ -1,5 +1,5 @@
 import { facts } from '#clinic/facts.ts';
-import { words } from '#words/frame.ts';
+import { language } from '#words/language.ts';
 import { articlePath, pathOf } from '../pages.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { FEED_PATH, feedLink } from './feed-link.ts';
@@ -46,7 +46,7 @@ export function atomFeed(articles: readonly PublishedArticle[]): string {
     .at(-1);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${words.language}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.tag}">`,
     `<id>${escapeMarkup(blog)}</id>`,
     `<title>${escapeMarkup(feedLink.title)}</title>`,
     `<link rel="self" type="application/atom+xml" href="${escapeMarkup(facts.siteUrl + FEED_PATH)}"/>`,

@@ -1,5 +1,5 @@
 import { facts } from '#clinic/facts.ts';
-import { words as frame } from '#words/frame.ts';
+import { language } from '#words/language.ts';
 import { words } from '#words/seo.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import type { PublishedArticle } from './published-article.ts';
@@ -23,7 +23,7 @@ export function socialTags(
   const tags: [string, string][] = [
     ['og:type', article ? 'article' : 'website'],
     ['og:site_name', facts.name],
-    ['og:locale', frame.language.replace('-', '_')],
+    ['og:locale', language.tag.replace('-', '_')],
     ['og:url', wholeAddress(path)],
     ['og:title', title],
     ['og:description', description],

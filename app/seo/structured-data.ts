@@ -17,7 +17,7 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import { facts } from '#clinic/facts.ts';
-import { words as frame } from '#words/frame.ts';
+import { language } from '#words/language.ts';
 import { words } from '#words/seo.ts';
 import { isCivilDate, type CivilDate } from '../../domain/civil-date.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
@@ -176,7 +176,7 @@ export function websiteNode(): Identified<WebSiteLeaf> {
     ...WEBSITE,
     name: facts.name,
     url: wholeAddress(pathOf('home')),
-    inLanguage: frame.language,
+    inLanguage: language.tag,
     publisher: CLINIC,
   };
 }
@@ -203,7 +203,7 @@ export function pageNode(
     url: wholeAddress(path),
     name: title,
     description,
-    inLanguage: frame.language,
+    inLanguage: language.tag,
     isPartOf: WEBSITE,
     about: CLINIC,
     ...(more.changed && { dateModified: more.changed }),
@@ -318,7 +318,7 @@ export function articleNode(article: PublishedArticle): Identified<BlogPostingLe
     dateModified: article.changed,
     author: personNode({ id: article.author, name: article.authorName }),
     publisher: CLINIC,
-    inLanguage: frame.language,
+    inLanguage: language.tag,
   };
 }
 

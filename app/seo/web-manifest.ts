@@ -1,5 +1,6 @@
 import { themeColor } from '#clinic/colors.ts';
 import { words as frame } from '#words/frame.ts';
+import { language } from '#words/language.ts';
 import { words } from '#words/seo.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import { pathOf } from '../pages.ts';
@@ -10,7 +11,7 @@ export function webManifest({ name, address }: Pick<ClinicFacts, 'name' | 'addre
     id: pathOf('home'),
     name,
     description: words.clinic(address),
-    lang: frame.language,
+    lang: language.tag,
     start_url: pathOf('home'),
     // A website and no app: its visitors keep the way back and the address.
     display: 'minimal-ui',

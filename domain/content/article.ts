@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { CivilDate } from '../civil-date.ts';
 import { day, fields, pictureIfAny, reference, text, wholeNumber, yesOrNo, type Compiled } from './fields.ts';
 import { reviewed } from './reviewed.ts';
+import type { UnfinishedTranslation } from './translation.ts';
 
 /** The rules for the fields of a file in `clinic/articles/`; the text below them is Markdown. */
 export const ArticleSchema = fields(
@@ -29,4 +30,6 @@ export type Article = Compiled<v.InferOutput<typeof ArticleSchema>> & {
   /** How long it takes to read, in whole minutes. */
   minutes: number;
   authorName: string;
+  /** in another language than the original's: whether it is still to be made, or to be read by a clinician */
+  translation?: UnfinishedTranslation;
 };

@@ -4,7 +4,13 @@ import { civilDate } from '../civil-date.ts';
 // What the schemas of clinic/ are made of. The text given for a field says what it should be: it is the field's
 // description in editors and in the README, and completes the sentence "it should be …" where the build refuses a value.
 
+/** What people read: another language says it anew. */
 export function text(what: string) {
+  return v.pipe(name(what), v.metadata({ translated: true }));
+}
+
+/** What is the same in every language, such as the name of a person. */
+export function name(what: string) {
   return v.pipe(v.string(what), v.trim(), v.nonEmpty(what), v.description(what));
 }
 
@@ -22,7 +28,7 @@ export function id(what: string) {
  * @param to - what is named, as `Reference` knows it
  */
 export function reference(to: Reference, what: string) {
-  return v.pipe(text(what), v.metadata({ reference: to }));
+  return v.pipe(name(what), v.metadata({ reference: to }));
 }
 
 /** What a field of one file can name in another. */
@@ -37,7 +43,7 @@ export function link(what: string) {
 
 /** One of the site's icons; that there is such a one is checked when all files are read. */
 export const icon = v.pipe(
-  text('the name of an icon, such as "tooth"; the README lists them'),
+  name('the name of an icon, such as "tooth"; the README lists them'),
   v.metadata({ icon: true }),
 );
 
@@ -95,7 +101,7 @@ export const picture = { image: matching(PICTURE_FILE, PICTURE), imageAlt: pictu
 /** The same where a plain ground may stand in its place. */
 export const pictureIfAny = {
   image: v.optional(picture.image),
-  imageAlt: v.optional(v.union([v.literal(''), pictureText]), ''),
+  imageAlt: v.optional(v.pipe(v.union([v.literal(''), pictureText]), v.metadata({ translated: true })), ''),
 };
 
 export const faq = fields(

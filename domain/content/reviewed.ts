@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { day, fields, httpsUrl, listOf, reference, text } from './fields.ts';
+import { day, fields, httpsUrl, listOf, name, reference } from './fields.ts';
 
 const source = fields(
   {
-    title: text('what it is called, with the organisation that publishes it'),
+    title: name('what it is called, with the organisation that publishes it'),
     link: httpsUrl('where it is'),
   },
   'a source: its title and its link',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { faq, fields, listOf, pictureIfAny, reference, text, wholeNumber, yesOrNo } from './fields.ts';
 import type { Compiled } from './fields.ts';
 import { reviewed } from './reviewed.ts';
+import type { UnfinishedTranslation } from './translation.ts';
 
 const fact = fields(
   { title: text('what is told, such as Visits'), value: text('in a few words, such as One or two') },
@@ -54,4 +55,6 @@ export type Service = Compiled<v.InferOutput<typeof ServiceSchema>> & {
   id: string;
   /** HTML of the file's text. */
   content: string;
+  /** in another language than the original's: whether it is still to be made, or to be read by a clinician */
+  translation?: UnfinishedTranslation;
 };

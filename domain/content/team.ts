@@ -5,6 +5,7 @@ import {
   id,
   listOf,
   matching,
+  name,
   pictureIfAny,
   someOf,
   text,
@@ -14,7 +15,7 @@ import {
 const member = fields(
   {
     id: id('a short name for this entry, such as meera-pawar'),
-    name: text('the name'),
+    name: name('the name'),
     role: text('what this person does here, such as Dental hygienist'),
     qualifications: text('a degree, certificate or training'),
     specialties: listOf(text('a specialty'), 'short labels in the profile'),

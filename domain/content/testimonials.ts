@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { fields, listOf, matching, pictureIfAny, text, wholeNumber } from './fields.ts';
+import { fields, listOf, matching, name, pictureIfAny, text, wholeNumber } from './fields.ts';
 
 const rating = wholeNumber('a number of stars from 1 to 5', 1, 5);
 
 const testimonial = fields(
-  { name: text("the patient's name"), rating, testimonial: text("the patient's words"), ...pictureIfAny },
+  { name: name("the patient's name"), rating, testimonial: text("the patient's words"), ...pictureIfAny },
   'the fields of a testimonial',
 );
 
 const internationalTestimonial = fields(
   {
-    name: text("the patient's name"),
+    name: name("the patient's name"),
     country: text('the country'),
     flag: v.pipe(matching(/^\p{RI}{2}$/u, "the country's flag as an emoji"), v.metadata({ flag: true })),
     rating,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { UnfinishedTranslation } from './translation.ts';
 import { eachWithItsOwn, fields, listOf, reference, text, type Compiled } from './fields.ts';
 
 const firstAid = fields(
@@ -38,4 +39,9 @@ export const UrgentSchema = fields(
   'help for somebody in pain; without it, none is shown',
 );
 
-export type Urgent = Compiled<v.InferOutput<typeof UrgentSchema>>['urgent'];
+export type Urgent =
+  | (NonNullable<Compiled<v.InferOutput<typeof UrgentSchema>>['urgent']> & {
+      /** in another language than the original's: whether it is still to be read by a clinician */
+      translation?: UnfinishedTranslation;
+    })
+  | undefined;

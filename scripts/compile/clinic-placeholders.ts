@@ -1,7 +1,7 @@
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import { addressText } from '../../domain/contact.ts';
 import { weeklyHours } from '../../domain/week.ts';
-import { hours } from '../../words/en/hours.ts';
+import type { LanguageWords } from './languages.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 
 type Named = Pick<
@@ -10,7 +10,7 @@ type Named = Pick<
 >;
 
 /** What texts may name of the clinic, in the form a sentence shows it. */
-export function clinicPlaceholders(clinic: Named): PlaceholderValues {
+export function clinicPlaceholders(clinic: Named, { language, hours }: LanguageWords): PlaceholderValues {
   const { name, founded, address, phone, email, siteUrl, claims = {}, promises, founder } = clinic;
   const values: PlaceholderValues = new Map([
     ['clinic.name', name],
@@ -24,7 +24,10 @@ export function clinicPlaceholders(clinic: Named): PlaceholderValues {
   ]);
   for (const [field, value] of Object.entries(address)) values.set(`clinic.address.${field}`, value);
   for (const [claim, { figure }] of Object.entries(claims)) {
-    values.set(`claims.${claim}`, figure.toLocaleString('en-IN', { useGrouping: 'min2' }));
+    values.set(
+      `claims.${claim}`,
+      figure.toLocaleString(language.tag, { useGrouping: 'min2', numberingSystem: 'latn' }),
+    );
   }
   for (const [promise, value] of Object.entries(promises)) values.set(`promises.${promise}`, String(value));
   if (founder) values.set('founder.name', founder.name);

@@ -1,8 +1,8 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { articlePath, pagePaths, pathOf, screensOf, servicePath } from '../../app/pages.ts';
+import { articlePath, pagePaths, pathOf, screensOf, servicePath, type PageId } from '../../app/pages.ts';
 import type { EditorFacts } from '../../editor/config.ts';
 import { ICONS } from '../../app/ui/icon-names.ts';
 import { ClinicSchema, type ClinicFacts, type ClinicTexts } from '../../domain/clinic.ts';
@@ -13,12 +13,15 @@ import type { Compiled, Drawing, PictureSet } from '../../domain/content/fields.
 import type { WrittenHomePage } from '../../domain/content/pages/home.ts';
 import type { SitemapPage } from '../../domain/content/pages/sitemap.ts';
 import { ServiceSchema, type Service } from '../../domain/content/service.ts';
+import type { UnfinishedTranslation } from '../../domain/content/translation.ts';
 import { casesOf } from '../../domain/content/transformations.ts';
 import { checkEach, checkFile, mistake } from './check.ts';
 import { clockModule } from './clock.ts';
 import { clinicPlaceholders } from './clinic-placeholders.ts';
 import {
   CONTENT,
+  FILES_OF,
+  FILES_OF_ALL,
   OPTIONAL_PAGES,
   PAGES,
   SCHEMAS,
@@ -29,6 +32,14 @@ import {
 } from './files.ts';
 import { drawingMarkup, isDrawing } from './drawings.ts';
 import { siteFonts } from './fonts.ts';
+import {
+  ENGLISH,
+  languagesModule,
+  readLanguage,
+  wordsCheck,
+  type LanguageWords,
+  type SiteLanguage,
+} from './languages.ts';
 import { markdownHtml } from './markdown.ts';
 import { filesBelow, pictureSet } from './pictures.ts';
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
@@ -43,12 +54,17 @@ import {
 } from './references.ts';
 import { checkNoSampleIsLeft } from './sample.ts';
 import { colorsModule, headingFontModule, readTheme, themeCss } from './theme.ts';
-import { mapTexts, visit } from './visit.ts';
-import { readMarkdownFile, readYamlFile, type SourceFile, type Step } from './yaml-file.ts';
+import { mapTexts, valueAt, visit } from './visit.ts';
+import { translatedFile, unfinished } from './translations.ts';
+import { readSourceFile, readYamlFile, type SourceFile } from './yaml-file.ts';
 
 const WORDS_PER_MINUTE = 180;
 
+/** What is compiled once, from the originals. */
+const OF_ALL_LANGUAGES = /^(schemas\/|editor\.json$|pictures\.json$)/;
+
 type Exported = { type: string; value: unknown; partial?: boolean };
+type ReadClinic = ReturnType<typeof readClinic>;
 type ClinicFile = v.InferOutput<typeof ClinicSchema>;
 type ServiceFile = CheckedFile<v.InferOutput<typeof ServiceSchema>>;
 type ArticleFile = CheckedFile<v.InferOutput<typeof ArticleSchema>>;
@@ -57,21 +73,23 @@ type ArticleFile = CheckedFile<v.InferOutput<typeof ArticleSchema>>;
  * Reads all that a clinic's owner edits, with every field checked and its placeholders filled.
  *
  * @param folder - what the owner edits
+ * @param language - whose texts stand in the place of the originals' where the owner has them
  * @throws {ConfigurationError} with all mistakes of all files, a line each; those of clinic.yaml alone, since the other
  *   files' texts name what is in it
  */
-export function readClinic(folder: string) {
-  const clinicSource = readYamlFile(`${folder}/clinic.yaml`);
+export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
+  const read = readerOf(folder, language.code);
+  const clinicSource = read(`${folder}/clinic.yaml`, ClinicSchema);
   const clinicFile = checkFile(clinicSource, ClinicSchema);
   const founder = founderOf(clinicFile, clinicSource, `${folder}/doctors.yaml`);
-  const values = clinicPlaceholders({ ...clinicFile, founder });
+  const values = clinicPlaceholders({ ...clinicFile, founder }, language);
   const clinic = checked(clinicSource, ClinicSchema, values);
 
   const [contentFiles, pageFiles, services, articles] = readAll([
-    () => readYamlFiles(folder, CONTENT, Object.keys(CONTENT), values),
-    () => readYamlFiles(`${folder}/pages`, PAGES, OPTIONAL_PAGES, values),
-    () => readMarkdownFiles(`${folder}/services`, ServiceSchema, values) as ServiceFile[],
-    () => readMarkdownFiles(`${folder}/articles`, ArticleSchema, values) as ArticleFile[],
+    () => readYamlFiles(folder, CONTENT, Object.keys(CONTENT), read, values),
+    () => readYamlFiles(`${folder}/pages`, PAGES, OPTIONAL_PAGES, read, values),
+    () => readMarkdownFiles(`${folder}/services`, ServiceSchema, read, values) as ServiceFile[],
+    () => readMarkdownFiles(`${folder}/articles`, ArticleSchema, read, values) as ArticleFile[],
   ]);
   const files: CheckedFile[] = [clinic, ...contentFiles, ...pageFiles, ...services, ...articles];
   return { clinic, founder, values, files, pageFiles, services, articles, content: contentsOf(contentFiles) };
@@ -87,12 +105,52 @@ export function readClinic(folder: string) {
  * @throws {ConfigurationError} as `readClinic` does, and for what the files have not in common
  */
 export async function compileClinic(folder = 'clinic', target = '.compiled'): Promise<string[]> {
-  const { clinic, founder, values, files, pageFiles, services, articles, content } = readClinic(folder);
+  const original = readClinic(folder);
+  const outputs = await outputsOf(folder, target, original, ENGLISH);
+  const languages: SiteLanguage[] = [{ code: ENGLISH.code, ...ENGLISH.language, without: [] }];
+  const advice = hardWords([...original.services, ...original.articles, ...original.pageFiles]);
+  for (const code of original.clinic.data.languages.filter((each) => each !== ENGLISH.code)) {
+    const { source } = original.clinic;
+    const language = await readLanguage(code, `${source.path}:${source.lineOf(['languages'])}`);
+    const translated = readClinic(folder, language);
+    languages.push({
+      code,
+      ...language.language,
+      without: untranslatedPaths(translated, folder, code),
+    });
+    const further = await outputsOf(folder, join(target, code), translated, language);
+    for (const [file, content] of further) {
+      // Its modules stand one folder deeper.
+      const deeper =
+        typeof content === 'string' ? content.replaceAll(" from '../", " from '../../") : content;
+      if (!OF_ALL_LANGUAGES.test(file)) outputs.set(`${code}/${file}`, deeper);
+    }
+    advice.push(...unfinished(folder, code, translated.files));
+  }
+  outputs.set('languages.ts', languagesModule(languages));
+  outputs.set('words.ts', wordsCheck());
+  writeOutputs(target, outputs);
+  return advice;
+}
+
+/** What is compiled of a clinic in one language, a file each. */
+async function outputsOf(
+  folder: string,
+  target: string,
+  { clinic, founder, values, files, pageFiles, services, articles, content }: ReadClinic,
+  language: LanguageWords,
+): Promise<Map<string, string | Buffer>> {
   const pages = new Map(pageFiles.map(({ source, data }) => [nameOf(source) as PageName, data]));
   const declared = (pages.get('sitemap') as SitemapPage).links;
   const doctorNames = new Map(
     [...content.doctors.doctors, ...content.doctors.homeDoctors].map(({ id, name }) => [id, name]),
   );
+
+  /** What a medical text in this language says of itself. */
+  function stateOf({ translated }: SourceFile): { translation?: UnfinishedTranslation } {
+    if (language === ENGLISH || translated?.reviewedBy) return {};
+    return { translation: translated ? 'unreviewed' : 'missing' };
+  }
 
   const links: TextLink[] = [];
   const html = ({ source }: CheckedFile, above: 1 | 2) => {
@@ -187,7 +245,13 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
   write('clock.ts', clockModule(facts));
   writeModule('texts', 'clinic', { texts: { type: 'ClinicTexts', value: textsOf(clinic.data) } });
   const { urgent, ...lists } = content;
-  writeModule('urgent', 'content/urgent', { urgent: { type: 'Urgent', value: urgent.urgent } });
+  const urgentFile = files.find(({ source }) => nameOf(source) === 'urgent');
+  writeModule('urgent', 'content/urgent', {
+    urgent: {
+      type: 'Urgent',
+      value: urgent.urgent && { ...urgent.urgent, ...(urgentFile && stateOf(urgentFile.source)) },
+    },
+  });
   for (const [name, entriesOf] of Object.entries(lists)) {
     const type = name[0]!.toUpperCase() + name.slice(1);
     const entries = Object.entries(withPictures(entriesOf)).map(([key, value]) => {
@@ -208,7 +272,7 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
       type: 'Service[]',
       value: services
         .map(({ source, data }, at): Service => {
-          return { ...withPictures(data), id: nameOf(source), content: serviceHtml[at]! };
+          return { ...withPictures(data), ...stateOf(source), id: nameOf(source), content: serviceHtml[at]! };
         })
         .toSorted((a, b) => a.order - b.order),
     },
@@ -219,6 +283,7 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
       value: articles
         .map(({ source, data }, at): Article => ({
           ...withPictures(data),
+          ...stateOf(source),
           slug: nameOf(source),
           content: articleHtml[at]!,
           minutes: Math.ceil(countWords(articleHtml[at]!) / WORDS_PER_MINUTE),
@@ -240,7 +305,10 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
         )
       : windowModule(),
   );
-  const said = [...outputs.values(), ...globSync('words/en/*.ts').map((file) => readFileSync(file, 'utf8'))];
+  const said = [
+    ...outputs.values(),
+    ...globSync(`words/${language.code}/*.ts`).map((file) => readFileSync(file, 'utf8')),
+  ];
   const fonts = await siteFonts(theme.fonts, said.join(''), (file) =>
     existsSync(join(target, file)) ? readFileSync(join(target, file)) : undefined,
   );
@@ -276,8 +344,40 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
     },
   };
   write('editor.json', JSON.stringify(editorFacts));
-  writeOutputs(target, outputs);
-  return hardWords([...services, ...articles, ...pageFiles]);
+  return outputs;
+}
+
+/**
+ * The paths of the pages that are in English alone.
+ *
+ * @throws {ConfigurationError} for what every page needs
+ */
+function untranslatedPaths(
+  { files, services, articles }: ReadClinic,
+  folder: string,
+  code: string,
+): string[] {
+  const fileOf = (path: string) =>
+    relative(folder, path)
+      .replace(`${code}/`, '')
+      .replace(/\.\w+$/, '');
+  const isTranslated = new Map(files.map(({ source: { path, translated } }) => [fileOf(path), !!translated]));
+  const lacks = (file: string) => isTranslated.get(file) === false;
+  checkEach(FILES_OF_ALL.filter(lacks), (file) => {
+    throw new ConfigurationError(
+      `${folder}/${code}/${file}.yaml: there is no such file; every page of the language needs it.`,
+    );
+  });
+  const screens = (Object.keys(FILES_OF) as PageId[]).filter((id) => FILES_OF[id].some(lacks));
+  const without = (files: CheckedFile[], page: string, pathOfEach: (name: string) => string) =>
+    files
+      .filter(({ source }) => !source.translated || lacks(`pages/${page}`))
+      .map(({ source }) => pathOfEach(nameOf(source)));
+  return [
+    ...screens.map(pathOf),
+    ...without(services, 'service', servicePath),
+    ...without(articles, 'article', articlePath),
+  ];
 }
 
 /** Writes what has changed and removes what is there no more, so that a development server reloads no more than it has to. */
@@ -304,6 +404,17 @@ function nameOf({ path }: SourceFile): string {
   return basename(path).replace(/\.\w+$/, '');
 }
 
+/** Reads a file of the owner's, with a language's texts in it. */
+type Reader = (path: string, schema: v.GenericSchema) => SourceFile;
+
+function readerOf(folder: string, language: string): Reader {
+  return (path, schema) => {
+    const original = readSourceFile(path);
+    const translation = join(folder, language, relative(folder, path));
+    return existsSync(translation) ? translatedFile(original, schema, readSourceFile(translation)) : original;
+  };
+}
+
 /** Checks a file twice: as it was written, for its mistakes, and filled, for what placeholders brought. */
 function checked<S extends v.GenericSchema>(
   source: SourceFile,
@@ -320,6 +431,7 @@ function readYamlFiles<Name extends string>(
   folder: string,
   schemas: Record<Name, v.GenericSchema>,
   optional: readonly string[],
+  read: Reader,
   values: PlaceholderValues,
 ): CheckedFile[] {
   const names = (Object.keys(schemas) as Name[]).filter(
@@ -328,17 +440,18 @@ function readYamlFiles<Name extends string>(
   return checkEach(names, (name) => {
     const path = `${folder}/${name}.yaml`;
     if (!existsSync(path)) throw new ConfigurationError(`${path}: there is no such file; its page needs it.`);
-    return checked(readYamlFile(path), schemas[name], values);
+    return checked(read(path, schemas[name]), schemas[name], values);
   });
 }
 
 function readMarkdownFiles(
   folder: string,
   schema: v.GenericSchema,
+  read: Reader,
   values: PlaceholderValues,
 ): CheckedFile[] {
   if (!existsSync(folder)) return [];
-  return checkEach(markdownPaths(folder), (path) => checked(readMarkdownFile(path), schema, values));
+  return checkEach(markdownPaths(folder), (path) => checked(read(path, schema), schema, values));
 }
 
 /** The lists of all files; those without a file are empty. */
@@ -369,7 +482,7 @@ function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath:
 function factsOf(
   clinic: ClinicFile,
 ): Omit<ClinicFacts, 'founder' | 'parts' | 'serviceIds' | 'landings' | 'doctors' | 'articles'> {
-  const { banner: _, blurb: __, badge, founder: ___, editor: ____, ...facts } = clinic;
+  const { banner: _, blurb: __, badge, founder: ___, editor: ____, languages: _____, ...facts } = clinic;
   return { ...facts, ...(badge && { badge: { service: badge.service } }) };
 }
 
@@ -444,10 +557,6 @@ async function readPictures(files: CheckedFile[], folder: string): Promise<Map<s
   );
   if (mistakes.length > 0) throw new ConfigurationError(mistakes.toSorted().join('\n'));
   return new Map(sets);
-}
-
-function valueAt(data: unknown, steps: Step[]): unknown {
-  return steps.reduce((here, step) => (here as Record<Step, unknown> | undefined)?.[step], data);
 }
 
 /** The same data with each picture's file name replaced by the picture. */

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { PageId } from '../../app/pages.ts';
 import { ClinicSchema } from '../../domain/clinic.ts';
 import { ArticleSchema } from '../../domain/content/article.ts';
 import { AwardsSchema } from '../../domain/content/awards.ts';
@@ -73,6 +74,32 @@ export type PageName = keyof typeof PAGES;
 /** Screens there are only with their file. */
 export const OPTIONAL_PAGES: readonly PageName[] = ['about', 'international-patients'];
 
+/**
+ * The files, without their endings, that a screen shows texts of: in another language there is the screen where all of
+ * these that the clinic has are translated.
+ */
+export const FILES_OF: Record<PageId, readonly string[]> = {
+  home: ['pages/home', 'pages/contact', 'awards', 'doctors', 'testimonials'],
+  about: ['pages/about', 'doctors', 'timeline'],
+  services: ['pages/services', 'faqs'],
+  doctors: ['pages/doctors', 'doctors'],
+  team: ['pages/team', 'team'],
+  gallery: ['pages/gallery', 'gallery'],
+  transformations: ['pages/transformations', 'transformations'],
+  blog: ['pages/blog'],
+  international: ['pages/international-patients', 'faqs', 'testimonials'],
+  contact: ['pages/contact'],
+  book: ['pages/book'],
+  booknow: ['pages/book'],
+  bookAppointment: ['pages/book'],
+  thankYou: ['pages/thank-you'],
+  sitemap: ['pages/sitemap'],
+  privacy: ['pages/privacy-policy'],
+};
+
+/** The same of every page; without them there is nothing in a language. */
+export const FILES_OF_ALL = ['clinic', 'categories', 'urgent'];
+
 /** Every file's schema, by its place in `.compiled/schemas`. */
 export const SCHEMAS: Record<string, v.GenericSchema> = {
   clinic: ClinicSchema,
@@ -81,6 +108,13 @@ export const SCHEMAS: Record<string, v.GenericSchema> = {
   service: ServiceSchema,
   article: ArticleSchema,
 };
+
+/** @param file - below `clinic/`, such as 'services/braces.md' */
+export function schemaOf(file: string): v.GenericSchema | undefined {
+  const [folder] = file.split('/');
+  if (file.endsWith('.md')) return TEXTS[folder as keyof typeof TEXTS]?.schema;
+  return SCHEMAS[file.replace(/\.yaml$/, '')];
+}
 
 /** Of the files with a Markdown text, by folder: their schema, the level of the heading their text stands under, and the
  * fields in which no two are alike. */

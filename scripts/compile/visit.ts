@@ -3,6 +3,8 @@ import type { Step } from './yaml-file.ts';
 
 /** What a schema says of a field beside its rules; `input` is how a form asks for it. */
 export type FieldNotes = {
+  /** whether another language says it anew */
+  translated?: true;
   reference?: string;
   link?: true;
   icon?: true;
@@ -45,4 +47,8 @@ export function mapTexts<T>(data: T, change: (text: string, steps: Step[]) => st
   return Object.fromEntries(
     Object.entries(data).map(([key, each]) => [key, mapTexts(each, change, [...steps, key])]),
   ) as T;
+}
+
+export function valueAt(data: unknown, steps: readonly Step[]): unknown {
+  return steps.reduce((here: unknown, step) => (here as Record<Step, unknown> | undefined)?.[step], data);
 }

@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
+import type { Translation } from '../../domain/content/translation.ts';
 
 /** A step into data: a field's name, or an entry's index from 0. */
 export type Step = string | number;
+
+/** What is known of the translation whose texts stand in a file. */
+type Translated = Translation & {
+  /** where a text has no translation, and stands as it was */
+  missing: Step[][];
+  /** whether the original's texts are others than those it was made from */
+  outdated: boolean;
+};
 
 /** A file of `clinic/` as its owner wrote it, not yet checked. */
 export type SourceFile = {
@@ -16,9 +25,16 @@ export type SourceFile = {
   body: string;
   /** the line on which that text begins */
   bodyLine: number;
+  /** of a file whose texts are a translation's */
+  translated?: Translated;
 };
 
 const FRONTMATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)^---[ \t]*$\n?(?<body>[\s\S]*)/m;
+
+/** A file of `clinic/`, of whichever kind. */
+export function readSourceFile(path: string): SourceFile {
+  return path.endsWith('.md') ? readMarkdownFile(path) : readYamlFile(path);
+}
 
 /** @throws {ConfigurationError} naming the line that is no YAML */
 export function readYamlFile(path: string): SourceFile {

@@ -23,6 +23,8 @@ export const emails = {
     message: 'Message',
   } satisfies Record<AppointmentField | EnquiryField, string>,
   request: 'Request',
+  /** the language of the page on which the request was made */
+  language: 'Language',
 
   /** to the clinic, of an appointment */
   notification: {

@@ -2,8 +2,6 @@ import { shared } from './shared.ts';
 
 /** What stands around every page. */
 export const words = {
-  /** BCP 47 */
-  language: 'en-IN',
   skip: 'Skip to main content',
   offer: 'Current offer',
   /** the pages as menus, footer and breadcrumbs name them */

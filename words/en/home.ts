@@ -1,8 +1,9 @@
 import type { Claim } from '../../domain/clinic.ts';
+import { pluralsOf } from '../plurals.ts';
 
 type Unseen<N> = { unseen: (text: string) => N };
 
-const plural = new Intl.PluralRules('en');
+const plural = pluralsOf('en');
 const more = (count: number) => `+${count} more`;
 
 export const words = {
@@ -16,11 +17,11 @@ export const words = {
   servicesOf: (group: string) => `${group}: services`,
   moreBenefits: <N>(t: Unseen<N>, count: number): (string | N)[] => [
     more(count),
-    t.unseen(plural.select(count) === 'one' ? ' benefit' : ' benefits'),
+    t.unseen(plural(count, { one: ' benefit', other: ' benefits' })),
   ],
   moreServices: <N>(t: Unseen<N>, count: number): (string | N)[] => [
     more(count),
-    t.unseen(plural.select(count) === 'one' ? ' service' : ' services'),
+    t.unseen(plural(count, { one: ' service', other: ' services' })),
   ],
   learnMore: <N>(t: Unseen<N>, group: string): (string | N)[] => [
     'Learn More & Book',

@@ -1,6 +1,7 @@
 import type { SitemapCategory } from '../../domain/content/pages/sitemap.ts';
+import { pluralsOf } from '../plurals.ts';
 
-const plural = new Intl.PluralRules('en');
+const plural = pluralsOf('en');
 
 export const words = {
   title: 'Sitemap',
@@ -8,7 +9,7 @@ export const words = {
   list: 'All pages',
   search: 'Search pages',
   placeholder: 'Search pages...',
-  found: (count: number) => `${count} ${plural.select(count) === 'one' ? 'page' : 'pages'} found`,
+  found: (count: number) => plural(count, { one: `${count} page found`, other: `${count} pages found` }),
   nothingFound: 'No pages found',
   tryAgain: 'Try searching with different keywords.',
   categories: {

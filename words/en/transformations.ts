@@ -1,3 +1,7 @@
+import { pluralsOf } from '../plurals.ts';
+
+const plural = pluralsOf('en');
+
 export const words = {
   loading: 'Loading transformations...',
   back: 'Back to Gallery',
@@ -8,7 +12,7 @@ export const words = {
   duration: 'Duration:',
   months: <N>(t: { figure: (text: string) => N }, count: number): (string | N)[] => [
     t.figure(String(count)),
-    count === 1 ? ' month' : ' months',
+    plural(count, { one: ' month', other: ' months' }),
   ],
   heading: <N>(t: { patient: (text: string) => N }, patient: string, title: string): (string | N)[] => [
     t.patient(`${patient}: `),

@@ -1,0 +1,63 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { ConfigurationError } from '../../domain/configuration-error.ts';
+import { hours } from '../../words/en/hours.ts';
+import { language } from '../../words/en/language.ts';
+
+/** What compiling asks of a language's words. */
+export type LanguageWords = { code: string; language: typeof language; hours: typeof hours };
+
+export const ENGLISH: LanguageWords = { code: 'en', language, hours };
+
+/** @throws {ConfigurationError} when the language has no words */
+export async function readLanguage(code: string, where: string): Promise<LanguageWords> {
+  const folder = `words/${code}`;
+  if (!existsSync(folder)) {
+    const there = globSync('words/*/').map((each) => basename(each));
+    throw new ConfigurationError(
+      `${where}: "${code}" has no folder of words; it should be one of ${there.toSorted().join(', ')}.`,
+    );
+  }
+  const [of, times] = await Promise.all([
+    import(`../../${folder}/language.ts`) as Promise<{ language: typeof language }>,
+    import(`../../${folder}/hours.ts`) as Promise<{ hours: typeof hours }>,
+  ]);
+  return { code, language: of.language, hours: times.hours };
+}
+
+/** What the type check compares all languages' words with the English ones by; it is there for its mistakes alone. */
+export function wordsCheck(): string {
+  const rooms = globSync('words/en/*.ts')
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => basename(file))
+    .toSorted();
+  const codes = globSync('words/*/')
+    .map((folder) => basename(folder))
+    .filter((code) => code !== 'en')
+    .toSorted();
+  return [
+    "import type { Differences } from '../words/differences.ts';",
+    '',
+    'type None<_ extends never> = true;',
+    '',
+    ...codes.flatMap((code) =>
+      rooms.map((room) => {
+        const [english, other] = ['en', code].map((each) => `typeof import('../words/${each}/${room}')`);
+        return `export type ${code}_${room.slice(0, -'.ts'.length).replaceAll('-', '_')} = None<Differences<${english}, ${other}>>;`;
+      }),
+    ),
+    '',
+  ].join('\n');
+}
+
+/** A language of the site, as pages name it to visitors and to search engines. */
+export type SiteLanguage = typeof language & {
+  code: string;
+  /** the paths of the pages that there are in English alone */
+  without: string[];
+};
+
+/** The module of all languages that the site has. */
+export function languagesModule(languages: readonly SiteLanguage[]): string {
+  return `export const languages = ${JSON.stringify(languages, null, 2)};\n`;
+}

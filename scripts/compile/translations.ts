@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import * as v from 'valibot';
+import { ConfigurationError } from '../../domain/configuration-error.ts';
+import { TranslationSchema } from '../../domain/content/translation.ts';
+import { checkFile, mistake } from './check.ts';
+import type { CheckedFile } from './references.ts';
+import { visit } from './visit.ts';
+import type { SourceFile, Step } from './yaml-file.ts';
+
+// What another language says in place of an original's texts stands in a file of the same name in `clinic/<language>/`. It
+// holds these texts alone, in the original's structure; facts, pictures and names stay in the original.
+
+/** What an entry of a list is known by in both files; entries without any of these are known by their place. */
+const KNOWN_BY = ['id', 'from', 'year', 'claim', 'article'];
+
+const AboutSchema = v.object({ translation: TranslationSchema });
+
+/**
+ * Puts the texts of a translation into its original.
+ *
+ * @param original - checked against `schema`
+ * @param file - of the same name, in the language's folder
+ * @throws {ConfigurationError} for each value that is no text of the original
+ */
+export function translatedFile(original: SourceFile, schema: v.GenericSchema, file: SourceFile): SourceFile {
+  const { translation: about, ...said } = file.data as Record<string, unknown>;
+  const { translation } = checkFile({ ...file, data: { translation: about } }, AboutSchema);
+  const outdated = translation.of !== versionOf(original, schema);
+  const texts = new Map(leavesOf(said).map((leaf) => [leaf.place, leaf]));
+  const data = structuredClone(original.data);
+  const missing: Step[][] = file.body || !original.body ? [] : [[]];
+  for (const { steps, place } of translatedTexts(original, schema)) {
+    const text = texts.get(place);
+    if (text) put(data, steps, text.value);
+    else missing.push(steps);
+    texts.delete(place);
+  }
+
+  const entries = new Set(leavesOf(original.data).flatMap(({ entries: each }) => each));
+  // An entry that the original has lost since is left over, and harms nobody.
+  const faults = [...texts.values()].filter(
+    (leaf) => !leaf.isName && !(outdated && leaf.entries.some((entry) => !entries.has(entry))),
+  );
+  if (faults.length > 0) {
+    const shouldBe = `left out, as it is no text of ${original.path}`;
+    throw new ConfigurationError(
+      faults.map(({ steps, value }) => mistake(file, steps, value, shouldBe)).join('\n'),
+    );
+  }
+  const body = file.body ? {} : { body: original.body, bodyLine: original.bodyLine };
+  return { ...file, ...body, data, translated: { ...translation, missing, outdated } };
+}
+
+/** The version of an original: it changes with the texts that another language says anew, and with nothing else. */
+export function versionOf(original: SourceFile, schema: v.GenericSchema): string {
+  const texts = translatedTexts(original, schema).map(({ place, value }) => [place, value]);
+  return createHash('sha256')
+    .update(JSON.stringify([texts.toSorted(), original.body]))
+    .digest('hex')
+    .slice(0, 8);
+}
+
+type Leaf = {
+  steps: Step[];
+  value: unknown;
+  /** the same steps with its entries' own names for their numbers */
+  place: string;
+  /** the places of the entries it stands in */
+  entries: string[];
+  /** whether it is what its entry is known by */
+  isName: boolean;
+};
+
+/** The texts of a file that another language says anew. */
+function translatedTexts({ data }: SourceFile, schema: v.GenericSchema): Leaf[] {
+  const texts = new Set(
+    [...visit(schema, data)]
+      .filter(({ notes }) => notes.translated)
+      .map(({ steps }) => JSON.stringify(steps)),
+  );
+  return leavesOf(data).filter(({ steps }) => texts.has(JSON.stringify(steps)));
+}
+
+/** All values of a file that are no list and no object. */
+function leavesOf(
+  data: unknown,
+  above: Leaf = { steps: [], value: data, place: '', entries: [], isName: false },
+): Leaf[] {
+  if (typeof data !== 'object' || data === null)
+    return data === undefined || data === null ? [] : [{ ...above, value: data }];
+  return Object.entries(data).flatMap(([key, value]) => {
+    const step = Array.isArray(data) ? Number(key) : key;
+    const place = `${above.place}/${Array.isArray(data) ? nameOf(value, step) : step}`;
+    return leavesOf(value, {
+      steps: [...above.steps, step],
+      value,
+      place,
+      entries: Array.isArray(data) ? [...above.entries, place] : above.entries,
+      isName: typeof above.steps.at(-1) === 'number' && KNOWN_BY.includes(key),
+    });
+  });
+}
+
+function nameOf(entry: unknown, at: Step): Step {
+  const known = KNOWN_BY.map((key) => (entry as Record<string, unknown> | null)?.[key]);
+  return (known.find((value) => typeof value === 'string' || typeof value === 'number') ?? at) as Step;
+}
+
+function put(data: unknown, steps: readonly Step[], value: unknown): void {
+  const parent = steps.slice(0, -1).reduce((here, step) => (here as Record<Step, unknown>)[step], data);
+  (parent as Record<Step, unknown>)[steps.at(-1)!] = value;
+}
+
+/**
+ * The text of a translated file, with the version of the original that it was made from.
+ *
+ * @param text - of the file, as it was read
+ */
+export function stamped(text: string, version: string): string {
+  const of = `of: "${version}"`;
+  const stamp = /^(translation:(?:.*|\n +.*)*?\b)of: *["']?\w*["']?/m;
+  if (stamp.test(text)) return text.replace(stamp, `$1${of}`);
+  if (/^translation: *\{/m.test(text)) return text.replace(/^translation: *\{/m, `translation: { ${of},`);
+  if (/^translation:/m.test(text)) return text.replace(/^translation:.*/m, `translation:\n  ${of}`);
+  return text.replace(/^(?=[a-zA-Z]+:)/m, `translation: { ${of} }\n`);
+}
+
+/** A line for each file of a language that is not as its original is, or has none. */
+export function unfinished(folder: string, code: string, files: CheckedFile[]): string[] {
+  const stale = files.flatMap(({ source: { path, translated } }) =>
+    translated && (translated.outdated || translated.missing.length > 0)
+      ? [
+          `${path}: it is not of the version that its original has; npm run translated ${path} says what is missing.`,
+        ]
+      : [],
+  );
+  const leftOver = globSync(`${folder}/${code}/**/*.{yaml,md}`)
+    .filter((path) => !existsSync(join(folder, relative(join(folder, code), path))))
+    .map((path) => `${path}: there is no original of this name; it can go.`);
+  return [...stale, ...leftOver.toSorted()];
+}

@@ -1,0 +1,14 @@
+/** The forms in which a language counts (CLDR, cardinal numbers). */
+type Forms<Code> = Code extends 'ar' ? Intl.LDMLPluralRule : 'one' | 'other';
+
+/**
+ * How a language counts.
+ *
+ * @param code - the language's, such as 'ar'
+ * @returns what takes a number and the words for each of the language's forms, and gives those for the number
+ */
+export function pluralsOf<const Code extends string>(code: Code) {
+  const rules = new Intl.PluralRules(code);
+  return (count: number, words: Record<Forms<Code>, string>): string =>
+    (words as Record<Intl.LDMLPluralRule, string>)[rules.select(count)];
+}
