@@ -1,7 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
+import { languages } from './.compiled/languages.ts';
+import { LANGUAGE } from './app/site-language.ts';
 import { inlinedScripts } from './scripts/inlined-script.ts';
+import { languageAlias } from './scripts/language-alias.ts';
 import { demandsProofOfWork, mailServicesFrom } from './scripts/mail-services.ts';
 import { picturesInDevelopment } from './scripts/pictures-in-development.ts';
 
@@ -14,8 +17,12 @@ export default defineConfig(({ mode, isPreview }) => ({
     reactRouterAsConfigured(),
     picturesInDevelopment(),
   ],
+  resolve: { alias: languageAlias },
   define: {
+    'process.env.SITE_LANGUAGE': JSON.stringify(process.env.SITE_LANGUAGE ?? ''),
     __MAIL_SERVICES__: JSON.stringify(mailServicesFrom(environment(mode))),
+    __SEVERAL_LANGUAGES__: languages.length > 1,
+    __IN_ENGLISH_ALONE__: JSON.stringify(languages.find(({ code }) => code === LANGUAGE)?.without ?? []),
     __PROOF_OF_WORK__: JSON.stringify(demandsProofOfWork(environment(mode))),
   },
   // React Router renders the pages in a preview, where Vite would watch them being written: with 1,500 articles that took

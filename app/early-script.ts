@@ -2,6 +2,7 @@
 // oxlint-disable-next-line import/default
 import clinicClock from './clinic-clock.ts?inlined';
 import { pathOf } from './pages.ts';
+import { placeOf } from './site-language.ts';
 
 /**
  * Runs while the page is still being read, before any module: plain JavaScript of its own.
@@ -28,7 +29,7 @@ export function earlyScript(): string {
     form.setAttribute('data-submitted-early', '');
     setTimeout(function () { if (!form.hasAttribute('data-ready')) form.submit(); }, 10000);
   }, true);
-  if (location.pathname.startsWith('${pathOf('blog')}') && /[?&](search|category)=[^&]/.test(location.search)) {
+  if (location.pathname.startsWith('${placeOf(pathOf('blog'))}') && /[?&](search|category)=[^&]/.test(location.search)) {
     root.setAttribute('data-filtering', '');
     setTimeout(function () { root.removeAttribute('data-filtering'); }, 4000);
   }

@@ -1,3 +1,9 @@
+/** Whether the clinic's site is in other languages than English, too. */
+declare const __SEVERAL_LANGUAGES__: boolean;
+
+/** The paths of the pages that there are in English alone, in the build of another language. */
+declare const __IN_ENGLISH_ALONE__: string[];
+
 /** A script of its own, bundled with all it imports, as text to write into a page (scripts/inlined-script.ts). */
 declare module '*?inlined' {
   const script: string;

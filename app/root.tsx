@@ -22,6 +22,7 @@ import type { ListedServices } from './layout/navigation.ts';
 import { PageFrame } from './layout/page-frame.tsx';
 import { pathOf } from './pages.ts';
 import { WaysOut } from './sections/ways-out.tsx';
+import { PREFIX } from './site-language.ts';
 import { pageTitle } from './seo/page-meta.ts';
 import { ButtonLink } from './ui/button.tsx';
 import { late } from './ui/late.ts';
@@ -50,7 +51,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={language.tag} suppressHydrationWarning>
+    <html lang={language.tag} dir={language.direction === 'rtl' ? 'rtl' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={`${PREFIX}/site.webmanifest`} />
         <Meta />
         <Links />
         {/* It has run before React comes, which leaves it as it was delivered: the page's code needs no copy. */}

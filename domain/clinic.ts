@@ -283,6 +283,20 @@ export type ClinicFacts = Omit<
   articles: number;
 };
 
+/** A language of the site, as its pages name it. */
+export type SiteLanguage = {
+  /** the name of its folder in words/ */
+  code: string;
+  /** BCP 47 */
+  tag: string;
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** what offers a page in this language */
+  offer: string;
+  /** the paths of the pages that there are in English alone */
+  without: string[];
+};
+
 /** Where the published editor keeps its changes. */
 export type Repository = NonNullable<ClinicFile['editor']>;
 

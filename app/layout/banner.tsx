@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { texts } from '#clinic/texts.ts';
 import { words } from '#words/frame.ts';
 import { bookingPath, pathOf } from '../pages.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 
 /** The clinic's current offer, on top of every page, where there is one. */
 export default function Banner() {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { site } from '#clinic/site.ts';
 import { pathOf } from '../pages.ts';
+import { Link } from '../ui/link.tsx';
 import { MARK, MARK_SIZE } from './mark.ts';
 
 /** The clinic's name with its mark; it leads home. */

@@ -1,9 +1,9 @@
 import { useEffect, useState, type MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { words } from '#words/frame.ts';
 import { pathOf } from '../pages.ts';
 import { useChatHref } from '../sections/use-chat-href.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { scrollTo } from './smooth-scroll.ts';
 
 /** In milliseconds, after the scroll to the contact section (docs/product.md, Frame). */

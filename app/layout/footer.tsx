@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
 import { footer } from '#words/footer.ts';
@@ -9,6 +8,7 @@ import { addressText, emailHref, phoneHref } from '../../domain/contact.ts';
 import { isThere, pathOf, servicePath, type PageId } from '../pages.ts';
 import { OfficeHours } from '../sections/office-hours.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Sentence } from '../ui/sentence.tsx';
 import { Waves } from '../ui/waves.tsx';
 import { Brand } from './brand.tsx';

@@ -1,6 +1,7 @@
 import { use, useEffect } from 'react';
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router';
 import { servicePath } from '../pages.ts';
+import { placeOf } from '../site-language.ts';
 import { fetchPageData } from '../page-data.ts';
 import { useListedServices } from './navigation.ts';
 
@@ -29,7 +30,9 @@ export function IntendedPage() {
 
   useEffect(() => {
     const asked = new Set<string>();
-    const services = new Set(menu.flatMap((group) => group.services.map(({ id }) => servicePath(id))));
+    const services = new Set(
+      menu.flatMap((group) => group.services.map(({ id }) => placeOf(servicePath(id)))),
+    );
 
     function prepare(path: string) {
       for (const { route } of router.match(path) ?? []) {

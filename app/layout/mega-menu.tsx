@@ -1,11 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/frame.ts';
 import { shared } from '#words/shared.ts';
 import { phoneHref } from '../../domain/contact.ts';
 import { pathOf, servicePath } from '../pages.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Sentence } from '../ui/sentence.tsx';
 import { useCurrent, useListedServices } from './navigation.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
 import { words } from '#words/frame.ts';
@@ -8,6 +8,7 @@ import { isThere, pathOf, servicePath } from '../pages.ts';
 import { useChatHref } from '../sections/use-chat-href.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { MENU, useCurrent, useListedServices } from './navigation.ts';
 

@@ -3,6 +3,7 @@ import { formNotice } from '#words/form-notice.ts';
 import { emailHref, phoneHref } from '../../domain/contact.ts';
 import { mailServices } from '../mail-services.ts';
 import { pathOf } from '../pages.ts';
+import { placeOf } from '../site-language.ts';
 import { Sentence } from '../ui/sentence.tsx';
 import { carrierOf } from './form-carrier.ts';
 
@@ -53,7 +54,7 @@ export function FormNotice({ notice, isBooking = false }: { notice: Notice; isBo
               </a>
             ),
             rights: (text) => (
-              <a href={`${pathOf('privacy')}#rights`} className={LINK}>
+              <a href={`${placeOf(pathOf('privacy'))}#rights`} className={LINK}>
                 {text}
               </a>
             ),
@@ -68,7 +69,7 @@ export function FormNotice({ notice, isBooking = false }: { notice: Notice; isBo
     <div className="text-ink-soft">
       <p>
         {inShort}{' '}
-        <a href={pathOf('privacy')} className={LINK}>
+        <a href={placeOf(pathOf('privacy'))} className={LINK}>
           {formNotice.policy}
         </a>
       </p>

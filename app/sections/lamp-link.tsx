@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { urgent } from '#clinic/urgent.ts';
 import { articlePath, pathOf } from '../pages.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { WhenOpen } from './when-open.tsx';
 
 /** The way to help in pain on a page's first screen, while the clinic is closed. */

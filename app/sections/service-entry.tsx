@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { shared } from '#words/shared.ts';
 import type { ServiceSummary } from '../content/services.server.ts';
 import { servicePath } from '../pages.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Sentence, unseen } from '../ui/sentence.tsx';
 

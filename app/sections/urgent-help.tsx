@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { site } from '#clinic/site.ts';
 import { urgent } from '#clinic/urgent.ts';
 import { urgentWords } from '#words/urgent.ts';
@@ -6,6 +6,7 @@ import { phoneHref } from '../../domain/contact.ts';
 import { articlePath } from '../pages.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { WhenOpen } from './when-open.tsx';
 
 type Props = {

@@ -1,7 +1,8 @@
 import { site } from '#clinic/site.ts';
 import { words } from '#words/seo.ts';
+import { PREFIX } from '../site-language.ts';
 
-export const FEED_PATH = '/feed.xml';
+export const FEED_PATH = `${PREFIX}/feed.xml`;
 
 /** Tells feed readers, in the head of the blog's pages, where its feed is. */
 export const feedLink = {

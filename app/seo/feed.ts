@@ -4,6 +4,7 @@ import { articlePath, pathOf } from '../pages.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { FEED_PATH, feedLink } from './feed-link.ts';
 import type { PublishedArticle } from './published-article.ts';
+import { pageAddress } from './structured-data.ts';
 
 /** A reader that looks in now and then has missed nothing, and one that does often fetches little. */
 const ENTRIES = 20;
@@ -16,7 +17,7 @@ function withWholeAddresses(html: string, page: string): string {
 }
 
 function entry(article: PublishedArticle): string {
-  const address = facts.siteUrl + articlePath(article.slug);
+  const address = pageAddress(articlePath(article.slug));
   return [
     '<entry>',
     `<id>${escapeMarkup(address)}</id>`,
@@ -38,7 +39,7 @@ function entry(article: PublishedArticle): string {
  * @param articles - newest first, at least one
  */
 export function atomFeed(articles: readonly PublishedArticle[]): string {
-  const blog = facts.siteUrl + pathOf('blog');
+  const blog = pageAddress(pathOf('blog'));
   const latest = articles.slice(0, ENTRIES);
   const updated = latest
     .map(({ changed }) => changed)
@@ -52,7 +53,7 @@ export function atomFeed(articles: readonly PublishedArticle[]): string {
     `<link rel="self" type="application/atom+xml" href="${escapeMarkup(facts.siteUrl + FEED_PATH)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeMarkup(blog)}"/>`,
     `<updated>${updated}</updated>`,
-    `<author><name>${escapeMarkup(facts.name)}</name><uri>${escapeMarkup(`${facts.siteUrl}/`)}</uri></author>`,
+    `<author><name>${escapeMarkup(facts.name)}</name><uri>${escapeMarkup(pageAddress(pathOf('home')))}</uri></author>`,
     `<icon>${escapeMarkup(`${facts.siteUrl}/icon-192.png`)}</icon>`,
     ...latest.map(entry),
     '</feed>',

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { site } from '#clinic/site.ts';
+import { placeOf } from '../site-language.ts';
 
 type Page = {
   /** One or two sentences for search results, 50 to 160 characters. */
@@ -26,6 +27,6 @@ export function pageMeta({ description, path, hidden = false, ...page }: Page): 
     { name: 'description', content: description },
     hidden
       ? { name: 'robots', content: 'noindex' }
-      : { tagName: 'link', rel: 'canonical', href: site.siteUrl + path },
+      : { tagName: 'link', rel: 'canonical', href: site.siteUrl + placeOf(path) },
   ];
 }

@@ -6,6 +6,7 @@ import { facts } from '#clinic/facts.ts';
 import { everyService, international, serviceList } from '#clinic/faqs.server.ts';
 import * as gallery from '#clinic/gallery.server.ts';
 import { services } from '#clinic/services.server.ts';
+import { languages } from '#clinic/languages.ts';
 import * as transformations from '#clinic/transformations.server.ts';
 import { words as frame } from '#words/frame.ts';
 import { words } from '#words/seo.ts';
@@ -23,6 +24,7 @@ import {
   servicePath,
   type PageId,
 } from '../pages.ts';
+import { LANGUAGE } from '../site-language.ts';
 import { lastChange, type LastChanges } from './last-changed.server.ts';
 import type { PublishedArticle } from './published-article.ts';
 import type { LinkPicture } from './link-pictures.server.ts';
@@ -211,8 +213,9 @@ export type SitePage = Kind & {
   article?: PublishedArticle;
 };
 
-/** All pages that search engines may list; the articles' newest first. */
+/** All pages of this language that search engines may list; the articles' newest first. */
 export function sitePages(changes: LastChanges): SitePage[] {
+  const { without } = languages.find(({ code }) => code === LANGUAGE)!;
   const page = (path: string, kind: Kind): SitePage => ({
     ...kind,
     path,
@@ -233,7 +236,7 @@ export function sitePages(changes: LastChanges): SitePage[] {
       };
       return { ...page(articlePath(article.slug), articleKind(article)), article };
     }),
-  ];
+  ].filter(({ path }) => !without.includes(path));
 }
 
 /**

@@ -3,7 +3,7 @@ import { language } from '#words/language.ts';
 import { words } from '#words/seo.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import type { PublishedArticle } from './published-article.ts';
-import { wholeAddress, type PageFacts } from './structured-data.ts';
+import { pageAddress, type PageFacts } from './structured-data.ts';
 
 /** The size that all networks show whole. */
 export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };
@@ -24,7 +24,7 @@ export function socialTags(
     ['og:type', article ? 'article' : 'website'],
     ['og:site_name', facts.name],
     ['og:locale', language.tag.replace('-', '_')],
-    ['og:url', wholeAddress(path)],
+    ['og:url', pageAddress(path)],
     ['og:title', title],
     ['og:description', description],
     ['og:image', picture],

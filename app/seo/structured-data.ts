@@ -28,6 +28,7 @@ import type { Service } from '../../domain/content/service.ts';
 import type { Closure } from '../../domain/opening-hours.ts';
 import { WEEKDAYS } from '../../domain/week.ts';
 import { articlePath, pathOf, servicePath } from '../pages.ts';
+import { placeOf } from '../site-language.ts';
 import type { PublishedArticle } from './published-article.ts';
 
 // What the pages say, once more in schema.org's words for search engines. There are no ratings and no reviews: those a
@@ -44,9 +45,9 @@ const personId = (doctorId: string) => `${siteUrl}/#person-${doctorId}`;
 /** A node that has an id. */
 type Identified<Node> = Node & { '@id': string };
 
-/** A page's whole address; `path` begins with a slash. */
-export function wholeAddress(path: string): string {
-  return siteUrl + path;
+/** A page's whole address, by its path. */
+export function pageAddress(path: string): string {
+  return siteUrl + placeOf(path);
 }
 
 /** All that a page says, as one graph. */
@@ -61,7 +62,7 @@ function imageOf(picture: PictureSet | undefined): { image?: string } {
 
 /** A photograph's in its largest width; search engines take drawings as they are. */
 function pictureAddress(picture: PictureSet): string {
-  return wholeAddress('src' in picture ? picture.src : `${picture.stem}-${picture.widths.at(-1)}.webp`);
+  return siteUrl + ('src' in picture ? picture.src : `${picture.stem}-${picture.widths.at(-1)}.webp`);
 }
 
 /** `MM-DD` in that year, as `YYYY-MM-DD`; the only one that a year may lack is 29 February. */
@@ -142,7 +143,7 @@ export function clinicNode(
     '@type': 'Dentist',
     ...CLINIC,
     name: clinic.name,
-    url: wholeAddress(pathOf('home')),
+    url: pageAddress(pathOf('home')),
     logo: `${siteUrl}/icon-512.png`,
     ...imageOf(picture),
     telephone: telephone(clinic),
@@ -175,7 +176,7 @@ export function websiteNode(): Identified<WebSiteLeaf> {
     '@type': 'WebSite',
     ...WEBSITE,
     name: facts.name,
-    url: wholeAddress(pathOf('home')),
+    url: pageAddress(pathOf('home')),
     inLanguage: language.tag,
     publisher: CLINIC,
   };
@@ -199,8 +200,8 @@ export function pageNode(
 ): Identified<WebPageLeaf | ImageGalleryLeaf> {
   return {
     '@type': type as 'WebPage',
-    '@id': `${wholeAddress(path)}#page`,
-    url: wholeAddress(path),
+    '@id': `${pageAddress(path)}#page`,
+    url: pageAddress(path),
     name: title,
     description,
     inLanguage: language.tag,
@@ -208,7 +209,7 @@ export function pageNode(
     about: CLINIC,
     ...(more.changed && { dateModified: more.changed }),
     ...(more.images?.length && { image: more.images }),
-    ...(more.hasBreadcrumb && { breadcrumb: { '@id': `${wholeAddress(path)}#breadcrumb` } }),
+    ...(more.hasBreadcrumb && { breadcrumb: { '@id': `${pageAddress(path)}#breadcrumb` } }),
   };
 }
 
@@ -219,12 +220,12 @@ export function breadcrumbNode(
 ): Identified<BreadcrumbListLeaf> {
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${wholeAddress(path)}#breadcrumb`,
+    '@id': `${pageAddress(path)}#breadcrumb`,
     itemListElement: crumbs.map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.name,
-      item: wholeAddress(crumb.path),
+      item: pageAddress(crumb.path),
     })),
   };
 }
@@ -233,8 +234,8 @@ export function breadcrumbNode(
 export function questionsNode(path: string, questions: readonly Faq[]): Identified<FAQPageLeaf> {
   return {
     '@type': 'FAQPage',
-    '@id': `${wholeAddress(path)}#questions`,
-    isPartOf: { '@id': `${wholeAddress(path)}#page` },
+    '@id': `${pageAddress(path)}#questions`,
+    isPartOf: { '@id': `${pageAddress(path)}#page` },
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -247,13 +248,13 @@ export function questionsNode(path: string, questions: readonly Faq[]): Identifi
 export function listNode(path: string, items: { name: string; path: string }[]): Identified<ItemListLeaf> {
   return {
     '@type': 'ItemList',
-    '@id': `${wholeAddress(path)}#list`,
+    '@id': `${pageAddress(path)}#list`,
     numberOfItems: items.length,
     itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: item.name,
-      url: wholeAddress(item.path),
+      url: pageAddress(item.path),
     })),
   };
 }
@@ -263,7 +264,7 @@ export function serviceNode(
   service: Pick<Service, 'id' | 'title' | 'fullDescription' | 'image'>,
   category: string,
 ): Identified<ServiceLeaf> {
-  const address = wholeAddress(servicePath(service.id));
+  const address = pageAddress(servicePath(service.id));
   return {
     '@type': 'Service',
     '@id': `${address}#service`,
@@ -282,7 +283,7 @@ export function physicianNode(
   doctor: { id: string; name: string; description: string; image?: PictureSet | undefined },
   path: string,
 ): Identified<PhysicianLeaf> {
-  const address = `${wholeAddress(path)}#${doctor.id}`;
+  const address = `${pageAddress(path)}#${doctor.id}`;
   return {
     '@type': 'Physician',
     '@id': address,
@@ -304,7 +305,7 @@ function personNode({ id, name }: { id: string; name: string }): Identified<Pers
 
 /** An article, on its own page. */
 export function articleNode(article: PublishedArticle): Identified<BlogPostingLeaf> {
-  const address = wholeAddress(articlePath(article.slug));
+  const address = pageAddress(articlePath(article.slug));
   return {
     '@type': 'BlogPosting',
     '@id': `${address}#article`,

@@ -4,15 +4,16 @@ import { language } from '#words/language.ts';
 import { words } from '#words/seo.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import { pathOf } from '../pages.ts';
+import { placeOf } from '../site-language.ts';
 
 /** What a home screen wants to know of the site (site.webmanifest). */
 export function webManifest({ name, address }: Pick<ClinicFacts, 'name' | 'address'>): object {
   return {
-    id: pathOf('home'),
+    id: placeOf(pathOf('home')),
     name,
     description: words.clinic(address),
     lang: language.tag,
-    start_url: pathOf('home'),
+    start_url: placeOf(pathOf('home')),
     // A website and no app: its visitors keep the way back and the address.
     display: 'minimal-ui',
     theme_color: themeColor,
@@ -24,8 +25,8 @@ export function webManifest({ name, address }: Pick<ClinicFacts, 'name' | 'addre
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
     shortcuts: [
-      { name: words.book, url: pathOf('book') },
-      { name: frame.pages.contact, url: pathOf('contact') },
+      { name: words.book, url: placeOf(pathOf('book')) },
+      { name: frame.pages.contact, url: placeOf(pathOf('contact')) },
     ],
   };
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { ui } from '#words/ui.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 type Props = {
   /** the pages above this one, first to last */

@@ -5,7 +5,7 @@ import type * as v from 'valibot';
 import { articlePath, pagePaths, pathOf, screensOf, servicePath, type PageId } from '../../app/pages.ts';
 import type { EditorFacts } from '../../editor/config.ts';
 import { ICONS } from '../../app/ui/icon-names.ts';
-import { ClinicSchema, type ClinicFacts, type ClinicTexts } from '../../domain/clinic.ts';
+import { ClinicSchema, type ClinicFacts, type ClinicTexts, type SiteLanguage } from '../../domain/clinic.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { ArticleSchema, type Article } from '../../domain/content/article.ts';
 import { homeDoctorOf } from '../../domain/content/doctors.ts';
@@ -32,14 +32,7 @@ import {
 } from './files.ts';
 import { drawingMarkup, isDrawing } from './drawings.ts';
 import { siteFonts } from './fonts.ts';
-import {
-  ENGLISH,
-  languagesModule,
-  readLanguage,
-  wordsCheck,
-  type LanguageWords,
-  type SiteLanguage,
-} from './languages.ts';
+import { ENGLISH, languagesModule, readLanguage, wordsCheck, type LanguageWords } from './languages.ts';
 import { markdownHtml } from './markdown.ts';
 import { filesBelow, pictureSet } from './pictures.ts';
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
@@ -127,7 +120,9 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     }
     advice.push(...unfinished(folder, code, translated.files));
   }
-  outputs.set('languages.ts', languagesModule(languages));
+  for (const { code } of languages) {
+    outputs.set(code === ENGLISH.code ? 'languages.ts' : `${code}/languages.ts`, languagesModule(languages));
+  }
   outputs.set('words.ts', wordsCheck());
   writeOutputs(target, outputs);
   return advice;

@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { SiteLanguage } from '../../domain/clinic.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { hours } from '../../words/en/hours.ts';
 import { language } from '../../words/en/language.ts';
@@ -50,14 +51,9 @@ export function wordsCheck(): string {
   ].join('\n');
 }
 
-/** A language of the site, as pages name it to visitors and to search engines. */
-export type SiteLanguage = typeof language & {
-  code: string;
-  /** the paths of the pages that there are in English alone */
-  without: string[];
-};
-
 /** The module of all languages that the site has. */
 export function languagesModule(languages: readonly SiteLanguage[]): string {
-  return `export const languages = ${JSON.stringify(languages, null, 2)};\n`;
+  return `import type { SiteLanguage } from '../domain/clinic.ts';
+
+export const languages: SiteLanguage[] = ${JSON.stringify(languages, null, 2)};\n`;
 }

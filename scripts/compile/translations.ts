@@ -13,7 +13,7 @@ import type { SourceFile, Step } from './yaml-file.ts';
 // holds these texts alone, in the original's structure; facts, pictures and names stay in the original.
 
 /** What an entry of a list is known by in both files; entries without any of these are known by their place. */
-const KNOWN_BY = ['id', 'from', 'year', 'claim', 'article'];
+export const KNOWN_BY = ['id', 'from', 'year', 'claim', 'article'];
 
 const AboutSchema = v.object({ translation: TranslationSchema });
 
@@ -74,7 +74,7 @@ type Leaf = {
 };
 
 /** The texts of a file that another language says anew. */
-function translatedTexts({ data }: SourceFile, schema: v.GenericSchema): Leaf[] {
+export function translatedTexts({ data }: SourceFile, schema: v.GenericSchema): Leaf[] {
   const texts = new Set(
     [...visit(schema, data)]
       .filter(({ notes }) => notes.translated)

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { words } from '#words/article.ts';
 import type { Review } from '../../content/reviews.server.ts';
 import { pathOf } from '../../pages.ts';
 import { ReviewNote } from '../../sections/review-note.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { ArticleNextStep } from './next-step.tsx';
 import { ArticleRelated } from './related.tsx';

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { words } from '#words/article.ts';
 import { dates } from '#words/dates.ts';
 import { shared } from '#words/shared.ts';
@@ -8,6 +7,7 @@ import { blogChoicePath, pathOf } from '../../pages.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { late } from '../../ui/late.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/doctors.ts';
 import { words } from '#words/doctors.ts';
@@ -8,6 +7,7 @@ import { bookingPath, isThere, pathOf } from '../../pages.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Sentence, unseen } from '../../ui/sentence.tsx';
 
 const LINK =

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/gallery.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
@@ -8,6 +7,7 @@ import { HUNG, HUNG_SIZES, hungAt } from '../../sections/hung.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Comparison } from '../../ui/comparison.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 
 export function GalleryBeforeAfter({ pairs }: { pairs: Compiled<BeforeAndAfter>[] }) {
   return (

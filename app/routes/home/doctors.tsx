@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/home.ts';
 import type { HomeDoctor } from '../../../domain/content/doctors.ts';
@@ -8,6 +7,7 @@ import { doctorPath, isThere, pathOf } from '../../pages.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** More than these don't fit side by side: they are scrolled to on a wide screen too. */
 const SIDE_BY_SIDE = 5;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { site } from '#clinic/site.ts';
 import { urgent as help } from '#clinic/urgent.ts';
 import { words } from '#words/home.ts';
@@ -10,6 +9,7 @@ import type { Compiled } from '../../../domain/content/fields.ts';
 import { articlePath, isThere, pathOf, servicePath } from '../../pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Sentence, unseen } from '../../ui/sentence.tsx';
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
 import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { pathOf } from '../../pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ServiceGroupCard, textLink, type ServiceGroupSummary } from './service-group-card.tsx';
 
 type Props = Pick<HomePage, 'services'> & { groups: ServiceGroupSummary[] };

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/sitemap.ts';
 import { words } from '#words/not-found.ts';
 import { pathOf } from '../../pages.ts';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { declaredLink, nearestPage } from './nearest-page.ts';
 import { WindowPicture } from './window-picture.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { words } from '#words/service.ts';
 import type { Service } from '../../../domain/content/service.ts';
 import type { NamedDoctor } from '../../content/doctors.server.ts';
 import { Portrait } from '../../sections/portrait.tsx';
+import { Link } from '../../ui/link.tsx';
 
 export type Glance = {
   facts: Service['glance'];

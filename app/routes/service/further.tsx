@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { words } from '#words/service.ts';
 import { articlePath, pathOf } from '../../pages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 
 export type FurtherReading = {
   article?: { slug: string; title: string } | undefined;

@@ -1,9 +1,10 @@
-import { Link } from 'react-router';
 import { words } from '#words/services.ts';
 import type { servicesByCategory } from '../../content/services.server.ts';
 import { pathOf, servicePath } from '../../pages.ts';
+import { placeOf } from '../../site-language.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
+import { Link } from '../../ui/link.tsx';
 import { useArrival } from './arrival.ts';
 
 /** The categories as rows of one sheet, each with its services; each can be linked to. */
@@ -26,7 +27,7 @@ export function ServicesCategories({ groups }: { groups: ReturnType<typeof servi
               <h3 className="text-card">
                 {/* Not a Link: the browser marks the row as the address's target. */}
                 <a
-                  href={`${pathOf('services')}#${category.id}`}
+                  href={`${placeOf(pathOf('services'))}#${category.id}`}
                   className="inline-flex min-h-11 max-w-full items-center wrap-anywhere decoration-sea-light underline-offset-4 hover:underline"
                 >
                   {category.name}

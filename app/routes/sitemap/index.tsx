@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { words } from '#words/sitemap.ts';
 import { controlLook } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { withTitle } from './filter.ts';
 import type { CategoryLinks } from './links.server.ts';
 

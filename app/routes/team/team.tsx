@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/team.ts';
 import { team } from '#clinic/team.server.ts';
@@ -9,6 +8,7 @@ import { Closing } from '../../sections/closing.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import type { Route } from './+types/team.ts';
 import { TeamCards } from './cards.tsx';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/transformations.ts';
 import { words } from '#words/transformations.ts';
 import { isThere, pathOf } from '../../pages.ts';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 
 export function TransformationsHero() {
   return (

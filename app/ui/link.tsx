@@ -1,0 +1,29 @@
+import { Link as RouterLink, type LinkProps } from 'react-router';
+import { languages } from '#words/languages.ts';
+import { LANGUAGE } from '../site-language.ts';
+
+/** A link to a page of this site. */
+export const Link = LANGUAGE === 'en' ? RouterLink : TranslatedLink;
+
+/** A page that there is in English alone is outside of this language's site: the link leads there, and says so. */
+function TranslatedLink({ to, children, 'aria-label': label, ...rest }: LinkProps) {
+  const [path] = String(to).split(/[?#]/, 1);
+  if (!__IN_ENGLISH_ALONE__.includes(path!)) {
+    return (
+      <RouterLink to={to} aria-label={label} {...rest}>
+        {children}
+      </RouterLink>
+    );
+  }
+  return (
+    <a
+      href={String(to)}
+      hrefLang="en"
+      aria-label={label && `${label} ${languages.inEnglish}`}
+      className={rest.className}
+      title={rest.title}
+    >
+      {children} <span className="text-small font-normal">{languages.inEnglish}</span>
+    </a>
+  );
+}
