@@ -14,6 +14,17 @@ export function cacheControl(path: string): string {
   return KEPT_FOLDERS.some((folder) => path.startsWith(folder)) ? KEPT : ASKED_FOR_AGAIN;
 }
 
+/**
+ * The language whose pages stand below a path's first part; English ones stand at the root, and say it themselves.
+ *
+ * @param path - such as '/hi/about'
+ * @param codes - the other languages of the site
+ */
+export function languageAt(path: string, codes: readonly string[]): string | undefined {
+  const [, first] = path.split('/', 2);
+  return codes.find((code) => code === first);
+}
+
 /** Files whose type does not follow from their names, by path; a star stands for anything. */
 export const OWN_MEDIA_TYPES = {
   '/feed.xml': 'application/atom+xml; charset=utf-8',

@@ -4,13 +4,20 @@ import { globSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { ASKED_FOR_AGAIN, cacheControl, OWN_MEDIA_TYPES, wantsNotFoundPage } from './serving-rules.ts';
+import {
+  ASKED_FOR_AGAIN,
+  cacheControl,
+  languageAt,
+  OWN_MEDIA_TYPES,
+  wantsNotFoundPage,
+} from './serving-rules.ts';
 
 /** The page React Router leaves for paths it has prerendered no page for. */
 const FALLBACK_FILE = '/__spa-fallback.html';
 
 /** Files that are nobody's to ask for: what unknown addresses are answered with, and what hosts read. */
-const NOT_SERVED = new Set(['/404.html', FALLBACK_FILE, '/_headers', '/_redirects']);
+const NOT_SERVED = new Set([FALLBACK_FILE, '/_headers', '/_redirects']);
+const NOT_FOUND_FILE = /^(?:\/(?<code>[a-z]+))?\/404\.html$/;
 
 /** In the order in which they are preferred, and how their files end. */
 const ENCODINGS = [
@@ -31,7 +38,7 @@ type SiteFile = {
  * Serves the built site: compressed copies where the browser takes them, files under `/assets/` and `/pictures/` kept for
  * ever (their names change with their content), all others asked for again; a page under its one address, without a
  * slash or a file's name at the end; the not-found page with status 404 for the rest. There are no ranges, since the
- * site has nothing to be played or resumed.
+ * site has nothing to be played or resumed. Below a language's prefix, all that is in this language.
  *
  * @param folder - the built site; its files are listed now, so a later build needs a new start
  */
@@ -39,6 +46,7 @@ export function createSiteListener(
   folder: string,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const files = listFiles(folder);
+  const codes = [...files.keys()].flatMap((name) => NOT_FOUND_FILE.exec(name)?.groups!.code ?? []);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -46,7 +54,8 @@ export function createSiteListener(
     }
     const [, path, query] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') as unknown as [string, string, string];
     const name = decoded(path);
-    const file = NOT_SERVED.has(name) ? undefined : files.get(name);
+    const language = languageAt(name, codes);
+    const file = NOT_SERVED.has(name) || NOT_FOUND_FILE.test(name) ? undefined : files.get(name);
     if (file && name !== file.address) {
       // The status of hosts whose answer can't be chosen (docs/decisions/0014-content-security-policy.md).
       response.writeHead(307, {
@@ -56,10 +65,10 @@ export function createSiteListener(
       response.end();
       return;
     }
-    if (file) return sendFile(request, response, file, 200);
-    const page = files.get(FALLBACK_FILE);
+    if (file) return sendFile(request, response, file, 200, language);
+    const page = files.get(language ? `/${language}/404.html` : FALLBACK_FILE);
     if (page && wantsNotFoundPage(path, request.headers.accept)) {
-      return sendFile(request, response, page, 404);
+      return sendFile(request, response, page, 404, language);
     }
     sendText(response, 404, 'Not Found');
   }
@@ -77,6 +86,7 @@ async function sendFile(
   response: ServerResponse,
   file: SiteFile,
   status: 200 | 404,
+  language: string | undefined,
 ): Promise<void> {
   const accepted = acceptedEncodings(request.headers['accept-encoding']);
   const copy = file.copies.find(({ encoding }) => accepted.has(encoding));
@@ -85,6 +95,7 @@ async function sendFile(
   const caching = {
     'Cache-Control': cacheControl(file.address),
     ...(file.copies.length > 0 && { Vary: 'Accept-Encoding' }),
+    ...(language && { 'Content-Language': language }),
     ...(status === 200 && { ETag: etag }),
   };
   if (status === 200 && hasTag(request.headers['if-none-match'], etag)) {
@@ -141,7 +152,7 @@ function listFiles(folder: string): Map<string, SiteFile> {
 
 function contentType(name: string): string {
   if (name.endsWith('.data')) return OWN_MEDIA_TYPES['/*.data'];
-  if (name === '/feed.xml') return OWN_MEDIA_TYPES['/feed.xml'];
+  if (name.endsWith('/feed.xml')) return OWN_MEDIA_TYPES['/feed.xml'];
   return getMimeType(name) ?? 'application/octet-stream';
 }
 

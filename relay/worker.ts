@@ -2,6 +2,7 @@ import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import { RELAY_IDS } from '../domain/wire.ts';
 import { facts } from '#clinic/facts.ts';
+import { languages } from '#clinic/languages.ts';
 import { createRelay } from './app.ts';
 import { createAppointmentLinks } from './appointment-links.ts';
 import type { AppointmentRecords } from './appointment-records.ts';
@@ -15,7 +16,7 @@ import { isRelayPath } from './paths.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { fingerprint, type RecentDeliveries } from './recent-deliveries.ts';
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
-import { ASKED_FOR_AGAIN, wantsNotFoundPage } from './serving-rules.ts';
+import { ASKED_FOR_AGAIN, languageAt, wantsNotFoundPage } from './serving-rules.ts';
 import { NO_KEYS } from './settings.ts';
 import { readWorkerSettings } from './worker-settings.ts';
 
@@ -32,6 +33,8 @@ type Env = {
 };
 
 type Context = { waitUntil(promise: Promise<unknown>): void };
+
+const OTHER_LANGUAGES = languages.map(({ code }) => code).filter((code) => code !== 'en');
 
 // One instance of the worker makes it once.
 let relay: ReturnType<typeof createWorkerRelay> | null = null;
@@ -143,10 +146,13 @@ async function answerWithoutFile(request: Request, env: Env): Promise<Response> 
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return textAnswer(request, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
   }
-  if (!wantsNotFoundPage(new URL(request.url).pathname, request.headers.get('Accept'))) {
+  const { pathname } = new URL(request.url);
+  if (!wantsNotFoundPage(pathname, request.headers.get('Accept'))) {
     return textAnswer(request, 404, 'Not Found');
   }
-  const page = await env.ASSETS.fetch(new URL('/404', request.url), { method: request.method });
+  const language = languageAt(pathname, OTHER_LANGUAGES);
+  const notFound = language ? `/${language}/404` : '/404';
+  const page = await env.ASSETS.fetch(new URL(notFound, request.url), { method: request.method });
   const headers = new Headers(page.headers);
   headers.delete('ETag');
   return new Response(page.body, { status: 404, headers });

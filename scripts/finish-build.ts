@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { loadEnv } from 'vite';
+import { languages } from '#clinic/languages.ts';
 import { isCompressible } from './compressible.ts';
 import { encodePictures, PICTURE_CACHE } from './encode-pictures.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -46,7 +47,8 @@ for (const name of (await encodePictures()).names) {
 // The name under which static hosts look for the page of unknown addresses.
 copyFileSync(`${SITE}/__spa-fallback.html`, `${SITE}/404.html`);
 
-writeHostFiles(SITE, 'build/nginx');
+const codes = languages.map(({ code }) => code).filter((code) => code !== 'en');
+writeHostFiles(SITE, 'build/nginx', codes);
 writeFileSync(`${SITE}/licences.txt`, licencesNotice(shippedLicences()));
 
 const files = globSync(`${SITE}/**/*`).filter(isCompressible);

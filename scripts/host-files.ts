@@ -8,12 +8,19 @@ const MADE = '# Written by the build (scripts/host-files.ts); changes are lost w
 /**
  * `_headers`, as Cloudflare and Netlify read it from the site's own folder. Both serve over TLS, and let browsers ask
  * again for whatever has no rule here.
+ *
+ * @param codes - the other languages of the site
  */
-export function headersFile(): string {
+export function headersFile(codes: readonly string[] = []): string {
   const rules = [
     { path: '/*', headers: { ...securityHeaders, ...strictTransportSecurity } },
     ...KEPT_FOLDERS.map((folder) => ({ path: `${folder}*`, headers: { 'Cache-Control': KEPT } })),
     ...Object.entries(OWN_MEDIA_TYPES).map(([path, type]) => ({ path, headers: { 'Content-Type': type } })),
+    ...codes.flatMap((code) => [
+      { path: `/${code}`, headers: { 'Content-Language': code } },
+      { path: `/${code}/*`, headers: { 'Content-Language': code } },
+      { path: `/${code}/feed.xml`, headers: { 'Content-Type': OWN_MEDIA_TYPES['/feed.xml'] } },
+    ]),
   ];
   const text = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
@@ -31,12 +38,20 @@ export function redirectsFile(): string {
 }
 
 /** For nginx's `http` block: values that depend on the request. */
-export function nginxMaps(): string {
+export function nginxMaps(codes: readonly string[] = []): string {
+  const byLanguage = (value: (code: string) => string) =>
+    codes.map((code) => `  "~^/${code}(?:/|$)" "${value(code)}";\n`).join('');
   return `${MADE}
 map $uri $site_caching {
   default "${ASKED_FOR_AGAIN}";
 ${KEPT_FOLDERS.map((folder) => `  "~^${folder}" "${KEPT}";`).join('\n')}
 }
+map $uri $site_language {
+  default "";
+${byLanguage((code) => code)}}
+map $uri $site_not_found {
+  default "/404.html";
+${byLanguage((code) => `/${code}/404.html`)}}
 map $https $site_transport_security {
   default "";
   on "${strictTransportSecurity['Strict-Transport-Security']}";
@@ -50,6 +65,7 @@ export function nginxHeaders(): string {
     ...securityHeaders,
     'Strict-Transport-Security': '$site_transport_security',
     'Cache-Control': '$site_caching',
+    'Content-Language': '$site_language',
   };
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   return `${MADE}\n${lines.join('')}`;
@@ -63,13 +79,14 @@ const ASSETS_IGNORED = `${MADE}\n*.br\n*.gz\n/__spa-fallback.html\n`;
  *
  * @param site - the built site's folder
  * @param nginx - the folder that `deploy/nginx/site.conf` includes from
+ * @param codes - the other languages of the site
  */
-export function writeHostFiles(site: string, nginx: string): void {
+export function writeHostFiles(site: string, nginx: string, codes: readonly string[]): void {
   const files = {
-    [`${site}/_headers`]: headersFile(),
+    [`${site}/_headers`]: headersFile(codes),
     [`${site}/.assetsignore`]: ASSETS_IGNORED,
     [`${site}/_redirects`]: redirectsFile(),
-    [`${nginx}/maps.conf`]: nginxMaps(),
+    [`${nginx}/maps.conf`]: nginxMaps(codes),
     [`${nginx}/headers.conf`]: nginxHeaders(),
   };
   for (const [file, content] of Object.entries(files)) {

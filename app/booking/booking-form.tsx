@@ -32,6 +32,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { useHeldForm } from '../ui/held-form.ts';
 import { Sentence } from '../ui/sentence.tsx';
+import { takeTyped } from '../ui/typed.ts';
 import { expectToasts } from '../ui/toast-place.tsx';
 // What follows on a request comes with the form, so that it is there at once.
 import '../routes/thank-you/requested.tsx';
@@ -77,7 +78,8 @@ export default function BookingForm() {
     initialiseEmail();
     expectToasts();
     // What was typed before this code arrived is in the page, not yet in the form's state.
-    for (const [name, value] of new FormData(formElement.current!)) {
+    const carried = __SEVERAL_LANGUAGES__ ? takeTyped() : [];
+    for (const [name, value] of [...new FormData(formElement.current!), ...carried]) {
       if (!(name in EMPTY_REQUEST) || typeof value !== 'string' || !value) continue;
       const read = name === 'date' ? readTypedDate(value, dateNames) : null;
       form.setValue(name as AppointmentField, read ?? value);

@@ -130,6 +130,7 @@ export function DateField({ id, label, required, value, now, error, onChange, on
             <input
               {...control}
               name="date"
+              data-day={__SEVERAL_LANGUAGES__ ? (day ?? undefined) : undefined}
               type="text"
               autoComplete="off"
               value={typed ?? (day ? dates.day(day) : value)}

@@ -8,13 +8,14 @@ export const MOST_RELATED = 3;
 /** What cards and headers show of an article: all but its text. */
 export type ArticleSummary = Pick<
   Article,
-  'slug' | 'title' | 'excerpt' | 'authorName' | 'date' | 'minutes' | 'image' | 'imageAlt'
+  'slug' | 'title' | 'excerpt' | 'authorName' | 'date' | 'minutes' | 'image' | 'imageAlt' | 'translation'
 > & { category: ArticleCategory };
 
 export function articleSummary(article: Article): ArticleSummary {
-  const { slug, title, excerpt, authorName, date, minutes, image, imageAlt } = article;
+  const { slug, title, excerpt, authorName, date, minutes, image, imageAlt, translation } = article;
   const category = categories.find(({ id }) => id === article.category)!;
-  return { slug, title, excerpt, authorName, date, minutes, category, image, imageAlt };
+  const summary = { slug, title, excerpt, authorName, date, minutes, category, image, imageAlt };
+  return { ...summary, ...(translation && { translation }) };
 }
 
 /**

@@ -4,17 +4,21 @@ import type { Service } from '../../domain/content/service.ts';
 const RELATED_SERVICES = 3;
 
 /** What links to a service show of it. */
-export type ServiceLink = Pick<Service, 'id' | 'title'>;
+export type ServiceLink = Pick<Service, 'id' | 'title' | 'translation'>;
 
 /** What cards show of a service. */
-export type ServiceSummary = Pick<Service, 'id' | 'title' | 'shortDescription' | 'image' | 'imageAlt'>;
+export type ServiceSummary = Pick<
+  Service,
+  'id' | 'title' | 'shortDescription' | 'image' | 'imageAlt' | 'translation'
+>;
 
-export function serviceLink({ id, title }: Service): ServiceLink {
-  return { id, title };
+export function serviceLink({ id, title, translation }: Service): ServiceLink {
+  return { id, title, ...(translation && { translation }) };
 }
 
-export function serviceSummary({ id, title, shortDescription, image, imageAlt }: Service): ServiceSummary {
-  return { id, title, shortDescription, image, imageAlt };
+export function serviceSummary(service: Service): ServiceSummary {
+  const { shortDescription, image, imageAlt } = service;
+  return { ...serviceLink(service), shortDescription, image, imageAlt };
 }
 
 /** The services as menus and lists link them: the categories in their order, without those that have no service. */

@@ -12,6 +12,7 @@ import { Link } from '../ui/link.tsx';
 import { Sentence } from '../ui/sentence.tsx';
 import { Waves } from '../ui/waves.tsx';
 import { Brand } from './brand.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { CurrentYear } from './current-year.tsx';
 import { useListedServices } from './navigation.ts';
 import { scrollTo } from './smooth-scroll.ts';
@@ -119,6 +120,7 @@ export default function Footer() {
                   {words.pages[id]}
                 </Link>
               ))}
+              {__SEVERAL_LANGUAGES__ && <LanguageLinks list="flex flex-wrap gap-x-6" className={LINK} />}
               {site.terms !== undefined && (
                 <LinkIfAny href={site.terms} className={`${LINK} [&[href]]:underline`}>
                   {footer.terms}

@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
+import { LanguageMenu } from './language-links.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { MENU, useCurrent } from './navigation.ts';
@@ -53,6 +54,7 @@ export function Header() {
               {words.pages.booknow}
             </ButtonLink>
           </span>
+          {__SEVERAL_LANGUAGES__ && <LanguageMenu />}
           <MobileMenu />
         </div>
       </div>

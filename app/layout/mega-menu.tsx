@@ -5,6 +5,7 @@ import { words } from '#words/frame.ts';
 import { shared } from '#words/shared.ts';
 import { phoneHref } from '../../domain/contact.ts';
 import { pathOf, servicePath } from '../pages.ts';
+import { languageOf } from '../sections/translation.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Sentence } from '../ui/sentence.tsx';
@@ -111,10 +112,11 @@ export function MegaMenu() {
                   {category.name}
                 </p>
                 <ul aria-labelledby={labelId(category.id)}>
-                  {services.map(({ id, title }) => (
+                  {services.map(({ id, title, ...service }) => (
                     <li key={id}>
                       <Link
                         to={servicePath(id)}
+                        {...languageOf(service)}
                         className="-mx-3 flex min-h-11 items-center rounded-lg px-3 hover:bg-mist hover:text-sea-deep"
                       >
                         {title}

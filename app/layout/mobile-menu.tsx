@@ -7,9 +7,11 @@ import { phoneHref } from '../../domain/contact.ts';
 import { isThere, pathOf, servicePath } from '../pages.ts';
 import { useChatHref } from '../sections/use-chat-href.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { languageOf } from '../sections/translation.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { MENU, useCurrent, useListedServices } from './navigation.ts';
 
 const DIALOG = 'mobile-menu';
@@ -89,6 +91,12 @@ export function MobileMenu() {
             </ul>
           </nav>
           <div className="mt-auto grid gap-3 pt-6">
+            {__SEVERAL_LANGUAGES__ && (
+              <LanguageLinks
+                list="flex flex-wrap gap-x-6"
+                className="inline-flex min-h-11 min-w-11 items-center text-sea-deep"
+              />
+            )}
             <ButtonLink to={pathOf('booknow')}>{words.pages.booknow}</ButtonLink>
             <p className="flex justify-between gap-4">
               <a
@@ -132,9 +140,9 @@ function ServicesMenu() {
               <Icon name="minus" className="hidden group-open/category:block" />
             </summary>
             <ul className="border-s-2 border-sea-light ps-4">
-              {services.map(({ id, title }) => (
+              {services.map(({ id, title, ...service }) => (
                 <li key={id}>
-                  <Link to={servicePath(id)} className="flex min-h-11 items-center">
+                  <Link to={servicePath(id)} {...languageOf(service)} className="flex min-h-11 items-center">
                     {title}
                   </Link>
                 </li>

@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { words } from '#words/frame.ts';
 import { late } from '../ui/late.ts';
 import { Header } from './header.tsx';
+import { LanguageOffers } from './language-links.tsx';
 import { IntendedPage } from './intended-page.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
 
@@ -22,6 +23,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </a>
       <NavigationAnnouncer />
       <IntendedPage />
+      {__SEVERAL_LANGUAGES__ && <LanguageOffers />}
       <Suspense>
         <Banner />
       </Suspense>

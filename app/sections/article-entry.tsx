@@ -4,6 +4,7 @@ import type { ArticleSummary } from '../content/articles.server.ts';
 import { articlePath } from '../pages.ts';
 import { Sentence } from '../ui/sentence.tsx';
 import { Entry } from './entry.tsx';
+import { languageOf } from './translation.tsx';
 
 type Props = {
   article: ArticleSummary;
@@ -24,6 +25,7 @@ export function ArticleEntry({ article, headingLevel, eager = false }: Props) {
       headingLevel={headingLevel}
       to={articlePath(slug)}
       text={excerpt}
+      language={languageOf(article)}
       foot={
         <Sentence
           parts={shared.byline({ date: <time dateTime={date}>{dates.date(date)}</time> }, authorName)}

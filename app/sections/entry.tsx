@@ -14,6 +14,8 @@ type Props = {
   headingLevel: 2 | 3;
   to: string;
   text: string | undefined;
+  /** of the title and the text, where it is not the page's */
+  language?: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
   /** below the text, such as who wrote it */
   foot?: ReactNode;
   image: PictureSet | undefined;
@@ -26,7 +28,7 @@ type Props = {
 
 /** Something to read, as lists show it: what it asks on the left, the beginning of its answer on the right. */
 export function Entry({ as: Element = 'div', kind, measure, title, headingLevel, to, text, ...rest }: Props) {
-  const { foot, image, imageAlt, isPerson = false, eager = false } = rest;
+  const { language, foot, image, imageAlt, isPerson = false, eager = false } = rest;
   const Heading = `h${headingLevel}` as const;
   return (
     <Element className="group relative grid grid-cols-[minmax(0,1fr)_6rem] grid-rows-[auto_auto_auto_1fr] gap-x-4 border-t border-sand-deep py-5 md:grid-cols-[minmax(0,1fr)_13rem] md:gap-x-gap md:py-7 wide:grid-cols-[calc((100%-var(--spacing-gap))*5/12)_minmax(0,1fr)_16rem] wide:grid-rows-[auto_auto_1fr]">
@@ -34,7 +36,10 @@ export function Entry({ as: Element = 'div', kind, measure, title, headingLevel,
         <span className="font-semibold text-terracotta-deep">{kind}</span>
         {measure && <span className="text-ink-soft">{measure}</span>}
       </p>
-      <Heading className="mt-1 text-card max-md:col-span-2 md:col-start-1 wide:row-[2/4] wide:pe-6">
+      <Heading
+        {...language}
+        className="mt-1 text-card max-md:col-span-2 md:col-start-1 wide:row-[2/4] wide:pe-6"
+      >
         {/* The whole entry answers a click. */}
         <Link
           to={to}
@@ -43,7 +48,10 @@ export function Entry({ as: Element = 'div', kind, measure, title, headingLevel,
           {title}
         </Link>
       </Heading>
-      <p className="col-start-1 mt-2 line-clamp-3 max-md:leading-snug wide:col-start-2 wide:row-[1/3] wide:mt-0">
+      <p
+        {...language}
+        className="col-start-1 mt-2 line-clamp-3 max-md:leading-snug wide:col-start-2 wide:row-[1/3] wide:mt-0"
+      >
         {text}
       </p>
       {foot && (

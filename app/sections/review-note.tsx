@@ -2,6 +2,7 @@ import { dates } from '#words/dates.ts';
 import { shared } from '#words/shared.ts';
 import type { Review } from '../content/reviews.server.ts';
 import { Sentence } from '../ui/sentence.tsx';
+import { ENGLISH } from './translation.tsx';
 
 /** Below a medical text: who checked it last, when, and against what. */
 export function ReviewNote({ review }: { review: Review }) {
@@ -19,6 +20,7 @@ export function ReviewNote({ review }: { review: Review }) {
               <li key={link} className="mt-1">
                 <a
                   href={link}
+                  {...ENGLISH}
                   className="inline-flex min-h-11 items-center underline decoration-sea-light underline-offset-4 hover:decoration-sea"
                 >
                   {title}

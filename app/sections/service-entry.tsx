@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Sentence, unseen } from '../ui/sentence.tsx';
+import { languageOf } from './translation.tsx';
 
 const ROW = 'grid-cols-[6.5rem_minmax(0,1fr)] items-center';
 
@@ -38,8 +39,12 @@ export function ServiceEntry({ service, look }: Props) {
     <article className={`group relative grid gap-x-4 ${entry}`}>
       <Picture set={image} alt={imageAlt} sizes={sizes} className={`w-full object-cover ${picture}`} />
       <div>
-        <h3 className="text-card">{title}</h3>
-        <p className="mt-1.5 leading-snug">{shortDescription}</p>
+        <h3 {...languageOf(service)} className="text-card">
+          {title}
+        </h3>
+        <p {...languageOf(service)} className="mt-1.5 leading-snug">
+          {shortDescription}
+        </p>
         <p className="mt-1">
           {/* The whole entry answers a click. */}
           <Link

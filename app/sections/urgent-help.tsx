@@ -7,6 +7,7 @@ import { articlePath } from '../pages.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { UnreviewedNote } from './translation.tsx';
 import { WhenOpen } from './when-open.tsx';
 
 type Props = {
@@ -43,6 +44,7 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
               {urgent.heading}
             </h2>
           )}
+          <UnreviewedNote {...urgent} />
           <p className={text ? '' : 'closed:hidden'}>{text ?? urgent.open}</p>
           <p className="relative ps-8">
             <Icon name="hospital" className="absolute start-0 top-0.5 text-lamp" />

@@ -1,4 +1,5 @@
 import { Link as RouterLink, type LinkProps } from 'react-router';
+import { language } from '#words/language.ts';
 import { languages } from '#words/languages.ts';
 import { LANGUAGE } from '../site-language.ts';
 
@@ -6,11 +7,11 @@ import { LANGUAGE } from '../site-language.ts';
 export const Link = LANGUAGE === 'en' ? RouterLink : TranslatedLink;
 
 /** A page that there is in English alone is outside of this language's site: the link leads there, and says so. */
-function TranslatedLink({ to, children, 'aria-label': label, ...rest }: LinkProps) {
+function TranslatedLink({ to, children, 'aria-label': label, lang, dir, ...rest }: LinkProps) {
   const [path] = String(to).split(/[?#]/, 1);
   if (!__IN_ENGLISH_ALONE__.includes(path!)) {
     return (
-      <RouterLink to={to} aria-label={label} {...rest}>
+      <RouterLink to={to} aria-label={label} lang={lang} dir={dir} {...rest}>
         {children}
       </RouterLink>
     );
@@ -23,7 +24,12 @@ function TranslatedLink({ to, children, 'aria-label': label, ...rest }: LinkProp
       className={rest.className}
       title={rest.title}
     >
-      {children} <span className="text-small font-normal">{languages.inEnglish}</span>
+      <span lang={lang} dir={dir}>
+        {children}
+      </span>{' '}
+      <span lang={language.tag} className="text-small font-normal">
+        {languages.inEnglish}
+      </span>
     </a>
   );
 }

@@ -3,6 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { articlePath, pagePaths, pathOf, screensOf, servicePath, type PageId } from '../../app/pages.ts';
+import { placeOf, prefixOf } from '../../app/site-language.ts';
 import type { EditorFacts } from '../../editor/config.ts';
 import { ICONS } from '../../app/ui/icon-names.ts';
 import { ClinicSchema, type ClinicFacts, type ClinicTexts, type SiteLanguage } from '../../domain/clinic.ts';
@@ -33,7 +34,7 @@ import {
 import { drawingMarkup, isDrawing } from './drawings.ts';
 import { siteFonts } from './fonts.ts';
 import { ENGLISH, languagesModule, readLanguage, wordsCheck, type LanguageWords } from './languages.ts';
-import { markdownHtml } from './markdown.ts';
+import { markdownHtml, type PlacePath } from './markdown.ts';
 import { filesBelow, pictureSet } from './pictures.ts';
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
 import { hardWords } from './plain-words.ts';
@@ -106,12 +107,9 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     const { source } = original.clinic;
     const language = await readLanguage(code, `${source.path}:${source.lineOf(['languages'])}`);
     const translated = readClinic(folder, language);
-    languages.push({
-      code,
-      ...language.language,
-      without: untranslatedPaths(translated, folder, code),
-    });
-    const further = await outputsOf(folder, join(target, code), translated, language);
+    const without = untranslatedPaths(translated, folder, code);
+    languages.push({ code, ...language.language, without });
+    const further = await outputsOf(folder, join(target, code), translated, language, without);
     for (const [file, content] of further) {
       // Its modules stand one folder deeper.
       const deeper =
@@ -134,6 +132,7 @@ async function outputsOf(
   target: string,
   { clinic, founder, values, files, pageFiles, services, articles, content }: ReadClinic,
   language: LanguageWords,
+  without: readonly string[] = [],
 ): Promise<Map<string, string | Buffer>> {
   const pages = new Map(pageFiles.map(({ source, data }) => [nameOf(source) as PageName, data]));
   const declared = (pages.get('sitemap') as SitemapPage).links;
@@ -147,18 +146,24 @@ async function outputsOf(
     return { translation: translated ? 'unreviewed' : 'missing' };
   }
 
+  const { code, languages: words } = language;
+  const placed: PlacePath = (href) =>
+    without.includes(href.split(/[?#]/, 1)[0]!)
+      ? { href, inEnglish: words.inEnglish }
+      : { href: placeOf(href, prefixOf(code)) };
   const links: TextLink[] = [];
   const html = ({ source }: CheckedFile, above: 1 | 2) => {
     const lines = checkEach(source.body.split('\n').entries(), ([at, line]) =>
       fillPlaceholders(line, values, `${source.path}:${source.bodyLine + at}`),
     );
-    const made = markdownHtml(source, lines.join('\n'), above);
+    const made = markdownHtml(source, lines.join('\n'), above, placed);
     links.push(...made.links.map((link) => ({ source, ...link })));
     return made.html;
   };
   const serviceHtml = checkEach(services, (file) => html(file, TEXTS.services.above));
   const articleHtml = checkEach(articles, (file) => html(file, TEXTS.articles.above));
 
+  const serviceIds = services.map(({ source }) => nameOf(source));
   const facts: ClinicFacts = {
     ...factsOf(clinic.data),
     ...(founder && { founder }),
@@ -173,7 +178,7 @@ async function outputsOf(
       international: pages.has('international-patients'),
     },
     doctors: Array.from(doctorNames, ([id, name]) => ({ id, name })),
-    serviceIds: services.map(({ source }) => nameOf(source)),
+    serviceIds: serviceIds.filter((id) => !without.includes(servicePath(id))),
     landings: Object.fromEntries(
       content.categories.groups.flatMap(({ landing, category }) =>
         landing && category ? [[landing, category]] : [],
@@ -182,7 +187,7 @@ async function outputsOf(
     articles: articles.length,
   };
   const addresses = new Set([
-    ...pagePaths(facts),
+    ...pagePaths({ ...facts, serviceIds }),
     ...articles.map(({ source }) => articlePath(nameOf(source))),
     // Declared: those without a page of their own.
     ...content.categories.groups.flatMap(({ landing }) => (landing ? servicePath(landing) : [])),
@@ -197,7 +202,7 @@ async function outputsOf(
         files,
         {
           doctor: { listedIn: 'doctors.yaml', ids: new Set(doctorNames.keys()) },
-          service: { listedIn: 'services/', ids: new Set(facts.serviceIds) },
+          service: { listedIn: 'services/', ids: new Set(serviceIds) },
           article: { listedIn: 'articles/', ids: new Set(articles.map(({ source }) => nameOf(source))) },
           case: { listedIn: 'transformations.yaml', ids: idsOf(casesOf(content.transformations)) },
           'service-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.services) },
@@ -226,8 +231,18 @@ async function outputsOf(
     write(`${file}.ts`, moduleText(file, from, exported));
 
   // Apart, so that the script of every page holds no more than every page needs.
-  const { closures, booking, promises, claims, serviceIds, landings, doctors, timeZone, ...site } = facts;
-  const further = { closures, booking, promises, claims, serviceIds, landings, doctors, timeZone };
+  const {
+    closures,
+    booking,
+    promises,
+    claims,
+    serviceIds: ids,
+    landings,
+    doctors,
+    timeZone,
+    ...site
+  } = facts;
+  const further = { closures, booking, promises, claims, serviceIds: ids, landings, doctors, timeZone };
   writeModule('site', 'clinic', { site: { type: 'SiteFacts', value: site } });
   write(
     'facts.ts',

@@ -4,11 +4,17 @@ import type { SiteLanguage } from '../../domain/clinic.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { hours } from '../../words/en/hours.ts';
 import { language } from '../../words/en/language.ts';
+import { languages } from '../../words/en/languages.ts';
 
 /** What compiling asks of a language's words. */
-export type LanguageWords = { code: string; language: typeof language; hours: typeof hours };
+export type LanguageWords = {
+  code: string;
+  language: typeof language;
+  languages: typeof languages;
+  hours: typeof hours;
+};
 
-export const ENGLISH: LanguageWords = { code: 'en', language, hours };
+export const ENGLISH: LanguageWords = { code: 'en', language, languages, hours };
 
 /** @throws {ConfigurationError} when the language has no words */
 export async function readLanguage(code: string, where: string): Promise<LanguageWords> {
@@ -19,11 +25,10 @@ export async function readLanguage(code: string, where: string): Promise<Languag
       `${where}: "${code}" has no folder of words; it should be one of ${there.toSorted().join(', ')}.`,
     );
   }
-  const [of, times] = await Promise.all([
-    import(`../../${folder}/language.ts`) as Promise<{ language: typeof language }>,
-    import(`../../${folder}/hours.ts`) as Promise<{ hours: typeof hours }>,
-  ]);
-  return { code, language: of.language, hours: times.hours };
+  const rooms = await Promise.all(
+    ['language', 'languages', 'hours'].map((room) => import(`../../${folder}/${room}.ts`) as Promise<object>),
+  );
+  return { code, ...(Object.assign({}, ...rooms) as Omit<LanguageWords, 'code'>) };
 }
 
 /** What the type check compares all languages' words with the English ones by; it is there for its mistakes alone. */

@@ -5,6 +5,9 @@ import type { SourceFile } from './yaml-file.ts';
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/;
 
+/** Gives a path as a page of another language has it, and what stands behind a link that leads to an English page. */
+export type PlacePath = (href: string) => { href: string; inEnglish?: string };
+
 function toId(heading: string): string {
   return heading
     .replace(/<[^>]+>|&[^;]+;|['’]/g, '')
@@ -19,6 +22,7 @@ function toId(heading: string): string {
  *
  * @param body - the text, its placeholders filled
  * @param above - the level of the heading that the text stands under on its page
+ * @param placed - where a path of the site is in the text's language, and what is to be said of it
  * @returns the HTML, and the addresses of its links
  * @throws {ConfigurationError} for a heading of the wrong level (no level may be left out) and for a picture, which would
  *   have no size to keep its place
@@ -27,6 +31,7 @@ export function markdownHtml(
   file: SourceFile,
   body: string,
   above: 1 | 2,
+  placed: PlacePath = (href) => ({ href }),
 ): { html: string; links: { href: string; line: number }[] } {
   const ids = new Map<string, number>();
   const wrong: string[] = [];
@@ -64,7 +69,10 @@ export function markdownHtml(
         if (!SAFE_LINK.test(href)) return content;
         links.push({ href, line: lineOf(raw) });
         const hint = title ? ` title="${escapeMarkup(title)}"` : '';
-        return `<a href="${escapeMarkup(href)}"${hint}>${content}</a>`;
+        const place = href.startsWith('/') ? placed(href) : { href };
+        const language = place.inEnglish ? ' hreflang="en"' : '';
+        const note = place.inEnglish ? ` ${escapeMarkup(place.inEnglish)}` : '';
+        return `<a href="${escapeMarkup(place.href)}"${language}${hint}>${content}${note}</a>`;
       },
       image({ href, raw }) {
         wrong.push(

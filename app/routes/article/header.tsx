@@ -4,6 +4,7 @@ import { dates } from '#words/dates.ts';
 import { shared } from '#words/shared.ts';
 import type { ArticleSummary } from '../../content/articles.server.ts';
 import { blogChoicePath, pathOf } from '../../pages.ts';
+import { UnreviewedNote } from '../../sections/translation.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { late } from '../../ui/late.ts';
@@ -63,6 +64,7 @@ export function ArticleHeader({ article, authorPath, isUrgent }: Props) {
         <p className="mt-3">
           <Sentence parts={words.byline({ author, date: <time dateTime={date}>{dates.date(date)}</time> })} />
         </p>
+        <UnreviewedNote {...article} className="mt-3 prose-width" />
       </div>
       <div className="mt-6 page question-answer items-start wide:mt-10">
         {isUrgent && (

@@ -10,6 +10,7 @@ import { bookingPath, pathOf } from '../../pages.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { Question } from '../../sections/question.tsx';
 import { ReviewNote } from '../../sections/review-note.tsx';
+import { UnreviewedNote } from '../../sections/translation.tsx';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -32,6 +33,7 @@ type Props = {
     | 'costs'
     | 'fees'
     | 'helpNow'
+    | 'translation'
     | 'faq'
   >;
   /** questions that stand with every service */
@@ -48,6 +50,7 @@ export default function ServiceBody({ service, clinicQuestions, further, review,
   return (
     <>
       <div className="page pt-6 pb-section wide:pt-12">
+        <UnreviewedNote {...service} className="mb-6" />
         <Question id="what" title={words.what}>
           <p className="prose-width text-lead">{fullDescription}</p>
           <Prose html={content} className="mt-4 prose-width [&>*+*]:mt-3.5" />
