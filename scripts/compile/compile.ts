@@ -36,6 +36,7 @@ import { siteFonts } from './fonts.ts';
 import {
   ENGLISH,
   languagesModule,
+  languageStyles,
   readLanguage,
   spokenModule,
   wordsCheck,
@@ -127,8 +128,10 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     }
     advice.push(...unfinished(folder, code, translated.files));
   }
-  for (const { code } of languages) {
-    outputs.set(code === ENGLISH.code ? 'languages.ts' : `${code}/languages.ts`, languagesModule(languages));
+  for (const language of languages) {
+    const folder = language.code === ENGLISH.code ? '' : `${language.code}/`;
+    outputs.set(`${folder}languages.ts`, languagesModule(languages));
+    outputs.set(`${folder}languages.css`, languageStyles(language, languages.length > 1));
   }
   outputs.set(
     'spoken.ts',

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { prefixOf } from '../../app/site-language.ts';
 import type { SiteLanguage } from '../../domain/clinic.ts';
@@ -55,6 +55,19 @@ export function wordsCheck(): string {
     ),
     '',
   ].join('\n');
+}
+
+/**
+ * The styles that a language's site has beside the others': those of the menu of languages, and those of its script, each a
+ * file of app/languages/.
+ */
+export function languageStyles({ tag }: { tag: string }, isOneOfMany: boolean): string {
+  const script = new Intl.Locale(tag).maximize().script!.toLowerCase();
+  return [isOneOfMany ? 'menu' : '', script]
+    .map((name) => `app/languages/${name}.css`)
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
 }
 
 /** What the relay says, by the rooms of words that it is in. */
