@@ -49,20 +49,16 @@ const pages = screens.map((id) => screen(PAGES[id].path, MODULES[id], id));
 const articlesThere = articles.filter(({ slug }) => isThere(articlePath(slug)));
 const servicesThere = facts.serviceIds.filter((id) => isThere(servicePath(id)));
 
-const blog = [
-  // The further pages of a blog that has more articles than one page lists, and what a search looks through then.
-  ...(isThere(PAGES.blog.path) && (all || blogPages(facts.articles) > 1)
-    ? [
-        screen(`${PAGES.blog.path}/page/:page`, 'blog', 'blog-page'),
-        route(ALL_ARTICLES_PATH.slice(1), 'routes/blog/articles.ts'),
-      ]
-    : []),
+// The further pages of a blog that has more articles than one page lists, and what a search looks through then.
+const furtherBlogPages = [
+  screen(`${PAGES.blog.path}/page/:page`, 'blog', 'blog-page'),
+  route(ALL_ARTICLES_PATH.slice(1), 'routes/blog/articles.ts'),
 ];
 
 export default [
   ...pages,
   ...(all || servicesThere.length > 0 ? [screen(`${PAGES.services.path}/:serviceId`, 'service')] : []),
   ...(all || articlesThere.length > 0 ? [screen(`${PAGES.blog.path}/:slug`, 'article')] : []),
-  ...(all || facts.parts.blog ? blog : []),
+  ...(all || (blogPages(facts.articles) > 1 && isThere(PAGES.blog.path)) ? furtherBlogPages : []),
   route('*', 'routes/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -18,6 +18,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   const files: Record<string, string | Buffer> = {
     'index.html': '<!doctype html><title>Home</title>',
+    'xa/index.html': '<!doctype html><title>Hómé</title>',
+    'xa/404.html': '<!doctype html><title>Nó pagé</title>',
     'contact/index.html': PAGE,
     'contact/index.html.br': brotliCompressSync(PAGE),
     'contact/index.html.gz': gzipSync(PAGE),
@@ -282,4 +284,17 @@ test('a file that a later build took away is told of, and the server lives on', 
     statuses.push((await fetch(`http://127.0.0.1:${port}${path}`)).status);
   stale.close();
   expect(statuses).toEqual([500, 404]);
+});
+
+test('below a language’s prefix, all is in that language, the not-found page too', async () => {
+  const home = await ask('/xa');
+  expect([home.status, home.headers['content-language']]).toEqual([200, 'xa']);
+  const nowhere = await ask('/xa/nowhere', { Accept: 'text/html' });
+  expect([nowhere.status, nowhere.headers['content-language']]).toEqual([404, 'xa']);
+  expect(nowhere.body.toString()).toContain('Nó pagé');
+  const page = await ask('/xa/404.html', { Accept: 'text/html' });
+  expect(page.status).toBe(404);
+  const english = await ask('/nowhere', { Accept: 'text/html' });
+  expect(english.headers['content-language']).toBeUndefined();
+  expect(english.body.toString()).toContain('Page not found');
 });

@@ -27,3 +27,9 @@ test("nginx's files have them too, HSTS over TLS alone", () => {
     /map \$https \$site_transport_security \{\n {2}default "";\n {2}on "max-age=31536000";/,
   );
 });
+
+test('hosts are told the language below each prefix', () => {
+  expect(headersFile(['xa'])).toContain('/xa/*\n  Content-Language: xa\n');
+  expect(nginxMaps(['xa'])).toContain('"~^/xa(?:/|$)" "/xa/404.html";');
+  expect(nginxMaps(['xa'])).toContain('"~^/xa(?:/|$)" "xa";');
+});

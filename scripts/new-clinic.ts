@@ -60,7 +60,7 @@ const EARLIER = 'clinic.old';
 
 /** What is the sample's alone. Lists without a file are empty. */
 const LEFT_OUT =
-  /^(images|moments\.css|articles|services\/invisalign\.md|(doctors|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
+  /^([a-z]{2,3}\/|images|moments\.css|articles|services\/invisalign\.md|(doctors|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
 
 /** Line by line, so that the answers may be typed or piped in. */
 async function askAll(): Promise<Answers> {
@@ -120,7 +120,8 @@ export function clinicFile(sample: string, answers: Answers): string {
   const document = parseDocument(readFileSync(join(sample, 'clinic.yaml'), 'utf8'));
   document.commentBefore =
     document.commentBefore?.replace(/ The clinic below is invented[^\n]*\n/, '') ?? null;
-  for (const name of ['founder', 'banner', 'badge', 'map', 'terms', 'social']) document.delete(name);
+  for (const name of ['founder', 'banner', 'badge', 'map', 'terms', 'social', 'languages'])
+    document.delete(name);
   for (const name of ['coordinatorHours', 'quoteHours', 'support']) document.deleteIn(['promises', name]);
   const { name, siteUrl, founded, phone, whatsapp, email, map, hours, badge } = answers;
   for (const [field, value] of Object.entries({ name, siteUrl, founded: Number(founded), phone, email })) {

@@ -2,7 +2,17 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { basename, dirname, join, relative } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { articlePath, pagePaths, pathOf, screensOf, servicePath, type PageId } from '../../app/pages.ts';
+import {
+  ALL_ARTICLES_PATH,
+  articlePath,
+  blogPagePath,
+  blogPages,
+  pagePaths,
+  pathOf,
+  screensOf,
+  servicePath,
+  type PageId,
+} from '../../app/pages.ts';
 import { placeIn } from '../../app/site-language.ts';
 import type { EditorFacts } from '../../editor/config.ts';
 import { ICONS } from '../../app/ui/icon-names.ts';
@@ -405,8 +415,14 @@ function untranslatedPaths(
     files
       .filter(({ source }) => !source.translated || lacks(`pages/${page}`))
       .map(({ source }) => pathOfEach(nameOf(source)));
+  const furtherBlogPages = Array.from({ length: blogPages(articles.length) }, (_, at) =>
+    blogPagePath(at + 1),
+  );
   return [
     ...screens.map(pathOf),
+    ...(screens.includes('blog') && furtherBlogPages.length > 1
+      ? [...furtherBlogPages.slice(1), ALL_ARTICLES_PATH]
+      : []),
     ...without(services, 'service', servicePath),
     ...without(articles, 'article', articlePath),
   ];
