@@ -24,9 +24,13 @@ function TranslatedLink({ to, children, 'aria-label': label, lang, dir, ...rest 
       className={rest.className}
       title={rest.title}
     >
-      <span lang={lang} dir={dir}>
-        {children}
-      </span>
+      {lang ? (
+        <span lang={lang} dir={dir}>
+          {children}
+        </span>
+      ) : (
+        children
+      )}
       <span lang={language.tag} className="text-small font-normal">
         {`\u00a0${languages.inEnglish}`}
       </span>
