@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
 import { colors, displayFontFile } from '#clinic/colors.ts';
+import { language } from '#words/language.ts';
 import { words } from '#words/seo.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import { WINDOW, WINDOW_SIZE } from '../ui/window.ts';
@@ -28,10 +29,13 @@ const SILL = 540;
 const WINDOW_SCALE = 0.625;
 const QUALITY = 88;
 
-/** The font of headings, and its files of other scripts for the letters that the first one lacks. */
+/** The font of headings, and files of other scripts for the letters that the first one lacks. */
 const fonts = [
   displayFontFile,
-  ...globSync(`${dirname(displayFontFile)}/*-wght-normal.woff2`).toSorted(),
+  ...globSync([
+    `${dirname(displayFontFile)}/*-wght-normal.woff2`,
+    'node_modules/@fontsource-variable/noto-naskh-arabic/files/*-arabic-wght-normal.woff2',
+  ]).toSorted(),
 ].map((file) => create(readFileSync(file)) as Font);
 
 /** A line of text as outlines, in a box of one unit a font size. */
@@ -54,7 +58,8 @@ function setLine(text: string): Outlines {
   }
   let width = 0;
   let paths = '';
-  for (const { font, text: run } of runs) {
+  // A run is laid out in its own direction; they follow one another in that of the language.
+  for (const { font, text: run } of language.direction === 'rtl' ? runs.toReversed() : runs) {
     const scale = 1 / font.unitsPerEm;
     const { glyphs, positions } = font.layout(run);
     glyphs.forEach((glyph, at) => {

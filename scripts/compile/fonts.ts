@@ -11,6 +11,9 @@ const ANY = '-wght-normal.woff2';
 const LATIN = `-latin${ANY}`;
 const LATIN_FILE = /-latin(-ext)?-wght-normal\.woff2$/;
 
+/** Of headings in Arabic, where they are installed; else they have the system's. */
+const ARABIC_FILES = `node_modules/@fontsource-variable/noto-naskh-arabic/files/*-arabic${ANY}`;
+
 /** What comes before it controls. */
 const FIRST_LETTER = 0x20;
 
@@ -45,11 +48,12 @@ export function fontFile(family: string): string {
   return `node_modules/${fontAddress(family)}`;
 }
 
-/** A font's files, one an alphabet: the Latin one first. */
-function filesOf(family: string): string[] {
+/** A font's files, one an alphabet: the Latin one first, and for headings those of Arabic, which few fonts have. */
+function filesOf(kind: FontKind, family: string): string[] {
   const latin = fontFile(family);
-  const all = globSync(`${dirname(latin)}/*${ANY}`).map((file) => file.replaceAll('\\', '/'));
-  return [latin, ...all.filter((file) => file !== latin).toSorted()];
+  const all = globSync([`${dirname(latin)}/*${ANY}`, ...(kind === 'display' ? [ARABIC_FILES] : [])]);
+  const others = all.map((file) => file.replaceAll('\\', '/')).filter((file) => file !== latin);
+  return [latin, ...others.toSorted()];
 }
 
 function open(file: string | Buffer): Font {
@@ -80,7 +84,7 @@ export async function siteFonts(
   const fonts: SiteFont[] = [];
   for (const [kind, family] of Object.entries(families) as [FontKind, string][]) {
     const missing = new Set(Array.from(ALWAYS + text, (letter) => letter.codePointAt(0)!));
-    for (const from of filesOf(family)) {
+    for (const from of filesOf(kind, family)) {
       const source = readFileSync(from);
       const font = open(source);
       const points = font.characterSet.filter((point) => point >= FIRST_LETTER && missing.delete(point));
@@ -153,13 +157,11 @@ export function fontFaces(kind: FontKind, family: string, siteFonts: readonly Si
     ]),
     ...own.map(({ file, content, points }) =>
       face(family, [
-        ...(content.length <= MOST_IN_PAGE
-          ? [
-              `src: url('data:font/woff2;base64,${content.toString('base64')}') format('woff2')`,
-              // Read before the first paint (app/early-script.ts), or not at all: what is being read never moves.
-              'font-display: optional',
-            ]
-          : [`src: url('./${file}') format('woff2')`, 'font-display: swap']),
+        content.length <= MOST_IN_PAGE
+          ? `src: url('data:font/woff2;base64,${content.toString('base64')}') format('woff2')`
+          : `src: url('./${file}') format('woff2')`,
+        // Read before the first paint (app/early-script.ts), or not at all: what is being read never moves.
+        'font-display: optional',
         weights,
         `unicode-range: ${unicodeRange(points)}`,
       ]),
