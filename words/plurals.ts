@@ -8,7 +8,10 @@ type Forms<Code> = Code extends 'ar' ? Intl.LDMLPluralRule : 'one' | 'other';
  * @returns what takes a number and the words for each of the language's forms, and gives those for the number
  */
 export function pluralsOf<const Code extends string>(code: Code) {
-  const rules = new Intl.PluralRules(code);
-  return (count: number, words: Record<Forms<Code>, string>): string =>
-    (words as Record<Intl.LDMLPluralRule, string>)[rules.select(count)];
+  let rules: Intl.PluralRules | undefined;
+  return (count: number, words: Record<Forms<Code>, string>): string => {
+    // A browser takes its time to make one.
+    rules ??= new Intl.PluralRules(code);
+    return (words as Record<Intl.LDMLPluralRule, string>)[rules.select(count)];
+  };
 }

@@ -1,20 +1,63 @@
-import type { Weekday } from '../../domain/week.ts';
-import { dateFormats } from '../date-formats.ts';
+import type { CivilDate } from '../../domain/civil-date.ts';
+import type { TimeOfDay, Weekday } from '../../domain/week.ts';
 import { pluralsOf } from '../plurals.ts';
+import { dateNames } from './date-names.ts';
+
+// By hand: a browser takes tens of milliseconds to make its first formatter of dates, and every page tells the clinic's
+// hours.
+
+const weekdays = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} satisfies Record<Weekday, string>;
+
+const monthNames = dateNames.months.map((name) => name[0]!.toUpperCase() + name.slice(1));
+
+function date(of: CivilDate): string {
+  const [year, month, day] = of.split('-').map(Number) as [number, number, number];
+  return `${monthNames[month - 1]} ${day}, ${year}`;
+}
+
+function onClock(time: TimeOfDay): { hour: number; minutes: string; half: 'AM' | 'PM' } {
+  const [hours, minutes] = time.split(':') as [string, string];
+  return { hour: Number(hours) % 12 || 12, minutes, half: Number(hours) < 12 ? 'AM' : 'PM' };
+}
+
+function exactTime(time: TimeOfDay): string {
+  const { hour, minutes, half } = onClock(time);
+  return `${hour}:${minutes} ${half}`;
+}
 
 const plural = pluralsOf('en');
 
+const weekdayOf = (of: CivilDate) => Object.values(weekdays)[(new Date(of).getUTCDay() + 6) % 7]!;
+
 export const dates = {
-  ...dateFormats('en-US'),
+  /** 'Tuesday, March 4, 2025' */
+  day: (of: CivilDate) => `${weekdayOf(of)}, ${date(of)}`,
+  /** 'March 4, 2025' */
+  date,
+  /** 'March 2025' */
+  month: (of: CivilDate) => `${monthNames[Number(of.slice(5, 7)) - 1]} ${of.slice(0, 4)}`,
+  /** 'Tuesday' */
+  weekdayOf,
+  /** 'Tue' */
+  weekdayShort: (of: CivilDate) => weekdayOf(of).slice(0, 3),
+  /** '03:30 PM' */
+  slot: (time: TimeOfDay) => exactTime(time).padStart('03:30 PM'.length, '0'),
+  /** '9 AM', '2:30 PM' */
+  time(time: TimeOfDay) {
+    const { hour, minutes, half } = onClock(time);
+    return minutes === '00' ? `${hour} ${half}` : exactTime(time);
+  },
+  /** '9:00 AM' */
+  exactTime,
   hours: (count: number) => plural(count, { one: `${count} hour`, other: `${count} hours` }),
   months: (count: number) => plural(count, { one: `${count} month`, other: `${count} months` }),
-  weekdays: {
-    monday: 'Monday',
-    tuesday: 'Tuesday',
-    wednesday: 'Wednesday',
-    thursday: 'Thursday',
-    friday: 'Friday',
-    saturday: 'Saturday',
-    sunday: 'Sunday',
-  } satisfies Record<Weekday, string>,
+  weekdays,
 };
