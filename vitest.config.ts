@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   define: { __PROOF_OF_WORK__: 'false' },
   test: {
+    // One would be left free on a machine that has nothing else to do.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
