@@ -112,9 +112,12 @@ export type OpenState =
       opens: { date: CivilDate; weekday: Weekday; time: TimeOfDay; daysAway: number } | null;
     };
 
-/** Whether the clinic is open at `now` and until when, or else when it next opens. */
-export function openStateAt(schedule: Schedule, now: Date): OpenState {
-  const clock = civilTimeAt(now, schedule.timeZone);
+/**
+ * Whether the clinic is open and until when, or else when it next opens.
+ *
+ * @param clock - what the clinic's own clock shows
+ */
+export function openStateAt(schedule: Pick<Schedule, 'hours' | 'closures'>, clock: CivilTime): OpenState {
   const closure = closureOn(schedule, clock.date);
   for (let daysAway = 0; daysAway <= 366; daysAway++) {
     const date = addDays(clock.date, daysAway);

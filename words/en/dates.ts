@@ -11,22 +11,31 @@ function formatter(options: Intl.DateTimeFormatOptions): (instant: Date) => stri
       calendar: 'gregory',
       numberingSystem: 'latn',
     });
-    // Some browsers part the hour from AM by a narrow space of its own.
-    return format.format(instant).replace('\u202f', ' ');
+    return format.format(instant);
   };
 }
 
 const day = formatter({ dateStyle: 'full' });
 const date = formatter({ dateStyle: 'long' });
-const hour = formatter({ hour: 'numeric', hourCycle: 'h12' });
-const minute = formatter({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
-const slot = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h12' });
+
+/**
+ * A time of twelve hours, by hand: a browser takes tens of milliseconds to make its first formatter of times, and every
+ * page tells the clinic's hours.
+ */
+function onClock(time: TimeOfDay): { hour: number; minutes: string; half: 'AM' | 'PM' } {
+  const [hours, minutes] = time.split(':') as [string, string];
+  return { hour: Number(hours) % 12 || 12, minutes, half: Number(hours) < 12 ? 'AM' : 'PM' };
+}
+
+function exactTime(time: TimeOfDay): string {
+  const { hour, minutes, half } = onClock(time);
+  return `${hour}:${minutes} ${half}`;
+}
 
 const counted = (count: number, one: string, other: string) =>
   `${count} ${new Intl.PluralRules('en').select(count) === 'one' ? one : other}`;
 
 const atStartOf = (day: CivilDate) => new Date(`${day}T00:00:00Z`);
-const atTime = (time: TimeOfDay) => new Date(`1970-01-01T${time}:00Z`);
 
 export const dates = {
   /** 'Tuesday, March 4, 2025' */
@@ -34,11 +43,14 @@ export const dates = {
   /** 'March 4, 2025' */
   date: (of: CivilDate) => date(atStartOf(of)),
   /** '03:30 PM' */
-  slot: (time: TimeOfDay) => slot(atTime(time)),
+  slot: (time: TimeOfDay) => exactTime(time).padStart('03:30 PM'.length, '0'),
   /** '9 AM', '2:30 PM' */
-  time: (time: TimeOfDay) => (time.endsWith(':00') ? hour : minute)(atTime(time)),
+  time(time: TimeOfDay) {
+    const { hour, minutes, half } = onClock(time);
+    return minutes === '00' ? `${hour} ${half}` : exactTime(time);
+  },
   /** '9:00 AM' */
-  exactTime: (time: TimeOfDay) => minute(atTime(time)),
+  exactTime,
   hours: (count: number) => counted(count, 'hour', 'hours'),
   months: (count: number) => counted(count, 'month', 'months'),
   weekdays: {
