@@ -1,21 +1,11 @@
 import type { DateNames } from '../../domain/typed-date.ts';
+import { dates } from './dates.ts';
+
+const inLowerCase = (name: string) => name.toLowerCase();
 
 /** What typed dates are read by. */
 export const dateNames = {
-  months: [
-    'january',
-    'february',
-    'march',
-    'april',
-    'may',
-    'june',
-    'july',
-    'august',
-    'september',
-    'october',
-    'november',
-    'december',
-  ],
-  weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  months: dates.monthNames.map(inLowerCase),
+  weekdays: Object.values(dates.weekdays).map(inLowerCase),
   between: ['st', 'nd', 'rd', 'th', 'of'],
 } satisfies DateNames;

@@ -1,27 +1,39 @@
 import type { CivilDate } from '../../domain/civil-date.ts';
 import type { TimeOfDay, Weekday } from '../../domain/week.ts';
 
-/** One for each form, made when it is first needed. */
-function formatter(options: Intl.DateTimeFormatOptions): (instant: Date) => string {
-  let format: Intl.DateTimeFormat | undefined;
-  return (instant) => {
-    format ??= new Intl.DateTimeFormat('en-US', {
-      ...options,
-      timeZone: 'UTC',
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-    });
-    return format.format(instant);
-  };
+// By hand: a browser takes tens of milliseconds to make its first formatter of dates, and every page tells the clinic's
+// hours.
+
+const weekdays = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} satisfies Record<Weekday, string>;
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+function date(of: CivilDate): string {
+  const [year, month, day] = of.split('-').map(Number) as [number, number, number];
+  return `${monthNames[month - 1]} ${day}, ${year}`;
 }
 
-const day = formatter({ dateStyle: 'full' });
-const date = formatter({ dateStyle: 'long' });
-
-/**
- * A time of twelve hours, by hand: a browser takes tens of milliseconds to make its first formatter of times, and every
- * page tells the clinic's hours.
- */
 function onClock(time: TimeOfDay): { hour: number; minutes: string; half: 'AM' | 'PM' } {
   const [hours, minutes] = time.split(':') as [string, string];
   return { hour: Number(hours) % 12 || 12, minutes, half: Number(hours) < 12 ? 'AM' : 'PM' };
@@ -35,13 +47,14 @@ function exactTime(time: TimeOfDay): string {
 const counted = (count: number, one: string, other: string) =>
   `${count} ${new Intl.PluralRules('en').select(count) === 'one' ? one : other}`;
 
-const atStartOf = (day: CivilDate) => new Date(`${day}T00:00:00Z`);
-
 export const dates = {
   /** 'Tuesday, March 4, 2025' */
-  day: (of: CivilDate) => day(atStartOf(of)),
+  day(of: CivilDate) {
+    const weekday = Object.values(weekdays)[(new Date(of).getUTCDay() + 6) % 7];
+    return `${weekday}, ${date(of)}`;
+  },
   /** 'March 4, 2025' */
-  date: (of: CivilDate) => date(atStartOf(of)),
+  date,
   /** '03:30 PM' */
   slot: (time: TimeOfDay) => exactTime(time).padStart('03:30 PM'.length, '0'),
   /** '9 AM', '2:30 PM' */
@@ -53,13 +66,6 @@ export const dates = {
   exactTime,
   hours: (count: number) => counted(count, 'hour', 'hours'),
   months: (count: number) => counted(count, 'month', 'months'),
-  weekdays: {
-    monday: 'Monday',
-    tuesday: 'Tuesday',
-    wednesday: 'Wednesday',
-    thursday: 'Thursday',
-    friday: 'Friday',
-    saturday: 'Saturday',
-    sunday: 'Sunday',
-  } satisfies Record<Weekday, string>,
+  weekdays,
+  monthNames,
 };
