@@ -6,9 +6,12 @@ const plural = new Intl.PluralRules('en');
 const more = (count: number) => `+${count} more`;
 
 export const words = {
-  /** '500+', '1200+', '10,000+', '99%' */
-  figure: ({ figure, suffix }: Claim) =>
-    `${figure.toLocaleString('en-IN', { useGrouping: 'min2' })}${suffix}`,
+  /** '500+', '1200+', '10,000+', '1,20,000+', '99%' */
+  figure({ figure, suffix }: Claim) {
+    // By hand: the page would wait long for the browser's first formatter.
+    const digits = String(figure);
+    return `${figure < 10_000 ? digits : digits.replace(/\B(?=(\d\d)*\d{3}$)/g, ',')}${suffix}`;
+  },
   inPain: (phone: string) => `In pain? Call ${phone}`,
   /** names the links to the groups of services */
   groups: 'Groups of services',
