@@ -60,7 +60,7 @@ export async function checkLive(options: LiveOptions): Promise<Finding[]> {
   function checkCertificate(): Finding[] {
     const { fault, daysLeft } = page.certificate!;
     if (fault) return [{ kind: 'certificate', host, code: fault }];
-    return when(daysLeft < FEWEST_DAYS, { kind: 'certificateEnds', host, days: daysLeft });
+    return [{ kind: daysLeft < FEWEST_DAYS ? 'certificateEnds' : 'certificateGood', host, days: daysLeft }];
   }
 
   function checkHeaders(): Finding[] {
@@ -162,7 +162,8 @@ export async function checkLive(options: LiveOptions): Promise<Finding[]> {
   }
 
   function checkSpeed(): Finding[] {
-    return when(page.firstByteMs > slowestMs, { kind: 'slow', ms: page.firstByteMs });
+    const ms = page.firstByteMs;
+    return [{ kind: ms > slowestMs ? 'slow' : 'firstByte', ms }];
   }
 }
 

@@ -263,6 +263,8 @@ const DONE = {
     'a test booking went to <email>; the mail server took it after <ms> ms',
     'Look into the inbox, and into the spam folder.',
   ],
+  certificateGood: ['the certificate of <host> is good for <days> days', ''],
+  firstByte: ["the home page's first byte took <ms> ms", ''],
 } as const satisfies Record<string, Told>;
 
 const ALL = { ...MEND, ...LOOK, ...UNASKED, ...DONE };
