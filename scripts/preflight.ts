@@ -6,7 +6,7 @@ import { readSettings } from '../relay/settings.ts';
 import { readClinic } from './compile/compile.ts';
 import { sampleFolder } from './compile/sample.ts';
 import { mailServicesFrom } from './mail-services.ts';
-import { mistakesOf, type Clinic } from './preflight/clinic.ts';
+import { mistakesInBuild, mistakesOf, type Clinic } from './preflight/clinic.ts';
 import { checkContent } from './preflight/content.ts';
 import { checkLive } from './preflight/live.ts';
 import { checkMail } from './preflight/mail.ts';
@@ -43,6 +43,7 @@ async function look(clinic: Clinic): Promise<Finding[]> {
   const found: Finding[] = [];
   if (isAsked('content')) {
     const sample = sampleFolder();
+    found.push(...(await mistakesInBuild(asked.folder)));
     found.push(...checkContent(clinic, asked.folder, today, sample === null ? null : readSample(sample)));
   }
   if (isAsked('mail')) {

@@ -58,7 +58,8 @@ const FILE_NAME =
   /^(IMG|DSC|PXL|photo|image|screenshot)?[\W\d_]*(\.\w{3,4})?$|\.(jpe?g|png|webp|avif|hei[cf]|svg)$/i;
 
 function checkPictures({ files }: Clinic): Finding[] {
-  return picturesOf(files)
+  return files
+    .flatMap(picturesOf)
     .filter(({ description }) => FILE_NAME.test(description))
     .map(({ place, name }) => ({ kind: 'pictureWithoutText', place, name }));
 }

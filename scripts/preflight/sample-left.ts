@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { ClinicFacts } from '../../domain/clinic.ts';
-import { sentencesOf, textsOf } from '../compile/plain-words.ts';
+import { textsOf } from '../compile/plain-words.ts';
 import type { CheckedFile } from '../compile/references.ts';
-import { checkNoSampleIsLeft } from '../compile/sample.ts';
 import { mapTexts } from '../compile/visit.ts';
 import { readMarkdownFile, readYamlFile } from '../compile/yaml-file.ts';
-import { mistakesOf, picturesOf, type Clinic } from './clinic.ts';
+import { picturesOf, type Clinic } from './clinic.ts';
 import { when, type Finding } from './words.ts';
 
 /** The sample's people, and what is told of them and its patients: `npm run new-clinic` leaves none of it. */
@@ -14,6 +13,8 @@ const SAMPLES_FILES =
   '{articles/*.md,doctors.yaml,team.yaml,testimonials.yaml,transformations.yaml,timeline.yaml,gallery.yaml,awards.yaml,pages/{about,international-patients}.yaml}';
 /** Shorter ones are anybody's: "Braces". */
 const OWN_TEXT_LENGTH = 40;
+/** How much of one is quoted. */
+const SHOWN = 80;
 
 export type Sample = {
   clinic: Pick<ClinicFacts, 'siteUrl' | 'claims' | 'map'>;
@@ -50,37 +51,39 @@ export function readSample(folder: string): Sample {
 export function checkSample({ files, clinic }: Clinic, folder: string, sample: Sample | null): Finding[] {
   if (sample === null) return [{ kind: 'sampleGone' }];
   if (clinic.data.siteUrl === sample.clinic.siteUrl) return [{ kind: 'isSample', folder }];
-  const paths = files.map(({ source }) => source.path);
-  return [
-    ...mistakesOf(() => checkNoSampleIsLeft(paths, clinic.data.siteUrl)),
-    ...files.flatMap((file) => checkTexts(file, sample)),
-    ...checkFacts(clinic, sample),
-    // Each where it is named first.
-    ...[...Map.groupBy(picturesOf(files), ({ name }) => name)].flatMap(([name, [first]]) => {
-      const file = `${folder}/images/${name}`;
-      const isSamples = existsSync(file) && sample.pictures.has(fingerprint(file));
-      return when(isSamples, { kind: 'samplePicture', place: first!.place, name });
-    }),
-  ];
+  return [...checkFacts(clinic, sample), ...files.flatMap((file) => checkFile(file, folder, sample))];
 }
 
-function checkTexts(file: CheckedFile, { texts, names }: Sample): Finding[] {
+function checkFile(file: CheckedFile, folder: string, { texts, names, pictures }: Sample): Finding[] {
   const written = textsOf(file).map(({ path, line, text }) => ({
     place: `${path}:${line}`,
     text: text.trim(),
   }));
   const copied = written.filter(({ text }) => text.length >= OWN_TEXT_LENGTH && texts.has(text));
+  const named = written.flatMap(({ place, text }) => {
+    const name = [...names].find((each) => text.includes(each));
+    return name === undefined ? [] : [{ place, text: name }];
+  });
+  const pictured = picturesOf(file).flatMap(({ place, name }) => {
+    const picture = `${folder}/images/${name}`;
+    return existsSync(picture) && pictures.has(fingerprint(picture)) ? [{ place, text: name }] : [];
+  });
   return [
-    // A file's first stands for all of them.
-    ...copied.slice(0, 1).map(({ place, text }): Finding => {
-      const sentence = sentencesOf(text)[0] ?? text;
-      return { kind: 'sampleText', place, sentence, count: copied.length };
-    }),
-    ...written.flatMap(({ place, text }): Finding[] => {
-      const name = [...names].find((each) => text.includes(each));
-      return name === undefined ? [] : [{ kind: 'samplePerson', place, name }];
-    }),
+    ...firstOf('samplePerson', named),
+    ...firstOf('sampleText', copied),
+    ...firstOf('samplePicture', pictured),
   ];
+}
+
+/** The first of a file stands for all of them: who edits the sample where it is has hundreds. */
+function firstOf(
+  kind: 'samplePerson' | 'sampleText' | 'samplePicture',
+  found: { place: string; text: string }[],
+): Finding[] {
+  return found.slice(0, 1).map(({ place, text }) => {
+    const what = text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()} …` : text;
+    return { kind, place, what, count: found.length };
+  });
 }
 
 function checkFacts({ source, data: { claims, map } }: Clinic['clinic'], { clinic }: Sample): Finding[] {

@@ -13,16 +13,16 @@ const MEND = {
     'Begin your own: npm run new-clinic.',
   ],
   samplePerson: [
-    "<place>: <name> is one of the sample's people",
+    "<place>: <what> is one of the sample's people; this file names its people <count> times",
     'Name your own people, or leave the text out.',
   ],
   sampleText: [
-    "<place>: “<sentence>” is the sample's own text; this file has <count> of its texts",
+    "<place>: “<what>” is the sample's own text; this file has <count> of them",
     'Write what is true of your clinic, or leave them out.',
   ],
   samplePicture: [
-    "<place>: <name> is the sample's picture",
-    'Put in a picture of your own, or leave image and imageAlt out.',
+    "<place>: <what> is the sample's picture; this file names <count> of them",
+    'Put in pictures of your own, or leave image and imageAlt out.',
   ],
   samplePlace: [
     '<place>: the map shows where the sample clinic stands',
