@@ -176,7 +176,7 @@ const MEND = {
   ],
   adminThere: [
     '<url> answers <status>, and nobody asked for an editor there',
-    'Take the folder admin off the host, or set editor.sameOrigin in clinic.yaml.',
+    'Take the folder admin off the host: whoever finds it can try to sign in.',
   ],
 } as const satisfies Record<string, Told>;
 
