@@ -141,7 +141,7 @@ const MEND = {
   ],
 
   siteSilent: [
-    '<url> does not answer (<code>)',
+    '<url> does not answer as it should (<code>)',
     'Check that the domain leads to the host (DNS) and that the host has the site.',
   ],
   httpStays: ['<url> does not lead to https (<status>)', 'Have the host redirect http to https.'],
