@@ -21,6 +21,14 @@ test('what to do is said once of several', () => {
   const missing = (domain: string) => ({ kind: 'spfMissing', domain }) as const;
   const { text } = report([missing('a.example'), missing('b.example')], 80);
   expect(text).toMatch(/a\.example has no SPF record +Add the TXT record[^]*b\.example .* As above\.\n/);
+  const good = report(
+    [
+      { kind: 'firstByte', ms: 90 },
+      { kind: 'firstByte', ms: 80 },
+    ],
+    80,
+  );
+  expect(good.text).not.toContain('As above');
 });
 
 test('the command ends with 1 and says why', () => {
