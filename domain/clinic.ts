@@ -166,7 +166,7 @@ export const ClinicSchema = fields(
           fields(
             {
               figure: wholeNumber('a whole number from 1', 1),
-              suffix: v.optional(text('what stands behind it: + or %'), ''),
+              suffix: v.optional(matching(/^[+%]?$/, 'what stands behind it: +, % or nothing'), ''),
             },
             'a figure such as { figure: 10000, suffix: + }',
           ),

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as always } from 'vitest';
+import { parse } from 'yaml';
 import { NO_FIXTURES } from '../tests/fixtures/prepare.ts';
 import { sampleFolder } from './compile/sample.ts';
 import { messageOf, testFolder } from './compile/test-files.ts';
@@ -67,6 +68,16 @@ test.each<[Partial<typeof ANSWERS>, RegExp]>([
   ],
 ])('%j is told', (answers, expected) => {
   expect(messageOf(() => clinicFile(sampleFolder()!, { ...ANSWERS, ...answers }))).toMatch(expected);
+});
+
+test.each<[string, number]>([
+  ['Mon-Sat 8-20, Sun 8-12', 24],
+  ['Tue-Sat 10-13:30 16:30-20:30', 72],
+])('open %s, an answer is promised within %d hours', (hours, promised) => {
+  const { promises } = parse(clinicFile(sampleFolder()!, { ...ANSWERS, hours })) as {
+    promises: { answerHours: number };
+  };
+  expect(promises.answerHours).toBe(promised);
 });
 
 always('hours are read as they are spoken', () => {

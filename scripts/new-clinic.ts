@@ -13,10 +13,12 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { isMap, isScalar, isSeq, parse, parseDocument, visit, type Document } from 'yaml';
+import { longestClosed } from '../domain/opening-hours.ts';
 import { WEEKDAYS, type Sitting, type Weekday } from '../domain/week.ts';
 import { ClinicSchema } from '../domain/clinic.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import { checkNoSampleIsLeft, KEPT_SAMPLE, sampleFolder } from './compile/sample.ts';
+import { NATIONAL_HOLIDAYS } from './national-holidays.ts';
 
 // Begins a clinic of one's own: asks for its facts and leaves a folder that builds at once, with those facts, the general
 // texts of pages and services, and nothing of the sample's people, patients, figures and pictures.
@@ -131,10 +133,11 @@ export function clinicFile(sample: string, answers: Answers): string {
   for (const field of ['street', 'locality', 'city', 'region', 'postalCode'] as const) {
     document.setIn(['address', field], answers[field]);
   }
-  for (const [day, sittings] of Object.entries(readHours(hours))) {
+  const week = readHours(hours);
+  for (const [day, sittings] of Object.entries(week)) {
     document.setIn(['hours', day], document.createNode(sittings, { flow: true }));
   }
-  document.set('closures', document.createNode([{ name: 'Republic Day', from: '01-26' }]));
+  document.set('closures', document.createNode(NATIONAL_HOLIDAYS));
   document.set('claims', document.createNode({}));
   if (map) {
     const [latitude, longitude] = map.split(',').map(Number);
@@ -153,6 +156,9 @@ export function clinicFile(sample: string, answers: Answers): string {
     });
     throw new ConfigurationError([...new Set(lines)].join('\n'));
   }
+  // What comes at closing time is answered once somebody is there again.
+  const days = Math.max(Math.ceil(longestClosed(week) / 24), 1);
+  document.setIn(['promises', 'answerHours'], days * 24);
   return document.toString({ lineWidth: 118 });
 }
 
