@@ -37,7 +37,7 @@ test.describe('the window', () => {
     const seen = new Map<string, string>();
     for (const [moment, time] of Object.entries(HOURS)) {
       await page.clock.setFixedTime(at(time));
-      await open(page, '/');
+      await page.goto('/');
       seen.set(moment, await light(page));
       await expectNoFault(page, moment, 'header, main > section:first-of-type');
       expect.soft(await faintText(page), moment).toEqual([]);
