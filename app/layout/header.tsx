@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Brand } from './brand.tsx';
 import { MegaMenu } from './mega-menu.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
 import { MENU, useCurrent } from './navigation.ts';
 
 /** Lies over the page's first section: clear at the top, white once scrolled or with its menu open. */
@@ -53,9 +53,10 @@ export function Header() {
               {words.pages.booknow}
             </ButtonLink>
           </span>
-          <MobileMenu />
+          <MobileMenuButton />
         </div>
       </div>
+      <MobileMenu />
     </header>
   );
 }
