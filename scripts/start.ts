@@ -8,7 +8,7 @@ import { hasMailServer, NO_KEYS, readSettings, type RelaySettings } from '../rel
 import { startEdgeServer } from './edge-server.ts';
 import { startInbox } from './local-inbox.ts';
 import { localKey } from './local-key.ts';
-import { mailServicesFrom } from './mail-services.ts';
+import { formsWayFrom } from './mail-services.ts';
 import { freePort } from './ports.ts';
 
 // Builds the site and serves it: with the relay and a local inbox, or alone where the environment names the real
@@ -43,7 +43,7 @@ const NO_MAIL_SERVER = `
 
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const usesRelay = mailServicesFrom(process.env).emailjs.origin === null;
+  const usesRelay = formsWayFrom(process.env) === 'relay';
   const port = await freePort('PORT', COMMAND);
   if (usesRelay && !SERVE) process.env.APPOINTMENT_KEYS ||= localKey();
   const settings = readSettings(process.env);
