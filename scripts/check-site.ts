@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { groups } from '#clinic/categories.server.ts';
 import { page as sitemap } from '#clinic/pages/sitemap.ts';
 import { servicePath } from '../app/pages.ts';
@@ -10,6 +10,9 @@ import { formsWayFrom } from './mail-services.ts';
 
 // The last step of a build, in a second or two: what an owner wrote has been checked; this looks at what came of it, so that
 // nothing takes the place of a site that works with dead links, missing pictures, no policy, or forms that lead nowhere.
+
+/** In place of the site's own origin. */
+const SITE = 'https://site.invalid';
 
 /** Addresses as the pages write them: of links, scripts, pictures and frames. */
 const ADDRESSES = /\s(?:href|src|srcset)="([^"]+)"/gi;
@@ -32,8 +35,8 @@ export function faultsOf(site: string, declared: ReadonlySet<string>): string[] 
       faults.add(`${place} has no content security policy.`);
     for (const [, addresses = ''] of html.matchAll(ADDRESSES)) {
       for (const address of addresses.replaceAll('&amp;', '&').split(/,\s+/)) {
-        const { origin, pathname } = new URL(address.split(' ')[0]!, `https://site.invalid${place}`);
-        if (origin !== 'https://site.invalid' || isThere(decodeURI(pathname))) continue;
+        const { origin, pathname } = new URL(address.split(' ')[0]!, `${SITE}/${dirname(file)}/`);
+        if (origin !== SITE || isThere(decodeURI(pathname))) continue;
         faults.add(`${place} leads to ${pathname}, which is not there.`);
       }
     }
