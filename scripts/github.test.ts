@@ -1,6 +1,8 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { lookAndTell } from './weekly-look.ts';
 import { reasonIn, withStatus } from './with-status.ts';
 import type { Workflow } from './github.ts';
@@ -121,4 +123,19 @@ test('what falls on the published site is one issue, brought up to date and clos
   expect(issues).toMatchObject([{ state: 'closed' }]);
   await look('the map is gone', 1);
   expect(issues).toMatchObject([{ state: 'closed' }, { state: 'open' }]);
+});
+
+test.each(globSync('deploy/**/*.yml'))('%s runs what is there, and may tell what it tells', (file) => {
+  const { permissions, jobs } = parse(readFileSync(file, 'utf8')) as {
+    permissions: Record<string, string>;
+    jobs: Record<string, { steps: { run?: string }[] }>;
+  };
+  const run = Object.values(jobs).flatMap(({ steps }) => steps.flatMap((step) => step.run ?? []));
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  for (const [, name] of run.join('\n').matchAll(/npm run (\S+)/g)) expect(scripts).toHaveProperty([name!]);
+  const ours: string[] = run.join('\n').match(/(scripts|deploy)\/[\w./-]+\w/g) ?? [];
+  expect(ours.filter((path) => !existsSync(path))).toEqual([]);
+  expect(permissions).toMatchObject(
+    ours.includes('scripts/with-status.ts') ? { statuses: 'write' } : { issues: 'write' },
+  );
 });

@@ -3,7 +3,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 // Publishes what was changed in clinic/: `npm run publish`. Builds first; where that fails, nothing is written down or sent.
 
 /**
- * Builds, writes the changes of clinic/ down, and pushes them to the branch that this one follows.
+ * Builds, writes the changes of clinic/ down, and pushes them, on top of what others have pushed, to the branch that this one
+ * follows.
  *
  * @param folder - the site's
  * @param build - the command that builds it
@@ -21,6 +22,13 @@ export function publish(folder: string, build: string): string {
   const changed = git('diff', '--cached', '--name-only', '--', 'clinic');
   if (changed)
     git('commit', '--quiet', '--message', `Change ${changed.split('\n').join(', ')}`, '--', 'clinic');
+  git('fetch', '--quiet');
+  if (run('git', ['rebase', '--quiet', '--autostash', '@{upstream}']).status !== 0) {
+    git('rebase', '--abort');
+    throw new Error(
+      'Nothing was published: what you changed was changed elsewhere too, as by the editor on a phone. What is there can be seen in the repository; whoever set the site up can bring both together.',
+    );
+  }
   if (run('git', ['push']).status !== 0) {
     throw new Error('Nothing was published: the repository did not take it. What you changed is kept here.');
   }
