@@ -215,16 +215,19 @@ async function checkRelay(nginx: string, local: string): Promise<void> {
   expectSame('the next, with a forged address', statuses[20], 429);
 }
 
-async function checkPlainHttp(plain: string): Promise<void> {
-  const answer = await ask(plain, { path: '/about?a=b', headers: { Host: 'clinic.example' } });
-  expectSame(
-    'plain http',
-    `${answer.status} ${answer.headers.location}`,
-    '308 https://clinic.example/about?a=b',
-  );
-  expectSame('plain http: HSTS', answer.headers['strict-transport-security'], undefined);
+async function checkOtherNames(plain: string, tls: string): Promise<void> {
+  for (const [origin, host] of [
+    [plain, 'clinic.example'],
+    [plain, 'www.clinic.example'],
+    [tls, 'www.clinic.example'],
+  ] as const) {
+    const answer = await ask(origin, { path: '/about?a=b', headers: { Host: host } });
+    const where = `${answer.status} ${answer.headers.location}`;
+    expectSame(`${origin} as ${host}`, where, '308 https://clinic.example/about?a=b');
+    expectSame(`${origin} as ${host}: HSTS`, answer.headers['strict-transport-security'], undefined);
+  }
   const proof = await ask(plain, { path: `/${PROOF}` });
-  expectSame('plain http: what proves the name to a certificate authority', String(proof.body), 'proof');
+  expectSame('what proves the name to a certificate authority', String(proof.body), 'proof');
 }
 
 async function check(): Promise<void> {
@@ -249,7 +252,7 @@ async function check(): Promise<void> {
     ]);
     await compareAll(origin, local.url);
     await checkRelay(origin, local.url);
-    await checkPlainHttp(`http://127.0.0.1:${ports.http}`);
+    await checkOtherNames(`http://127.0.0.1:${ports.http}`, origin);
   } finally {
     nginx.kill('SIGTERM');
     await ended;

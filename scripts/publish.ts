@@ -13,23 +13,23 @@ import { execFileSync, spawnSync } from 'node:child_process';
  */
 export function publish(folder: string, build: string): string {
   const git = (...step: string[]) => execFileSync('git', step, { cwd: folder, encoding: 'utf8' }).trim();
-  const run = (command: string, step: string[]) =>
-    spawnSync(command, step, { cwd: folder, stdio: 'inherit' });
+  const succeeds = (...step: string[]) =>
+    spawnSync('git', step, { cwd: folder, stdio: 'inherit' }).status === 0;
 
-  if (run('sh', ['-c', build]).status !== 0)
+  if (spawnSync(build, { cwd: folder, stdio: 'inherit', shell: true }).status !== 0)
     throw new Error('Nothing was published: the site could not be built.');
   git('add', '--all', '--', 'clinic');
   const changed = git('diff', '--cached', '--name-only', '--', 'clinic');
   if (changed)
     git('commit', '--quiet', '--message', `Change ${changed.split('\n').join(', ')}`, '--', 'clinic');
   git('fetch', '--quiet');
-  if (run('git', ['rebase', '--quiet', '--autostash', '@{upstream}']).status !== 0) {
+  if (!succeeds('rebase', '--quiet', '--autostash', '@{upstream}')) {
     git('rebase', '--abort');
     throw new Error(
       'Nothing was published: what you changed was changed elsewhere too, as by the editor on a phone. What is there can be seen in the repository; whoever set the site up can bring both together.',
     );
   }
-  if (run('git', ['push']).status !== 0) {
+  if (!succeeds('push')) {
     throw new Error('Nothing was published: the repository did not take it. What you changed is kept here.');
   }
   return changed

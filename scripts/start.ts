@@ -38,7 +38,7 @@ const WORKER_SETTINGS = [
 
 const NO_MAIL_SERVER = `
   No mail server is named. Every booking and message will fail, and /health says so.
-  Set SMTP_URL or MAIL_API_KEY (README.md). To try the site out with an inbox of its own: npm start
+  Set SMTP_URL or MAIL_API_KEY (docs/developers.md). To try the site out with an inbox of its own: npm start
 `;
 
 async function start(): Promise<void> {
