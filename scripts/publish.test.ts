@@ -42,6 +42,9 @@ const PARTS = ['clinic/clinic.yaml', 'domain', 'scripts/compile', 'package.json'
 
 const AS_ASHA = ['-c', 'user.name=Asha Rao', '-c', 'user.email=asha@clinic.example'];
 
+/** A computer on which git knows nobody. */
+const NOBODY = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
+
 function git(where: string, ...step: string[]): string {
   return execFileSync('git', step, { cwd: where, encoding: 'utf8', stdio: 'pipe' }).trim();
 }
@@ -58,9 +61,7 @@ function publish(): { status: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--input-type=module-typescript', '-e', script],
-    {
-      encoding: 'utf8',
-    },
+    { encoding: 'utf8', env: { ...process.env, ...NOBODY } },
   );
   return { status, said: stdout + stderr };
 }
@@ -74,10 +75,8 @@ beforeAll(() => {
   for (const part of PARTS) cpSync(part, join(work, part), { recursive: true });
   writeFileSync(join(work, 'check.ts'), CHECK);
   git(work, 'init', '--quiet', '--initial-branch=main');
-  git(work, 'config', 'user.name', 'Asha Rao');
-  git(work, 'config', 'user.email', 'asha@clinic.example');
   git(work, 'add', '--all');
-  git(work, 'commit', '--quiet', '--message', 'Begin');
+  git(work, ...AS_ASHA, 'commit', '--quiet', '--message', 'Begin');
   git(work, 'remote', 'add', 'origin', repository);
   git(work, 'push', '--quiet', '--set-upstream', 'origin', 'main');
   git(repository, 'config', 'clinic.site', site);
@@ -98,12 +97,22 @@ test('what was changed in clinic/ is published in place of what was there', () =
   change(/^name: .*$/m, 'name: Later Name');
   const { status, said } = publish();
   expect(said).toContain('Published.');
+  // Nobody has told git their name here.
+  expect(git(work, 'log', '-1', '--format=%an: %s')).toBe('Later Name: Change clinic/clinic.yaml');
   expect(said).toContain('Sent: clinic/clinic.yaml');
   expect(status).toBe(0);
   expect(served()).toContain('Later Name');
   expect(readdirSync(join(site, 'releases'))).toHaveLength(2);
   expect(readFileSync(join(site, 'current/.env'), 'utf8')).toContain('secrets');
   expect(existsSync(join(site, 'restarted'))).toBe(true);
+});
+
+test('where nobody has said where to, that is told before anything is built', () => {
+  git(work, 'branch', '--quiet', '--unset-upstream');
+  const { status, said } = publish();
+  git(work, 'branch', '--quiet', '--set-upstream-to', 'origin/main');
+  expect(status).not.toBe(0);
+  expect(said).toContain('git push --set-upstream');
 });
 
 test('where the build fails nothing is written down, sent or replaced, and the field is named', () => {
@@ -152,8 +161,9 @@ test('what was changed elsewhere meanwhile is published too, unless it is the sa
     git(elsewhere, 'push', '--quiet');
   };
   pushElsewhere(/windowMonths: \d+/, 'windowMonths: 2');
+  for (const at of [1, 2, 3]) writeFileSync(join(work, `clinic/${at}.md`), '');
   change(/^name: .*$/m, 'name: Both');
-  expect(publish().status).toBe(0);
+  expect(publish().said).toContain('Sent: 4 files in clinic/');
   expect(served()).toMatch(/name: Both[^]*windowMonths: 2/);
 
   pushElsewhere(/^name: .*$/m, 'name: Phone');
