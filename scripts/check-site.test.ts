@@ -24,12 +24,13 @@ test('a site whose every address leads somewhere has no faults', () => {
 test('a dead link, a missing picture and a page without a policy are named, each once', () => {
   const files = {
     'index.html': `${POLICY}<a href="/gone"></a><a href="/gone#twice"></a>`,
-    'about/index.html': '<img srcset="/pictures/1.webp 1x, /pictures/2.webp 2x">',
+    'about/index.html': `<img srcset="/pictures/1.webp 1x, /pictures/2.webp 2x"><script>import('/assets/a.js')</script>`,
     'pictures/1.webp': '',
   };
   expect(faults(files)).toEqual([
     '/about has no content security policy.',
     '/about leads to /pictures/2.webp, which is not there.',
+    '/about leads to /assets/a.js, which is not there.',
     '/ leads to /gone, which is not there.',
   ]);
 });

@@ -14,8 +14,8 @@ import { formsWayFrom } from './mail-services.ts';
 /** In place of the site's own origin. */
 const SITE = 'https://site.invalid';
 
-/** Addresses as the pages write them: of links, scripts, pictures and frames. */
-const ADDRESSES = /\s(?:href|src|srcset)="([^"]+)"/gi;
+/** Addresses as the pages write them: of links, pictures and frames, and of what their inline scripts and styles fetch. */
+const ADDRESSES = /\s(?:href|src|srcset)="([^"]+)"|["'(](\/assets\/[^"'()\\\s]+)/gi;
 
 /**
  * What is wrong with a built site's files, a line each.
@@ -33,7 +33,8 @@ export function faultsOf(site: string, declared: ReadonlySet<string>): string[] 
     const place = `/${file.replace(/\/?index\.html$/, '')}`;
     if (!html.includes('http-equiv="Content-Security-Policy"'))
       faults.add(`${place} has no content security policy.`);
-    for (const [, addresses = ''] of html.matchAll(ADDRESSES)) {
+    for (const [, attribute, fetched] of html.matchAll(ADDRESSES)) {
+      const addresses = attribute ?? fetched!;
       for (const address of addresses.replaceAll('&amp;', '&').split(/,\s+/)) {
         const { origin, pathname } = new URL(address.split(' ')[0]!, `${SITE}/${dirname(file)}/`);
         if (origin !== SITE || isThere(decodeURI(pathname))) continue;
