@@ -24,7 +24,7 @@ export function publish(folder: string, build: string): string {
 
   if (!asked('rev-parse', '--abbrev-ref', '@{upstream}')) {
     throw nothing(
-      'this folder does not know where to yet. Once: git push --set-upstream origin main (deploy/README.md).',
+      'this folder does not know yet where to. Once: git push --set-upstream, as the guide in deploy/ says.',
     );
   }
   if (spawnSync(build, { cwd: folder, stdio: 'inherit', shell: true }).status !== 0) {
