@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { lookAndTell } from './weekly-look.ts';
 import { reasonIn, withStatus } from './with-status.ts';
@@ -67,26 +67,33 @@ const saying = (text: string, status: number) => [
 const MISTAKE = 'clinic/clinic.yaml:36: hours.monday 1, closes is "08:00"; it should be later.';
 
 test("a commit's status is told before and after, to this commit, with a way to the log", async () => {
-  expect(await withStatus(saying('built', 0), workflow)).toBe(0);
+  expect(await withStatus(['Publish', ...saying('built', 0)], workflow)).toBe(0);
   expect(told.map(({ path, body }) => [path, body.state, body.description])).toEqual([
-    ['/statuses/c0ffee', 'pending', 'Building the site'],
-    ['/statuses/c0ffee', 'success', 'Published'],
+    ['/statuses/c0ffee', 'pending', 'Under way'],
+    ['/statuses/c0ffee', 'success', 'Done'],
   ]);
   expect(told[1]).toMatchObject({
     authorization: 'Bearer a-token',
-    body: { context: 'publish', target_url: 'https://git.example/asha/website/actions/runs/7' },
+    body: { context: 'Publish', target_url: 'https://git.example/asha/website/actions/runs/7' },
   });
 });
 
 test('where the build fails the status names file, line and field', async () => {
   const said = `The site can't be built yet:\n\n${MISTAKE}\nclinic/faqs.yaml:2: faqs is missing; it should be there.\n`;
-  expect(await withStatus(saying(said, 3), workflow)).toBe(3);
+  expect(await withStatus(['Publish', ...saying(said, 3)], workflow)).toBe(3);
   expect(told[1]!.body).toMatchObject({ state: 'failure', description: `${MISTAKE} (and 1 more)` });
+});
+
+test('the token is for telling alone', async () => {
+  vi.stubEnv('GITHUB_TOKEN', 'a-token');
+  const looksForIt = [process.execPath, '-e', 'process.exitCode = process.env.GITHUB_TOKEN ? 1 : 0'];
+  expect(await withStatus(['Build', ...looksForIt], workflow)).toBe(0);
+  vi.unstubAllEnvs();
 });
 
 test('where the status is refused the command still does what it does', async () => {
   refusing = true;
-  expect(await withStatus(saying('built', 0), workflow)).toBe(0);
+  expect(await withStatus(['Publish', ...saying('built', 0)], workflow)).toBe(0);
 });
 
 test('the reason is found behind git as well, and is no longer than a status holds', () => {
@@ -104,7 +111,7 @@ test('the reason is found behind git as well, and is no longer than a status hol
     ),
   ).toBe('/about leads to /x, which is not there.');
   expect(reasonIn(`It can't be built yet:\n\nclinic/clinic.yaml:1: ${'long '.repeat(40)}`)).toHaveLength(140);
-  expect(reasonIn('npm error ENOSPC')).toBe('Not published: the log says why.');
+  expect(reasonIn('npm error ENOSPC')).toBe('It failed: the log says why.');
 });
 
 test('what falls on the published site is one issue, brought up to date and closed when all is well', async () => {

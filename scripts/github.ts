@@ -40,10 +40,13 @@ export function runAddress({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID
   return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
 }
 
-/** Runs a command, showing what it says, and keeps that. */
+/** Runs a command, showing what it says, and keeps that. What it runs is not told the token. */
 export function runAloud(command: string[]): Promise<{ status: number; said: string }> {
   return new Promise((ended, failed) => {
-    const child = spawn(command[0]!, command.slice(1), { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command[0]!, command.slice(1), {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, GITHUB_TOKEN: undefined },
+    });
     let said = '';
     for (const stream of ['stdout', 'stderr'] as const) {
       child[stream].setEncoding('utf8').on('data', (text: string) => {
