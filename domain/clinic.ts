@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { WEEKDAYS, type Weekday } from './week.ts';
 import {
   fields,
+  formsWay,
   httpsUrl,
   isRealDay,
   listOf,
@@ -219,6 +220,9 @@ export const ClinicSchema = fields(
       {},
     ),
     terms: addressOrNull('where your terms of service are'),
+    forms: v.optional(
+      formsWay('what carries what visitors send; left out, the ids that the build is given decide'),
+    ),
     editor: v.optional(
       fields(
         {
@@ -250,7 +254,7 @@ export type Part =
   'services' | 'doctors' | 'team' | 'about' | 'blog' | 'gallery' | 'transformations' | 'international';
 
 /** What of the clinic is the same in every language: values that pages, forms, e-mails and the relay go by. */
-export type ClinicFacts = Omit<ClinicFile, 'banner' | 'blurb' | 'badge' | 'founder' | 'editor'> & {
+export type ClinicFacts = Omit<ClinicFile, 'banner' | 'blurb' | 'badge' | 'founder' | 'forms' | 'editor'> & {
   /** the doctor who founded it */
   founder?: { id: string; name: string };
   /** the service the badge leads to */

@@ -243,7 +243,7 @@ async function begin(): Promise<void> {
   if (into === OWN && existsSync(OWN)) renameSync(OWN, sample === OWN ? KEPT_SAMPLE : EARLIER);
   rmSync(into, { recursive: true, force: true });
   renameSync(target, into);
-  console.log(`${into}/ is ${answers.name}'s now. npm start shows it; the README says what to fill in next.`);
+  console.log(`${into}/ is ${answers.name}'s now. npm start shows it; docs/owner.md says what comes next.`);
 }
 
 if (import.meta.main) {

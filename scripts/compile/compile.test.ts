@@ -43,6 +43,28 @@ async function compiled(folder = fixture) {
   return (module: string): Promise<any> => import(/* @vite-ignore */ join(target, `${module}.ts`));
 }
 
+test.each([
+  ['relay', 'mail-program', 'form-services'],
+  ['services', 'form-services', 'mail-program'],
+])(
+  'with forms: %s the privacy policy says who carries them, and nothing of the other way',
+  async (way, there, not) => {
+    const folder = clinicWith({ 'clinic.yaml': (text) => `${text}forms: ${way}\n` });
+    const { page } = await (await compiled(folder))('pages/privacy-policy');
+    const ids = page.sections.map(({ id }: { id: string }) => id);
+    expect(ids).toContain(there);
+    expect(ids).not.toContain(not);
+    const { facts } = await (await compiled(folder))('facts');
+    expect(facts).not.toHaveProperty('forms');
+  },
+);
+
+test('a way that forms cannot go is told', async () => {
+  expect(await told({ 'clinic.yaml': (text) => `${text}forms: pigeon\n` })).toContain(
+    'forms is "pigeon"; it should be what carries what visitors send',
+  );
+});
+
 test('the parts of a site are those that its data have', async () => {
   const { facts } = await (await compiled())('facts');
   expect(facts.parts).toEqual({

@@ -11,9 +11,11 @@ import { ArticleSchema, type Article } from '../../domain/content/article.ts';
 import { homeDoctorOf } from '../../domain/content/doctors.ts';
 import type { Compiled, Drawing, PictureSet } from '../../domain/content/fields.ts';
 import type { WrittenHomePage } from '../../domain/content/pages/home.ts';
+import { policyFor, type WrittenPrivacyPolicy } from '../../domain/content/pages/privacy-policy.ts';
 import type { SitemapPage } from '../../domain/content/pages/sitemap.ts';
 import { ServiceSchema, type Service } from '../../domain/content/service.ts';
 import { casesOf } from '../../domain/content/transformations.ts';
+import { formsWayFrom } from '../mail-services.ts';
 import { checkEach, checkFile, mistake } from './check.ts';
 import { clockModule } from './clock.ts';
 import { clinicPlaceholders } from './clinic-placeholders.ts';
@@ -89,6 +91,8 @@ export function readClinic(folder: string) {
 export async function compileClinic(folder = 'clinic', target = '.compiled'): Promise<string[]> {
   const { clinic, founder, values, files, pageFiles, services, articles, content } = readClinic(folder);
   const pages = new Map(pageFiles.map(({ source, data }) => [nameOf(source) as PageName, data]));
+  const policy = pages.get('privacy-policy') as WrittenPrivacyPolicy;
+  pages.set('privacy-policy', policyFor(clinic.data.forms ?? formsWayFrom(process.env), policy));
   const declared = (pages.get('sitemap') as SitemapPage).links;
   const doctorNames = new Map(
     [...content.doctors.doctors, ...content.doctors.homeDoctors].map(({ id, name }) => [id, name]),
@@ -369,7 +373,7 @@ function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath:
 function factsOf(
   clinic: ClinicFile,
 ): Omit<ClinicFacts, 'founder' | 'parts' | 'serviceIds' | 'landings' | 'doctors' | 'articles'> {
-  const { banner: _, blurb: __, badge, founder: ___, editor: ____, ...facts } = clinic;
+  const { banner: _, blurb: __, badge, founder: ___, forms: ____, editor: _____, ...facts } = clinic;
   return { ...facts, ...(badge && { badge: { service: badge.service } }) };
 }
 

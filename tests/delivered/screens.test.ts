@@ -446,6 +446,10 @@ describe.each(CLINICS)('$name', ({ site: folder, environment }) => {
     ]) {
       expect(textOf(page)).toContain(topic);
     }
+    // Whoever carries what is sent is named, and nobody else.
+    const throughServices = 'FORMSPREE_FORM_ID' in environment;
+    expect(/EmailJS|Formspree/.test(textOf(page))).toBe(throughServices);
+    expect(/mail program of our own|buttons/.test(textOf(page))).toBe(!throughServices);
     const contents = links(section(page, 'On this page'));
     expect(contents.map(([name]) => name)).toEqual(
       texts(page, 'section > h2').filter((name) => name !== 'On this page'),
