@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { WEEKDAYS, type Weekday } from './week.ts';
 import {
+  day,
   fields,
   httpsUrl,
   isRealDay,
@@ -176,13 +177,24 @@ export const ClinicSchema = fields(
       {},
     ),
     banner: v.optional(
-      fields(
-        {
-          text: text("the banner's text"),
-          action: text("the words of the banner's link to the booking page"),
-          reason: v.optional(text('what a visit booked from it is for, such as a free scan')),
-        },
-        'what stands on top of every page; left out, there is no banner',
+      v.pipe(
+        fields(
+          {
+            text: text("the banner's text"),
+            action: text("the words of the banner's link to the booking page"),
+            reason: v.optional(text('what a visit booked from it is for, such as a free scan')),
+            from: v.optional(day('the first day it is shown; left out, it is shown at once')),
+            until: v.optional(day('the last day it is shown; left out, it stays')),
+          },
+          'what stands on top of every page; left out, there is no banner',
+        ),
+        v.forward(
+          v.check(
+            ({ from, until }) => from === undefined || until === undefined || until >= from,
+            'a day not before `from`',
+          ),
+          ['until'],
+        ),
       ),
     ),
     badge: v.optional(
@@ -241,7 +253,8 @@ export const ClinicSchema = fields(
 type ClinicFile = v.InferOutput<typeof ClinicSchema>;
 
 /** What of the clinic is text, and may be said in another language. */
-export type ClinicTexts = Pick<ClinicFile, 'banner' | 'blurb'> & {
+export type ClinicTexts = Pick<ClinicFile, 'blurb'> & {
+  banner?: Omit<NonNullable<ClinicFile['banner']>, 'from' | 'until'>;
   badge?: { title: string; text: string };
 };
 

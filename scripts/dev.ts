@@ -58,7 +58,7 @@ async function develop(): Promise<void> {
 /** After a change in clinic/: a mistake is told, here and over the page, and the pages stay as they were. */
 async function compileAgain(site: ViteDevServer): Promise<void> {
   try {
-    await compileClinic();
+    await compileClinic('clinic', '.compiled', { preview: true });
   } catch (error) {
     if (!(error instanceof ConfigurationError)) return console.error(error);
     console.error(`\n${error.message}\n`);
