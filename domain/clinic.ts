@@ -241,6 +241,12 @@ export const ClinicSchema = fields(
           ),
           branch: v.optional(text("the branch that is published; left out, the repository's usual one")),
           server: v.optional(httpsUrl('where a GitLab or Gitea of your own is')),
+          sameOrigin: v.optional(
+            yesOrNo('whether the site serves it at /admin; left out, it is built for an origin of its own'),
+          ),
+          accounts: v.optional(
+            yesOrNo('whether one signs in with a GitHub account, by the relay; left out, with a token alone'),
+          ),
         },
         'the repository that the published editor writes to; left out, none is published',
       ),

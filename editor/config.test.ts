@@ -3,9 +3,9 @@ import type { Field } from '@sveltia/cms';
 import { Ajv } from 'ajv';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { editorPolicy } from '../scripts/build-editor.ts';
+import { editorPolicy } from '../relay/security-headers.ts';
 import { TEXTS } from '../scripts/compile/files.ts';
-import { editorConfig, FILES, type EditorFacts } from './config.ts';
+import { editorConfig, FILES, repositoryOrigin, type EditorFacts } from './config.ts';
 import { plain, type AnySchema } from './schemas.ts';
 
 const FACTS: EditorFacts = {
@@ -123,7 +123,7 @@ test.each([
       auth_methods: ['token'],
       ...further,
     });
-    expect(editorPolicy(repository).match(/https?:[^ ;]+/g)).toEqual([origin]);
+    expect(editorPolicy(repositoryOrigin(repository)).match(/https?:[^ ;]+/g)).toEqual([origin]);
     expect(editorPolicy()).not.toContain('http');
   },
 );

@@ -48,9 +48,9 @@ const APIS: Record<Repository['host'], (server?: string) => string> = {
   gitea: (server = 'https://gitea.com') => `${server}/api/v1`,
 };
 
-/** Where the editor asks for the repository. */
-export function repositoryApi({ host, server }: Repository): string {
-  return APIS[host](server);
+/** The origin of all that the editor asks of the repository. */
+export function repositoryOrigin({ host, server }: Repository): string {
+  return new URL(APIS[host](server)).origin;
 }
 
 function backendOf({ repository, siteUrl }: EditorFacts): CmsConfig['backend'] {
@@ -63,7 +63,7 @@ function backendOf({ repository, siteUrl }: EditorFacts): CmsConfig['backend'] {
     repo,
     auth_methods: ['token'],
     ...(branch && { branch }),
-    ...(server && host !== 'github' && { base_url: server, api_root: repositoryApi(repository) }),
+    ...(server && host !== 'github' && { base_url: server, api_root: APIS[host](server) }),
   };
 }
 

@@ -12,8 +12,8 @@ test.beforeAll(() => {
 });
 
 test.beforeEach(async ({ page, baseURL }) => {
-  await page.route(`${baseURL}/admin/**`, async (route) => {
-    const file = editorFile(new URL(route.request().url()).pathname.slice('/admin/'.length));
+  await page.route(`${baseURL}/admin{,/**}`, async (route) => {
+    const file = editorFile(new URL(route.request().url()).pathname);
     await route.fulfill(file ?? { status: 404 });
   });
   const files = globSync('clinic/**/*.{yaml,md}').map((path) => [path, readFileSync(path, 'utf8')] as const);
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, baseURL }) => {
     const opened = async () => (await navigator.storage.getDirectory()).getDirectoryHandle(name);
     Object.assign(window, { showDirectoryPicker: opened });
   }, FOLDER);
-  await page.goto('/admin/');
+  await page.goto('/admin');
   await page.evaluate(
     async ([name, contents]) => {
       const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
@@ -54,7 +54,7 @@ test('an owner opens the folder on a phone, changes an hour, and the file has it
 
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await expect(page.getByText('Articles')).toBeVisible();
-  await page.goto('/admin/#/collections/clinic/entries/clinic');
+  await page.goto('/admin#/collections/clinic/entries/clinic');
   await page.getByRole('group', { name: 'Hours' }).scrollIntoViewIfNeeded();
   await page.locator('input[type=time]').nth(1).fill('12:34');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { articlePath, pagePaths, pathOf, screensOf, servicePath } from '../../app/pages.ts';
-import type { EditorFacts } from '../../editor/config.ts';
+import { repositoryOrigin, type EditorFacts } from '../../editor/config.ts';
 import { ICONS } from '../../app/ui/icon-names.ts';
 import { ClinicSchema, type ClinicFacts, type ClinicTexts } from '../../domain/clinic.ts';
 import { civilTimeAt, type CivilDate } from '../../domain/civil-date.ts';
@@ -283,11 +283,12 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
     const jsonSchema = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
     write(`schemas/${name}.json`, `${JSON.stringify(jsonSchema, null, 2)}\n`);
   }
+  const { editor } = clinic.data;
   const casesThere = casesOf(content.transformations).map(({ id, title }) => ({ value: id, label: title }));
   const editorFacts: EditorFacts = {
     name: facts.name,
     siteUrl: facts.siteUrl,
-    ...(clinic.data.editor && { repository: clinic.data.editor }),
+    ...(editor && { repository: editor }),
     choices: {
       doctor: Array.from(doctorNames, ([value, label]) => ({ value, label })),
       case: casesThere,
@@ -299,6 +300,12 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
     },
   };
   write('editor.json', JSON.stringify(editorFacts));
+  write(
+    'admin.ts',
+    `/** Where the site serves the editor itself: the origin of the repository's host. */
+export const adminApi: string | null = ${JSON.stringify(editor?.sameOrigin ? repositoryOrigin(editor) : null)};
+`,
+  );
   writeOutputs(target, outputs);
   const { banner } = clinic.data;
   const bannerHeldBack = banner && heldBack(banner, today);

@@ -42,7 +42,8 @@ function readFiles(folder: string): Site {
     const html = readFileSync(join(folder, file), 'utf8');
     return { path, html, document: parser.parseFromString(html, 'text/html') };
   };
-  const pages = globSync('**/index.html', { cwd: folder })
+  // The owner's editor is no page of the site's.
+  const pages = globSync('**/index.html', { cwd: folder, exclude: ['admin/**'] })
     .map((file) => read(`/${file.replace(/\/?index\.html$/, '')}`, file))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
   const byPath = new Map(pages.map((page) => [page.path, page]));
