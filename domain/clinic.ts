@@ -232,23 +232,34 @@ export const ClinicSchema = fields(
     ),
     terms: addressOrNull('where your terms of service are'),
     editor: v.optional(
-      fields(
-        {
-          host: v.pipe(v.picklist(REPOSITORY_HOSTS, REPOSITORY_HOST), v.description(REPOSITORY_HOST)),
-          repository: matching(
-            /^[\w.-]+(\/[\w.-]+)+$/,
-            "the repository's owner and name, such as asha-dental/website",
+      v.pipe(
+        fields(
+          {
+            host: v.pipe(v.picklist(REPOSITORY_HOSTS, REPOSITORY_HOST), v.description(REPOSITORY_HOST)),
+            repository: matching(
+              /^[\w.-]+(\/[\w.-]+)+$/,
+              "the repository's owner and name, such as asha-dental/website",
+            ),
+            branch: v.optional(text("the branch that is published; left out, the repository's usual one")),
+            server: v.optional(httpsUrl('where a GitLab or Gitea of your own is')),
+            sameOrigin: v.optional(
+              yesOrNo('whether the site serves it at /admin; left out, it is built for an origin of its own'),
+            ),
+            accounts: v.optional(
+              yesOrNo(
+                'whether one signs in with a GitHub account, by the relay; left out, with a token alone',
+              ),
+            ),
+          },
+          'the repository that the published editor writes to; left out, none is published',
+        ),
+        v.forward(
+          v.check(
+            ({ host, accounts }) => !accounts || host === 'github',
+            'left out, unless the host is github',
           ),
-          branch: v.optional(text("the branch that is published; left out, the repository's usual one")),
-          server: v.optional(httpsUrl('where a GitLab or Gitea of your own is')),
-          sameOrigin: v.optional(
-            yesOrNo('whether the site serves it at /admin; left out, it is built for an origin of its own'),
-          ),
-          accounts: v.optional(
-            yesOrNo('whether one signs in with a GitHub account, by the relay; left out, with a token alone'),
-          ),
-        },
-        'the repository that the published editor writes to; left out, none is published',
+          ['accounts'],
+        ),
       ),
     ),
     picturesAreIllustrations: yesOrNo('puts "Illustration" under portraits and before-and-after pictures'),

@@ -128,6 +128,15 @@ test.each([
   },
 );
 
+test('accounts are let in by the relay of the site, beside tokens', () => {
+  const repository = { host: 'github', repository: 'asha/website', accounts: true } as const;
+  expect(editorConfig({ ...FACTS, repository }).backend).toMatchObject({
+    auth_methods: ['oauth', 'token'],
+    base_url: 'https://asha.example',
+    auth_endpoint: 'editor/sign-in',
+  });
+});
+
 test("the editor's own schema knows all of it", () => {
   const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
   const ajv = new Ajv({ strict: false, validateFormats: false });

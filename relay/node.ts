@@ -148,6 +148,9 @@ function createRelayListener(
         siteUrl: settings.siteUrl ?? clinic.siteUrl,
       },
     }),
+    ...(settings.editorSignIn && {
+      editorSignIn: { ...settings.editorSignIn, siteUrl: settings.siteUrl ?? clinic.siteUrl },
+    }),
     ...(now && { now }),
   });
   const listener = getRequestListener((request, env) => {
