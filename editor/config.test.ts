@@ -89,6 +89,8 @@ test.each([
   ['services.order', { default: 3 }],
   ['articles.author', { widget: 'select', options: FACTS.choices.doctor }],
   ['articles.date', { widget: 'datetime', type: 'date' }],
+  ['articles.until', { widget: 'datetime', type: 'date', required: false }],
+  ['clinic.banner.from', { widget: 'datetime', type: 'date', required: false }],
   ['articles.image', { widget: 'image' }],
   ['categories.services.icon', { widget: 'select', options: expect.arrayContaining(['tooth']) }],
   ['team.team.about', { widget: 'list', min: 1, required: true }],

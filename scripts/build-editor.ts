@@ -7,7 +7,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { build, type Plugin } from 'vite';
 import { repositoryOrigin, type EditorFacts } from '../editor/config.ts';
 import { editorPolicy } from '../relay/security-headers.ts';
@@ -62,16 +63,6 @@ async function buildEditor(target: string, base: string, api?: string): Promise<
   });
 }
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-};
-
 /** The editor's file at an address such as /admin/editor.json; nothing where there is none. */
 export function editorFile(address: string): { path: string; headers: Record<string, string> } | undefined {
   const name = normalize(address.replace(/^\/admin\/?/, '/'));
@@ -80,7 +71,7 @@ export function editorFile(address: string): { path: string; headers: Record<str
       ? EDITOR_FACTS.file
       : join(IN_DEVELOPMENT, name === '/' ? 'index.html' : name);
   if (!existsSync(path) || !statSync(path).isFile()) return undefined;
-  return { path, headers: { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' } };
+  return { path, headers: { 'Content-Type': getMimeType(path) ?? 'application/octet-stream' } };
 }
 
 /** Serves the editor at /admin, with the clinic as it is now. */
