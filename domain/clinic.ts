@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { WEEKDAYS, type Weekday } from './week.ts';
 import {
+  day,
   fields,
   formsWay,
   httpsUrl,
@@ -177,13 +178,24 @@ export const ClinicSchema = fields(
       {},
     ),
     banner: v.optional(
-      fields(
-        {
-          text: text("the banner's text"),
-          action: text("the words of the banner's link to the booking page"),
-          reason: v.optional(text('what a visit booked from it is for, such as a free scan')),
-        },
-        'what stands on top of every page; left out, there is no banner',
+      v.pipe(
+        fields(
+          {
+            text: text("the banner's text"),
+            action: text("the words of the banner's link to the booking page"),
+            reason: v.optional(text('what a visit booked from it is for, such as a free scan')),
+            from: v.optional(day('the first day it is shown; left out, it is shown at once')),
+            until: v.optional(day('the last day it is shown; left out, it stays')),
+          },
+          'what stands on top of every page; left out, there is no banner',
+        ),
+        v.forward(
+          v.check(
+            ({ from, until }) => from === undefined || until === undefined || until >= from,
+            'a day not before `from`',
+          ),
+          ['until'],
+        ),
       ),
     ),
     badge: v.optional(
@@ -224,17 +236,34 @@ export const ClinicSchema = fields(
       formsWay('what carries what visitors send; left out, the ids that the build is given decide'),
     ),
     editor: v.optional(
-      fields(
-        {
-          host: v.pipe(v.picklist(REPOSITORY_HOSTS, REPOSITORY_HOST), v.description(REPOSITORY_HOST)),
-          repository: matching(
-            /^[\w.-]+(\/[\w.-]+)+$/,
-            "the repository's owner and name, such as asha-dental/website",
+      v.pipe(
+        fields(
+          {
+            host: v.pipe(v.picklist(REPOSITORY_HOSTS, REPOSITORY_HOST), v.description(REPOSITORY_HOST)),
+            repository: matching(
+              /^[\w.-]+(\/[\w.-]+)+$/,
+              "the repository's owner and name, such as asha-dental/website",
+            ),
+            branch: v.optional(text("the branch that is published; left out, the repository's usual one")),
+            server: v.optional(httpsUrl('where a GitLab or Gitea of your own is')),
+            sameOrigin: v.optional(
+              yesOrNo('whether the site serves it at /admin; left out, it is built for an origin of its own'),
+            ),
+            accounts: v.optional(
+              yesOrNo(
+                'whether one signs in with a GitHub account, by the relay; left out, with a token alone',
+              ),
+            ),
+          },
+          'the repository that the published editor writes to; left out, none is published',
+        ),
+        v.forward(
+          v.check(
+            ({ host, accounts }) => !accounts || host === 'github',
+            'left out, unless the host is github',
           ),
-          branch: v.optional(text("the branch that is published; left out, the repository's usual one")),
-          server: v.optional(httpsUrl('where a GitLab or Gitea of your own is')),
-        },
-        'the repository that the published editor writes to; left out, none is published',
+          ['accounts'],
+        ),
       ),
     ),
     picturesAreIllustrations: yesOrNo('puts "Illustration" under portraits and before-and-after pictures'),
@@ -245,7 +274,8 @@ export const ClinicSchema = fields(
 type ClinicFile = v.InferOutput<typeof ClinicSchema>;
 
 /** What of the clinic is text, and may be said in another language. */
-export type ClinicTexts = Pick<ClinicFile, 'banner' | 'blurb'> & {
+export type ClinicTexts = Pick<ClinicFile, 'blurb'> & {
+  banner?: Omit<NonNullable<ClinicFile['banner']>, 'from' | 'until'>;
   badge?: { title: string; text: string };
 };
 

@@ -2,6 +2,7 @@ import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import * as v from 'valibot';
 import { ICONS } from '../app/ui/icon-names.ts';
 import { ClinicSchema, type Repository } from '../domain/clinic.ts';
+import { EDITOR_SIGN_IN_PATH } from '../domain/wire.ts';
 import { CONTENT, PAGES, TEXTS } from '../scripts/compile/files.ts';
 import { BODY } from './format.ts';
 import { plain, type AnySchema, type Plain } from './schemas.ts';
@@ -48,22 +49,23 @@ const APIS: Record<Repository['host'], (server?: string) => string> = {
   gitea: (server = 'https://gitea.com') => `${server}/api/v1`,
 };
 
-/** Where the editor asks for the repository. */
-export function repositoryApi({ host, server }: Repository): string {
-  return APIS[host](server);
+/** The origin of all that the editor asks of the repository. */
+export function repositoryOrigin({ host, server }: Repository): string {
+  return new URL(APIS[host](server)).origin;
 }
 
 function backendOf({ repository, siteUrl }: EditorFacts): CmsConfig['backend'] {
   // Nothing is asked of a repository while one works with the folder; without one, its name is shown alone.
   if (!repository)
     return { name: 'github', repo: `clinic/${new URL(siteUrl).hostname}`, auth_methods: ['token'] };
-  const { host, repository: repo, branch, server } = repository;
+  const { host, repository: repo, branch, server, accounts } = repository;
   return {
     name: host,
     repo,
-    auth_methods: ['token'],
+    auth_methods: accounts ? ['oauth', 'token'] : ['token'],
+    ...(accounts && { base_url: siteUrl, auth_endpoint: EDITOR_SIGN_IN_PATH.slice(1) }),
     ...(branch && { branch }),
-    ...(server && host !== 'github' && { base_url: server, api_root: repositoryApi(repository) }),
+    ...(server && host !== 'github' && { base_url: server, api_root: APIS[host](server) }),
   };
 }
 

@@ -49,7 +49,7 @@ async function develop(): Promise<void> {
     if (resolve(path).startsWith(resolve('clinic'))) void compileAgain(site);
   });
   await site.listen();
-  const editor = WITH_EDITOR ? `\n  Editor           http://127.0.0.1:${port}/admin/` : '';
+  const editor = WITH_EDITOR ? `\n  Editor           http://127.0.0.1:${port}/admin` : '';
   console.log(
     `\n  Site and relay   http://127.0.0.1:${port}${editor}\n  Inbox            http://127.0.0.1:${inboxPort}\n`,
   );
@@ -58,7 +58,7 @@ async function develop(): Promise<void> {
 /** After a change in clinic/: a mistake is told, here and over the page, and the pages stay as they were. */
 async function compileAgain(site: ViteDevServer): Promise<void> {
   try {
-    await compileClinic();
+    await compileClinic('clinic', '.compiled', { preview: true });
   } catch (error) {
     if (!(error instanceof ConfigurationError)) return console.error(error);
     console.error(`\n${error.message}\n`);

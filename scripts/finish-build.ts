@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { loadEnv } from 'vite';
+import { adminApi } from '#clinic/admin.ts';
 import { isCompressible } from './compressible.ts';
 import { encodePictures, PICTURE_CACHE } from './encode-pictures.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -29,7 +30,7 @@ function readSheet(address: string): string {
   return readFileSync(SITE + address, 'utf8');
 }
 
-for (const page of globSync(`${SITE}/**/*.html`)) {
+for (const page of globSync(`${SITE}/**/*.html`, { exclude: [`${SITE}/admin/**`] })) {
   const html = withStylesInPage(startAfterLoad(readFileSync(page, 'utf8')), readSheet);
   writeFileSync(page, await withPagePolicy(html, origins));
 }
@@ -46,7 +47,7 @@ for (const name of (await encodePictures()).names) {
 // The name under which static hosts look for the page of unknown addresses.
 copyFileSync(`${SITE}/__spa-fallback.html`, `${SITE}/404.html`);
 
-writeHostFiles(SITE, 'build/nginx');
+writeHostFiles(SITE, 'build/nginx', adminApi);
 writeFileSync(`${SITE}/licences.txt`, licencesNotice(shippedLicences()));
 
 const files = globSync(`${SITE}/**/*`).filter(isCompressible);

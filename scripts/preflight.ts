@@ -58,8 +58,7 @@ async function look(clinic: Clinic): Promise<Finding[]> {
   if (mistakes.length > 0) return isAsked('mail') ? found : [...found, ...mistakes];
   const services = mailServicesFrom(env);
   if (isAsked('live') && live !== null) {
-    const { editor } = data as { editor?: { sameOrigin?: boolean } };
-    const editorWanted = editor?.sameOrigin === true;
+    const editorWanted = data.editor?.sameOrigin === true;
     found.push(...(await checkLive({ origin: live, clinic: data, services, editorWanted })));
   }
   if (asked.send) found.push(...(await trySending({ clinic: data, services, origin: live, env })));

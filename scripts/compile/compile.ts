@@ -3,9 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { articlePath, pagePaths, pathOf, screensOf, servicePath } from '../../app/pages.ts';
-import type { EditorFacts } from '../../editor/config.ts';
+import { repositoryOrigin, type EditorFacts } from '../../editor/config.ts';
 import { ICONS } from '../../app/ui/icon-names.ts';
 import { ClinicSchema, type ClinicFacts, type ClinicTexts } from '../../domain/clinic.ts';
+import { civilTimeAt, type CivilDate } from '../../domain/civil-date.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { ArticleSchema, type Article } from '../../domain/content/article.ts';
 import { homeDoctorOf } from '../../domain/content/doctors.ts';
@@ -13,6 +14,7 @@ import type { Compiled, Drawing, PictureSet } from '../../domain/content/fields.
 import type { WrittenHomePage } from '../../domain/content/pages/home.ts';
 import { policyFor, type WrittenPrivacyPolicy } from '../../domain/content/pages/privacy-policy.ts';
 import type { SitemapPage } from '../../domain/content/pages/sitemap.ts';
+import { heldBack } from '../../domain/content/showing.ts';
 import { ServiceSchema, type Service } from '../../domain/content/service.ts';
 import { casesOf } from '../../domain/content/transformations.ts';
 import { formsWayFrom } from '../mail-services.ts';
@@ -85,11 +87,22 @@ export function readClinic(folder: string) {
  *
  * @param folder - what the owner edits
  * @param target - where the modules go; written anew
- * @returns what its owner may wish to mend: lines that stop nothing
+ * @param now - decides what is on the site for a time
+ * @param preview - whether what is not on the site now is there all the same, with a mark
+ * @returns what its owner may wish to know or to mend: lines that stop nothing
  * @throws {ConfigurationError} as `readClinic` does, and for what the files have not in common
  */
-export async function compileClinic(folder = 'clinic', target = '.compiled'): Promise<string[]> {
+export async function compileClinic(
+  folder = 'clinic',
+  target = '.compiled',
+  { now = new Date(), preview = false } = {},
+): Promise<string[]> {
   const { clinic, founder, values, files, pageFiles, services, articles, content } = readClinic(folder);
+  const today = civilTimeAt(now, clinic.data.timeZone).date;
+  const articleHeldBack = ({ data }: ArticleFile) => heldBack({ ...data, from: data.date }, today);
+  const shown = preview ? articles : articles.filter((file) => !articleHeldBack(file));
+  // A link to it must not break by the mere passing of days.
+  const lasting = articles.filter((file) => !articleHeldBack(file) && !file.data.until);
   const pages = new Map(pageFiles.map(({ source, data }) => [nameOf(source) as PageName, data]));
   const policy = pages.get('privacy-policy') as WrittenPrivacyPolicy;
   pages.set('privacy-policy', policyFor(clinic.data.forms ?? formsWayFrom(process.env), policy));
@@ -118,7 +131,7 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
       doctors: content.doctors.doctors.length > 0,
       team: content.team.team.length > 0,
       about: pages.has('about'),
-      blog: articles.length > 0,
+      blog: shown.length > 0,
       gallery: Object.values(content.gallery).some((list) => list.length > 0),
       transformations: Object.values(content.transformations).some((list) => list.length > 0),
       international: pages.has('international-patients'),
@@ -130,11 +143,11 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
         landing && category ? [[landing, category]] : [],
       ),
     ),
-    articles: articles.length,
+    articles: shown.length,
   };
   const addresses = new Set([
     ...pagePaths(facts),
-    ...articles.map(({ source }) => articlePath(nameOf(source))),
+    ...lasting.map(({ source }) => articlePath(nameOf(source))),
     // Declared: those without a page of their own.
     ...content.categories.groups.flatMap(({ landing }) => (landing ? servicePath(landing) : [])),
     ...declared.map(({ path }) => path),
@@ -149,7 +162,10 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
         {
           doctor: { listedIn: 'doctors.yaml', ids: new Set(doctorNames.keys()) },
           service: { listedIn: 'services/', ids: new Set(facts.serviceIds) },
-          article: { listedIn: 'articles/', ids: new Set(articles.map(({ source }) => nameOf(source))) },
+          article: {
+            listedIn: 'articles/ that are out and stay',
+            ids: new Set(lasting.map(({ source }) => nameOf(source))),
+          },
           case: { listedIn: 'transformations.yaml', ids: idsOf(casesOf(content.transformations)) },
           'service-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.services) },
           'article-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.articles) },
@@ -189,7 +205,9 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
 `,
   );
   write('clock.ts', clockModule(facts));
-  writeModule('texts', 'clinic', { texts: { type: 'ClinicTexts', value: textsOf(clinic.data) } });
+  writeModule('texts', 'clinic', {
+    texts: { type: 'ClinicTexts', value: textsOf(clinic.data, today, preview) },
+  });
   const { urgent, ...lists } = content;
   writeModule('urgent', 'content/urgent', { urgent: { type: 'Urgent', value: urgent.urgent } });
   for (const [name, entriesOf] of Object.entries(lists)) {
@@ -220,14 +238,19 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
   writeModule('articles.server', 'content/article', {
     articles: {
       type: 'Article[]',
-      value: articles
-        .map(({ source, data }, at): Article => ({
-          ...withPictures(data),
-          slug: nameOf(source),
-          content: articleHtml[at]!,
-          minutes: Math.ceil(countWords(articleHtml[at]!) / WORDS_PER_MINUTE),
-          authorName: doctorNames.get(data.author)!,
-        }))
+      value: shown
+        .map((file): Article => {
+          const { until: _, draft: __, ...data } = withPictures(file.data);
+          const content = articleHtml[articles.indexOf(file)]!;
+          return {
+            ...data,
+            title: marked(data.title, articleHeldBack(file)),
+            slug: nameOf(file.source),
+            content,
+            minutes: Math.ceil(countWords(content) / WORDS_PER_MINUTE),
+            authorName: doctorNames.get(data.author)!,
+          };
+        })
         .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id),
     },
   });
@@ -264,11 +287,12 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
     const jsonSchema = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
     write(`schemas/${name}.json`, `${JSON.stringify(jsonSchema, null, 2)}\n`);
   }
+  const { editor } = clinic.data;
   const casesThere = casesOf(content.transformations).map(({ id, title }) => ({ value: id, label: title }));
   const editorFacts: EditorFacts = {
     name: facts.name,
     siteUrl: facts.siteUrl,
-    ...(clinic.data.editor && { repository: clinic.data.editor }),
+    ...(editor && { repository: editor }),
     choices: {
       doctor: Array.from(doctorNames, ([value, label]) => ({ value, label })),
       case: casesThere,
@@ -280,8 +304,23 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
     },
   };
   write('editor.json', JSON.stringify(editorFacts));
+  write(
+    'admin.ts',
+    `/** Where the site serves the editor itself: the origin of the repository's host. */
+export const adminApi: string | null = ${JSON.stringify(editor?.sameOrigin ? repositoryOrigin(editor) : null)};
+`,
+  );
   writeOutputs(target, outputs);
-  return hardWords([...services, ...articles, ...pageFiles]);
+  const { banner } = clinic.data;
+  const bannerHeldBack = banner && heldBack(banner, today);
+  return [
+    ...(bannerHeldBack ? [notOnSite(clinic.source, ['banner'], bannerHeldBack)] : []),
+    ...articles.flatMap((file) => {
+      const why = articleHeldBack(file);
+      return why ? notOnSite(file.source, ['title'], why) : [];
+    }),
+    ...hardWords([...services, ...articles, ...pageFiles]),
+  ];
 }
 
 /** Writes what has changed and removes what is there no more, so that a development server reloads no more than it has to. */
@@ -377,12 +416,30 @@ function factsOf(
   return { ...facts, ...(badge && { badge: { service: badge.service } }) };
 }
 
-function textsOf({ banner, blurb, badge }: ClinicFile): ClinicTexts {
+function textsOf({ banner, blurb, badge }: ClinicFile, today: CivilDate, preview: boolean): ClinicTexts {
   return {
     blurb,
-    ...(banner && { banner }),
+    ...(banner && bannerOn(banner, today, preview)),
     ...(badge && { badge: { title: badge.title, text: badge.text } }),
   };
+}
+
+function bannerOn(
+  { from, until, ...banner }: NonNullable<ClinicFile['banner']>,
+  today: CivilDate,
+  preview: boolean,
+): Pick<ClinicTexts, 'banner'> {
+  const why = heldBack({ from, until }, today);
+  return why && !preview ? {} : { banner: { ...banner, text: marked(banner.text, why) } };
+}
+
+/** In development, what is not on the site says so in front of its text. */
+function marked(text: string, why: string | null): string {
+  return why ? `[${why}] ${text}` : text;
+}
+
+function notOnSite({ path, lineOf }: SourceFile, steps: Step[], why: string): string {
+  return `${path}:${lineOf(steps)}: not on the site (${why})`;
 }
 
 /** The drawing that the home page holds in its window; nothing where there is a photograph. */

@@ -85,7 +85,7 @@ const MEND = {
   ],
   noMailServer: [
     'no mail server is named: every booking and message would fail',
-    'Set SMTP_URL or MAIL_API_KEY, or the five ids of EmailJS and Formspree (README).',
+    'Set SMTP_URL or MAIL_API_KEY, or the five ids of EmailJS and Formspree (deploy/README.md).',
   ],
   mailServerSilent: [
     'the mail server <host> does not answer (<code>)',
@@ -176,7 +176,7 @@ const MEND = {
   ],
   adminThere: [
     '<url> answers <status>, and nobody asked for an editor there',
-    'Take the folder admin off the host: whoever finds it can try to sign in.',
+    'Take the folder admin off the host, or set editor.sameOrigin in clinic.yaml: whoever finds it can try to sign in.',
   ],
 } as const satisfies Record<string, Told>;
 
@@ -239,7 +239,7 @@ const UNASKED = {
   ],
   emailJsSettings: [
     'whether EmailJS and Formspree take from your site alone, and whether both templates are there with all seven fields',
-    'Look at Account, Security and at Email Templates of EmailJS and at Settings of Formspree (README), and make a booking.',
+    'Look at Account, Security and at Email Templates of EmailJS and at Settings of Formspree (deploy/static/README.md), and make a booking.',
   ],
   serviceAnswer: [
     'whether <service> knows the ids of the environment (it says: <said>)',

@@ -46,7 +46,8 @@ function readFiles(folder: string): Site {
     const withoutStyles = html.replace(STYLES, '$1</style>');
     return { path, html, document: parser.parseFromString(withoutStyles, 'text/html') };
   };
-  const pages = globSync('**/index.html', { cwd: folder })
+  // The owner's editor is no page of the site's.
+  const pages = globSync('**/index.html', { cwd: folder, exclude: ['admin/**'] })
     .map((file) => read(`/${file.replace(/\/?index\.html$/, '')}`, file))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
   const byPath = new Map(pages.map((page) => [page.path, page]));
