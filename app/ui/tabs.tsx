@@ -29,7 +29,15 @@ type Props = {
  * one in the address until the page's code is there, and all of them where no scripts run. A single panel has no tabs.
  */
 export function Tabs(props: Props) {
-  const { label, head, tabs, barClassName, listClassName = '', tabClassName = '', panelClassName = '' } = props;
+  const {
+    label,
+    head,
+    tabs,
+    barClassName,
+    listClassName = '',
+    tabClassName = '',
+    panelClassName = '',
+  } = props;
   const isChoice = tabs.length > 1;
   const ready = useHydrated() && isChoice;
   const { hash } = useLocation();
