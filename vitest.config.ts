@@ -23,7 +23,6 @@ export default defineConfig({
         test: {
           name: 'delivered',
           include: ['tests/delivered/*.test.ts'],
-          environment: 'jsdom',
           isolate: false,
           testTimeout: 60_000,
         },

@@ -1,3 +1,4 @@
+import { DOMParser } from 'linkedom';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -22,7 +23,7 @@ export type Site = {
   text(address: string): string;
 };
 
-const STYLES = /(<style[^>]*>)[^<]*<\/style>/g;
+const STYLES = /(<style[^>]*>).*?(?=<\/style>)/gs;
 
 // The pages take longer to read than to look at: each worker reads them once.
 const sites = new Map<string, Site>();
@@ -39,12 +40,11 @@ export function readSite(folder: string): Site {
 }
 
 function readFiles(folder: string): Site {
-  const parser = new DOMParser();
   const read = (path: string, file: string): Page => {
     const html = readFileSync(join(folder, file), 'utf8');
     // They take as long to read as the rest of the page, and nobody here asks what they do.
-    const withoutStyles = html.replace(STYLES, '$1</style>');
-    return { path, html, document: parser.parseFromString(withoutStyles, 'text/html') };
+    const withoutStyles = html.replace(STYLES, '$1');
+    return { path, html, document: readDocument(withoutStyles, 'text/html') };
   };
   // The owner's editor is no page of the site's.
   const pages = globSync('**/index.html', { cwd: folder, exclude: ['admin/**'] })
@@ -72,6 +72,11 @@ function readFiles(folder: string): Site {
   };
 }
 
+/** Reads a file as a browser does; much of what a browser adds to its elements is not there, such as a form's default method. */
+export function readDocument(text: string, type: 'text/html' | 'text/xml'): Document {
+  return new DOMParser().parseFromString(text, type) as unknown as Document;
+}
+
 /** A page's own address, as it names it. */
 export function canonical({ document }: Page): string | null {
   return document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
@@ -95,9 +100,7 @@ export function textOf(element: Element | null | undefined): string {
 
 function rawText(node: Node): string {
   if (/^(script|style)$/i.test(node.nodeName)) return '';
-  // Most of the page can be asked at once.
-  const isPlain = ![...node.ownerDocument!.scripts].some((script) => node.contains(script));
-  return isPlain ? (node.textContent ?? '') : [...node.childNodes].map(rawText).join('');
+  return node.childNodes.length === 0 ? (node.textContent ?? '') : [...node.childNodes].map(rawText).join('');
 }
 
 /** The texts of all elements that match. */
