@@ -34,7 +34,8 @@ const sittings = v.pipe(
     (list) => list.every(({ opens }, index) => index === 0 || opens > list[index - 1]!.closes),
     'sittings in their order, none beginning before the one before it has ended',
   ),
-  v.description('the sittings of this day; [] when closed'),
+  v.description('the sittings of this day; none when closed'),
+  v.metadata({ entry: 'Sitting' }),
 );
 
 const CLOSURE_DAY = 'a real day, MM-DD for every year (such as 01-26) or YYYY-MM-DD for one';

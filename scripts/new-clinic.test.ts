@@ -44,9 +44,17 @@ test('answers that are typed leave a clinic', () => {
   expect(written).toEqual(['new']);
 });
 
-test('with a wrong answer nothing is written', () => {
+test('a wrong answer is told and asked again at once', () => {
+  const { said, written } = answering({ postalCode: '12\n411038' });
+  expect(said).toMatch(
+    /Postal code [^\n]*: \nPostal code: "12" can't be used; it should be a postal code of six digits, such as "400018"\.\n\nPostal code /,
+  );
+  expect(written).toEqual(['new']);
+});
+
+test('when no answer can be used nothing is written', () => {
   const { said, written } = answering({ postalCode: '12' });
-  expect(said).toContain('Postal code: "12" can\'t be used; it should be a postal code of six digits');
+  expect(said).toContain('Postal code: "12" can\'t be used;');
   expect(written).toEqual([]);
 });
 

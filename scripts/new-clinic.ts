@@ -64,19 +64,38 @@ const EARLIER = 'clinic.old';
 const LEFT_OUT =
   /^(images|moments\.css|articles|services\/invisalign\.md|(doctors|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
 
-/** Line by line, so that the answers may be typed or piped in. */
-async function askAll(): Promise<Answers> {
+/** Line by line, so that the answers may be typed or piped in. What can't be used is asked again at once. */
+async function askAll(sample: string): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
   const answers = {} as Answers;
   for (const [question, { ask, example }] of Object.entries(QUESTIONS)) {
-    process.stdout.write(`${ask} (such as ${example}): `);
-    const { value = '' } = (await lines.next()) as { value?: string };
-    answers[question as Question] = value.trim();
+    for (;;) {
+      process.stdout.write(`${ask} (such as ${example}): `);
+      const { value = '', done } = (await lines.next()) as { value?: string; done?: boolean };
+      const answer = value.trim();
+      const mistake = mistakeIn(sample, question as Question, answer);
+      answers[question as Question] = answer;
+      if (!mistake) break;
+      if (done) throw mistake;
+      console.log(`\n${mistake.message}\n`);
+    }
   }
   terminal.close();
   process.stdout.write('\n');
   return answers;
+}
+
+/** Tried with the examples for all other answers. */
+function mistakeIn(sample: string, question: Question, answer: string): ConfigurationError | null {
+  const examples = Object.entries(QUESTIONS).map(([name, { example }]) => [name, example]);
+  try {
+    clinicFile(sample, { ...(Object.fromEntries(examples) as Answers), [question]: answer });
+    return null;
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error;
+    throw error;
+  }
 }
 
 function readAnswers(file: string): Answers {
@@ -152,7 +171,7 @@ export function clinicFile(sample: string, answers: Answers): string {
   if (!result.success) {
     const lines = result.issues.map(({ path, message }) => {
       const question = path!.map(({ key }) => key as Question).find((key) => key in QUESTIONS)!;
-      return `${QUESTIONS[question].ask}: "${answers[question]}" can't be used; it should be ${message}.`;
+      return `${QUESTIONS[question].ask}: "${answers[question]}" can't be used; it should be ${message.replace(' in quotes', '')}.`;
     });
     throw new ConfigurationError([...new Set(lines)].join('\n'));
   }
@@ -226,7 +245,7 @@ async function begin(): Promise<void> {
   if (into === OWN && sample !== OWN && existsSync(EARLIER)) {
     throw new ConfigurationError(`${EARLIER}/ would be written over: move it elsewhere first.`);
   }
-  const answers = values.answers ? readAnswers(values.answers) : await askAll();
+  const answers = values.answers ? readAnswers(values.answers) : await askAll(sample);
   const clinic = clinicFile(sample, answers);
 
   const target = `${into}.new`;

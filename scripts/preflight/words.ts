@@ -85,7 +85,7 @@ const MEND = {
   ],
   noMailServer: [
     'no mail server is named: every booking and message would fail',
-    'Set SMTP_URL or MAIL_API_KEY, or the five ids of EmailJS and Formspree (deploy/README.md).',
+    'Set SMTP_URL or MAIL_API_KEY, or the five ids of EmailJS and Formspree (deploy/README.md). What only your host knows is looked at here once it stands in .env too.',
   ],
   mailServerSilent: [
     'the mail server <host> does not answer (<code>)',
