@@ -37,7 +37,7 @@ export default defineConfig(({ mode, isPreview }) => ({
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: LIBRARIES, priority: 1 },
-                { name: frameChunk, test: /[\\/](app|domain|words|\.compiled)[\\/]/ },
+                { name: frameChunk, debugName: 'frame', test: /[\\/](app|domain|words|\.compiled)[\\/]/ },
               ],
             },
           },

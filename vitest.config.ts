@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   define: { __PROOF_OF_WORK__: 'false', __SEVERAL_LANGUAGES__: 'false', __IN_ENGLISH_ALONE__: '[]' },
   test: {
+    // One would be left free on a machine that has nothing else to do.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -21,7 +23,6 @@ export default defineConfig({
         test: {
           name: 'delivered',
           include: ['tests/delivered/*.test.ts'],
-          environment: 'jsdom',
           isolate: false,
           testTimeout: 60_000,
         },

@@ -63,9 +63,8 @@ test.each([
     const clock = await clockOf(clinic);
     const year = Array.from({ length: 365 * 48 }, (__, at) => Date.UTC(2026, 6) + at * HALF_HOUR_MS);
     const rules = year.map((at) => {
-      const now = new Date(at);
-      const moment = momentAt(civilTimeAt(now, clinic.timeZone).time);
-      return `${moment}, ${openStateAt(clinic, now).state}`;
+      const now = civilTimeAt(new Date(at), clinic.timeZone);
+      return `${momentAt(now.time)}, ${openStateAt(clinic, now).state}`;
     });
     for (const visitor of ['America/Los_Angeles', 'Asia/Kolkata', 'Australia/Lord_Howe']) {
       process.env.TZ = visitor;

@@ -60,6 +60,7 @@ test.each<[string, unknown]>([
   ['closures', [{ name: 'Diwali', from: '2026-11-07', to: '2026-11-10' }]],
   ['closures', [{ name: 'New Year', from: '12-30', to: '01-02' }]],
   ['claims', { patients: { figure: 1000, suffix: '+' } }],
+  ['claims', { patients: { figure: 1000 } }],
   ['social', { facebook: null, linkedin: 'https://linkedin.example/bandra' }],
 ])('%s may be %j', (path, value) => {
   expect(faultWith(path, value)).toBeUndefined();

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { WEEKDAYS, type Weekday } from './week.ts';
 import {
+  day,
   fields,
+  formsWay,
   httpsUrl,
   isRealDay,
   listOf,
@@ -33,7 +35,8 @@ const sittings = v.pipe(
     (list) => list.every(({ opens }, index) => index === 0 || opens > list[index - 1]!.closes),
     'sittings in their order, none beginning before the one before it has ended',
   ),
-  v.description('the sittings of this day; [] when closed'),
+  v.description('the sittings of this day; none when closed'),
+  v.metadata({ entry: 'Sitting' }),
 );
 
 const CLOSURE_DAY = 'a real day, MM-DD for every year (such as 01-26) or YYYY-MM-DD for one';
@@ -171,7 +174,7 @@ export const ClinicSchema = fields(
           fields(
             {
               figure: wholeNumber('a whole number from 1', 1),
-              suffix: v.optional(name('what stands behind it: + or %'), ''),
+              suffix: v.optional(matching(/^[+%]?$/, 'what stands behind it: +, % or nothing'), ''),
             },
             'a figure such as { figure: 10000, suffix: + }',
           ),
@@ -181,13 +184,24 @@ export const ClinicSchema = fields(
       {},
     ),
     banner: v.optional(
-      fields(
-        {
-          text: text("the banner's text"),
-          action: text("the words of the banner's link to the booking page"),
-          reason: v.optional(text('what a visit booked from it is for, such as a free scan')),
-        },
-        'what stands on top of every page; left out, there is no banner',
+      v.pipe(
+        fields(
+          {
+            text: text("the banner's text"),
+            action: text("the words of the banner's link to the booking page"),
+            reason: v.optional(text('what a visit booked from it is for, such as a free scan')),
+            from: v.optional(day('the first day it is shown; left out, it is shown at once')),
+            until: v.optional(day('the last day it is shown; left out, it stays')),
+          },
+          'what stands on top of every page; left out, there is no banner',
+        ),
+        v.forward(
+          v.check(
+            ({ from, until }) => from === undefined || until === undefined || until >= from,
+            'a day not before `from`',
+          ),
+          ['until'],
+        ),
       ),
     ),
     badge: v.optional(
@@ -224,18 +238,38 @@ export const ClinicSchema = fields(
       {},
     ),
     terms: addressOrNull('where your terms of service are'),
+    forms: v.optional(
+      formsWay('what carries what visitors send; left out, the ids that the build is given decide'),
+    ),
     editor: v.optional(
-      fields(
-        {
-          host: v.pipe(v.picklist(REPOSITORY_HOSTS, REPOSITORY_HOST), v.description(REPOSITORY_HOST)),
-          repository: matching(
-            /^[\w.-]+(\/[\w.-]+)+$/,
-            "the repository's owner and name, such as asha-dental/website",
+      v.pipe(
+        fields(
+          {
+            host: v.pipe(v.picklist(REPOSITORY_HOSTS, REPOSITORY_HOST), v.description(REPOSITORY_HOST)),
+            repository: matching(
+              /^[\w.-]+(\/[\w.-]+)+$/,
+              "the repository's owner and name, such as asha-dental/website",
+            ),
+            branch: v.optional(text("the branch that is published; left out, the repository's usual one")),
+            server: v.optional(httpsUrl('where a GitLab or Gitea of your own is')),
+            sameOrigin: v.optional(
+              yesOrNo('whether the site serves it at /admin; left out, it is built for an origin of its own'),
+            ),
+            accounts: v.optional(
+              yesOrNo(
+                'whether one signs in with a GitHub account, by the relay; left out, with a token alone',
+              ),
+            ),
+          },
+          'the repository that the published editor writes to; left out, none is published',
+        ),
+        v.forward(
+          v.check(
+            ({ host, accounts }) => !accounts || host === 'github',
+            'left out, unless the host is github',
           ),
-          branch: v.optional(name("the branch that is published; left out, the repository's usual one")),
-          server: v.optional(httpsUrl('where a GitLab or Gitea of your own is')),
-        },
-        'the repository that the published editor writes to; left out, none is published',
+          ['accounts'],
+        ),
       ),
     ),
     languages: v.optional(
@@ -254,7 +288,8 @@ export const ClinicSchema = fields(
 type ClinicFile = v.InferOutput<typeof ClinicSchema>;
 
 /** What of the clinic is text, and may be said in another language. */
-export type ClinicTexts = Pick<ClinicFile, 'banner' | 'blurb'> & {
+export type ClinicTexts = Pick<ClinicFile, 'blurb'> & {
+  banner?: Omit<NonNullable<ClinicFile['banner']>, 'from' | 'until'>;
   badge?: { title: string; text: string };
 };
 
@@ -265,7 +300,7 @@ export type Part =
 /** What of the clinic is the same in every language: values that pages, forms, e-mails and the relay go by. */
 export type ClinicFacts = Omit<
   ClinicFile,
-  'banner' | 'blurb' | 'badge' | 'founder' | 'editor' | 'languages'
+  'banner' | 'blurb' | 'badge' | 'founder' | 'forms' | 'editor' | 'languages'
 > & {
   /** the doctor who founded it */
   founder?: { id: string; name: string };

@@ -8,7 +8,7 @@ import {
   type CivilDate,
   type CivilTime,
 } from './civil-date.ts';
-import type { Sitting, TimeOfDay, Weekday, WeekHours } from './week.ts';
+import { WEEKDAYS, type Sitting, type TimeOfDay, type Weekday, type WeekHours } from './week.ts';
 
 /** Days on which the clinic is closed, each year (`MM-DD`) or once (`YYYY-MM-DD`): one, or all up to `to`. */
 export type Closure = { name: string; from: string; to?: string };
@@ -62,6 +62,23 @@ export function isOpenAt(times: OpeningTimes, { date, time }: CivilTime): boolea
   return sittingsOn(times, date).some(({ opens, closes }) => opens <= time && time < closes);
 }
 
+const DAY_MINUTES = 24 * 60;
+
+/** The most hours from one closing to the next opening in an ordinary week, rounded up. */
+export function longestClosed(hours: WeekHours): number {
+  const sittings = WEEKDAYS.flatMap((day, at) =>
+    hours[day].map(({ opens, closes }) => ({
+      opens: at * DAY_MINUTES + minutesOf(opens),
+      closes: at * DAY_MINUTES + minutesOf(closes),
+    })),
+  );
+  const gaps = sittings.map(({ closes }, at) => {
+    const next = sittings[at + 1]?.opens ?? sittings[0]!.opens + 7 * DAY_MINUTES;
+    return next - closes;
+  });
+  return Math.ceil(Math.max(...gaps) / 60);
+}
+
 /** The clinic's day at `now`, and the first and last day an appointment can be asked for. */
 export function bookingWindow({ timeZone, booking }: Schedule, now: Date) {
   const today = civilTimeAt(now, timeZone).date;
@@ -112,9 +129,12 @@ export type OpenState =
       opens: { date: CivilDate; weekday: Weekday; time: TimeOfDay; daysAway: number } | null;
     };
 
-/** Whether the clinic is open at `now` and until when, or else when it next opens. */
-export function openStateAt(schedule: Schedule, now: Date): OpenState {
-  const clock = civilTimeAt(now, schedule.timeZone);
+/**
+ * Whether the clinic is open and until when, or else when it next opens.
+ *
+ * @param clock - what the clinic's own clock shows
+ */
+export function openStateAt(schedule: Pick<Schedule, 'hours' | 'closures'>, clock: CivilTime): OpenState {
   const closure = closureOn(schedule, clock.date);
   for (let daysAway = 0; daysAway <= 366; daysAway++) {
     const date = addDays(clock.date, daysAway);

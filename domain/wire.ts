@@ -37,6 +37,9 @@ export const SERVICE_ORIGINS = {
 /** Where EmailJS takes requests, on its own origin and on the relay's. */
 export const EMAIL_SEND_PATH = '/api/v1.0/email/send';
 
+/** Where the relay lets owners of a GitHub account into the published editor. */
+export const EDITOR_SIGN_IN_PATH = '/editor/sign-in';
+
 /** Where the relay hands out challenges, when it demands a proof of work. */
 export const PROOF_OF_WORK_PATH = '/proof-of-work';
 

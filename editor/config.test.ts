@@ -3,9 +3,9 @@ import type { Field } from '@sveltia/cms';
 import { Ajv } from 'ajv';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { editorPolicy } from '../scripts/build-editor.ts';
+import { editorPolicy } from '../relay/security-headers.ts';
 import { TEXTS } from '../scripts/compile/files.ts';
-import { editorConfig, FILES, type EditorFacts } from './config.ts';
+import { editorConfig, FILES, repositoryOrigin, type EditorFacts } from './config.ts';
 import { plain, type AnySchema } from './schemas.ts';
 
 const FACTS: EditorFacts = {
@@ -69,8 +69,8 @@ test('the form has every field of every schema, with its description, and asks f
   for (const { place, field, schema } of WALKED) {
     const { schema: inside, required, rules } = plain(schema);
     const isDay = field.widget === 'datetime' && place.startsWith('clinic.closures');
-    if (!isDay)
-      expect(field.hint, place).toBe(v.getDescription(schema as never) ?? v.getDescription(inside as never));
+    const description = v.getDescription(schema as never) ?? v.getDescription(inside as never);
+    if (!isDay) expect(field.hint, place).toBe(description?.replace(' in quotes', ''));
     const mayBeEmpty =
       inside.type === 'boolean' || !!(inside.item && !rules.some(({ type }) => type === 'non_empty'));
     expect(field.required, place).toBe(required && !mayBeEmpty && !inside.value);
@@ -78,6 +78,10 @@ test('the form has every field of every schema, with its description, and asks f
 });
 
 test.each([
+  ['clinic.address', { collapsed: 'auto' }],
+  ['clinic.address.postalCode', { hint: expect.not.stringContaining('quotes') }],
+  ['clinic.hours', { collapsed: false }],
+  ['clinic.hours.monday', { label_singular: 'Sitting' }],
   ['clinic.hours.monday.opens', { widget: 'datetime', type: 'time' }],
   ['clinic.closures.from', { widget: 'datetime', type: 'date', required: true }],
   ['clinic.booking.slotMinutes', { widget: 'number', value_type: 'int', min: 5, max: 240 }],
@@ -89,6 +93,8 @@ test.each([
   ['services.order', { default: 3 }],
   ['articles.author', { widget: 'select', options: FACTS.choices.doctor }],
   ['articles.date', { widget: 'datetime', type: 'date' }],
+  ['articles.until', { widget: 'datetime', type: 'date', required: false }],
+  ['clinic.banner.from', { widget: 'datetime', type: 'date', required: false }],
   ['articles.image', { widget: 'image' }],
   ['categories.services.icon', { widget: 'select', options: expect.arrayContaining(['tooth']) }],
   ['team.team.about', { widget: 'list', min: 1, required: true }],
@@ -123,10 +129,19 @@ test.each([
       auth_methods: ['token'],
       ...further,
     });
-    expect(editorPolicy(repository).match(/https?:[^ ;]+/g)).toEqual([origin]);
+    expect(editorPolicy(repositoryOrigin(repository)).match(/https?:[^ ;]+/g)).toEqual([origin]);
     expect(editorPolicy()).not.toContain('http');
   },
 );
+
+test('accounts are let in by the relay of the site, beside tokens', () => {
+  const repository = { host: 'github', repository: 'asha/website', accounts: true } as const;
+  expect(editorConfig({ ...FACTS, repository }).backend).toMatchObject({
+    auth_methods: ['oauth', 'token'],
+    base_url: 'https://asha.example',
+    auth_endpoint: 'editor/sign-in',
+  });
+});
 
 test("the editor's own schema knows all of it", () => {
   const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));

@@ -2,6 +2,7 @@ import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import * as v from 'valibot';
 import { ICONS } from '../app/ui/icon-names.ts';
 import { ClinicSchema, type Repository } from '../domain/clinic.ts';
+import { EDITOR_SIGN_IN_PATH } from '../domain/wire.ts';
 import { CONTENT, PAGES, TEXTS } from '../scripts/compile/files.ts';
 import { BODY } from './format.ts';
 import { plain, type AnySchema, type Plain } from './schemas.ts';
@@ -48,22 +49,23 @@ const APIS: Record<Repository['host'], (server?: string) => string> = {
   gitea: (server = 'https://gitea.com') => `${server}/api/v1`,
 };
 
-/** Where the editor asks for the repository. */
-export function repositoryApi({ host, server }: Repository): string {
-  return APIS[host](server);
+/** The origin of all that the editor asks of the repository. */
+export function repositoryOrigin({ host, server }: Repository): string {
+  return new URL(APIS[host](server)).origin;
 }
 
 function backendOf({ repository, siteUrl }: EditorFacts): CmsConfig['backend'] {
   // Nothing is asked of a repository while one works with the folder; without one, its name is shown alone.
   if (!repository)
     return { name: 'github', repo: `clinic/${new URL(siteUrl).hostname}`, auth_methods: ['token'] };
-  const { host, repository: repo, branch, server } = repository;
+  const { host, repository: repo, branch, server, accounts } = repository;
   return {
     name: host,
     repo,
-    auth_methods: ['token'],
+    auth_methods: accounts ? ['oauth', 'token'] : ['token'],
+    ...(accounts && { base_url: siteUrl, auth_endpoint: EDITOR_SIGN_IN_PATH.slice(1) }),
     ...(branch && { branch }),
-    ...(server && host !== 'github' && { base_url: server, api_root: repositoryApi(repository) }),
+    ...(server && host !== 'github' && { base_url: server, api_root: APIS[host](server) }),
   };
 }
 
@@ -146,21 +148,27 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
 
   function fieldOf(name: string, given: AnySchema): Field {
     const { schema, required, rules, notes } = plain(given);
-    const hint = v.getDescription(given as never) ?? v.getDescription(schema as never);
+    const hint = hintOf(v.getDescription(given as never) ?? v.getDescription(schema as never));
     const common = { name, label: labelOf(name), ...(hint && { hint }), required };
     const limit = (type: string) =>
       rules.find((rule) => rule.type === type)?.requirement as number | undefined;
 
     if (schema.entries) {
       const fields = notes.input === 'closure' ? closureFields(schema) : fieldsOf(schema);
-      return { ...common, widget: 'object', collapsed: 'auto', fields };
+      // A closed one is called by its first text, which says nothing of lists.
+      const collapsed = fields.every(({ widget }) => widget === 'list') ? false : 'auto';
+      return { ...common, widget: 'object', collapsed, fields };
     }
     if (schema.item || schema.value) {
       const min = rules.some(({ type }) => type === 'non_empty') ? 1 : undefined;
       const max = limit('max_length');
       // An empty list is one that is there, too.
       const list = { ...common, required: min !== undefined, ...(min && { min }), ...(max && { max }) };
-      const entries = { ...list, widget: 'list', label_singular: singular(common.label) } as const;
+      const entries = {
+        ...list,
+        widget: 'list',
+        label_singular: notes.entry ?? singular(common.label),
+      } as const;
       if (schema.value) {
         return {
           ...entries,
@@ -261,7 +269,7 @@ function patternOf(rules: Plain['rules']): { pattern?: [string, string] } {
   const { source, ignoreCase, unicode } = (rule?.requirement ?? { unicode: true }) as RegExp;
   if (!rule || unicode) return {};
   const either = source.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-  return { pattern: [ignoreCase ? either : source, rule.message!] };
+  return { pattern: [ignoreCase ? either : source, hintOf(rule.message)!] };
 }
 
 /** The text below the fields: headings from the level that its page leaves to it, and no pictures, which the build refuses. */
@@ -290,6 +298,11 @@ function body(above: 1 | 2): Field {
 function labelOf(name: string): string {
   const words = name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words[0]!.toUpperCase() + words.slice(1);
+}
+
+/** What a field should be, as somebody reads it who sees no file: only YAML asks for quotes. */
+function hintOf(description: string | undefined): string | undefined {
+  return description?.replace(' in quotes', '');
 }
 
 /** What the button that adds an entry calls it: 'Specialties' is 'Specialty'. */

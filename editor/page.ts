@@ -4,7 +4,7 @@ import { editorConfig, FILES, type EditorFacts } from './config.ts';
 import { fileFormat } from './format.ts';
 import type { AnySchema } from './schemas.ts';
 
-// The page of the editor: /admin while one works on the site, an origin of its own once it is published.
+// The page of the editor: at the site's /admin, or at an origin of its own.
 
 for (const [name, schema] of Object.entries(FILES)) {
   CMS.registerCustomFormat(name, 'yaml', fileFormat(schema));
@@ -13,5 +13,5 @@ for (const [name, { schema, unlike }] of Object.entries(TEXTS)) {
   CMS.registerCustomFormat(name, 'md', fileFormat(schema as AnySchema, unlike));
 }
 
-const response = await fetch('editor.json');
+const response = await fetch(`${import.meta.env.BASE_URL}editor.json`);
 CMS.init({ config: editorConfig((await response.json()) as EditorFacts) });

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { EMAIL_SEND_PATH, idIn, PROOF_OF_WORK_PATH } from '../domain/wire.ts';
+import { EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH, idIn, PROOF_OF_WORK_PATH } from '../domain/wire.ts';
 import {
   answerAct,
   failedAct,
@@ -9,6 +9,7 @@ import {
   showAct,
   tooManyActs,
 } from './appointment-acts.ts';
+import { beginEditorSignIn, endEditorSignIn } from './editor-sign-in.ts';
 import {
   answerEmailSend,
   refuseForeignEmailSend,
@@ -18,7 +19,7 @@ import {
 import { answerForm, refuseForeignForm, refuseLargeForm, tooManyForms } from './form-submission.ts';
 import { readerOf } from './appointment-links.ts';
 import type { Relay, RelayEnv, RelayOptions } from './options.ts';
-import { APPOINTMENT_PATH } from './paths.ts';
+import { APPOINTMENT_PATH, EDITOR_SIGNED_IN_PATH } from './paths.ts';
 import { isFromAnotherSite, isFromOwnPage } from './request-origin.ts';
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
 import { clinicIn, SPOKEN } from './spoken.ts';
@@ -100,6 +101,17 @@ export function createRelay({ clinic, languages = SPOKEN, ...options }: RelayOpt
         return c.text('Too Many Requests', 429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
       return c.json(await proofOfWork.challenge());
     });
+  }
+
+  const { editorSignIn } = options;
+  if (editorSignIn) {
+    app.on('GET', [EDITOR_SIGN_IN_PATH, EDITOR_SIGNED_IN_PATH], async (c, next) => {
+      const waitMs = await options.limits.form.take(c.env.clientAddress);
+      if (waitMs === 0) return next();
+      return c.text('Too Many Requests', 429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+    });
+    app.get(EDITOR_SIGN_IN_PATH, (c) => beginEditorSignIn(c, editorSignIn));
+    app.get(EDITOR_SIGNED_IN_PATH, (c) => endEditorSignIn(c, editorSignIn));
   }
 
   app.post(

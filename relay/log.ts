@@ -4,7 +4,7 @@ import type { Act } from '../domain/appointment-life.ts';
 export type LogEntry = {
   /** ISO 8601, UTC */
   time: string;
-  event: 'email-send' | 'form' | 'appointment' | 'unexpected-error';
+  event: 'email-send' | 'form' | 'appointment' | 'editor-sign-in' | 'unexpected-error';
   requestId: string;
   outcome: string;
   status: number;

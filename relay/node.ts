@@ -2,6 +2,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RELAY_IDS } from '../domain/wire.ts';
+import { adminApi } from '#clinic/admin.ts';
 import { facts } from '#clinic/facts.ts';
 import { createRelay } from './app.ts';
 import { createFileRecords } from './appointment-file.ts';
@@ -17,7 +18,7 @@ import { createMetrics } from './metrics.ts';
 import { isRelayPath } from './paths.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { createMemoryDeliveries } from './recent-deliveries.ts';
-import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
+import { editorHeaders, isAdminPath, securityHeaders, strictTransportSecurity } from './security-headers.ts';
 import type { RelaySettings } from './settings.ts';
 import { createSiteListener } from './site-files.ts';
 
@@ -65,6 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const server = createServer((request, response) => {
     setHeaders(response, securityHeaders);
+    if (adminApi && isAdminPath(pathOf(request))) setHeaders(response, editorHeaders(adminApi));
     if (arrivedOverTls(request, settings)) setHeaders(response, strictTransportSecurity);
     if (relay && isRelayPath(pathOf(request))) relay.answer(request, response);
     else answerSite(request, response);
@@ -145,6 +147,9 @@ function createRelayListener(
         records: createFileRecords(settings.appointmentsFile, now && (() => now().getTime())),
         siteUrl: settings.siteUrl ?? clinic.siteUrl,
       },
+    }),
+    ...(settings.editorSignIn && {
+      editorSignIn: { ...settings.editorSignIn, siteUrl: settings.siteUrl ?? clinic.siteUrl },
     }),
     ...(now && { now }),
   });

@@ -1,6 +1,7 @@
 import type { RELAY_IDS } from '../domain/wire.ts';
 import type { Appointments } from './act-links.ts';
 import type { Clinic } from './clinic.ts';
+import type { EditorSignIn } from './editor-sign-in-settings.ts';
 import type { Spoken, SpokenClinic } from './spoken.ts';
 import type { CheckMail } from './health.ts';
 import type { Limits } from './limiter.ts';
@@ -27,6 +28,8 @@ export type RelayOptions = {
   proofOfWork?: ProofOfWork;
   /** what lets e-mails carry links that act; without keys they carry none */
   appointments?: Appointments;
+  /** what lets owners of an account into the published editor; without it they need a token */
+  editorSignIn?: EditorSignIn;
   now?: () => Date;
 };
 

@@ -92,6 +92,44 @@ export function pagePolicy(
   });
 }
 
+/** Where a site that serves the owner's editor itself has it; nothing links there. */
+const ADMIN_PATH = '/admin';
+
+/** Whether an address is the editor's, where there is one. */
+export function isAdminPath(path: string): boolean {
+  return path === ADMIN_PATH || path.startsWith(`${ADMIN_PATH}/`);
+}
+
+/**
+ * What the editor's page may do: its components bring styles of their own, and pictures of the owner's are turned into
+ * another format by WebAssembly. Of the world it reaches the repository's host alone.
+ *
+ * @param api - the origin of the repository's host, such as 'https://api.github.com'; none for a folder of this machine
+ */
+export function editorPolicy(api?: string): string {
+  return policyText({
+    'default-src': NONE,
+    'script-src': [...SELF, "'wasm-unsafe-eval'"],
+    'style-src': [...SELF, "'unsafe-inline'", 'blob:'],
+    'img-src': [...SELF, 'blob:', 'data:'],
+    'font-src': SELF,
+    'connect-src': [...SELF, 'blob:', 'data:', ...(api ? [api] : [])],
+    'worker-src': [...SELF, 'blob:'],
+    'frame-src': ['blob:'],
+    'base-uri': NONE,
+    'form-action': NONE,
+  });
+}
+
+/** What is different in the headers of the editor's files: its window for signing in has to know who opened it. */
+export function editorHeaders(api: string) {
+  return {
+    'Content-Security-Policy': `${editorPolicy(api)}; frame-ancestors 'none'`,
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'X-Robots-Tag': 'noindex',
+  } satisfies Record<string, string>;
+}
+
 /**
  * @param content - what stands between the tags of an inline script or style, to the letter
  * @returns the CSP source that allows it: "'sha256-…'"

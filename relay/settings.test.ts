@@ -14,6 +14,7 @@ test('without a variable, no mail server is named and no key', () => {
     appointmentKeys: null,
     appointmentsFile: '.data/appointments.json',
     siteUrl: null,
+    editorSignIn: null,
   });
 });
 
@@ -38,6 +39,7 @@ test('reads what is given', () => {
     appointmentKeys: null,
     appointmentsFile: '.data/appointments.json',
     siteUrl: null,
+    editorSignIn: null,
   });
 });
 
@@ -102,3 +104,23 @@ test.each(['re_secret key', 're_se\ncret', 're_sécret'])(
     );
   },
 );
+
+test("the editor's accounts need an application's id and secret, and one origin; no secret is quoted", () => {
+  const env = {
+    EDITOR_CLIENT_ID: 'Iv1.abc',
+    EDITOR_CLIENT_SECRET: 'hidden',
+    EDITOR_ORIGIN: 'https://edit.clinic.example',
+  };
+  expect(readSettings(env).editorSignIn).toEqual({
+    clientId: 'Iv1.abc',
+    clientSecret: 'hidden',
+    origin: 'https://edit.clinic.example',
+    github: 'https://github.com',
+  });
+  const wrong = () =>
+    readSettings({ EDITOR_CLIENT_SECRET: 'hidden', EDITOR_ORIGIN: 'https://edit.clinic.example/' });
+  expect(wrong).toThrow(
+    /^environment: EDITOR_CLIENT_ID is missing; .*\nenvironment: EDITOR_ORIGIN is "https:\/\/edit.*; it should be the editor's address without a path/,
+  );
+  expect(wrong).not.toThrow(/hidden/);
+});

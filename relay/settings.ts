@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ConfigurationError } from '../domain/configuration-error.ts';
+import { readEditorSignIn, type EditorSignInSettings } from './editor-sign-in-settings.ts';
 import { readProofOfWork, type ProofOfWorkSettings } from './proof-of-work.ts';
 
 /** How the relay reaches the mail server and the world, as the environment says. */
@@ -25,6 +26,8 @@ export type RelaySettings = {
   appointmentsFile: string;
   /** where those links lead, if not to the clinic's own `siteUrl` */
   siteUrl: string | null;
+  /** null: nobody signs in to the editor here */
+  editorSignIn: EditorSignInSettings | null;
 };
 
 /** Whether e-mails can be sent. */
@@ -99,8 +102,8 @@ const DEFAULT_APPOINTMENTS_FILE = '.data/appointments.json';
  * Reads the relay's settings; an empty variable counts as absent.
  *
  * @param env - the environment: SMTP_URL, SMTP_PORT, MAIL_API_KEY, MAIL_API_URL, MAIL_FROM, TRUSTED_PROXIES,
- *   EMAILS_PER_HOUR, METRICS_PORT, PROOF_OF_WORK, PROOF_OF_WORK_KEY, APPOINTMENT_KEYS, APPOINTMENTS_FILE, SITE_URL, each
- *   optional
+ *   EMAILS_PER_HOUR, METRICS_PORT, PROOF_OF_WORK, PROOF_OF_WORK_KEY, APPOINTMENT_KEYS, APPOINTMENTS_FILE, SITE_URL,
+ *   EDITOR_CLIENT_ID, EDITOR_CLIENT_SECRET, EDITOR_ORIGIN, each optional
  * @throws {ConfigurationError} naming every wrong variable and what it should be; never the value of one that may hold
  *   a password
  */
@@ -142,6 +145,7 @@ export function readSettings(env: Record<string, string | undefined>): RelaySett
     appointmentKeys: read('APPOINTMENT_KEYS') as [string, ...string[]] | null,
     appointmentsFile: read('APPOINTMENTS_FILE') ?? DEFAULT_APPOINTMENTS_FILE,
     siteUrl: read('SITE_URL'),
+    editorSignIn: readEditorSignIn(env),
   };
   if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
   return settings;

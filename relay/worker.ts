@@ -99,6 +99,9 @@ function createWorkerRelay(env: Env) {
         siteUrl: settings.siteUrl ?? facts.siteUrl,
       },
     }),
+    ...(settings.editorSignIn && {
+      editorSignIn: { ...settings.editorSignIn, siteUrl: settings.siteUrl ?? facts.siteUrl },
+    }),
   });
 }
 

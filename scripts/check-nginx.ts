@@ -1,10 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { tmpdir } from 'node:os';
-import { extname, join, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type * as Relay from '../relay/node.ts';
 import { securityHeaders, strictTransportSecurity } from '../relay/security-headers.ts';
@@ -17,6 +17,8 @@ import { anyFreePort } from './bench/any-free-port.ts';
 
 const SITE = 'build/client';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/** A file as certbot leaves it. */
+const PROOF = '.well-known/acme-challenge/a-token';
 const NGINX_STARTS_MS = 10_000;
 
 type Answer = { status: number; headers: IncomingHttpHeaders; rawHeaders: string[]; body: Buffer };
@@ -54,7 +56,8 @@ function localConfiguration(folder: string, ports: { http: number; https: number
     'listen 80;': `listen 127.0.0.1:${ports.http};`,
     'listen 443 ssl': `listen 127.0.0.1:${ports.https} ssl`,
     '127.0.0.1:4173': `127.0.0.1:${ports.relay}`,
-    '/srv/clinic': resolve('.'),
+    '/srv/clinic/current': resolve('.'),
+    '/var/www/html': folder,
     '/etc/letsencrypt/live/clinic.example': folder,
   };
   let text = readFileSync('deploy/nginx/site.conf', 'utf8');
@@ -74,6 +77,8 @@ function startNginx(folder: string, ports: Parameters<typeof localConfiguration>
     { cwd: folder, stdio: 'ignore' },
   );
   writeFileSync(join(folder, 'site.conf'), localConfiguration(folder, ports));
+  mkdirSync(join(folder, dirname(PROOF)), { recursive: true });
+  writeFileSync(join(folder, PROOF), 'proof');
   writeFileSync(
     join(folder, 'nginx.conf'),
     `load_module ${BROTLI_MODULE};
@@ -210,14 +215,19 @@ async function checkRelay(nginx: string, local: string): Promise<void> {
   expectSame('the next, with a forged address', statuses[20], 429);
 }
 
-async function checkPlainHttp(plain: string): Promise<void> {
-  const answer = await ask(plain, { path: '/about?a=b', headers: { Host: 'clinic.example' } });
-  expectSame(
-    'plain http',
-    `${answer.status} ${answer.headers.location}`,
-    '308 https://clinic.example/about?a=b',
-  );
-  expectSame('plain http: HSTS', answer.headers['strict-transport-security'], undefined);
+async function checkOtherNames(plain: string, tls: string): Promise<void> {
+  for (const [origin, host] of [
+    [plain, 'clinic.example'],
+    [plain, 'www.clinic.example'],
+    [tls, 'www.clinic.example'],
+  ] as const) {
+    const answer = await ask(origin, { path: '/about?a=b', headers: { Host: host } });
+    const where = `${answer.status} ${answer.headers.location}`;
+    expectSame(`${origin} as ${host}`, where, '308 https://clinic.example/about?a=b');
+    expectSame(`${origin} as ${host}: HSTS`, answer.headers['strict-transport-security'], undefined);
+  }
+  const proof = await ask(plain, { path: `/${PROOF}` });
+  expectSame('what proves the name to a certificate authority', String(proof.body), 'proof');
 }
 
 async function check(): Promise<void> {
@@ -242,7 +252,7 @@ async function check(): Promise<void> {
     ]);
     await compareAll(origin, local.url);
     await checkRelay(origin, local.url);
-    await checkPlainHttp(`http://127.0.0.1:${ports.http}`);
+    await checkOtherNames(`http://127.0.0.1:${ports.http}`, origin);
   } finally {
     nginx.kill('SIGTERM');
     await ended;

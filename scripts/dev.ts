@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createServer, runnerImport, type ViteDevServer } from 'vite';
+import { createServer, normalizePath, runnerImport, type Plugin, type ViteDevServer } from 'vite';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type * as Relay from '../relay/node.ts';
 import { RELAY_PATHS } from '../relay/paths.ts';
@@ -36,7 +36,7 @@ async function develop(): Promise<void> {
   const relay = await module.startServer({ port: 0, settings });
 
   const site = await createServer({
-    plugins: [WITH_EDITOR && editorAtAdmin()],
+    plugins: [compilesOnChange(), WITH_EDITOR && editorAtAdmin()],
     server: {
       host: '127.0.0.1',
       port,
@@ -45,20 +45,32 @@ async function develop(): Promise<void> {
       proxy: Object.fromEntries(RELAY_PATHS.map((path) => [path, { target: relay.url }])),
     },
   });
-  site.watcher.add('clinic').on('all', (_, path) => {
-    if (resolve(path).startsWith(resolve('clinic'))) void compileAgain(site);
-  });
   await site.listen();
-  const editor = WITH_EDITOR ? `\n  Editor           http://127.0.0.1:${port}/admin/` : '';
+  const editor = WITH_EDITOR ? `\n  Editor           http://127.0.0.1:${port}/admin` : '';
   console.log(
     `\n  Site and relay   http://127.0.0.1:${port}${editor}\n  Inbox            http://127.0.0.1:${inboxPort}\n`,
   );
 }
 
+/** Compiles after each change in clinic/. With another site.ts, which decides what pages there are, the site starts again. */
+function compilesOnChange(): Plugin {
+  return {
+    name: 'compiles-on-change',
+    configResolved({ configFileDependencies }) {
+      configFileDependencies.push(normalizePath(resolve('.compiled/site.ts')));
+    },
+    configureServer(site) {
+      site.watcher.add('clinic').on('all', (_, path) => {
+        if (resolve(path).startsWith(resolve('clinic'))) void compileAgain(site);
+      });
+    },
+  };
+}
+
 /** After a change in clinic/: a mistake is told, here and over the page, and the pages stay as they were. */
 async function compileAgain(site: ViteDevServer): Promise<void> {
   try {
-    await compileClinic();
+    await compileClinic('clinic', '.compiled', { preview: true });
   } catch (error) {
     if (!(error instanceof ConfigurationError)) return console.error(error);
     console.error(`\n${error.message}\n`);

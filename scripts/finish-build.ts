@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { loadEnv } from 'vite';
+import { adminApi } from '#clinic/admin.ts';
 import { languages } from '#clinic/languages.ts';
 import { isCompressible } from './compressible.ts';
 import { encodePictures, PICTURE_CACHE } from './encode-pictures.ts';
@@ -30,7 +31,7 @@ function readSheet(address: string): string {
   return readFileSync(SITE + address, 'utf8');
 }
 
-for (const page of globSync(`${SITE}/**/*.html`)) {
+for (const page of globSync(`${SITE}/**/*.html`, { exclude: [`${SITE}/admin/**`] })) {
   const html = withStylesInPage(startAfterLoad(readFileSync(page, 'utf8')), readSheet);
   writeFileSync(page, await withPagePolicy(html, origins));
 }
@@ -48,7 +49,7 @@ for (const name of (await encodePictures()).names) {
 copyFileSync(`${SITE}/__spa-fallback.html`, `${SITE}/404.html`);
 
 const codes = languages.map(({ code }) => code).filter((code) => code !== 'en');
-writeHostFiles(SITE, 'build/nginx', codes);
+writeHostFiles(SITE, 'build/nginx', adminApi, codes);
 writeFileSync(`${SITE}/licences.txt`, licencesNotice(shippedLicences()));
 
 const files = globSync(`${SITE}/**/*`).filter(isCompressible);

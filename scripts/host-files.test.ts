@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from '../relay/security-headers.ts';
+import { editorHeaders, securityHeaders } from '../relay/security-headers.ts';
 import { headersFile, nginxHeaders, nginxMaps } from './host-files.ts';
 
+const API = 'https://api.github.com';
+
 test('_headers has every security header for every path, and keeps what has its content in its name', () => {
-  const [everywhere, assets, pictures, ...types] = headersFile().split('\n\n');
+  const [everywhere, assets, pictures, ...types] = headersFile(null).split('\n\n');
   for (const [name, value] of Object.entries(securityHeaders)) {
     expect(everywhere).toContain(`\n  ${name}: ${value}\n`);
   }
@@ -13,23 +15,47 @@ test('_headers has every security header for every path, and keeps what has its 
   expect(pictures).toBe('/pictures/*\n  Cache-Control: public, max-age=31536000, immutable');
   expect(types).toContain('/*.data\n  Content-Type: text/x-script\n');
   // Cloudflare leaves out what is longer.
-  for (const line of headersFile().split('\n')) expect(line.length).toBeLessThan(2000);
+  for (const line of headersFile(API).split('\n')) expect(line.length).toBeLessThan(2000);
 });
 
 test("nginx's files have them too, HSTS over TLS alone", () => {
   for (const [name, value] of Object.entries(securityHeaders)) {
-    expect(nginxHeaders()).toContain(`add_header ${name} "${value}" always;\n`);
+    expect(nginxHeaders(null)).toContain(`add_header ${name} "${value}" always;\n`);
     expect(value).not.toContain('"');
     expect(value).not.toContain('$');
   }
-  expect(nginxHeaders()).toContain('add_header Strict-Transport-Security "$site_transport_security" always;');
-  expect(nginxMaps()).toMatch(
+  expect(nginxHeaders(null)).toContain(
+    'add_header Strict-Transport-Security "$site_transport_security" always;',
+  );
+  expect(nginxMaps(null)).toMatch(
     /map \$https \$site_transport_security \{\n {2}default "";\n {2}on "max-age=31536000";/,
   );
 });
 
+test("the editor's own headers stand in place of the site's, on its path alone", () => {
+  const rules = headersFile(API).split('\n\n');
+  for (const path of ['/admin', '/admin/*']) {
+    const rule = rules.find((each) => each.startsWith(`${path}\n`));
+    for (const [name, value] of Object.entries(editorHeaders(API)))
+      expect(rule).toContain(`\n  ! ${name}\n  ${name}: ${value}`);
+  }
+  expect(rules.filter((each) => each.includes(API) || each.includes('unsafe-inline'))).toHaveLength(2);
+  expect(headersFile(null)).not.toMatch(/admin|! /);
+
+  const { 'Content-Security-Policy': usual } = securityHeaders;
+  expect(nginxMaps(API)).toContain(
+    `map $uri $site_content_security_policy {\n  default "${usual}";\n  "~^/admin(?:/|$)" "${editorHeaders(API)['Content-Security-Policy']}";\n}\n`,
+  );
+  expect(nginxHeaders(API)).toContain(
+    'add_header Content-Security-Policy "$site_content_security_policy" always;\n',
+  );
+  expect(nginxHeaders(API)).toContain('add_header X-Robots-Tag "$site_x_robots_tag" always;\n');
+  expect(nginxHeaders(API)).not.toContain(API);
+  expect(nginxMaps(null) + nginxHeaders(null)).not.toMatch(/admin|robots/);
+});
+
 test('hosts are told the language below each prefix', () => {
-  expect(headersFile(['xa'])).toContain('/xa/*\n  Content-Language: xa\n');
-  expect(nginxMaps(['xa'])).toContain('"~^/xa(?:/|$)" "/xa/404.html";');
-  expect(nginxMaps(['xa'])).toContain('"~^/xa(?:/|$)" "xa";');
+  expect(headersFile(null, ['xa'])).toContain('/xa/*\n  Content-Language: xa\n');
+  expect(nginxMaps(null, ['xa'])).toContain('"~^/xa(?:/|$)" "/xa/404.html";');
+  expect(nginxMaps(null, ['xa'])).toContain('"~^/xa(?:/|$)" "xa";');
 });

@@ -1,29 +1,52 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { securityHeaders, strictTransportSecurity } from '../relay/security-headers.ts';
+import { editorHeaders, securityHeaders, strictTransportSecurity } from '../relay/security-headers.ts';
 import { ASKED_FOR_AGAIN, KEPT, KEPT_FOLDERS, OWN_MEDIA_TYPES } from '../relay/serving-rules.ts';
 
 const MADE = '# Written by the build (scripts/host-files.ts); changes are lost with the next one.';
+
+type Rule = {
+  path: string;
+  headers: Record<string, string>;
+  /** whether they take the place of the same headers of a rule above, which Cloudflare would join with them */
+  instead?: boolean;
+};
+
+const EVERYWHERE = { ...securityHeaders, ...strictTransportSecurity };
 
 /**
  * `_headers`, as Cloudflare and Netlify read it from the site's own folder. Both serve over TLS, and let browsers ask
  * again for whatever has no rule here.
  *
+ * @param adminApi - where the site serves the editor itself: what that reaches
  * @param codes - the other languages of the site
  */
-export function headersFile(codes: readonly string[] = []): string {
-  const rules = [
-    { path: '/*', headers: { ...securityHeaders, ...strictTransportSecurity } },
+export function headersFile(adminApi: string | null, codes: readonly string[] = []): string {
+  return rulesText([
+    { path: '/*', headers: EVERYWHERE },
+    ...(adminApi
+      ? ['/admin', '/admin/*'].map((path) => ({ path, headers: editorHeaders(adminApi), instead: true }))
+      : []),
     ...KEPT_FOLDERS.map((folder) => ({ path: `${folder}*`, headers: { 'Cache-Control': KEPT } })),
     ...Object.entries(OWN_MEDIA_TYPES).map(([path, type]) => ({ path, headers: { 'Content-Type': type } })),
-    ...codes.flatMap((code) => [
+    ...codes.flatMap((code): Rule[] => [
       { path: `/${code}`, headers: { 'Content-Language': code } },
       { path: `/${code}/*`, headers: { 'Content-Language': code } },
       { path: `/${code}/feed.xml`, headers: { 'Content-Type': OWN_MEDIA_TYPES['/feed.xml'] } },
     ]),
-  ];
-  const text = rules.map(({ path, headers }) => {
-    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  ]);
+}
+
+/** `_headers` of an editor on an origin of its own. */
+export function editorHeadersFile(api: string): string {
+  return rulesText([{ path: '/*', headers: { ...EVERYWHERE, ...editorHeaders(api) } }]);
+}
+
+function rulesText(rules: Rule[]): string {
+  const text = rules.map(({ path, headers, instead }) => {
+    const lines = Object.entries(headers).map(
+      ([name, value]) => `${instead ? `  ! ${name}\n` : ''}  ${name}: ${value}\n`,
+    );
     return `${path}\n${lines.join('')}`;
   });
   return `${MADE}\n${text.join('\n')}`;
@@ -38,11 +61,11 @@ export function redirectsFile(): string {
 }
 
 /** For nginx's `http` block: values that depend on the request. */
-export function nginxMaps(codes: readonly string[] = []): string {
+export function nginxMaps(adminApi: string | null, codes: readonly string[] = []): string {
   const byLanguage = (value: (code: string) => string) =>
     codes.map((code) => `  "~^/${code}(?:/|$)" "${value(code)}";\n`).join('');
   return `${MADE}
-map $uri $site_caching {
+${adminMaps(adminApi).join('')}map $uri $site_caching {
   default "${ASKED_FOR_AGAIN}";
 ${KEPT_FOLDERS.map((folder) => `  "~^${folder}" "${KEPT}";`).join('\n')}
 }
@@ -59,10 +82,29 @@ map $https $site_transport_security {
 `;
 }
 
+/** The headers that are others for the editor, where the site serves it. */
+function adminMaps(api: string | null): string[] {
+  if (!api) return [];
+  const usual: Record<string, string> = securityHeaders;
+  return Object.entries(editorHeaders(api)).map(
+    ([name, value]) => `map $uri ${variableOf(name)} {
+  default "${usual[name] ?? ''}";
+  "~^/admin(?:/|$)" "${value}";
+}
+`,
+  );
+}
+
+function variableOf(header: string): string {
+  return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
 /** For nginx's `server` block. A header whose value is empty is not sent. */
-export function nginxHeaders(): string {
+export function nginxHeaders(adminApi: string | null): string {
+  const others = adminApi ? Object.keys(editorHeaders(adminApi)) : [];
   const headers = {
     ...securityHeaders,
+    ...Object.fromEntries(others.map((name) => [name, variableOf(name)])),
     'Strict-Transport-Security': '$site_transport_security',
     'Cache-Control': '$site_caching',
     'Content-Language': '$site_language',
@@ -79,15 +121,21 @@ const ASSETS_IGNORED = `${MADE}\n*.br\n*.gz\n/__spa-fallback.html\n`;
  *
  * @param site - the built site's folder
  * @param nginx - the folder that `deploy/nginx/site.conf` includes from
+ * @param adminApi - where the site serves the editor itself: what that reaches
  * @param codes - the other languages of the site
  */
-export function writeHostFiles(site: string, nginx: string, codes: readonly string[]): void {
+export function writeHostFiles(
+  site: string,
+  nginx: string,
+  adminApi: string | null,
+  codes: readonly string[],
+): void {
   const files = {
-    [`${site}/_headers`]: headersFile(codes),
+    [`${site}/_headers`]: headersFile(adminApi, codes),
     [`${site}/.assetsignore`]: ASSETS_IGNORED,
     [`${site}/_redirects`]: redirectsFile(),
-    [`${nginx}/maps.conf`]: nginxMaps(codes),
-    [`${nginx}/headers.conf`]: nginxHeaders(),
+    [`${nginx}/maps.conf`]: nginxMaps(adminApi, codes),
+    [`${nginx}/headers.conf`]: nginxHeaders(adminApi),
   };
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(file), { recursive: true });

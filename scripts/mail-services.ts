@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type { MailServices } from '../app/mail-services.ts';
+import type { FormsWay } from '../domain/content/fields.ts';
 import { idIn, RELAY_IDS, SERVICE_ORIGINS } from '../domain/wire.ts';
 
 const EXAMPLES = {
@@ -57,9 +58,14 @@ export function mailServicesFrom(env: Record<string, string | undefined>, langua
   };
 }
 
+/** Which way the site's forms go, by the ids of the environment. */
+export function formsWayFrom(env: Record<string, string | undefined>): FormsWay {
+  return mailServicesFrom(env).emailjs.origin === null ? 'relay' : 'services';
+}
+
 /** Whether the site's forms must do a proof of work: where its own relay demands one. */
 export function demandsProofOfWork(env: Record<string, string | undefined>): boolean {
-  return mailServicesFrom(env).emailjs.origin === null && Boolean(env.PROOF_OF_WORK?.trim());
+  return formsWayFrom(env) === 'relay' && Boolean(env.PROOF_OF_WORK?.trim());
 }
 
 /** The other origins that browsers send forms to; none where the relay answers on the site's own. */

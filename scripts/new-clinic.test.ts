@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as always } from 'vitest';
+import { parse } from 'yaml';
 import { NO_FIXTURES } from '../tests/fixtures/prepare.ts';
 import { sampleFolder } from './compile/sample.ts';
 import { messageOf, testFolder } from './compile/test-files.ts';
@@ -43,9 +44,17 @@ test('answers that are typed leave a clinic', () => {
   expect(written).toEqual(['new']);
 });
 
-test('with a wrong answer nothing is written', () => {
+test('a wrong answer is told and asked again at once', () => {
+  const { said, written } = answering({ postalCode: '12\n411038' });
+  expect(said).toMatch(
+    /Postal code [^\n]*: \nPostal code: "12" can't be used; it should be a postal code of six digits, such as "400018"\.\n\nPostal code /,
+  );
+  expect(written).toEqual(['new']);
+});
+
+test('when no answer can be used nothing is written', () => {
   const { said, written } = answering({ postalCode: '12' });
-  expect(said).toContain('Postal code: "12" can\'t be used; it should be a postal code of six digits');
+  expect(said).toContain('Postal code: "12" can\'t be used;');
   expect(written).toEqual([]);
 });
 
@@ -67,6 +76,16 @@ test.each<[Partial<typeof ANSWERS>, RegExp]>([
   ],
 ])('%j is told', (answers, expected) => {
   expect(messageOf(() => clinicFile(sampleFolder()!, { ...ANSWERS, ...answers }))).toMatch(expected);
+});
+
+test.each<[string, number]>([
+  ['Mon-Sat 8-20, Sun 8-12', 24],
+  ['Tue-Sat 10-13:30 16:30-20:30', 72],
+])('open %s, an answer is promised within %d hours', (hours, promised) => {
+  const { promises } = parse(clinicFile(sampleFolder()!, { ...ANSWERS, hours })) as {
+    promises: { answerHours: number };
+  };
+  expect(promises.answerHours).toBe(promised);
 });
 
 always('hours are read as they are spoken', () => {

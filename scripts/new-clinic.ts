@@ -13,10 +13,12 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { isMap, isScalar, isSeq, parse, parseDocument, visit, type Document } from 'yaml';
+import { longestClosed } from '../domain/opening-hours.ts';
 import { WEEKDAYS, type Sitting, type Weekday } from '../domain/week.ts';
 import { ClinicSchema } from '../domain/clinic.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import { checkNoSampleIsLeft, KEPT_SAMPLE, sampleFolder } from './compile/sample.ts';
+import { NATIONAL_HOLIDAYS } from './national-holidays.ts';
 
 // Begins a clinic of one's own: asks for its facts and leaves a folder that builds at once, with those facts, the general
 // texts of pages and services, and nothing of the sample's people, patients, figures and pictures.
@@ -62,19 +64,38 @@ const EARLIER = 'clinic.old';
 const LEFT_OUT =
   /^([a-z]{2,3}\/|images|moments\.css|articles|services\/invisalign\.md|(doctors|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
 
-/** Line by line, so that the answers may be typed or piped in. */
-async function askAll(): Promise<Answers> {
+/** Line by line, so that the answers may be typed or piped in. What can't be used is asked again at once. */
+async function askAll(sample: string): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
   const answers = {} as Answers;
   for (const [question, { ask, example }] of Object.entries(QUESTIONS)) {
-    process.stdout.write(`${ask} (such as ${example}): `);
-    const { value = '' } = (await lines.next()) as { value?: string };
-    answers[question as Question] = value.trim();
+    for (;;) {
+      process.stdout.write(`${ask} (such as ${example}): `);
+      const { value = '', done } = (await lines.next()) as { value?: string; done?: boolean };
+      const answer = value.trim();
+      const mistake = mistakeIn(sample, question as Question, answer);
+      answers[question as Question] = answer;
+      if (!mistake) break;
+      if (done) throw mistake;
+      console.log(`\n${mistake.message}\n`);
+    }
   }
   terminal.close();
   process.stdout.write('\n');
   return answers;
+}
+
+/** Tried with the examples for all other answers. */
+function mistakeIn(sample: string, question: Question, answer: string): ConfigurationError | null {
+  const examples = Object.entries(QUESTIONS).map(([name, { example }]) => [name, example]);
+  try {
+    clinicFile(sample, { ...(Object.fromEntries(examples) as Answers), [question]: answer });
+    return null;
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error;
+    throw error;
+  }
 }
 
 function readAnswers(file: string): Answers {
@@ -132,10 +153,11 @@ export function clinicFile(sample: string, answers: Answers): string {
   for (const field of ['street', 'locality', 'city', 'region', 'postalCode'] as const) {
     document.setIn(['address', field], answers[field]);
   }
-  for (const [day, sittings] of Object.entries(readHours(hours))) {
+  const week = readHours(hours);
+  for (const [day, sittings] of Object.entries(week)) {
     document.setIn(['hours', day], document.createNode(sittings, { flow: true }));
   }
-  document.set('closures', document.createNode([{ name: 'Republic Day', from: '01-26' }]));
+  document.set('closures', document.createNode(NATIONAL_HOLIDAYS));
   document.set('claims', document.createNode({}));
   if (map) {
     const [latitude, longitude] = map.split(',').map(Number);
@@ -150,10 +172,13 @@ export function clinicFile(sample: string, answers: Answers): string {
   if (!result.success) {
     const lines = result.issues.map(({ path, message }) => {
       const question = path!.map(({ key }) => key as Question).find((key) => key in QUESTIONS)!;
-      return `${QUESTIONS[question].ask}: "${answers[question]}" can't be used; it should be ${message}.`;
+      return `${QUESTIONS[question].ask}: "${answers[question]}" can't be used; it should be ${message.replace(' in quotes', '')}.`;
     });
     throw new ConfigurationError([...new Set(lines)].join('\n'));
   }
+  // What comes at closing time is answered once somebody is there again.
+  const days = Math.max(Math.ceil(longestClosed(week) / 24), 1);
+  document.setIn(['promises', 'answerHours'], days * 24);
   return document.toString({ lineWidth: 118 });
 }
 
@@ -221,7 +246,7 @@ async function begin(): Promise<void> {
   if (into === OWN && sample !== OWN && existsSync(EARLIER)) {
     throw new ConfigurationError(`${EARLIER}/ would be written over: move it elsewhere first.`);
   }
-  const answers = values.answers ? readAnswers(values.answers) : await askAll();
+  const answers = values.answers ? readAnswers(values.answers) : await askAll(sample);
   const clinic = clinicFile(sample, answers);
 
   const target = `${into}.new`;
@@ -238,7 +263,7 @@ async function begin(): Promise<void> {
   if (into === OWN && existsSync(OWN)) renameSync(OWN, sample === OWN ? KEPT_SAMPLE : EARLIER);
   rmSync(into, { recursive: true, force: true });
   renameSync(target, into);
-  console.log(`${into}/ is ${answers.name}'s now. npm start shows it; the README says what to fill in next.`);
+  console.log(`${into}/ is ${answers.name}'s now. npm start shows it; docs/owner.md says what comes next.`);
 }
 
 if (import.meta.main) {

@@ -2,14 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { promises as dns } from 'node:dns';
 import { parseArgs } from 'node:util';
 import { civilTimeAt } from '../domain/civil-date.ts';
-import type * as Relay from '../relay/node.ts';
 import { readSettings } from '../relay/settings.ts';
 import { readClinic } from './compile/compile.ts';
 import { sampleFolder } from './compile/sample.ts';
 import { mailServicesFrom } from './mail-services.ts';
-import { checkContent, mistakesOf, readSample, type Clinic } from './preflight/content.ts';
+import { mistakesInBuild, mistakesOf, type Clinic } from './preflight/clinic.ts';
+import { checkContent } from './preflight/content.ts';
 import { checkLive } from './preflight/live.ts';
-import { checkMail, sendBooking } from './preflight/mail.ts';
+import { checkMail } from './preflight/mail.ts';
+import { readSample } from './preflight/sample-left.ts';
+import { trySending } from './preflight/send.ts';
 import { report } from './preflight/table.ts';
 import { words, type Finding } from './preflight/words.ts';
 
@@ -18,68 +20,65 @@ import { words, type Finding } from './preflight/words.ts';
 //   npm run preflight -- --live https://clinic.example the published site too
 //   npm run preflight -- --send                        and a booking through the relay, to the clinic's own address
 //   --selector NAME, --eml FILE                        DKIM by its key's name, or by a message received from the site
+//   --only content, mail or live                       one part alone, such as the published site once a week
 const { values: asked } = parseArgs({
   options: {
     live: { type: 'string' },
     send: { type: 'boolean', default: false },
     selector: { type: 'string' },
     eml: { type: 'string' },
+    only: { type: 'string' },
     folder: { type: 'string', default: 'clinic' },
   },
 });
+
+const PARTS = ['content', 'mail', 'live'] as const;
+const isAsked = (part: (typeof PARTS)[number]) => asked.only === undefined || asked.only === part;
 
 async function look(clinic: Clinic): Promise<Finding[]> {
   const { data } = clinic.clinic;
   const { env } = process;
   const today = civilTimeAt(new Date(), data.timeZone).date;
-  const folder = sampleFolder();
-  const sample = folder === null ? null : readSample(folder);
-  const received = asked.eml === undefined ? undefined : readFileSync(asked.eml);
-  const mail = { email: data.email, env, resolver: new dns.Resolver(), selector: asked.selector, received };
-  const found = [...checkContent(clinic, asked.folder, today, sample), ...(await checkMail(mail))];
-  // What is wrong with the environment has been told.
-  if (mistakesOf(() => (readSettings(env), mailServicesFrom(env))).length > 0) return found;
-  const services = mailServicesFrom(env);
-  const origin = asked.live === undefined ? undefined : new URL(asked.live).origin;
-  if (origin !== undefined) {
-    const { editor } = data as { editor?: { sameOrigin?: boolean } };
-    found.push(
-      ...(await checkLive({ origin, clinic: data, services, editorWanted: editor?.sameOrigin === true })),
-    );
+  const live = asked.live === undefined ? null : new URL(asked.live).origin;
+  const found: Finding[] = [];
+  if (isAsked('content')) {
+    const sample = sampleFolder();
+    found.push(...(await mistakesInBuild(asked.folder)));
+    found.push(...checkContent(clinic, asked.folder, today, sample === null ? null : readSample(sample)));
   }
-  if (!asked.send) return found;
-  if (services.emailjs.origin !== null) return [...found, { kind: 'sendElsewhere' }];
-  if (origin !== undefined) return [...found, ...(await sendBooking(origin, data, new Date()))];
-  return [...found, ...(await sendThroughBuild(data))];
+  if (isAsked('mail')) {
+    const { selector, eml } = asked;
+    const received = eml === undefined ? undefined : readFileSync(eml);
+    const origin = live ?? data.siteUrl;
+    const resolver = new dns.Resolver();
+    found.push(...(await checkMail({ email: data.email, origin, env, resolver, selector, received })));
+  }
+  const mistakes = mistakesOf(() => (readSettings(env), mailServicesFrom(env)));
+  // The look at the mail has told them.
+  if (mistakes.length > 0) return isAsked('mail') ? found : [...found, ...mistakes];
+  const services = mailServicesFrom(env);
+  if (isAsked('live') && live !== null) {
+    const editorWanted = data.editor?.sameOrigin === true;
+    found.push(...(await checkLive({ origin: live, clinic: data, services, editorWanted })));
+  }
+  if (asked.send) found.push(...(await trySending({ clinic: data, services, origin: live, env })));
+  return found;
 }
 
 /** Options that nothing can be asked with. */
 function wrongOptions(): Finding[] {
-  const { live, eml } = asked;
-  const wrong = (option: string, text: string, shouldBe: string): Finding => ({
-    kind: 'mistake',
-    line: words.optionWrong(option, text, shouldBe),
+  const { live, eml, only } = asked;
+  const isWrong = {
+    live: (text: string) => URL.parse(text)?.protocol !== 'https:',
+    eml: (text: string) => !existsSync(text),
+    only: (text: string) => !PARTS.some((part) => part === text) || (text === 'live' && live === undefined),
+  };
+  return Object.entries({ live, eml, only }).flatMap(([option, text]): Finding[] => {
+    const name = option as keyof typeof isWrong;
+    return text !== undefined && isWrong[name](text)
+      ? [{ kind: 'mistake', line: words.optionWrong(name, text) }]
+      : [];
   });
-  return [
-    ...(live === undefined || URL.parse(live)?.protocol === 'https:'
-      ? []
-      : [wrong('live', live, words.liveShouldBe)]),
-    ...(eml === undefined || existsSync(eml) ? [] : [wrong('eml', eml, words.emlShouldBe)]),
-  ];
-}
-
-/** Through the relay of the last build, with the settings of the environment. */
-async function sendThroughBuild(clinic: Clinic['clinic']['data']): Promise<Finding[]> {
-  if (!existsSync('build/relay/node.js')) return [{ kind: 'notBuilt' }];
-  process.env.NODE_ENV ??= 'production';
-  const { startServer } = (await import('../build/relay/node.js' as string)) as typeof Relay;
-  const settings = { ...readSettings(process.env), metricsPort: null };
-  const relay = await startServer({ port: 0, settings, log: () => {} });
-  try {
-    return await sendBooking(relay.url, clinic, new Date());
-  } finally {
-    await relay.close();
-  }
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env');

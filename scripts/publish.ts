@@ -1,32 +1,63 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 
 // Publishes what was changed in clinic/: `npm run publish`. Builds first; where that fails, nothing is written down or sent.
 
 /**
- * Builds, writes the changes of clinic/ down, and pushes them to the branch that this one follows.
+ * Builds, writes the changes of clinic/ down, and pushes them, on top of what others have pushed, to the branch that this one
+ * follows.
  *
  * @param folder - the site's
  * @param build - the command that builds it
  * @returns what is told at the end
- * @throws {Error} when the build or the push fails; both have said why
+ * @throws {Error} with what to do, when the build, the repository or somebody else's change is in the way
  */
 export function publish(folder: string, build: string): string {
   const git = (...step: string[]) => execFileSync('git', step, { cwd: folder, encoding: 'utf8' }).trim();
-  const run = (command: string, step: string[]) =>
-    spawnSync(command, step, { cwd: folder, stdio: 'inherit' });
+  const asked = (...step: string[]) =>
+    spawnSync('git', step, { cwd: folder, encoding: 'utf8' }).stdout.trim();
+  const succeeds = (...step: string[]) =>
+    spawnSync('git', step, { cwd: folder, stdio: 'inherit' }).status === 0;
+  const nothing = (why: string) => new Error(`Nothing was published: ${why}`);
 
-  if (run('sh', ['-c', build]).status !== 0)
-    throw new Error('Nothing was published: the site could not be built.');
-  git('add', '--all', '--', 'clinic');
-  const changed = git('diff', '--cached', '--name-only', '--', 'clinic');
-  if (changed)
-    git('commit', '--quiet', '--message', `Change ${changed.split('\n').join(', ')}`, '--', 'clinic');
-  if (run('git', ['push']).status !== 0) {
-    throw new Error('Nothing was published: the repository did not take it. What you changed is kept here.');
+  if (!asked('rev-parse', '--abbrev-ref', '@{upstream}')) {
+    throw nothing(
+      'this folder does not know yet where to. Once: git push --set-upstream, as the guide in deploy/ says.',
+    );
   }
-  return changed
-    ? `Sent: ${changed.split('\n').join(', ')}`
-    : 'Sent. Nothing in clinic/ had changed since the last time.';
+  if (spawnSync(build, { cwd: folder, stdio: 'inherit', shell: true }).status !== 0) {
+    throw nothing('the site could not be built.');
+  }
+  git('add', '--all', '--', 'clinic');
+  const changed = asked('diff', '--cached', '--name-only', '--', 'clinic').split('\n').filter(Boolean);
+  const what = changed.length > 3 ? `${changed.length} files in clinic/` : changed.join(', ');
+  if (what) {
+    if (!asked('config', 'user.email')) signAsTheClinic(folder, git);
+    git('commit', '--quiet', '--message', `Change ${what}`, '--', 'clinic');
+  }
+  if (!succeeds('fetch', '--quiet')) {
+    throw nothing('the repository can not be reached. What you changed is kept here: try again later.');
+  }
+  if (!succeeds('rebase', '--quiet', '--autostash', '@{upstream}')) {
+    git('rebase', '--abort');
+    throw nothing(
+      'what you changed was changed elsewhere too, as by the editor on a phone. Yours is kept here; whoever set the site up can bring both together.',
+    );
+  }
+  if (!succeeds('push')) throw nothing('the repository did not take it. What you changed is kept here.');
+  return what ? `Sent: ${what}` : 'Sent. Nothing in clinic/ had changed since the last time.';
+}
+
+/** On a computer where nobody has told git their name yet. */
+function signAsTheClinic(folder: string, git: (...step: string[]) => string): void {
+  const { name, email } = parse(readFileSync(join(folder, 'clinic/clinic.yaml'), 'utf8')) as Record<
+    'name' | 'email',
+    string
+  >;
+  git('config', 'user.name', name);
+  git('config', 'user.email', email);
 }
 
 if (import.meta.main) {

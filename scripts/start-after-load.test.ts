@@ -19,7 +19,8 @@ test('a page asks for no script while it is being read', () => {
 test('the imports keep their order, after the wait and the preloads', () => {
   const steps = [
     'addEventListener("load", whenAllStandsStill)',
-    '["/assets/manifest-1.js","/assets/root-2.js"].forEach',
+    'const modules = ["/assets/manifest-1.js","/assets/root-2.js","/assets/entry.client-3.js"];',
+    'await import(href);',
     'await import("/assets/manifest-1.js");',
     'const route0 = await import("/assets/root-2.js");',
     'window.modules = {"root":route0};',

@@ -8,7 +8,7 @@ import { hasMailServer, NO_KEYS, readSettings, type RelaySettings } from '../rel
 import { startEdgeServer } from './edge-server.ts';
 import { startInbox } from './local-inbox.ts';
 import { localKey } from './local-key.ts';
-import { mailServicesFrom } from './mail-services.ts';
+import { formsWayFrom } from './mail-services.ts';
 import { freePort } from './ports.ts';
 
 // Builds the site and serves it: with the relay and a local inbox, or alone where the environment names the real
@@ -34,16 +34,19 @@ const WORKER_SETTINGS = [
   'PROOF_OF_WORK_KEY',
   'APPOINTMENT_KEYS',
   'SITE_URL',
+  'EDITOR_CLIENT_ID',
+  'EDITOR_CLIENT_SECRET',
+  'EDITOR_ORIGIN',
 ];
 
 const NO_MAIL_SERVER = `
   No mail server is named. Every booking and message will fail, and /health says so.
-  Set SMTP_URL or MAIL_API_KEY (README.md). To try the site out with an inbox of its own: npm start
+  Set SMTP_URL or MAIL_API_KEY (docs/developers.md). To try the site out with an inbox of its own: npm start
 `;
 
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const usesRelay = mailServicesFrom(process.env).emailjs.origin === null;
+  const usesRelay = formsWayFrom(process.env) === 'relay';
   const port = await freePort('PORT', COMMAND);
   if (usesRelay && !SERVE) process.env.APPOINTMENT_KEYS ||= localKey();
   const settings = readSettings(process.env);

@@ -1,8 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import * as v from 'valibot';
 import { parse } from 'yaml';
+import { ArticleSchema } from '../domain/content/article.ts';
+import { DoctorsSchema } from '../domain/content/doctors.ts';
+import { ServiceSchema } from '../domain/content/service.ts';
 import { editorFile } from '../scripts/build-editor.ts';
+
+// With STEP_PICTURES=docs/pictures/edit.webp, the steps on a phone are drawn side by side into that file.
+
+// One after the other, with one editor built for all.
+test.describe.configure({ mode: 'default' });
 
 // In place of a folder of the machine's, which only a person can open, one of the browser's own file system.
 const FOLDER = 'clinic-site';
@@ -12,8 +22,8 @@ test.beforeAll(() => {
 });
 
 test.beforeEach(async ({ page, baseURL }) => {
-  await page.route(`${baseURL}/admin/**`, async (route) => {
-    const file = editorFile(new URL(route.request().url()).pathname.slice('/admin/'.length));
+  await page.route(`${baseURL}/admin{,/**}`, async (route) => {
+    const file = editorFile(new URL(route.request().url()).pathname);
     await route.fulfill(file ?? { status: 404 });
   });
   const files = globSync('clinic/**/*.{yaml,md}').map((path) => [path, readFileSync(path, 'utf8')] as const);
@@ -21,7 +31,7 @@ test.beforeEach(async ({ page, baseURL }) => {
     const opened = async () => (await navigator.storage.getDirectory()).getDirectoryHandle(name);
     Object.assign(window, { showDirectoryPicker: opened });
   }, FOLDER);
-  await page.goto('/admin/');
+  await page.goto('/admin');
   await page.evaluate(
     async ([name, contents]) => {
       const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
@@ -41,26 +51,97 @@ test.beforeEach(async ({ page, baseURL }) => {
   );
 });
 
-test('an owner opens the folder on a phone, changes an hour, and the file has it and is as it was otherwise', async ({
-  page,
-}) => {
-  const read = () =>
-    page.evaluate(async (name) => {
-      const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(name);
-      const file = await (await root.getDirectoryHandle('clinic')).getFileHandle('clinic.yaml');
-      return (await file.getFile()).text();
-    }, FOLDER);
-  const before = await read();
+/** A file of the folder; null where there is none. */
+async function read(page: Page, path: string): Promise<Buffer | null> {
+  const bytes = await page.evaluate(
+    async ([name, ...steps]) => {
+      try {
+        const last = steps.pop()!;
+        let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(name!);
+        for (const step of steps) folder = await folder.getDirectoryHandle(step);
+        const file = await (await folder.getFileHandle(last)).getFile();
+        return Array.from(new Uint8Array(await file.arrayBuffer()));
+      } catch {
+        return null;
+      }
+    },
+    [FOLDER, ...path.split('/')],
+  );
+  return bytes && Buffer.from(bytes);
+}
 
+async function readText(page: Page, path: string): Promise<string> {
+  return (await read(page, path))?.toString() ?? '';
+}
+
+/** What a Markdown file has in its fields. */
+async function readFields(page: Page, path: string): Promise<unknown> {
+  return parse((await readText(page, path)).split('---\n')[1] ?? '');
+}
+
+async function openFolder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await expect(page.getByText('Articles')).toBeVisible();
-  await page.goto('/admin/#/collections/clinic/entries/clinic');
-  await page.getByRole('group', { name: 'Hours' }).scrollIntoViewIfNeeded();
-  await page.locator('input[type=time]').nth(1).fill('12:34');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(async () => (await read()).includes('12:34')).toBe(true);
+}
 
-  const after = await read();
+function field(within: Page | Locator, name: string): Locator {
+  return within.getByRole('group', { name: new RegExp(`^\\W*${name}\\W* Field`) }).last();
+}
+
+/** A form that has just opened may still put its own values into what is typed: all of them are looked at again. */
+async function fill(within: Page | Locator, values: Record<string, string>): Promise<void> {
+  const boxes = Object.entries(values).map(
+    ([name, value]) => [field(within, name).getByRole('textbox'), value] as const,
+  );
+  await expect(async () => {
+    for (const [box, value] of boxes) await box.fill(value);
+    for (const [box, value] of boxes) await expect(box).toHaveValue(value, { timeout: 100 });
+  }).toPass();
+}
+
+/** Waits until a new entry's form is there. */
+async function newEntry(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: 'creating a new entry' })).toBeAttached();
+}
+
+/** Fields further down are there once one has come near them. */
+async function scrollTo(page: Page, name: string): Promise<void> {
+  await page.mouse.move(200, 500);
+  await expect(async () => {
+    await page.mouse.wheel(0, 700);
+    await expect(field(page, name)).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await field(page, name).scrollIntoViewIfNeeded();
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+/** A phone's photograph of twelve megapixels, lying on its side, with the place it was taken at. */
+function photograph(): Promise<Buffer> {
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="4032" height="3024"><rect width="100%" height="100%" fill="#2a7f7a"/><circle cx="1500" cy="1500" r="900" fill="#e8d5b5"/></svg>`;
+  return sharp(Buffer.from(drawn))
+    .withExif({ IFD3: { GPSLatitude: '19/1 0/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+test('on a phone, hours are changed, and an article begun with a photograph', async ({ page }) => {
+  const steps: Buffer[] = [];
+  const step = async () => process.env.STEP_PICTURES && steps.push(await page.screenshot());
+  const before = await readText(page, 'clinic/clinic.yaml');
+
+  await step();
+  await openFolder(page);
+  await page.goto('/admin#/collections/clinic/entries/clinic');
+  await field(page, 'Hours').scrollIntoViewIfNeeded();
+  await page.locator('input[type=time]').nth(1).fill('12:34');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  await step();
+  await save(page);
+  await expect.poll(() => readText(page, 'clinic/clinic.yaml')).toContain('12:34');
+
+  const after = await readText(page, 'clinic/clinic.yaml');
   const { hours, ...rest } = parse(after);
   const { hours: hoursBefore, ...restBefore } = parse(before);
   expect(rest).toEqual(restBefore);
@@ -68,4 +149,107 @@ test('an owner opens the folder on a phone, changes an hour, and the file has it
   expect(hours.monday[0].closes).toBe('12:34');
   const comments = (text: string) => text.split('\n').filter((line) => /^\s*#/.test(line));
   expect(comments(after)).toEqual(comments(before));
+
+  await page.goto('/admin#/collections/articles');
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await newEntry(page);
+  await fill(page, { Title: 'Night guards', Excerpt: 'Grinding at night wears teeth down.' });
+  await field(page, 'Author').getByRole('combobox').click();
+  await page.getByRole('option').first().click();
+  await field(page, 'Date').getByRole('button', { name: 'Today' }).click();
+  await step();
+  await field(page, 'Category').getByRole('radio').first().click();
+  await field(page, 'Image').getByRole('button', { name: 'Browse' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await (
+    await choosing
+  ).setFiles({ name: 'IMG_2034.JPG', mimeType: 'image/jpeg', buffer: await photograph() });
+  await expect(page.getByRole('option', { selected: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await expect(field(page, 'Image').getByRole('button', { name: 'Replace' })).toBeVisible();
+  await fill(page, { 'Image alt': 'A night guard in its box' });
+  await step();
+  await scrollTo(page, 'Text');
+  await field(page, 'Text').getByRole('textbox').fill('A guard keeps teeth apart.');
+  await step();
+  await save(page);
+
+  const path = 'clinic/articles/night-guards.md';
+  await expect.poll(() => readText(page, path)).toMatch(/---\nA guard keeps teeth apart\.\n$/);
+  await step();
+  const article = v.parse(ArticleSchema, await readFields(page, path));
+  expect(article).toMatchObject({ title: 'Night guards', image: 'img_2034.webp' });
+  // Upright, no larger than pages show it, and without the place.
+  const picture = await sharp((await read(page, `clinic/images/${article.image}`))!).metadata();
+  expect(picture).toMatchObject({ format: 'webp', width: 1800, height: 2400 });
+  expect(picture.exif).toBeUndefined();
+  if (steps.length > 0) await drawSteps(steps, process.env.STEP_PICTURES!);
 });
+
+test('a day off, a doctor and a service are added, and a service is taken away', async ({ page }) => {
+  await openFolder(page);
+  await page.goto('/admin#/collections/clinic/entries/clinic');
+  await scrollTo(page, 'Closures');
+  await page.getByRole('button', { name: /^Add \W*Closure\W*$/ }).click();
+  const closures = field(page, 'Closures');
+  await fill(closures, { Name: 'Diwali' });
+  await field(closures, 'From').locator('input[type=date]').fill('2027-10-29');
+  await save(page);
+  await expect.poll(() => readText(page, 'clinic/clinic.yaml')).toContain('Diwali');
+  const { closures: listed } = parse(await readText(page, 'clinic/clinic.yaml'));
+  expect(listed.at(-1)).toEqual({ name: 'Diwali', from: '2027-10-29' });
+
+  await page.goto('/admin#/collections/clinic/entries/doctors');
+  await page.getByRole('button', { name: /^Add \W*Doctor\W*$/ }).click();
+  const doctors = field(page, 'Doctors');
+  await fill(doctors, {
+    Id: 'dr-nila-kale',
+    Name: 'Dr. Nila Kale',
+    Title: 'Dental surgeon',
+    Qualifications: 'BDS',
+    Experience: '4 years of practice',
+  });
+  await scrollTo(page, 'Location');
+  await fill(doctors, { Location: 'Worli' });
+  await save(page);
+  await expect.poll(() => readText(page, 'clinic/doctors.yaml')).toContain('dr-nila-kale');
+  const written = v.parse(DoctorsSchema, parse(await readText(page, 'clinic/doctors.yaml')));
+  expect(written.doctors.at(-1)).toMatchObject({ id: 'dr-nila-kale', location: 'Worli' });
+
+  await page.goto('/admin#/collections/services/new');
+  await newEntry(page);
+  await fill(page, {
+    Title: 'Tongue tie release',
+    'Short description': 'Frees a tongue that is tied.',
+    'Full description': 'A small cut frees a tongue that is tied.',
+  });
+  await field(page, 'Category').getByRole('combobox').click();
+  await page.getByRole('option').first().click();
+  await save(page);
+  const added = 'clinic/services/tongue-tie-release.md';
+  await expect.poll(() => readText(page, added)).not.toBe('');
+  v.parse(ServiceSchema, await readFields(page, added));
+
+  await page.goto('/admin#/collections/services/entries/tongue-tie-release');
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => read(page, added)).toBeNull();
+});
+
+async function drawSteps(steps: Buffer[], file: string): Promise<void> {
+  const [width, height, gap] = [260, 563, 16];
+  const panels = await Promise.all(steps.map((each) => sharp(each).resize(width, height).toBuffer()));
+  await sharp({
+    create: {
+      width: gap + panels.length * (width + gap),
+      height: height + 2 * gap,
+      channels: 3,
+      background: '#cfe2db',
+    },
+  })
+    .composite(panels.map((input, index) => ({ input, left: gap + index * (width + gap), top: gap })))
+    .webp({ quality: 80 })
+    .toFile(file);
+}

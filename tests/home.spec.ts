@@ -37,7 +37,7 @@ test.describe('the window', () => {
     const seen = new Map<string, string>();
     for (const [moment, time] of Object.entries(HOURS)) {
       await page.clock.setFixedTime(at(time));
-      await open(page, '/');
+      await page.goto('/');
       seen.set(moment, await light(page));
       await expectNoFault(page, moment, 'header, main > section:first-of-type');
       expect.soft(await faintText(page), moment).toEqual([]);
@@ -91,14 +91,15 @@ test.describe('the window', () => {
     expect(await view(page).evaluate((it) => it.querySelectorAll('*').length)).toBe(delivered);
     await drawn(page);
     await expect(page.locator('body[data-shifted]')).toHaveCount(0);
-    const { height } = (await room(page).boundingBox())!;
+    const frame = room(page).locator('[role="img"]');
+    const { height } = (await frame.boundingBox())!;
 
     await page.route('**/pictures/*.svg', (route) => route.abort());
     await open(page, '/contact');
     await follow(page, '/');
-    await expect(room(page).locator('[role="img"]')).toBeAttached();
+    await expect(frame).toBeAttached();
     await expect(view(page)).toHaveCount(0);
-    expect((await room(page).boundingBox())!.height).toBe(height);
+    expect((await frame.boundingBox())!.height).toBe(height);
   });
 
   test('beside it stands a call while the clinic is open, and help until it opens while it is closed', async ({

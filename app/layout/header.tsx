@@ -8,7 +8,7 @@ import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageMenu } from './language-links.tsx';
 import { MegaMenu } from './mega-menu.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
 import { MENU, useCurrent } from './navigation.ts';
 
 /** Lies over the page's first section: clear at the top, white once scrolled or with its menu open. */
@@ -55,9 +55,10 @@ export function Header() {
             </ButtonLink>
           </span>
           {__SEVERAL_LANGUAGES__ && <LanguageMenu />}
-          <MobileMenu />
+          <MobileMenuButton />
         </div>
       </div>
+      <MobileMenu />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
@@ -20,106 +20,110 @@ const OPEN_COMMAND = { command: 'show-modal', commandfor: DIALOG };
 
 const ROW = 'flex min-h-12 items-center justify-between gap-3 text-lg text-ink';
 
-/** The narrow screen's menu: a modal dialog from the browser's own parts. */
-export function MobileMenu() {
-  const { pathname } = useLocation();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const chat = useChatHref();
-
+/** Opens the narrow screen's menu. */
+export function MobileMenuButton() {
   function open() {
     // Where the browser knows the button's command, it opens the menu by itself.
-    if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
-  }
-
-  function closeOnChoice(event: MouseEvent<HTMLDialogElement>) {
-    const onBackdrop = event.target === event.currentTarget;
-    if (onBackdrop || (event.target as Element).closest('a')) dialog.current?.close();
+    if ('command' in HTMLButtonElement.prototype) return;
+    const dialog = document.getElementById(DIALOG);
+    if (dialog instanceof HTMLDialogElement) dialog.showModal();
   }
 
   return (
-    <>
-      <button
-        type="button"
-        {...OPEN_COMMAND}
-        onClick={open}
-        aria-haspopup="dialog"
-        className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:hidden over-dark-room:text-white over-dark-room:hover:bg-sea"
-      >
-        <Icon name="menu" className="text-2xl" />
-        <span className="sr-only">{words.menu.open}</span>
-      </button>
-      {/* A page begins with the menu closed, however one came to it: each has a dialog of its own. */}
-      <dialog
-        key={pathname}
-        ref={dialog}
-        id={DIALOG}
-        aria-label={words.menu.open}
-        closedby="any"
-        onClick={closeOnChoice}
-        className="mobile-menu bg-plaster text-ink"
-      >
-        <div className="flex min-h-full flex-col px-5 pb-5">
-          <div className="sticky top-0 z-10 -mx-5 flex h-16 shrink-0 items-center justify-between bg-plaster px-5">
-            <Brand />
-            <form method="dialog">
-              <button className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep">
-                <Icon name="close" className="text-xl" />
-                <span className="sr-only">{words.menu.close}</span>
-              </button>
-            </form>
-          </div>
-          <nav aria-label={words.menu.mobile}>
-            <ul className="divide-y divide-sand">
-              {MENU.map((id) =>
-                id === 'services' ? (
-                  <li key={id}>
-                    <ServicesMenu />
-                  </li>
-                ) : (
-                  <MenuLink key={id} to={pathOf(id)} label={words.pages[id]} />
-                ),
-              )}
-              {isThere('doctors', site) && (
-                <MenuLink to={pathOf('doctors')} label={words.menu.doctorProfiles} />
-              )}
-              {site.badge && texts.badge && (
-                <MenuLink
-                  to={servicePath(site.badge.service)}
-                  label={`${texts.badge.title} ${texts.badge.text}`}
-                />
-              )}
-            </ul>
-          </nav>
-          <div className="mt-auto grid gap-3 pt-6">
-            {__SEVERAL_LANGUAGES__ && (
-              <LanguageLinks
-                list="flex flex-wrap gap-x-6"
-                className="inline-flex min-h-11 min-w-11 items-center text-sea-deep"
+    <button
+      type="button"
+      {...OPEN_COMMAND}
+      onClick={open}
+      aria-haspopup="dialog"
+      className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:hidden over-dark-room:text-white over-dark-room:hover:bg-sea"
+    >
+      <Icon name="menu" className="text-2xl" />
+      <span className="sr-only">{words.menu.open}</span>
+    </button>
+  );
+}
+
+/** The narrow screen's menu: a modal dialog from the browser's own parts. */
+export function MobileMenu() {
+  const { pathname } = useLocation();
+  const chat = useChatHref();
+
+  function closeOnChoice(event: MouseEvent<HTMLDialogElement>) {
+    const onBackdrop = event.target === event.currentTarget;
+    if (onBackdrop || (event.target as Element).closest('a')) event.currentTarget.close();
+  }
+
+  return (
+    <dialog
+      // A page begins with the menu closed, however one came to it: each has a dialog of its own.
+      key={pathname}
+      id={DIALOG}
+      aria-label={words.menu.open}
+      closedby="any"
+      onClick={closeOnChoice}
+      className="mobile-menu bg-plaster text-ink"
+    >
+      <div className="flex min-h-full flex-col px-5 pb-5">
+        <div className="sticky top-0 z-10 -mx-5 flex h-16 shrink-0 items-center justify-between bg-plaster px-5">
+          <Brand />
+          <form method="dialog">
+            <button className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep">
+              <Icon name="close" className="text-xl" />
+              <span className="sr-only">{words.menu.close}</span>
+            </button>
+          </form>
+        </div>
+        <nav aria-label={words.menu.mobile}>
+          <ul className="divide-y divide-sand">
+            {MENU.map((id) =>
+              id === 'services' ? (
+                <li key={id}>
+                  <ServicesMenu />
+                </li>
+              ) : (
+                <MenuLink key={id} to={pathOf(id)} label={words.pages[id]} />
+              ),
+            )}
+            {isThere('doctors', site) && (
+              <MenuLink to={pathOf('doctors')} label={words.menu.doctorProfiles} />
+            )}
+            {site.badge && texts.badge && (
+              <MenuLink
+                to={servicePath(site.badge.service)}
+                label={`${texts.badge.title} ${texts.badge.text}`}
               />
             )}
-            <ButtonLink to={pathOf('booknow')}>{words.pages.booknow}</ButtonLink>
-            <p className="flex justify-between gap-4">
+          </ul>
+        </nav>
+        <div className="mt-auto grid gap-3 pt-6">
+          {__SEVERAL_LANGUAGES__ && (
+            <LanguageLinks
+              list="flex flex-wrap gap-x-6"
+              className="inline-flex min-h-11 min-w-11 items-center text-sea-deep"
+            />
+          )}
+          <ButtonLink to={pathOf('booknow')}>{words.pages.booknow}</ButtonLink>
+          <p className="flex justify-between gap-4">
+            <a
+              href={phoneHref(site.phone)}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"
+            >
+              <Icon name="phone" /> {site.phone}
+            </a>
+            {chat && (
               <a
-                href={phoneHref(site.phone)}
+                href={chat}
+                target="_blank"
+                rel="noopener"
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"
               >
-                <Icon name="phone" /> {site.phone}
+                <Icon name="whatsapp" /> {words.whatsapp}
               </a>
-              {chat && (
-                <a
-                  href={chat}
-                  target="_blank"
-                  rel="noopener"
-                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"
-                >
-                  <Icon name="whatsapp" /> {words.whatsapp}
-                </a>
-              )}
-            </p>
-          </div>
+            )}
+          </p>
         </div>
-      </dialog>
-    </>
+      </div>
+    </dialog>
   );
 }
 

@@ -1,6 +1,7 @@
+import { offsets } from '#clinic/clock.ts';
 import { facts } from '#clinic/facts.ts';
 import { openNow, opensNext } from '#words/open-now.ts';
-import { civilTimeAt, offsetAt, weekdayOf } from '../../domain/civil-date.ts';
+import { civilTimeBy, offsetBy, weekdayOf } from '../../domain/civil-date.ts';
 import { openStateAt } from '../../domain/opening-hours.ts';
 import type { Weekday } from '../../domain/week.ts';
 
@@ -19,13 +20,14 @@ export type ClinicNow = {
 const MINUTE_MS = 60_000;
 
 function clinicAt(now: Date): ClinicNow {
-  const is = openStateAt(facts, now);
+  const clock = civilTimeBy(offsets, now);
+  const is = openStateAt(facts, clock);
   return {
-    weekday: weekdayOf(civilTimeAt(now, facts.timeZone).date),
+    weekday: weekdayOf(clock.date),
     isOpen: is.state === 'open',
     text: openNow(is),
     opensNext: opensNext(is),
-    isElsewhere: offsetAt(now, facts.timeZone) !== -now.getTimezoneOffset(),
+    isElsewhere: offsetBy(offsets, now) !== -now.getTimezoneOffset(),
   };
 }
 

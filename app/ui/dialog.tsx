@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * A modal dialog from the browser's own parts. It keeps the focus inside and gives it back; Escape, the Close button and
- * a click beside it close it. A `DialogButton` opens it.
+ * a click beside it close it. A `DialogButton` opens it. It stands in a section of the page's main part (dialog.css).
  */
 export function Dialog({ id, labelledBy, children }: Props) {
   return (

@@ -30,7 +30,15 @@ type Props = {
  * one in the address until the page's code is there, and all of them where no scripts run. A single panel has no tabs.
  */
 export function Tabs(props: Props) {
-  const { label, head, tabs, barClassName, listClassName = '', tabClassName, panelClassName } = props;
+  const {
+    label,
+    head,
+    tabs,
+    barClassName,
+    listClassName = '',
+    tabClassName = '',
+    panelClassName = '',
+  } = props;
   const isChoice = tabs.length > 1;
   const ready = useHydrated() && isChoice;
   const { hash } = useLocation();
@@ -107,7 +115,7 @@ export function Tabs(props: Props) {
                   key={tab.id}
                   href={`#${tab.id}`}
                   onClick={(event) => chooseByClick(event, tab.id)}
-                  className={tabClassName}
+                  className={`tab ${tabClassName}`}
                   {...(ready && tabAttributes(tab.id, tab.id === selectedId))}
                 >
                   {tab.label}
@@ -116,7 +124,7 @@ export function Tabs(props: Props) {
             </div>
           ) : (
             <div className={`tab-list ${listClassName}`}>
-              <div className={tabClassName}>{selected?.label}</div>
+              <div className={`tab ${tabClassName}`}>{selected?.label}</div>
             </div>
           )}
         </div>
@@ -126,7 +134,7 @@ export function Tabs(props: Props) {
           <div
             key={id}
             id={id}
-            className={panelClassName}
+            className={`tab-panel ${panelClassName}`}
             {...(ready && { role: 'tabpanel', 'aria-labelledby': `${id}-tab`, tabIndex: 0 })}
             data-selected={(ready && id === selectedId) || undefined}
           >

@@ -5,23 +5,31 @@ import { reviewed } from './reviewed.ts';
 import type { UnfinishedTranslation } from './translation.ts';
 
 /** The rules for the fields of a file in `clinic/articles/`; the text below them is Markdown. */
-export const ArticleSchema = fields(
-  {
-    id: wholeNumber('a whole number from 1', 1),
-    title: text("the article's title"),
-    excerpt: text('one or two sentences for the list'),
-    author: reference('doctor', 'the id of a doctor in doctors.yaml, such as dr-asha-rao'),
-    date: day('when it was written'),
-    category: reference('article-category', 'a category of categories.yaml, by its id'),
-    urgent: v.optional(yesOrNo('whether it is read in pain: the help of urgent.yaml stands on its page')),
-    ...pictureIfAny,
-    reviewed,
-  },
-  'the fields of an article',
+export const ArticleSchema = v.pipe(
+  fields(
+    {
+      id: wholeNumber('a whole number from 1', 1),
+      title: text("the article's title"),
+      excerpt: text('one or two sentences for the list'),
+      author: reference('doctor', 'the id of a doctor in doctors.yaml, such as dr-asha-rao'),
+      date: day('when it was written; with a day to come, it is on the site from that day'),
+      until: v.optional(day('the last day it is on the site; left out, it stays')),
+      draft: v.optional(yesOrNo('whether it is kept off the site until you take this away')),
+      category: reference('article-category', 'a category of categories.yaml, by its id'),
+      urgent: v.optional(yesOrNo('whether it is read in pain: the help of urgent.yaml stands on its page')),
+      ...pictureIfAny,
+      reviewed,
+    },
+    'the fields of an article',
+  ),
+  v.forward(
+    v.check(({ date, until }) => until === undefined || until >= date, 'a day not before `date`'),
+    ['until'],
+  ),
 );
 
 /** An article of the blog. */
-export type Article = Compiled<v.InferOutput<typeof ArticleSchema>> & {
+export type Article = Omit<Compiled<v.InferOutput<typeof ArticleSchema>>, 'until' | 'draft'> & {
   /** The name of its file and its place in addresses: `/blog/{slug}`. */
   slug: string;
   date: CivilDate;

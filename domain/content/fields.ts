@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { civilDate } from '../civil-date.ts';
 
 // What the schemas of clinic/ are made of. The text given for a field says what it should be: it is the field's
-// description in editors and in the README, and completes the sentence "it should be …" where the build refuses a value.
+// description in editors, and completes the sentence "it should be …" where the build refuses a value.
 
 /** What people read: another language says it anew. */
 export function text(what: string) {
@@ -43,7 +43,7 @@ export function link(what: string) {
 
 /** One of the site's icons; that there is such a one is checked when all files are read. */
 export const icon = v.pipe(
-  name('the name of an icon, such as "tooth"; the README lists them'),
+  name('the name of an icon, such as "tooth"; app/ui/icon-names.ts lists them'),
   v.metadata({ icon: true }),
 );
 
@@ -69,6 +69,16 @@ export function yesOrNo(what: string) {
 export function httpsUrl(what: string) {
   const is = `${what}, a full address starting with https://`;
   return v.pipe(v.string(is), v.url(is), v.startsWith('https://', is), v.description(is));
+}
+
+const FORMS_WAYS = ['relay', 'services'] as const;
+
+/** What carries what visitors send in forms. */
+export type FormsWay = (typeof FORMS_WAYS)[number];
+
+export function formsWay(what: string) {
+  const is = `${what}: relay (the site's own) or services (EmailJS and Formspree)`;
+  return v.pipe(v.picklist(FORMS_WAYS, is), v.description(is));
 }
 
 /** A day of the calendar, such as '2026-03-04'. */

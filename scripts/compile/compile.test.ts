@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test as always } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test as always } from 'vitest';
 import { NO_FIXTURES, prepareClinic } from '../../tests/fixtures/prepare.ts';
 import { compileClinic } from './compile.ts';
 import { testFolder } from './test-files.ts';
@@ -36,12 +36,34 @@ async function told(changes: Record<string, (text: string) => string>): Promise<
   return message.replaceAll(`${folder}/`, '');
 }
 
-async function compiled(folder = fixture) {
+async function compiled(folder = fixture, options?: Parameters<typeof compileClinic>[2]) {
   const target = testFolder();
-  await compileClinic(folder, target);
+  await compileClinic(folder, target, options);
   // oxlint-disable-next-line typescript/no-explicit-any -- modules that this test has made
   return (module: string): Promise<any> => import(/* @vite-ignore */ join(target, `${module}.ts`));
 }
+
+test.each([
+  ['relay', 'mail-program', 'form-services'],
+  ['services', 'form-services', 'mail-program'],
+])(
+  'with forms: %s the privacy policy says who carries them, and nothing of the other way',
+  async (way, there, not) => {
+    const folder = clinicWith({ 'clinic.yaml': (text) => `${text}forms: ${way}\n` });
+    const { page } = await (await compiled(folder))('pages/privacy-policy');
+    const ids = page.sections.map(({ id }: { id: string }) => id);
+    expect(ids).toContain(there);
+    expect(ids).not.toContain(not);
+    const { facts } = await (await compiled(folder))('facts');
+    expect(facts).not.toHaveProperty('forms');
+  },
+);
+
+test('a way that forms cannot go is told', async () => {
+  expect(await told({ 'clinic.yaml': (text) => `${text}forms: pigeon\n` })).toContain(
+    'forms is "pigeon"; it should be what carries what visitors send',
+  );
+});
 
 test('the parts of a site are those that its data have', async () => {
   const { facts } = await (await compiled())('facts');
@@ -187,14 +209,80 @@ test('a fixture without a mistake has nothing told of it', async () => {
   expect(await told({})).toBe('nothing');
 });
 
-test('that an editor is published changes nothing that pages are made of', async () => {
+describe('what is on the site for a time', () => {
+  // In Pune it is the second of March already.
+  const NOW = new Date('2026-03-01T19:00:00Z');
+  const dated = (line: string) => (text: string) => text.replace(/^date: .*/m, line);
+  const changes = {
+    'articles/plain-advice-1.md': dated('date: 2026-03-02\nuntil: 2026-03-02'),
+    'articles/plain-advice-2.md': dated('date: 2026-03-03'),
+    'articles/plain-advice-3.md': dated('date: 2026-01-05\nuntil: 2026-03-01'),
+    'articles/plain-advice-4.md': dated('date: 2026-01-06\ndraft: true'),
+    'clinic.yaml': (text: string) =>
+      `${text}banner: { text: A free check, action: Book, from: 2026-03-02, until: 2026-03-08 }\n`,
+  };
+  const titles = (articles: { title: string }[]) => articles.map(({ title }) => title);
+
+  test("is there on its days, by the build's clock in the clinic's zone", async () => {
+    const folder = clinicWith(changes);
+    const on = await compiled(folder, { now: NOW });
+    expect(titles((await on('articles.server')).articles)).toEqual(['Plain advice, part 1']);
+    expect((await on('articles.server')).articles[0]).not.toHaveProperty('until');
+    expect((await on('facts')).facts.articles).toBe(1);
+    expect((await on('texts')).texts.banner).toEqual({ text: 'A free check', action: 'Book' });
+
+    const before = await compiled(folder, { now: new Date('2026-03-01T18:00:00Z') });
+    expect(titles((await before('articles.server')).articles)).toEqual(['Plain advice, part 3']);
+    expect((await before('texts')).texts).not.toHaveProperty('banner');
+    expect(
+      (await (await compiled(folder, { now: new Date('2026-03-08T18:30:00Z') }))('texts')).texts,
+    ).not.toHaveProperty('banner');
+  });
+
+  test('stands in development with the reason why it is not there', async () => {
+    const folder = clinicWith(changes);
+    const on = await compiled(folder, { now: NOW, preview: true });
+    expect(titles((await on('articles.server')).articles)).toEqual([
+      '[from 2026-03-03] Plain advice, part 2',
+      'Plain advice, part 1',
+      '[a draft] Plain advice, part 4',
+      '[ended 2026-03-01] Plain advice, part 3',
+    ]);
+    const said = await compileClinic(folder, testFolder(), { now: new Date('2026-03-01T18:00:00Z') });
+    expect(said.join('\n').replaceAll(`${folder}/`, '')).toMatch(
+      /^clinic\.yaml:\d+: not on the site \(from 2026-03-02\)\narticles\/plain-advice-1\.md:3: not on the site \(from 2026-03-02\)$/m,
+    );
+  });
+
+  test('is linked to from nowhere, so that no day breaks the build', async () => {
+    const link = appended('[More](/blog/plain-advice-2)');
+    expect(await told({ [ARTICLE]: link })).toBe('nothing');
+    const leads =
+      /^articles\/plain-advice-1\.md:22: a link leads to "\/blog\/plain-advice-2"; it should be .* \(an article, once it is out, if it has no last day\)/;
+    for (const line of [
+      'date: 2999-01-01',
+      'date: 2026-01-01\nuntil: 2999-01-01',
+      'date: 2026-01-01\ndraft: true',
+    ])
+      expect(await told({ [ARTICLE]: link, 'articles/plain-advice-2.md': dated(line) })).toMatch(leads);
+  });
+
+  test('does not end before it begins', async () => {
+    expect(await told({ [ARTICLE]: dated('date: 2026-03-02\nuntil: 2026-03-01') })).toMatch(
+      /^articles\/plain-advice-1\.md:7: until is "2026-03-01"; it should be a day not before `date`\.$/,
+    );
+  });
+});
+
+test('that the site serves an editor changes nothing that pages are made of', async () => {
   const outputs = async (folder: string) => {
     const target = testFolder();
     await compileClinic(folder, target);
-    const files = globSync('**/*.*', { cwd: target }).filter((file) => file !== 'editor.json');
+    const files = globSync('**/*.*', { cwd: target }).filter(
+      (file) => !['editor.json', 'admin.ts'].includes(file),
+    );
     return files.toSorted().map((file) => [file, readFileSync(join(target, file), 'base64')]);
   };
-  const editor = 'editor: { host: github, repository: asha/website }\n';
-  const withEditor = clinicWith({ 'clinic.yaml': (text) => text + editor });
-  expect(await outputs(withEditor)).toEqual(await outputs(fixture));
+  const without = clinicWith({ 'clinic.yaml': (text) => text.replace(/^editor: .*\n/m, '') });
+  expect(await outputs(without)).toEqual(await outputs(fixture));
 });

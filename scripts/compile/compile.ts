@@ -14,18 +14,22 @@ import {
   type PageId,
 } from '../../app/pages.ts';
 import { placeIn } from '../../app/site-language.ts';
-import type { EditorFacts } from '../../editor/config.ts';
+import { repositoryOrigin, type EditorFacts } from '../../editor/config.ts';
 import { ICONS } from '../../app/ui/icon-names.ts';
 import { ClinicSchema, type ClinicFacts, type ClinicTexts } from '../../domain/clinic.ts';
+import { civilTimeAt, type CivilDate } from '../../domain/civil-date.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { ArticleSchema, type Article } from '../../domain/content/article.ts';
 import { homeDoctorOf } from '../../domain/content/doctors.ts';
 import type { Compiled, Drawing, PictureSet } from '../../domain/content/fields.ts';
 import type { WrittenHomePage } from '../../domain/content/pages/home.ts';
+import { policyFor, type WrittenPrivacyPolicy } from '../../domain/content/pages/privacy-policy.ts';
 import type { SitemapPage } from '../../domain/content/pages/sitemap.ts';
+import { heldBack } from '../../domain/content/showing.ts';
 import { ServiceSchema, type Service } from '../../domain/content/service.ts';
 import type { UnfinishedTranslation } from '../../domain/content/translation.ts';
 import { casesOf } from '../../domain/content/transformations.ts';
+import { formsWayFrom } from '../mail-services.ts';
 import { checkEach, checkFile, mistake } from './check.ts';
 import { clockModule } from './clock.ts';
 import { clinicPlaceholders } from './clinic-placeholders.ts';
@@ -68,7 +72,7 @@ import { checkNoSampleIsLeft } from './sample.ts';
 import { colorsModule, headingFontModule, readTheme, themeCss } from './theme.ts';
 import { mapTexts, valueAt, visit } from './visit.ts';
 import { translatedFile, unfinished } from './translations.ts';
-import { readSourceFile, readYamlFile, type SourceFile } from './yaml-file.ts';
+import { readSourceFile, readYamlFile, type SourceFile, type Step } from './yaml-file.ts';
 
 const WORDS_PER_MINUTE = 180;
 
@@ -114,15 +118,32 @@ export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
  *
  * @param folder - what the owner edits
  * @param target - where the modules go; written anew
- * @returns what its owner may wish to mend: lines that stop nothing
+ * @param now - decides what is on the site for a time
+ * @param preview - whether what is not on the site now is there all the same, with a mark
+ * @returns what its owner may wish to know or to mend: lines that stop nothing
  * @throws {ConfigurationError} as `readClinic` does, and for what the files have not in common
  */
-export async function compileClinic(folder = 'clinic', target = '.compiled'): Promise<string[]> {
+export async function compileClinic(
+  folder = 'clinic',
+  target = '.compiled',
+  { now = new Date(), preview = false } = {},
+): Promise<string[]> {
   const original = readClinic(folder);
-  const outputs = await outputsOf(folder, target, original, ENGLISH);
+  const today = civilTimeAt(now, original.clinic.data.timeZone).date;
+  const outputs = await outputsOf(folder, target, original, ENGLISH, { today, preview });
   const clinics = new Map([[ENGLISH.code, original.clinic.data]]);
   const languages: (LanguageWords & { without: string[] })[] = [{ ...ENGLISH, without: [] }];
-  const advice = hardWords([...original.services, ...original.articles, ...original.pageFiles]);
+  const { clinic, services, articles, pageFiles } = original;
+  const { banner } = clinic.data;
+  const bannerHeldBack = banner && heldBack(banner, today);
+  const advice = [
+    ...(bannerHeldBack ? [notOnSite(clinic.source, ['banner'], bannerHeldBack)] : []),
+    ...articles.flatMap((file) => {
+      const why = articleHeldBack(file, today);
+      return why ? notOnSite(file.source, ['title'], why) : [];
+    }),
+    ...hardWords([...services, ...articles, ...pageFiles]),
+  ];
   for (const code of original.clinic.data.languages.filter((each) => each !== ENGLISH.code)) {
     const { source } = original.clinic;
     const language = await readLanguage(code, `${source.path}:${source.lineOf(['languages'])}`);
@@ -130,7 +151,11 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     const without = untranslatedPaths(translated, folder, code);
     languages.push({ ...language, without });
     clinics.set(code, translated.clinic.data);
-    const further = await outputsOf(folder, join(target, code), translated, language, without);
+    const further = await outputsOf(folder, join(target, code), translated, language, {
+      today,
+      preview,
+      without,
+    });
     for (const [file, content] of further) {
       // Its modules stand one folder deeper.
       const deeper =
@@ -158,15 +183,25 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
   return advice;
 }
 
+/** Why an article is not on the site on a day; null when it is. */
+function articleHeldBack({ data }: ArticleFile, today: CivilDate) {
+  return heldBack({ ...data, from: data.date }, today);
+}
+
 /** What is compiled of a clinic in one language, a file each. */
 async function outputsOf(
   folder: string,
   target: string,
   { clinic, founder, values, files, pageFiles, services, articles, content }: ReadClinic,
   language: LanguageWords,
-  without: readonly string[] = [],
+  { today, preview, without = [] }: { today: CivilDate; preview: boolean; without?: readonly string[] },
 ): Promise<Map<string, string | Buffer>> {
+  const shown = preview ? articles : articles.filter((file) => !articleHeldBack(file, today));
+  // A link to it must not break by the mere passing of days.
+  const lasting = articles.filter((file) => !articleHeldBack(file, today) && !file.data.until);
   const pages = new Map(pageFiles.map(({ source, data }) => [nameOf(source) as PageName, data]));
+  const policy = pages.get('privacy-policy') as WrittenPrivacyPolicy;
+  pages.set('privacy-policy', policyFor(clinic.data.forms ?? formsWayFrom(process.env), policy));
   const declared = (pages.get('sitemap') as SitemapPage).links;
   const doctorNames = new Map(
     [...content.doctors.doctors, ...content.doctors.homeDoctors].map(({ id, name }) => [id, name]),
@@ -204,7 +239,7 @@ async function outputsOf(
       doctors: content.doctors.doctors.length > 0,
       team: content.team.team.length > 0,
       about: pages.has('about'),
-      blog: articles.length > 0,
+      blog: shown.length > 0,
       gallery: Object.values(content.gallery).some((list) => list.length > 0),
       transformations: Object.values(content.transformations).some((list) => list.length > 0),
       international: pages.has('international-patients'),
@@ -216,11 +251,11 @@ async function outputsOf(
         landing && category ? [[landing, category]] : [],
       ),
     ),
-    articles: articles.length,
+    articles: shown.length,
   };
   const addresses = new Set([
     ...pagePaths({ ...facts, serviceIds }),
-    ...articles.map(({ source }) => articlePath(nameOf(source))),
+    ...lasting.map(({ source }) => articlePath(nameOf(source))),
     // Declared: those without a page of their own.
     ...content.categories.groups.flatMap(({ landing }) => (landing ? servicePath(landing) : [])),
     ...declared.map(({ path }) => path),
@@ -235,7 +270,10 @@ async function outputsOf(
         {
           doctor: { listedIn: 'doctors.yaml', ids: new Set(doctorNames.keys()) },
           service: { listedIn: 'services/', ids: new Set(serviceIds) },
-          article: { listedIn: 'articles/', ids: new Set(articles.map(({ source }) => nameOf(source))) },
+          article: {
+            listedIn: 'articles/ that are out and stay',
+            ids: new Set(lasting.map(({ source }) => nameOf(source))),
+          },
           case: { listedIn: 'transformations.yaml', ids: idsOf(casesOf(content.transformations)) },
           'service-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.services) },
           'article-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.articles) },
@@ -285,7 +323,9 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
 `,
   );
   write('clock.ts', clockModule(facts));
-  writeModule('texts', 'clinic', { texts: { type: 'ClinicTexts', value: textsOf(clinic.data) } });
+  writeModule('texts', 'clinic', {
+    texts: { type: 'ClinicTexts', value: textsOf(clinic.data, today, preview) },
+  });
   const { urgent, ...lists } = content;
   const urgentFile = files.find(({ source }) => nameOf(source) === 'urgent');
   writeModule('urgent', 'content/urgent', {
@@ -322,15 +362,20 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
   writeModule('articles.server', 'content/article', {
     articles: {
       type: 'Article[]',
-      value: articles
-        .map(({ source, data }, at): Article => ({
-          ...withPictures(data),
-          ...stateOf(source),
-          slug: nameOf(source),
-          content: articleHtml[at]!,
-          minutes: Math.ceil(countWords(articleHtml[at]!) / WORDS_PER_MINUTE),
-          authorName: doctorNames.get(data.author)!,
-        }))
+      value: shown
+        .map((file): Article => {
+          const { until: _, draft: __, ...data } = withPictures(file.data);
+          const content = articleHtml[articles.indexOf(file)]!;
+          return {
+            ...data,
+            ...stateOf(file.source),
+            title: marked(data.title, articleHeldBack(file, today)),
+            slug: nameOf(file.source),
+            content,
+            minutes: Math.ceil(countWords(content) / WORDS_PER_MINUTE),
+            authorName: doctorNames.get(data.author)!,
+          };
+        })
         .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id),
     },
   });
@@ -370,11 +415,12 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
     const jsonSchema = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
     write(`schemas/${name}.json`, `${JSON.stringify(jsonSchema, null, 2)}\n`);
   }
+  const { editor } = clinic.data;
   const casesThere = casesOf(content.transformations).map(({ id, title }) => ({ value: id, label: title }));
   const editorFacts: EditorFacts = {
     name: facts.name,
     siteUrl: facts.siteUrl,
-    ...(clinic.data.editor && { repository: clinic.data.editor }),
+    ...(editor && { repository: editor }),
     choices: {
       doctor: Array.from(doctorNames, ([value, label]) => ({ value, label })),
       case: casesThere,
@@ -386,6 +432,12 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
     },
   };
   write('editor.json', JSON.stringify(editorFacts));
+  write(
+    'admin.ts',
+    `/** Where the site serves the editor itself: the origin of the repository's host. */
+export const adminApi: string | null = ${JSON.stringify(editor?.sameOrigin ? repositoryOrigin(editor) : null)};
+`,
+  );
   return outputs;
 }
 
@@ -535,16 +587,43 @@ function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath:
 function factsOf(
   clinic: ClinicFile,
 ): Omit<ClinicFacts, 'founder' | 'parts' | 'serviceIds' | 'landings' | 'doctors' | 'articles'> {
-  const { banner: _, blurb: __, badge, founder: ___, editor: ____, languages: _____, ...facts } = clinic;
+  const {
+    banner: _,
+    blurb: __,
+    badge,
+    founder: ___,
+    forms: ____,
+    editor: _____,
+    languages: ______,
+    ...facts
+  } = clinic;
   return { ...facts, ...(badge && { badge: { service: badge.service } }) };
 }
 
-function textsOf({ banner, blurb, badge }: ClinicFile): ClinicTexts {
+function textsOf({ banner, blurb, badge }: ClinicFile, today: CivilDate, preview: boolean): ClinicTexts {
   return {
     blurb,
-    ...(banner && { banner }),
+    ...(banner && bannerOn(banner, today, preview)),
     ...(badge && { badge: { title: badge.title, text: badge.text } }),
   };
+}
+
+function bannerOn(
+  { from, until, ...banner }: NonNullable<ClinicFile['banner']>,
+  today: CivilDate,
+  preview: boolean,
+): Pick<ClinicTexts, 'banner'> {
+  const why = heldBack({ from, until }, today);
+  return why && !preview ? {} : { banner: { ...banner, text: marked(banner.text, why) } };
+}
+
+/** In development, what is not on the site says so in front of its text. */
+function marked(text: string, why: string | null): string {
+  return why ? `[${why}] ${text}` : text;
+}
+
+function notOnSite({ path, lineOf }: SourceFile, steps: Step[], why: string): string {
+  return `${path}:${lineOf(steps)}: not on the site (${why})`;
 }
 
 /** The drawing that the home page holds in its window; nothing where there is a photograph. */

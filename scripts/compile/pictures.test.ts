@@ -20,6 +20,10 @@ async function setOf(name: string, picture: Sharp | string | Buffer) {
   return pictureSet(file, name);
 }
 
+test('a clinic without pictures needs no folder for them', () => {
+  expect(filesBelow(join(folder, 'none'))).toEqual(new Set());
+});
+
 test.each([
   { size: [1200, 800], is: [1200, 800], widths: [320, 480, 640, 960, 1200] },
   { size: [800, 1000], is: [800, 1000], widths: [320, 480, 640, 800] },

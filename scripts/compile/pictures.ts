@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
@@ -20,8 +20,12 @@ export const ENCODERS = {
   webp: { quality: 80, effort: 3 },
 } as const;
 
-/** The files of a folder, as names with slashes. Listed, since macOS and Windows also find a name in other letters' case. */
+/**
+ * The files of a folder, as names with slashes; none where there is no folder, since git keeps no empty one. Listed, since macOS and
+ * Windows also find a name in other letters' case.
+ */
 export function filesBelow(folder: string): Set<string> {
+  if (!existsSync(folder)) return new Set();
   return new Set(readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/')));
 }
 

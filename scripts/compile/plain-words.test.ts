@@ -24,6 +24,14 @@ test('a hard text is told with its line and its hardest sentence', () => {
   expect(lines).toEqual([expect.stringMatching(/^a\.yaml:3: grade 1\d\.\d: A comprehensive .* teeth\.$/)]);
 });
 
+test('a value that a text names counts as a short word, and is shown as it was written', () => {
+  expect(
+    told('We look after teeth in {clinic.address.locality} since {clinic.founded}, and we like it.'),
+  ).toEqual([]);
+  const [, line] = told(HARD.replace('the remaining', 'all of {clinic.name}’s'));
+  expect(line).toContain('documentation of all of {clinic.name}’s teeth.');
+});
+
 test('so is a paragraph of Markdown', () => {
   const path = `${testFolder({ 'a.md': `---\nimageAlt: x\n---\n\n${PLAIN}\n\n${HARD}\n` })}/a.md`;
   const [, ...lines] = hardWords([{ source: readMarkdownFile(path), schema, data: null }]);

@@ -20,7 +20,7 @@ export function hardTexts(files: CheckedFile[]): HardText[] {
     .flatMap(textsOf)
     .filter(({ text }) => wordsOf(text).length >= FEWEST_WORDS)
     .map((text) => ({ ...text, grade: gradeOf(sentencesOf(text.text)), sentence: hardestOf(text.text) }))
-    .filter(({ grade }) => grade > MOST)
+    .filter(({ grade }) => Number(grade.toFixed(1)) > MOST)
     .toSorted((one, other) => other.grade - one.grade);
 }
 
@@ -65,7 +65,6 @@ export function textsOf({ source, schema }: CheckedFile): Text[] {
 export function sentencesOf(text: string): string[] {
   return text
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/\{[\w.]+\}/g, 'it')
     .replace(/^\s*(?:[-*>#]+|\d+\.)\s|[*_]/gm, '')
     .trim()
     .split(/(?<=[.!?:;]["”’)]*)\s+/)
@@ -73,7 +72,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  return text.match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
+  return text.replace(/\{[\w.]+\}/g, 'it').match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
 }
 
 /** The Flesch-Kincaid grade. No word counts as more than three syllables: an orthodontist can't be called by another name. */

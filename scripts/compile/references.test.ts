@@ -69,7 +69,8 @@ test('links into nowhere are told, in fields and in texts', () => {
   const files = cards(RIGHT, '{ icon: tooth, service: braces, link: /services/brace }');
   const [{ source }] = files as [CheckedFile];
   const told = messageOf(() => checkLinks(files, [{ source, href: '/faqs#one', line: 9 }], addresses));
-  const shouldBe = 'it should be the address of a page of this site, or one declared in pages/sitemap.yaml.';
+  const shouldBe =
+    'it should be the address of a page of this site (an article, once it is out, if it has no last day), or one declared in pages/sitemap.yaml.';
   expect(told.split('\n')).toEqual([
     `a.yaml:3: cards 2, link is "/services/brace"; ${shouldBe}`,
     `a.yaml:9: a link leads to "/faqs#one"; ${shouldBe}`,

@@ -10,6 +10,8 @@ export type FieldNotes = {
   icon?: true;
   flag?: true;
   input?: 'day' | 'time' | 'closure';
+  /** what an entry of a list is called where the list's name does not say it */
+  entry?: string;
 };
 
 export type Visited = { steps: Step[]; value: unknown; notes: FieldNotes };

@@ -55,6 +55,22 @@ export async function ask(address: string, question: Question = {}): Promise<Ans
 }
 
 /**
+ * Posts as a form of the site does.
+ *
+ * @param body - JSON, or a form's fields
+ */
+export function post(address: string, body: string, origin: string, via: Via = asNamed): Promise<Answer> {
+  const headers = {
+    'Content-Type': body.startsWith('{') ? 'application/json' : 'application/x-www-form-urlencoded',
+    'Content-Length': String(Buffer.byteLength(body)),
+    Accept: 'application/json',
+    Origin: origin,
+    Referer: `${origin}/`,
+  };
+  return ask(address, { method: 'POST', headers, body, via });
+}
+
+/**
  * Talks to a mail server until the line is encrypted, as it will be when e-mails are sent.
  *
  * @returns its certificate; null when it takes no TLS

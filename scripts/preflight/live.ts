@@ -3,7 +3,7 @@ import type { ClinicFacts } from '../../domain/clinic.ts';
 import { mapEmbedHref } from '../../domain/contact.ts';
 import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
 import { securityHeaders, strictTransportSecurity } from '../../relay/security-headers.ts';
-import { ask, codeOf, type Via } from './ask.ts';
+import { ask, codeOf, post, type Via } from './ask.ts';
 import { when, type Finding } from './words.ts';
 
 type LiveOptions = {
@@ -22,9 +22,6 @@ type LiveOptions = {
 /** Certificates renew themselves a month before their end. */
 export const FEWEST_DAYS = 14;
 
-const JSON_TYPE = 'application/json';
-const FORM_TYPE = 'application/x-www-form-urlencoded';
-
 /** Looks at the published site, as a visitor's browser does; nothing is sent from its forms. */
 export async function checkLive(options: LiveOptions): Promise<Finding[]> {
   const { origin, clinic, slowestMs = 800, via } = options;
@@ -36,7 +33,6 @@ export async function checkLive(options: LiveOptions): Promise<Finding[]> {
   if (home.status !== 200) return [{ kind: 'siteSilent', url: origin, code: String(home.status) }];
 
   const page = home;
-  const forms = options.services.emailjs.origin === null ? [checkRelay] : [checkEmailJs, checkFormspree];
   const checks: (() => Finding[] | Promise<Finding[]>)[] = [
     checkCertificate,
     checkHeaders,
@@ -45,7 +41,7 @@ export async function checkLive(options: LiveOptions): Promise<Finding[]> {
     checkNotFound,
     checkAddresses,
     checkCard,
-    ...forms,
+    ...(options.services.emailjs.origin === null ? [checkRelay] : []),
     checkMap,
     checkEditor,
     checkSpeed,
@@ -64,14 +60,14 @@ export async function checkLive(options: LiveOptions): Promise<Finding[]> {
   function checkCertificate(): Finding[] {
     const { fault, daysLeft } = page.certificate!;
     if (fault) return [{ kind: 'certificate', host, code: fault }];
-    return when(daysLeft < FEWEST_DAYS, { kind: 'certificateEnds', host, days: daysLeft });
+    return [{ kind: daysLeft < FEWEST_DAYS ? 'certificateEnds' : 'certificateGood', host, days: daysLeft }];
   }
 
   function checkHeaders(): Finding[] {
     const names = Object.entries({ ...securityHeaders, ...strictTransportSecurity })
       .filter(([name, value]) => page.headers[name.toLowerCase()] !== value)
       .map(([name]) => name);
-    return when(names.length > 0, { kind: 'headersDiffer', names });
+    return when(names.length > 0, { kind: 'headersDiffer', names: names.join(', ') });
   }
 
   /** @returns what an address answers that does not lead to the site; nothing when it does */
@@ -135,8 +131,8 @@ export async function checkLive(options: LiveOptions): Promise<Finding[]> {
   /** Its refusals prove it: nobody else says so, and nothing is sent. */
   async function checkRelay(): Promise<Finding[]> {
     const { formEndpoint } = options.services;
-    const booking = await post(origin + EMAIL_SEND_PATH, '{}', JSON_TYPE);
-    const form = await post(origin + formEndpoint, '', FORM_TYPE);
+    const booking = await post(origin + EMAIL_SEND_PATH, '{}', origin, via);
+    const form = await post(origin + formEndpoint, '', origin, via);
     const health = await get('/health');
     const isBooking = booking.status === 400 && booking.body.startsWith('The Public Key is required');
     const isForm = form.status === 422 && form.body.includes('"code":"EMPTY"');
@@ -145,47 +141,6 @@ export async function checkLive(options: LiveOptions): Promise<Finding[]> {
       ...when(!isForm, formsFail(formEndpoint, form.status)),
       ...when(health.status === 503, { kind: 'healthFails' }),
     ];
-  }
-
-  /** A template that there is not: EmailJS looks at account and service first, and has nothing to send. */
-  function checkEmailJs(): Promise<Finding[]> {
-    const { origin: service, publicKey, serviceId } = options.services.emailjs;
-    const ids = { user_id: publicKey, service_id: serviceId, template_id: 'preflight_none' };
-    const body = JSON.stringify({ ...ids, template_params: {} });
-    return judge('EmailJS', post(service + EMAIL_SEND_PATH, body, JSON_TYPE), {
-      known: /template.*not found/i,
-      unknown: /public key is invalid|service ID not found/i,
-    });
-  }
-
-  /** An empty form. */
-  function checkFormspree(): Promise<Finding[]> {
-    return judge('Formspree', post(options.services.formEndpoint, '', FORM_TYPE), {
-      known: /"code":\s*"(EMPTY|REQUIRED_FIELD_MISSING)"|empty/i,
-      unknown: /FORM_NOT_FOUND|form not found/i,
-    });
-  }
-
-  /** Whether a service's refusal says that it knows the ids; any other answer says nothing of them. */
-  async function judge(
-    service: string,
-    answer: ReturnType<typeof post>,
-    { known, unknown }: { known: RegExp; unknown: RegExp },
-  ): Promise<Finding[]> {
-    const said = await answer.then(({ body }) => body.slice(0, 200), codeOf);
-    if (known.test(said)) return [];
-    return [{ kind: unknown.test(said) ? 'idRefused' : 'serviceAnswer', service, said }];
-  }
-
-  function post(url: string, body: string, type: string) {
-    const headers = {
-      'Content-Type': type,
-      'Content-Length': String(body.length),
-      Accept: 'application/json',
-      Origin: origin,
-      Referer: `${origin}/`,
-    };
-    return ask(url, { method: 'POST', headers, body, ...question });
   }
 
   function formsFail(path: string, status: number): Finding {
@@ -207,7 +162,8 @@ export async function checkLive(options: LiveOptions): Promise<Finding[]> {
   }
 
   function checkSpeed(): Finding[] {
-    return when(page.firstByteMs > slowestMs, { kind: 'slow', ms: page.firstByteMs });
+    const ms = page.firstByteMs;
+    return [{ kind: ms > slowestMs ? 'slow' : 'firstByte', ms }];
   }
 }
 

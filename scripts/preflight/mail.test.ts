@@ -1,14 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import { dkimSign } from 'mailauth/lib/dkim/sign.js';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { startServer } from '../../relay/node.ts';
-import { readSettings } from '../../relay/settings.ts';
-import { CLINIC } from '../../relay/test-relay.ts';
-import { PROOF_OF_WORK, SERVICES } from '../../tests/fixtures/environments.ts';
-import { checkMail, sendBooking } from './mail.ts';
-import { certificateFor, listening, startDns, trust, type Zone } from './test-servers.ts';
+import { SERVICES } from '../../tests/fixtures/environments.ts';
+import { checkMail } from './mail.ts';
+import { certificateFor, listening, startDns, startMailServer, trust, type Zone } from './test-servers.ts';
 import type { Finding } from './words.ts';
 
 const EMAIL = 'desk@lighthouse.example';
@@ -27,23 +24,6 @@ const ZONE: Zone = {
 const certificate = certificateFor(['localhost']);
 afterAll(trust(certificate));
 
-/** A mail server that takes one password. */
-function startMailServer(options: SMTPServerOptions = {}): Promise<number> {
-  const smtp = new SMTPServer({
-    ...certificate,
-    secure: true,
-    disableReverseLookup: true,
-    onAuth: ({ username, password }, _, done) =>
-      username === 'desk' && password === 'a#b@c'
-        ? done(null, { user: 'desk' })
-        : done(Object.assign(new Error('no'), { responseCode: 535 })),
-    onData: (stream, _, done) => void stream.resume().on('end', () => done()),
-    ...options,
-  });
-  smtp.on('error', () => {});
-  return listening(smtp.server);
-}
-
 type Changes = {
   server?: SMTPServerOptions;
   env?: (port: number) => Record<string, string>;
@@ -52,11 +32,14 @@ type Changes = {
   received?: Buffer;
 };
 
+const SMTP = (port: number) => ({ SMTP_URL: `smtps://desk:a%23b%40c@localhost:${port}` });
+
 async function found({ server, env, zone, selector = 'site', received }: Changes): Promise<Finding[]> {
-  const port = await startMailServer(server);
+  const port = await startMailServer({ ...certificate, secure: true, ...server });
   return checkMail({
     email: EMAIL,
-    env: env?.(port) ?? { SMTP_URL: `smtps://desk:a%23b%40c@localhost:${port}` },
+    origin: `https://${DOMAIN}`,
+    env: (env ?? SMTP)(port),
     resolver: await startDns({ ...ZONE, ...zone }),
     selector: selector ?? undefined,
     received,
@@ -98,7 +81,6 @@ test.each<[Finding['kind'], Changes]>([
   ['mistake', { env: () => ({ SMTP_URL: 'localhost' }) }],
   ['mistake', { env: () => ({ FORMSPREE_FORM_ID: 'xclinicd' }) }],
   ['noMailServer', { env: () => ({}) }],
-  ['emailJsSettings', { env: () => SERVICES }],
   ['mailServerSilent', { env: () => ({ SMTP_URL: 'smtps://desk:a@localhost:1' }) }],
   [
     'mailWithoutTls',
@@ -108,24 +90,42 @@ test.each<[Finding['kind'], Changes]>([
     },
   ],
   ['loginRefused', { env: (port) => ({ SMTP_URL: `smtps://desk:wrong@localhost:${port}` }) }],
-  ['mxMissing', { zone: { [DOMAIN]: { TXT: ['v=spf1 ip4:127.0.0.1 -all'] } } }],
-  ['mxMissing', { zone: { [DOMAIN]: { MX: [''], TXT: ['v=spf1 ip4:127.0.0.1 -all'] } } }],
-  ['spfMissing', { zone: { [DOMAIN]: { MX: ['mx.lighthouse.example'] } } }],
-  [
-    'spfBroken',
-    { zone: { [DOMAIN]: { MX: ['mx.lighthouse.example'], TXT: ['v=spf1 -all', 'v=spf1 ~all'] } } },
-  ],
-  [
-    'spfOtherServer',
-    { zone: { [DOMAIN]: { MX: ['mx.lighthouse.example'], TXT: ['v=spf1 ip4:192.0.2.7 -all'] } } },
-  ],
-  ['dkimMissing', { selector: 'other' }],
-  ['dkimMissing', { zone: { [`site._domainkey.${DOMAIN}`]: { TXT: ['v=DKIM1; p='] } } }],
-  ['dkimWithoutSelector', { selector: null }],
-  ['dmarcMissing', { zone: { [`_dmarc.${DOMAIN}`]: {} } }],
-  ['dmarcNone', { zone: { [`_dmarc.${DOMAIN}`]: { TXT: ['v=DMARC1; p=none'] } } }],
 ])('%s', async (kind, changes) => {
   expect(kinds(await found(changes))).toContain(kind);
+});
+
+test.each<[string, Finding['kind'][], Changes]>([
+  [
+    'nothing',
+    ['mxMissing', 'spfMissing', 'dkimMissing', 'dmarcMissing'],
+    { zone: { [DOMAIN]: {}, [`_dmarc.${DOMAIN}`]: {} }, selector: 'other' },
+  ],
+  [
+    'what is of no use',
+    ['mxMissing', 'spfBroken', 'dkimMissing', 'dmarcNone'],
+    {
+      zone: {
+        [DOMAIN]: { MX: [''], TXT: ['v=spf1 -all', 'v=spf1 ~all'] },
+        [`site._domainkey.${DOMAIN}`]: { TXT: ['v=DKIM1; p='] },
+        [`_dmarc.${DOMAIN}`]: { TXT: ['v=DMARC1; p=none'] },
+      },
+    },
+  ],
+  [
+    'another server',
+    ['spfOtherServer', 'dkimWithoutSelector'],
+    {
+      zone: { [DOMAIN]: { MX: ['mx.lighthouse.example'], TXT: ['v=spf1 ip4:192.0.2.7 -all'] } },
+      selector: null,
+    },
+  ],
+  [
+    "nothing of the sender's own domain",
+    ['mxMissing', 'spfMissing', 'dkimMissing', 'dmarcMissing'],
+    { env: (port) => ({ ...SMTP(port), MAIL_FROM: 'site@other.example' }) },
+  ],
+])('DNS has %s: %j', async (_, expected, changes) => {
+  expect(kinds(await found(changes))).toEqual(expected);
 });
 
 test('a certificate for another name is told', async () => {
@@ -161,19 +161,9 @@ test('a mail service is asked whether it takes the key, and its machines are not
   expect(kinds(await found({ env: env('bad') }))).toContain('mailApiFails');
 });
 
-test.each<[Finding['kind'], Record<string, string>]>([
-  ['bookingTaken', {}],
-  ['bookingRefused', { SMTP_PORT: '1' }],
-  ['proofOfWork', PROOF_OF_WORK],
-])('a booking through the relay: %s', async (kind, env) => {
-  const port = await startMailServer({
-    secure: false,
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-  });
-  const settings = readSettings({ SMTP_PORT: String(port), ...env });
-  const relay = await startServer({ port: 0, clinic: CLINIC, settings, log: () => {} });
-  const findings = await sendBooking(relay.url, CLINIC, new Date());
-  await relay.close();
-  expect(kinds(findings)).toEqual([kind]);
+test('with EmailJS and Formspree these are asked, and no mail server', async () => {
+  const resolver = await startDns(ZONE);
+  const nobody = () => ({ host: '127.0.0.1', port: 1 });
+  const options = { email: EMAIL, origin: `https://${DOMAIN}`, env: SERVICES, resolver, via: nobody };
+  expect(kinds(await checkMail(options))).toEqual(['serviceAnswer', 'serviceAnswer', 'emailJsSettings']);
 });

@@ -1,54 +1,51 @@
 import type { promises as dns } from 'node:dns';
 import { isIP } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { dmarc } from 'mailauth/lib/dmarc/index.js';
 import { spf } from 'mailauth/lib/spf/index.js';
-import { newAppointmentId } from '../../domain/appointment.ts';
-import { addDays } from '../../domain/civil-date.ts';
-import type { ClinicFacts } from '../../domain/clinic.ts';
-import { bookingWindow, slotsOn, type Schedule } from '../../domain/opening-hours.ts';
-import { EMAIL_SEND_PATH, RELAY_IDS, toAppointmentParams } from '../../domain/wire.ts';
 import { createMailDelivery } from '../../relay/mail-delivery.ts';
 import { hasMailServer, readSettings, type RelaySettings } from '../../relay/settings.ts';
 import { mailServicesFrom } from '../mail-services.ts';
-import { ask, askForTls, codeOf } from './ask.ts';
-import { mistakesOf } from './content.ts';
+import { askForTls, codeOf, type Via } from './ask.ts';
+import { mistakesOf } from './clinic.ts';
 import { FEWEST_DAYS } from './live.ts';
-import { when, words, type Finding } from './words.ts';
+import { checkServices } from './services.ts';
+import { when, type Finding } from './words.ts';
 
 type Resolver = Pick<dns.Resolver, 'resolve' | 'resolve4' | 'resolve6' | 'resolveMx' | 'resolveTxt'>;
 
 type MailOptions = {
   /** the clinic's address */
   email: string;
+  /** the site's origin */
+  origin: string;
   env: Record<string, string | undefined>;
   resolver: Resolver;
   /** the DKIM key's name, as the mail provider calls it */
   selector?: string | undefined;
   /** a message received from the site, as it was saved */
   received?: Buffer | undefined;
+  /** where EmailJS and Formspree are to be reached */
+  via?: Via;
 };
 
-/** Looks at the way e-mails take: the mail server, and what DNS says of the sender. */
-export async function checkMail({
-  email,
-  env,
-  resolver,
-  selector,
-  received,
-}: MailOptions): Promise<Finding[]> {
+/** Looks at the way e-mails take: the mail server or the services, and what DNS says of the sender. */
+export async function checkMail(options: MailOptions): Promise<Finding[]> {
+  const { email, origin, env, resolver, selector, received, via } = options;
   const signs = signsToEncode(env.SMTP_URL ?? '');
   if (signs) return [{ kind: 'passwordNotEncoded', signs }];
   const mistakes = mistakesOf(() => (readSettings(env), mailServicesFrom(env)));
   if (mistakes.length > 0) return mistakes;
   const settings = readSettings(env);
-  const mx = await orUnasked(domainOf(email), () => checkMx(domainOf(email), resolver));
-  if (mailServicesFrom(env).emailjs.origin !== null) return [...mx, { kind: 'emailJsSettings' }];
-  if (!hasMailServer(settings)) return [...mx, { kind: 'noMailServer' }];
+  const services = mailServicesFrom(env);
+  const mx = (domain: string) => orUnasked(domain, () => checkMx(domain, resolver));
+  const ownMx = await mx(domainOf(email));
+  if (services.emailjs.origin !== null) return [...ownMx, ...(await checkServices(services, origin, via))];
+  if (!hasMailServer(settings)) return [...ownMx, { kind: 'noMailServer' }];
   const sender = settings.fromAddress ?? email;
   const domain = domainOf(sender);
   const parts = await Promise.all([
+    domain === domainOf(email) ? [] : mx(domain),
     checkMailServer(settings),
     orUnasked(domain, () => checkSpf(sender, settings, resolver)),
     orUnasked(domain, () =>
@@ -56,7 +53,7 @@ export async function checkMail({
     ),
     orUnasked(domain, () => checkDmarc(domain, resolver)),
   ]);
-  return [...mx, ...parts.flat()];
+  return [...ownMx, ...parts.flat()];
 }
 
 /** As mailauth asks. */
@@ -191,43 +188,4 @@ async function checkDmarc(domain: string, resolver: Resolver): Promise<Finding[]
   if (result.status.result === 'temperror' && !result.p)
     return [{ kind: 'dns', name: domain, code: 'DMARC' }];
   return when(result.p === 'none', { kind: 'dmarcNone', domain });
-}
-
-/** The relay takes one e-mail a second from one visitor. */
-const NEXT_MS = 1100;
-
-/**
- * Books an appointment through a relay as the site's form does, in the clinic's own name and to its own address, at the
- * last time that can be booked.
- *
- * @param origin - of the relay
- */
-export async function sendBooking(
-  origin: string,
-  clinic: Pick<ClinicFacts, 'email' | 'phone'> & Schedule,
-  now: Date,
-): Promise<Finding[]> {
-  const { email, phone } = clinic;
-  let { last: date } = bookingWindow(clinic, now);
-  while (slotsOn(clinic, date, now).length === 0) date = addDays(date, -1);
-  const { time } = slotsOn(clinic, date, now).at(-1)!;
-  const request = { ...words.testBooking, email, phone, date, time };
-  const { publicKey, serviceId, clinicTemplateId, patientTemplateId } = RELAY_IDS.emailjs;
-  const template_params = toAppointmentParams(request, newAppointmentId());
-  let ms = 0;
-  for (const template_id of [clinicTemplateId, patientTemplateId]) {
-    if (template_id === patientTemplateId) await wait(NEXT_MS);
-    const started = performance.now();
-    const answer = await ask(origin + EMAIL_SEND_PATH, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ user_id: publicKey, service_id: serviceId, template_id, template_params }),
-    }).catch(codeOf);
-    if (typeof answer === 'string') return [{ kind: 'siteSilent', url: origin, code: answer }];
-    const { status, body } = answer;
-    if (status === 403 && body.includes('proof of work')) return [{ kind: 'proofOfWork' }];
-    if (status !== 200) return [{ kind: 'bookingRefused', status, said: body }];
-    ms ||= Math.round(performance.now() - started);
-  }
-  return [{ kind: 'bookingTaken', email, ms }];
 }

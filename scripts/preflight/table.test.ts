@@ -17,11 +17,35 @@ test('what is to be looked at, or could not be asked, is no obstacle', () => {
   expect(report([], 80)).toEqual({ text: 'Nothing is left to mend.', status: 0 });
 });
 
+test('what to do is said once of several', () => {
+  const missing = (domain: string) => ({ kind: 'spfMissing', domain }) as const;
+  const { text } = report([missing('a.example'), missing('b.example')], 80);
+  expect(text).toMatch(/a\.example has no SPF record +Add the TXT record[^]*b\.example .* As above\.\n/);
+  const good = report(
+    [
+      { kind: 'firstByte', ms: 90 },
+      { kind: 'firstByte', ms: 80 },
+    ],
+    80,
+  );
+  expect(good.text).not.toContain('As above');
+});
+
 test('the command ends with 1 and says why', () => {
   const folder = testFolder({ 'clinic.yaml': 'name: Bandra Smiles\n' });
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/preflight.ts', '--folder', folder], {
-    encoding: 'utf8',
-  });
+  const wrong = ['--live', 'http://bandra.example', '--eml', 'none.eml', '--only', 'texts'];
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['scripts/preflight.ts', '--folder', folder, ...wrong],
+    { encoding: 'utf8' },
+  );
   expect(status).toBe(1);
-  expect(stdout.replace(/\s+/g, ' ')).toContain('siteUrl is missing');
+  const said = stdout.replace(/\s+/g, ' ');
+  for (const mistake of [
+    'siteUrl is missing',
+    '--live is "http:',
+    '--eml is "none.eml"',
+    '--only is "texts"',
+  ])
+    expect(said).toContain(mistake);
 });

@@ -18,7 +18,11 @@ function findingsTable(findings: Finding[], columns: number): string {
   const each = Math.max(Math.floor((columns - FIRST - 4) / 2), 30);
   const widths = [FIRST, each, each];
   const sorted = LEVELS.flatMap((level) => findings.filter((finding) => levelOf(finding) === level));
-  const rows = sorted.map((finding) => [words.levels[levelOf(finding)], ...inWords(finding)]);
+  const told = sorted.map((finding) => [words.levels[levelOf(finding)], ...inWords(finding)] as const);
+  const rows = told.map(([level, found, todo], at) => {
+    const isSaid = todo !== '' && todo === told[at - 1]?.[2];
+    return [level, found, isSaid ? words.asAbove : todo];
+  });
   return [words.head, widths.map((width) => '─'.repeat(width)), ...rows]
     .map((cells) => {
       const lines = cells.map((cell, column) => wrapped(cell, widths[column]!));

@@ -7,13 +7,16 @@ import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** What DNS has of each name; null: it does not answer. */
+/** What DNS has of each name; null: it fails. */
 export type Zone = Record<string, { MX?: string[]; TXT?: string[]; A?: string[] } | null>;
 
 const TYPES = { 1: 'A', 15: 'MX', 16: 'TXT' } as const;
 const HEADER = 12;
+/** An answer's flags with its code (RFC 1035, 4.1.1). */
+const [HAS, FAILS, HAS_NOT] = [0x8580, 0x8582, 0x8583];
 /** The name asked for, by where it stands (RFC 1035, 4.1.4). */
 const SAME_NAME = 0xc00c;
 
@@ -21,18 +24,17 @@ const SAME_NAME = 0xc00c;
 export async function startDns(zone: Zone): Promise<dns.Resolver> {
   const socket = createSocket('udp4');
   socket.on('message', (question, { port, address }) => {
-    const said = answer(question, zone);
-    if (said) socket.send(said, port, address);
+    socket.send(answer(question, zone), port, address);
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
   onTestFinished(() => void socket.close());
-  const resolver = new dns.Resolver({ timeout: 300, tries: 1 });
+  const resolver = new dns.Resolver();
   resolver.setServers([`127.0.0.1:${socket.address().port}`]);
   return resolver;
 }
 
-function answer(question: Buffer, zone: Zone): Buffer | null {
+function answer(question: Buffer, zone: Zone): Buffer {
   const labels: string[] = [];
   let at = HEADER;
   for (let length = question[at]!; length > 0; length = question[at]!) {
@@ -41,9 +43,8 @@ function answer(question: Buffer, zone: Zone): Buffer | null {
   }
   const type = TYPES[question.readUInt16BE(at + 1) as keyof typeof TYPES];
   const records = zone[labels.join('.').toLowerCase()];
-  if (records === null) return null;
   const list = records?.[type] ?? [];
-  const flags = records ? 0x8580 : 0x8583;
+  const flags = records === null ? FAILS : records ? HAS : HAS_NOT;
   const header = Buffer.alloc(HEADER);
   [question.readUInt16BE(0), flags, 1, list.length].forEach((number, index) =>
     header.writeUInt16BE(number, index * 2),
@@ -107,4 +108,19 @@ export async function listening(server: Server): Promise<number> {
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   return (server.address() as AddressInfo).port;
+}
+
+/** A mail server that takes one password. */
+export function startMailServer(options: SMTPServerOptions): Promise<number> {
+  const smtp = new SMTPServer({
+    disableReverseLookup: true,
+    onAuth: ({ username, password }, _, done) =>
+      username === 'desk' && password === 'a#b@c'
+        ? done(null, { user: 'desk' })
+        : done(Object.assign(new Error('no'), { responseCode: 535 })),
+    onData: (stream, _, done) => void stream.resume().on('end', () => done()),
+    ...options,
+  });
+  smtp.on('error', () => {});
+  return listening(smtp.server);
 }

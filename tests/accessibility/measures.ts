@@ -178,11 +178,25 @@ export async function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** WCAG 1.4.12, Text Spacing. */
-export const SPACING = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-bottom: 2em !important; }
-`;
+/**
+ * Sets the page's text as wide as a reader may (WCAG 1.4.12, Text Spacing).
+ *
+ * @returns takes it back
+ */
+export async function setWidely(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets = [sheet];
+  });
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+}
 
 /**
  * Writes down every shift of the layout.

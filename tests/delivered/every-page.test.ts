@@ -45,7 +45,8 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, withoutPage }) =>
         if (origin !== site.origin) {
           if (protocol !== 'https:') broken.add(`${path}: ${href}`);
           // A page that is opened must get no hand on this one.
-          if (link.target === '_blank' && !link.relList.contains('noopener')) broken.add(`${path}: ${href}`);
+          const isSafe = /\bnoopener\b/.test(link.getAttribute('rel') ?? '');
+          if (link.getAttribute('target') === '_blank' && !isSafe) broken.add(`${path}: ${href}`);
           continue;
         }
         if (pathname !== path) met.add(pathname);
@@ -142,7 +143,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, withoutPage }) =>
         expect(field.type, path).not.toBe('password');
       }
       for (const button of all(document, 'form button'))
-        expect(button.closest('form')!.method, path).toMatch(/post|get|dialog/);
+        expect(button.closest('form')!.getAttribute('method') ?? 'get', path).toMatch(/^(post|get|dialog)$/);
     }
   });
 
@@ -160,12 +161,12 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, withoutPage }) =>
       );
       expect(directives.get('default-src'), path).toEqual(["'none'"]);
       expect(policy.replace("font-src 'self' data:", ''), path).not.toMatch(/unsafe-|\*|http:|data:/);
-      for (const [name, elements, least] of [
-        ['script-src', 'script:not([src], [type^="application/"])', 3],
-        ['style-src', 'style', 1],
+      for (const [name, element, least] of [
+        ['script-src', /<script(?! src=| type="application\/)[^>]*>(.*?)<\/script>/gs, 3],
+        ['style-src', /<style[^>]*>(.*?)<\/style>/gs, 1],
       ] as const) {
-        const hashes = all(document, elements).map(
-          ({ textContent }) => `'sha256-${createHash('sha256').update(textContent!).digest('base64')}'`,
+        const hashes = [...html.matchAll(element)].map(
+          ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
         );
         expect(hashes.length, path).toBeGreaterThanOrEqual(least);
         expect(directives.get(name)!.toSorted(), path).toEqual(["'self'", ...new Set(hashes)].toSorted());

@@ -12,7 +12,7 @@ type Template = { to: string; fromName: string; replyTo: string; subject: string
 /** Whose account it is. */
 export const OWNER = { name: 'The Clinic', email: 'desk@clinic.example' };
 
-/** The two templates of README, "Send through EmailJS and Formspree". */
+/** The two templates of deploy/static/README.md. */
 const TEMPLATES: Record<string, Template> = {
   [SERVICES.EMAILJS_CLINIC_TEMPLATE_ID]: {
     to: OWNER.email,

@@ -15,17 +15,14 @@ export function AboutTimeline({ milestones }: { milestones: Milestone[] }) {
       </div>
       <div className="page pb-section">
         <ol className="relative -mt-1 wide:-mt-30 wide:grid wide:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] wide:gap-y-8">
-          {milestones.map(({ year, title, description }) => (
-            <li
-              key={year}
-              className="group relative ps-12 pb-8 last:pb-0 wide:ps-0 wide:pe-6 wide:pt-34 wide:pb-0"
-            >
+          {milestones.map(({ year, title, description }, index) => (
+            <li key={year} className="relative ps-12 pb-8 last:pb-0 wide:ps-0 wide:pe-6 wide:pt-34 wide:pb-0">
               {/* What the buoy is moored by. */}
               <span
                 aria-hidden="true"
-                className="absolute print:hidden inset-y-6 start-[0.9rem] border-s-2 border-sea-light/60 group-last:hidden wide:inset-y-auto wide:top-12 wide:h-20 wide:group-last:block"
+                className={`absolute print:hidden inset-y-6 start-[0.9rem] border-s-2 border-sea-light/60 wide:inset-y-auto wide:top-12 wide:h-20 ${index === milestones.length - 1 ? 'max-wide:hidden' : ''}`}
               />
-              <Buoy />
+              <Buoy leansBack={index % 2 === 0} />
               <p className="font-display text-figure text-white">{year}</p>
               <h3 className="mt-1.5 text-[1.4rem] leading-tight text-white wide:mt-3">{title}</h3>
               <p className="mt-1.5">{description}</p>
@@ -37,11 +34,11 @@ export function AboutTimeline({ milestones }: { milestones: Milestone[] }) {
   );
 }
 
-function Buoy() {
+function Buoy({ leansBack }: { leansBack: boolean }) {
   return (
     <svg
       viewBox="0 0 32 48"
-      className="absolute start-0 top-0 w-8 print:hidden group-odd:-rotate-4 group-even:rotate-3"
+      className={`absolute start-0 top-0 w-8 print:hidden ${leansBack ? '-rotate-4' : 'rotate-3'}`}
       aria-hidden="true"
       focusable="false"
     >

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { day, eachWithItsOwn, fields, id, listOf, someOf, text, type Compiled } from '../fields.ts';
+import {
+  day,
+  eachWithItsOwn,
+  fields,
+  formsWay,
+  id,
+  listOf,
+  someOf,
+  text,
+  type Compiled,
+  type FormsWay,
+} from '../fields.ts';
 
 const section = fields(
   {
@@ -7,6 +18,7 @@ const section = fields(
     title: text('a heading'),
     paragraphs: listOf(text('a paragraph'), 'paragraphs'),
     points: listOf(text('a point'), 'a list under the paragraphs'),
+    forms: v.optional(formsWay('the section stands only where forms go this way')),
   },
   'the fields of a section',
 );
@@ -21,4 +33,11 @@ export const PrivacyPolicyPageSchema = fields(
   'the parts of the privacy policy',
 );
 
-export type PrivacyPolicyPage = Compiled<v.InferOutput<typeof PrivacyPolicyPageSchema>>;
+export type WrittenPrivacyPolicy = v.InferOutput<typeof PrivacyPolicyPageSchema>;
+
+export type PrivacyPolicyPage = Compiled<WrittenPrivacyPolicy>;
+
+/** The policy of a site whose forms go this way. */
+export function policyFor(way: FormsWay, policy: WrittenPrivacyPolicy): WrittenPrivacyPolicy {
+  return { ...policy, sections: policy.sections.filter(({ forms = way }) => forms === way) };
+}

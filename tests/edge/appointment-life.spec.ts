@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
 import { expect, type Page } from '@playwright/test';
-import { cutText, expectNoFault, overflowing, smallTargets } from './accessibility/measures.ts';
-import { fillInBooking, submit } from './booking-form.ts';
-import { attachmentText, receivedEmails, sourceOf, type ReceivedEmail } from './inbox.ts';
-import { open, test } from './visitor.ts';
+import { cutText, expectNoFault, overflowing, smallTargets } from '../accessibility/measures.ts';
+import { fillInBooking, submit } from '../booking-form.ts';
+import { attachmentText, receivedEmails, sourceOf, type ReceivedEmail } from '../inbox.ts';
+import { open, test } from '../visitor.ts';
 
-// An appointment's whole life in two inboxes (docs/product.md, An appointment's life). Every answer to every link, and what
+// An appointment's whole life in two inboxes (docs/product.md, An appointment's life), in workerd. On Node, every answer to every link, and what
 // goes wrong on the way: relay/appointment-life.test.ts.
 
 /** The address behind a button of an e-mail. */
