@@ -59,7 +59,7 @@ function environment(mode: string): Record<string, string | undefined> {
 // of, which changes seldom, and what stands around and in every page.
 const LIBRARIES = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/;
 const ROOT = /[\\/]app[\\/]root\.tsx$/;
-const IN_EVERY_PAGE = /[\\/]app[\\/](ui[\\/]picture|seo[\\/]page-meta)\.tsx?$/;
+const IN_EVERY_PAGE = /[\\/](app[\\/](ui[\\/]picture|seo[\\/]page-meta)|words[\\/]plurals)\.tsx?$/;
 
 /** Puts what app/root.tsx imports into one chunk, whatever else imports it. */
 function frameChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
