@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { ui } from '#words/ui.ts';
 import { useHydrated } from './hydrated.ts';
-import { isLeftToRight } from './direction.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 
@@ -148,7 +147,7 @@ function useSwipe(turn: (step: 1 | -1) => void) {
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const moved = startX.current === null ? 0 : event.clientX - startX.current;
       end(event);
-      if (Math.abs(moved) > SWIPE_PX) turn(moved < 0 === isLeftToRight() ? 1 : -1);
+      if (Math.abs(moved) > SWIPE_PX) turn(moved < 0 === (document.dir !== 'rtl') ? 1 : -1);
     },
     onPointerCancel: end,
   };

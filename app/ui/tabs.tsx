@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useHydrated } from './hydrated.ts';
-import { isLeftToRight } from './direction.ts';
 
 type Tab = {
   /** the panel's id on its page, and the hash of its address */
@@ -70,9 +69,11 @@ export function Tabs(props: Props) {
     const elements = [...event.currentTarget.children] as HTMLElement[];
     const here = elements.indexOf(event.target as HTMLElement);
     const last = elements.length - 1;
+    const [onward, backward] =
+      document.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     const target = {
-      [isLeftToRight() ? 'ArrowRight' : 'ArrowLeft']: here === last ? 0 : here + 1,
-      [isLeftToRight() ? 'ArrowLeft' : 'ArrowRight']: here === 0 ? last : here - 1,
+      [onward!]: here === last ? 0 : here + 1,
+      [backward!]: here === 0 ? last : here - 1,
       Home: 0,
       End: last,
       ' ': here,
