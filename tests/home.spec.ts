@@ -48,7 +48,7 @@ test.describe('the window', () => {
     const onPaper = await light(page);
     await page.clock.setFixedTime(at(HOURS.day));
     await page.reload();
-    expect(onPaper).toBe(await light(page));
+    await expect.poll(() => light(page)).toBe(onPaper);
 
     const abroad = await browser.newPage({ baseURL, timezoneId: 'America/Los_Angeles' });
     await abroad.clock.setFixedTime(at(HOURS.night));
