@@ -19,7 +19,7 @@ export const booking = {
     phone: 'फ़ोन नंबर',
     date: 'अपॉइंटमेंट की तारीख',
     time: 'अपॉइंटमेंट का समय',
-    notes: 'कुछ और बताना हो / तकलीफ़',
+    notes: 'और कोई बात / तकलीफ़',
   } satisfies Record<AppointmentField, string>,
   faults: ({ windowMonths, noticeHours }: BookingRules) =>
     ({

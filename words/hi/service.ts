@@ -8,7 +8,7 @@ const rupeesOf = (amount: number) =>
 
 export const words = {
   title: (service: string, place: { locality: string; city: string }) =>
-    `${service}: ${place.locality}, ${place.city}`,
+    `${place.locality}, ${place.city} में ${service}`,
   services: 'इलाज',
   loading: 'इलाज की जानकारी खुल रही है...',
   inPain: (phone: string) => `दर्द है? फ़ोन करें: ${phone}`,
