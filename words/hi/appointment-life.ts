@@ -293,7 +293,8 @@ export const appointmentLife = {
       noTimes: 'कृपया कम से कम एक दिन और समय चुनें।',
       half: 'कृपया दिन और समय, दोनों चुनें।',
       twice: 'कृपया हर समय एक ही बार चुनें।',
-      notFree: (at: CivilTime) => `${when(at)} को क्लिनिक अपॉइंटमेंट नहीं लेता। कृपया कोई दूसरा समय चुनें।`,
+      notFree: (at: CivilTime) =>
+        `${dates.day(at.date)} को ${dates.slot(at.time)} क्लिनिक अपॉइंटमेंट नहीं लेता। कृपया कोई दूसरा समय चुनें।`,
       longReason: (most: number) => `कृपया कारण ज़्यादा से ज़्यादा ${most} अक्षरों में, एक ही पंक्ति में लिखें।`,
       linkInReason: 'कृपया कारण में किसी वेबपेज या ई-मेल का पता न लिखें।',
     },
@@ -329,7 +330,7 @@ export const appointmentLife = {
     since: {
       title: 'इस बीच कुछ बदल गया है',
       text: (act: Act, when: string, isPatient: boolean): string => {
-        const after = `यह ई-मेल भेजे जाने के बाद, ${when} को,`;
+        const after = `यह ई-मेल भेजे जाने के बाद (${when})`;
         switch (act) {
           case 'confirm':
             return isPatient ? `${after} हमने अपॉइंटमेंट पक्का किया।` : `${after} क्लिनिक ने अपॉइंटमेंट पक्का किया।`;

@@ -3,7 +3,7 @@ import { dates } from './dates.ts';
 export const relay = {
   faults: {
     required: 'यह खाली है, कृपया भरें',
-    text: 'यहाँ सिर्फ़ अक्षर लिखें',
+    text: 'यहाँ सिर्फ़ लिखी हुई बात होनी चाहिए',
     line: 'यहाँ एक ही पंक्ति में लिखें',
     tooLong: (most: number) => `यहाँ ज़्यादा से ज़्यादा ${most} अक्षर लिखें`,
     email: 'यहाँ सही ई-मेल पता लिखें',
