@@ -1,0 +1,13 @@
+export const words = {
+  blog: 'ब्लॉग',
+  back: 'वापस ब्लॉग पर',
+  byline: <N>(t: { author: N; date: N }): (string | N)[] => ['लेखक: ', t.author, ', ', t.date],
+  related: 'मिलते-जुलते लेख',
+  treatment: 'इसका इलाज',
+  author: 'लेखक',
+  notFound: {
+    title: 'यह लेख नहीं मिला',
+    description: 'इस पते पर कोई लेख नहीं है।',
+    text: 'हो सकता है इसका नाम बदल गया हो या इसे हटा दिया गया हो। हमारे सभी लेख एक ही पेज पर हैं, जहाँ खोजा भी जा सकता है।',
+  },
+};

@@ -1,0 +1,88 @@
+import type { AppointmentFault, AppointmentField } from '../../domain/appointment.ts';
+import type { CivilDate } from '../../domain/civil-date.ts';
+import type { BookingRules } from '../../domain/opening-hours.ts';
+import type { TimeOfDay } from '../../domain/week.ts';
+import { dates } from './dates.ts';
+
+export const booking = {
+  title: 'अपॉइंटमेंट लें',
+  onItsWay: 'फ़ॉर्म खुल रहा है।',
+  notThere: 'अगर फ़ॉर्म न दिखे:',
+
+  reason: (of: string) => `किसलिए: ${of}`,
+  visitTo: (doctor: string) => `${doctor} से मिलना`,
+
+  form: 'अपॉइंटमेंट का अनुरोध',
+  labels: {
+    name: 'पूरा नाम',
+    email: 'ई-मेल पता',
+    phone: 'फ़ोन नंबर',
+    date: 'अपॉइंटमेंट की तारीख',
+    time: 'अपॉइंटमेंट का समय',
+    notes: 'और कोई बात / तकलीफ़',
+  } satisfies Record<AppointmentField, string>,
+  faults: ({ windowMonths, noticeHours }: BookingRules) =>
+    ({
+      nameTooShort: 'नाम में कम से कम 2 अक्षर लिखें।',
+      emailInvalid: 'कृपया सही ई-मेल पता लिखें।',
+      phoneTooShort: 'कृपया सही फ़ोन नंबर लिखें।',
+      dateMissing: 'कृपया अपॉइंटमेंट की तारीख चुनें।',
+      dateUnreadable: 'यह तारीख समझ में नहीं आई। कृपया दिन, महीना और साल लिखें।',
+      datePast: 'यह तारीख बीत चुकी है। कृपया आज की या आगे की तारीख चुनें।',
+      dateTooSoon: `कृपया बाद का कोई दिन चुनें: अपॉइंटमेंट कम से कम ${dates.hours(noticeHours)} पहले बुक होते हैं।`,
+      dateTooFar: `अपॉइंटमेंट ज़्यादा से ज़्यादा ${dates.months(windowMonths)} आगे तक ही बुक हो सकते हैं।`,
+      timeMissing: 'कृपया अपॉइंटमेंट का समय चुनें।',
+    }) satisfies Record<AppointmentFault, string>,
+  nameHint: 'बच्चे के लिए: यहाँ अपना नाम लिखें, बच्चे का नाम और उम्र संदेश में।',
+  dateHint: 'दिन चुनें, या दिन, महीना, साल लिखें',
+  noDate: 'पहले तारीख चुनें',
+  closed: 'इस दिन क्लिनिक बंद है',
+  chooseTime: 'समय चुनें',
+  submit: 'अपॉइंटमेंट बुक करें',
+  submitting: 'आपका अनुरोध भेजा जा रहा है...',
+  urgent: <N>(t: { phone: N }): (string | N)[] => ['तुरंत ज़रूरत हो तो फ़ोन करें: ', t.phone],
+
+  calendar: {
+    open: 'कैलेंडर खोलें',
+    title: 'अपॉइंटमेंट की तारीख चुनें',
+    previous: 'पिछला महीना',
+    next: 'अगला महीना',
+    type: 'तारीख लिखकर भरें',
+    close: 'बंद करें',
+    day: (date: CivilDate, is: { today?: boolean; selected?: boolean; closed?: boolean }) =>
+      [dates.day(date), is.today && 'आज', is.selected && 'चुना हुआ', is.closed && 'क्लिनिक बंद']
+        .filter(Boolean)
+        .join(', '),
+  },
+
+  failed: 'बुकिंग नहीं हो सकी',
+  failures: {
+    nothingSent: 'ई-मेल नहीं भेजे जा सके। कृपया फिर कोशिश करें या सीधे हमसे संपर्क करें।',
+    patientNotTold:
+      'आपका अनुरोध हम तक पहुँच गया है, पर आपको ई-मेल नहीं भेजा जा सका। कृपया हमसे संपर्क करके अपनी बुकिंग की जाँच कर लें।',
+    other: 'आपका अपॉइंटमेंट बुक करने में गड़बड़ हुई। कृपया फिर कोशिश करें या सीधे हमसे संपर्क करें।',
+  },
+  offline: 'आप ऑफ़लाइन हैं। इंटरनेट से जुड़ें और बटन फिर दबाएँ।',
+  nothingLost: 'आपने जो लिखा है, वह सुरक्षित है। आप सीधे हमसे भी संपर्क कर सकते हैं:',
+  booked: 'अपॉइंटमेंट का अनुरोध मिल गया! 🎉',
+  bookedFor: (date: CivilDate, time: TimeOfDay) =>
+    `आपने ${dates.day(date)} को ${dates.slot(time)} का अपॉइंटमेंट माँगा है। थोड़ी देर में आपको एक ई-मेल मिलेगा।`,
+
+  event: {
+    summary: (clinic: string) => `दाँतों का अपॉइंटमेंट: ${clinic} (अनुरोध भेजा है)`,
+    description: (id: string, answerHours: number, clinic: { phone: string; email: string }) =>
+      `अनुरोध ${id}। क्लिनिक ${dates.hours(answerHours)} के भीतर इसे पक्का करता है।\nबदलने या रद्द करने के लिए: ${clinic.phone}, ${clinic.email}`,
+  },
+
+  notice: {
+    inShort: 'आप यहाँ जो लिखते हैं, उसका उपयोग हम सिर्फ़ यह अपॉइंटमेंट तय करने के लिए करते हैं।',
+    asked: {
+      name: { what: 'आपका नाम', why: 'ताकि हमें पता हो कि कौन आ रहा है' },
+      email: { what: 'आपका ई-मेल पता', why: 'ताकि हम आपको पुष्टि भेज सकें' },
+      phone: { what: 'आपका फ़ोन नंबर', why: 'ताकि हम इस अपॉइंटमेंट के बारे में फ़ोन कर सकें' },
+      date: { what: 'दिन और समय', why: 'ताकि हम डायरी में आपके लिए जगह निकालें' },
+      notes: { what: 'तकलीफ़ के बारे में आप जो लिखें, अगर लिखें', why: 'ताकि डॉक्टर तैयारी कर सकें' },
+    } satisfies Record<Exclude<AppointmentField, 'time'>, { what: string; why: string }>,
+    purpose: 'आपका अपॉइंटमेंट तय करना, उसे पक्का करना और उसकी तैयारी करना, और किसी काम के लिए नहीं',
+  },
+};

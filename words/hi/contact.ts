@@ -1,0 +1,31 @@
+import type { MessageField } from '../../domain/message.ts';
+
+export const contact = {
+  form: 'संदेश',
+  labels: {
+    name: 'पूरा नाम',
+    email: 'ई-मेल',
+    phone: 'फ़ोन नंबर',
+    message: 'आपका संदेश',
+  } satisfies Record<MessageField, string>,
+  phoneHint: '10 अंकों का मोबाइल नंबर लिखें',
+  phonePlaceholder: '+91 XXXXX XXXXX',
+  faults: {
+    name: 'कृपया सही नाम लिखें (2 से 50 अक्षर, सिर्फ़ अक्षर)',
+    phone: 'कृपया भारत का सही मोबाइल नंबर लिखें (10 अंक, 6 से 9 में से किसी अंक से शुरू)',
+    email: 'कृपया सही ई-मेल पता लिखें',
+    message: 'कृपया कम से कम 10 अक्षरों का संदेश लिखें',
+  } satisfies Record<MessageField, string>,
+  submit: 'संदेश भेजें',
+  submitPlainly: 'फ़ॉर्म से भेजें',
+  notice: {
+    inShort: 'आप यहाँ जो लिखते हैं, उसका उपयोग हम सिर्फ़ आपको जवाब देने के लिए करते हैं।',
+    asked: {
+      name: { what: 'आपका नाम', why: 'ताकि हम आपको नाम से बुला सकें' },
+      email: { what: 'आपका ई-मेल पता', why: 'ताकि हम जवाब लिख सकें' },
+      phone: { what: 'आपका फ़ोन नंबर, अगर आप दें', why: 'ताकि हम फ़ोन कर सकें' },
+      message: { what: 'आपका संदेश', why: 'ताकि हमें पता चले कि आप हमसे क्या चाहते हैं' },
+    } satisfies Record<MessageField, { what: string; why: string }>,
+    purpose: 'आपको जवाब देना, और किसी काम के लिए नहीं',
+  },
+};

@@ -1,0 +1,26 @@
+import { dates } from './dates.ts';
+
+export const words = {
+  tabs: 'डॉक्टर',
+  qualifications: 'योग्यता',
+  experience: 'अनुभव',
+  registration: 'रजिस्ट्रेशन',
+  registered: (registration: string) => `रजिस्ट्रेशन: ${registration}`,
+  specialties: 'विशेषज्ञता',
+  about: 'परिचय',
+  whyChoose: (name: string) => `${name} को क्यों चुनें`,
+  patientOf: (name: string) => `${name} से इलाज कराने वाले मरीज़`,
+  career: 'अब तक का काम और अनुभव',
+  bookConsultation: 'परामर्श बुक करें',
+  bookWith: <N>(t: { of: (text: string) => N }, name: string): (string | N)[] => [
+    'परामर्श बुक करें',
+    t.of(`: ${name}`),
+  ],
+  wholeTeam: 'पूरी टीम',
+  consultationWith: (name: string) => `${name} से परामर्श`,
+  bookYourConsultation: 'अपना परामर्श बुक करें',
+  callBack: (name: string, hours: number) =>
+    `अपना नाम लिखें और ${name} से मिलने का दिन और समय चुनें। इसे तय करने के लिए हम ${dates.hours(hours)} के भीतर आपको फ़ोन करते हैं।`,
+  requestCall: 'कॉल के लिए कहें',
+  ring: <N>(t: { phone: N }): (string | N)[] => ['या हमें फ़ोन करें: ', t.phone],
+};

@@ -1,0 +1,74 @@
+import type { Appointment, AppointmentField } from '../../domain/appointment.ts';
+import type { EnquiryField } from '../../domain/enquiry.ts';
+import { booking } from './booking.ts';
+import { dates } from './dates.ts';
+
+const when = ({ date, time }: Pick<Appointment, 'date' | 'time'>) =>
+  `${dates.day(date)}, ${dates.slot(time)}`;
+
+export const emails = {
+  website: (clinic: string) => `${clinic} की वेबसाइट`,
+  labels: {
+    ...booking.labels,
+    name: 'नाम',
+    email: 'ई-मेल',
+    phone: 'फ़ोन',
+    date: 'तारीख',
+    time: 'समय',
+    notes: 'टिप्पणी',
+    country: 'देश',
+    treatment: 'इलाज',
+    message: 'संदेश',
+  } satisfies Record<AppointmentField | EnquiryField, string>,
+  request: 'अनुरोध',
+  language: 'भाषा',
+
+  notification: {
+    subject: (asked: Appointment) => `अपॉइंटमेंट का अनुरोध: ${asked.name}, ${when(asked)} (${asked.id})`,
+    preview: (asked: Appointment, phone: string) => `${when(asked)} · ${phone}`,
+    heading: (id: string) => `अपॉइंटमेंट का अनुरोध ${id}`,
+    noNotes: 'और कुछ नहीं लिखा',
+    confirm: (answerHours: number) => `कृपया ${dates.hours(answerHours)} के भीतर पुष्टि करें`,
+    status: (answerHours: number) =>
+      `यह अभी अनुरोध है, पक्का अपॉइंटमेंट नहीं। मरीज़ को बताया गया है कि टीम ${dates.hours(answerHours)} के भीतर इसकी पुष्टि करती है। एक ही अनुरोध नंबर दो बार आए, तो वह एक ही अनुरोध है जो दोबारा भेजा गया।`,
+    footnote: 'क्लिनिक की वेबसाइट के बुकिंग फ़ॉर्म से भेजा गया। इस ई-मेल का जवाब सीधे मरीज़ को जाता है।',
+  },
+
+  confirmation: {
+    subject: (clinic: string, asked: Appointment) => `${clinic} में आपके अपॉइंटमेंट का अनुरोध: ${when(asked)}`,
+    preview: (asked: Appointment, answerHours: number) =>
+      `${when(asked)}। हमारी टीम ${dates.hours(answerHours)} के भीतर इसकी पुष्टि करेगी।`,
+    mark: 'अपॉइंटमेंट का अनुरोध',
+    heading: 'आपका अनुरोध हमें मिल गया है',
+    greeting: (name: string) => `नमस्ते ${name},`,
+    greetingWithoutName: 'नमस्ते,',
+    received: (clinic: string, answerHours: number) =>
+      `${clinic} को चुनने के लिए धन्यवाद। आपने यह अपॉइंटमेंट माँगा है। हमारी टीम की पुष्टि के बाद ही यह पक्का होगा; पुष्टि हम ${dates.hours(answerHours)} के भीतर करते हैं।`,
+    where: 'कहाँ',
+    directions: 'रास्ता',
+    next: 'आगे क्या होगा',
+    steps: (answerHours: number) => [
+      `हम ${dates.hours(answerHours)} के भीतर आपको फ़ोन करते हैं या लिखते हैं: समय पक्का करने के लिए, या उसके आसपास का कोई दूसरा समय बताने के लिए।`,
+      'साथ लगी कैलेंडर फ़ाइल इस तारीख को आपके कैलेंडर में डालती है; तब तक वह “संभावित” लिखी रहती है।',
+      'कृपया पुराने एक्स-रे या रिपोर्ट, और आप जो दवाइयाँ लेते हैं उनकी सूची, अगर आपके पास हों तो साथ लाएँ।',
+    ],
+    changes: 'बदलने या रद्द करने के लिए',
+    reach: <N>(id: string, t: { phone: N; whatsapp?: (text: string) => N }): (string | N)[] =>
+      t.whatsapp
+        ? [
+            t.phone,
+            ' पर फ़ोन करें, ',
+            t.whatsapp('WhatsApp पर'),
+            ` लिखें, या इस ई-मेल का जवाब दें, और अनुरोध नंबर ${id} बताएँ। इमरजेंसी में कृपया फ़ोन ही करें।`,
+          ]
+        : [t.phone, ` पर फ़ोन करें या इस ई-मेल का जवाब दें, और अनुरोध नंबर ${id} बताएँ। इमरजेंसी में कृपया फ़ोन ही करें।`],
+    footnote:
+      'यह ई-मेल आपको इसलिए मिला है कि हमारे बुकिंग फ़ॉर्म में यह पता दिया गया था। अगर वह आप नहीं थे, तो कृपया हमें बताएँ या इसे अनदेखा करें।',
+  },
+
+  message: {
+    subject: (name: string) => `${name} का संदेश`,
+    preview: (name: string) => `भेजने वाले: ${name}`,
+    footnote: 'क्लिनिक की वेबसाइट के फ़ॉर्म से भेजा गया। इस ई-मेल का जवाब सीधे भेजने वाले को जाता है।',
+  },
+};

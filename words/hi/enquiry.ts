@@ -1,0 +1,38 @@
+import type { EnquiryField } from '../../domain/enquiry.ts';
+
+export const enquiry = {
+  form: 'पूछताछ',
+  subject: 'विदेश से आने वाले मरीज़ की पूछताछ',
+  labels: {
+    name: 'पूरा नाम',
+    email: 'ई-मेल पता',
+    phone: 'फ़ोन नंबर',
+    country: 'देश',
+    treatment: 'किस इलाज के बारे में',
+    message: 'आपका संदेश',
+  } satisfies Record<EnquiryField, string>,
+  phonePlaceholder: 'देश के कोड के साथ',
+  noTreatment: 'अभी तय नहीं',
+  faults: {
+    name: 'कृपया अपना पूरा नाम लिखें',
+    email: 'कृपया सही ई-मेल पता लिखें',
+    country: 'कृपया अपने देश का नाम लिखें',
+    message: 'कृपया अपना संदेश लिखें',
+  } satisfies Partial<Record<EnquiryField, string>>,
+  submit: 'पूछताछ भेजें',
+  notice: {
+    inShort: 'आप यहाँ जो लिखते हैं, उसका उपयोग हम सिर्फ़ आपको जवाब देने के लिए करते हैं।',
+    asked: {
+      name: { what: 'आपका नाम', why: 'ताकि हम आपको नाम से बुला सकें' },
+      email: { what: 'आपका ई-मेल पता', why: 'ताकि हम जवाब लिख सकें' },
+      phone: { what: 'आपका फ़ोन नंबर, अगर आप दें', why: 'ताकि हम फ़ोन कर सकें' },
+      country: { what: 'आपका देश', why: 'ताकि हम यात्रा, समय के अंतर और कागज़ात का ध्यान रखें' },
+      treatment: {
+        what: 'जिस इलाज के बारे में पूछना है, अगर आप चुनें',
+        why: 'ताकि सही डॉक्टर जवाब दें',
+      },
+      message: { what: 'आपका संदेश', why: 'ताकि हमें पता चले कि आप हमसे क्या चाहते हैं' },
+    } satisfies Record<EnquiryField, { what: string; why: string }>,
+    purpose: 'आपको जवाब देना और आपके साथ मिलकर आपके इलाज की योजना बनाना, और किसी काम के लिए नहीं',
+  },
+};

@@ -1,0 +1,45 @@
+import { shared } from './shared.ts';
+
+export const words = {
+  skip: 'सीधे मुख्य सामग्री पर जाएँ',
+  offer: 'इस समय का ऑफ़र',
+  pages: {
+    home: shared.home,
+    about: 'हमारे बारे में',
+    services: 'इलाज',
+    doctors: 'डॉक्टर',
+    gallery: 'गैलरी',
+    blog: 'ब्लॉग',
+    international: 'विदेश से आने वाले मरीज़',
+    contact: 'संपर्क',
+    booknow: shared.bookAppointment,
+    sitemap: 'साइटमैप',
+    privacy: 'प्राइवेसी पॉलिसी',
+  },
+  menu: {
+    main: 'मुख्य मेन्यू',
+    mobile: 'मोबाइल मेन्यू',
+    open: 'मेन्यू',
+    close: 'मेन्यू बंद करें',
+    dentalTourism: 'विदेश से इलाज',
+    doctorProfiles: 'डॉक्टरों का परिचय',
+    allServices: 'सभी इलाज',
+    unsure: <N>(t: { phone: N }): (string | N)[] => ['समझ नहीं आ रहा कि कौन-सा चाहिए? फ़ोन करें: ', t.phone],
+  },
+  whatsapp: 'WhatsApp',
+  chat: 'WhatsApp पर हमसे बात करें',
+  quickContact: {
+    label: 'तुरंत संपर्क',
+    book: 'बुक करें',
+    clinic: 'क्लिनिक',
+    callback: 'कॉल पाएँ',
+  },
+  notFound: 'पेज नहीं मिला',
+  failed: {
+    title: 'यह पेज नहीं खुला',
+    text: 'गलती हमारी है, आपकी नहीं। कृपया फिर कोशिश करें; फिर भी न खुले तो हमें फ़ोन करें या WhatsApp पर लिखें, हम तुरंत मदद करेंगे।',
+    textWithoutWhatsapp:
+      'गलती हमारी है, आपकी नहीं। कृपया फिर कोशिश करें; फिर भी न खुले तो हमें फ़ोन करें, हम तुरंत मदद करेंगे।',
+    retry: 'फिर कोशिश करें',
+  },
+};

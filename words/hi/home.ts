@@ -1,0 +1,26 @@
+import type { Claim } from '../../domain/clinic.ts';
+import { pluralsOf } from '../plurals.ts';
+
+type Unseen<N> = { unseen: (text: string) => N };
+
+const plural = pluralsOf('hi');
+const more = (count: number) => `+${count} और`;
+
+export const words = {
+  figure: ({ figure, suffix }: Claim) =>
+    `${figure.toLocaleString('hi-IN', { numberingSystem: 'latn', useGrouping: 'min2' })}${suffix}`,
+  inPain: (phone: string) => `दर्द है? फ़ोन करें: ${phone}`,
+  groups: 'इलाजों के समूह',
+  benefitsOf: (group: string) => `${group}: फ़ायदे`,
+  servicesOf: (group: string) => `${group}: इलाज`,
+  moreBenefits: <N>(t: Unseen<N>, count: number): (string | N)[] => [
+    more(count),
+    t.unseen(plural(count, { one: ' फ़ायदा', other: ' फ़ायदे' })),
+  ],
+  moreServices: <N>(t: Unseen<N>, count: number): (string | N)[] => [more(count), t.unseen(' इलाज')],
+  learnMore: <N>(t: Unseen<N>, group: string): (string | N)[] => ['और जानें, बुक करें', t.unseen(`: ${group}`)],
+  bookVisit: <N>(t: Unseen<N>, group: string): (string | N)[] => ['अपॉइंटमेंट लें', t.unseen(`: ${group}`)],
+  learnMoreAboutUs: 'हमारे बारे में और जानें',
+  meetTheDoctors: 'डॉक्टरों से मिलें',
+  seeTransformations: 'इलाज से आया बदलाव देखें',
+};

@@ -1,0 +1,9 @@
+export const languages = {
+  menu: 'भाषा',
+  inEnglish: '(अंग्रेज़ी में)',
+  unreviewed: <N>(t: { english: (text: string) => N }): (string | N)[] => [
+    'यह अनुवाद अभी किसी डॉक्टर ने नहीं जाँचा है। कोई शंका हो तो ',
+    t.english('अंग्रेज़ी का पेज'),
+    ' पढ़ें या हमसे पूछें।',
+  ],
+};

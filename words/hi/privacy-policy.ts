@@ -1,0 +1,5 @@
+export const words = {
+  title: 'प्राइवेसी पॉलिसी',
+  updated: <N>(t: { date: N }): (string | N)[] => ['आखिरी बदलाव: ', t.date],
+  contents: 'इस पेज पर',
+};

@@ -1,0 +1,21 @@
+export const words = {
+  feed: (clinic: string) => `${clinic} का ब्लॉग`,
+  clinic: (place: { locality: string; city: string }) => `${place.locality}, ${place.city} में डेंटल क्लिनिक`,
+  area: (place: { locality: string; city: string }) => `${place.locality}, ${place.city}`,
+  doctor: (title: string, qualifications: string, about = '') =>
+    `${title}, ${qualifications}। ${about}`.trim(),
+  before: (title: string) => `${title}: पहले`,
+  after: (title: string) => `${title}: बाद में`,
+  book: 'अपॉइंटमेंट लें',
+  cards: {
+    home: 'डेंटल क्लिनिक',
+    service: 'इलाज',
+    doctor: 'हमारे लोग',
+    article: 'ब्लॉग',
+    gallery: 'गैलरी',
+    international: 'विदेश से आने वाले मरीज़',
+    booking: 'अपॉइंटमेंट',
+  },
+  cardText: (clinic: string, place: { locality: string; city: string }) =>
+    `${clinic}, ${place.locality}, ${place.city}`,
+};

@@ -1,0 +1,16 @@
+export const shared = {
+  bookAppointment: 'अपॉइंटमेंट लें',
+  viewAllServices: 'सभी इलाज देखें',
+  questions: 'अक्सर पूछे जाने वाले सवाल',
+  home: 'होम',
+  illustration: 'चित्र',
+  portraitsAreIllustrations: 'चेहरों की तस्वीरें फ़ोटो नहीं, बनाए हुए चित्र हैं।',
+  learnMore: <N>(t: { unseen: (text: string) => N }, service: string): (string | N)[] => [
+    'और जानें',
+    t.unseen(`: ${service}`),
+  ],
+  readTime: (minutes: number) => `${minutes} मिनट में पढ़ें`,
+  byline: <N>(t: { date: N }, author: string): (string | N)[] => [`${author}, `, t.date],
+  reviewed: <N>(t: { date: N }, by: string): (string | N)[] => ['जाँचा गया: ', t.date, `, ${by} द्वारा।`],
+  sources: 'स्रोत:',
+};

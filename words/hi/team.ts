@@ -1,0 +1,19 @@
+type Named<N> = { of: (text: string) => N };
+
+export const words = {
+  cards: 'टीम के सदस्य',
+  loading: 'टीम की जानकारी खुल रही है...',
+  doctors: <N>(t: { doctors: (text: string) => N }): (string | N)[] => [
+    'डॉक्टरों के अपने पेज हैं: ',
+    t.doctors('हमारे डॉक्टर'),
+    '।',
+  ],
+  viewProfile: <N>(t: Named<N>, name: string): (string | N)[] => ['परिचय देखें', t.of(`: ${name}`)],
+  linkedin: <N>(t: Named<N>, name: string): (string | N)[] => ['LinkedIn', t.of(`: ${name}`)],
+  email: <N>(t: Named<N>, name: string): (string | N)[] => ['ई-मेल', t.of(`: ${name}`)],
+  specialties: 'विशेषज्ञता',
+  about: 'परिचय',
+  expertise: 'अनुभव',
+  languages: 'भाषाएँ',
+  connect: 'संपर्क',
+};
