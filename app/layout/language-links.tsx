@@ -21,13 +21,8 @@ export function LanguageMenu() {
         <Icon name="translate" className="text-xl" />
         <span className="sr-only">{words.menu}</span>
       </button>
-      <div
-        key={pathname}
-        id={PANEL}
-        popover="auto"
-        className="fixed inset-[var(--header-height)_var(--spacing-edge)_auto_auto] bg-white px-6 py-3 text-ink shadow-raised rtl:inset-[var(--header-height)_auto_auto_var(--spacing-edge)]"
-      >
-        <LanguageLinks className="flex min-h-11 min-w-28 items-center hover:text-sea" />
+      <div key={pathname} id={PANEL} popover="auto">
+        <LanguageLinks className="flex min-h-11 items-center hover:text-sea" />
       </div>
     </>
   );

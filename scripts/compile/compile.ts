@@ -33,7 +33,15 @@ import {
 } from './files.ts';
 import { drawingMarkup, isDrawing } from './drawings.ts';
 import { siteFonts } from './fonts.ts';
-import { ENGLISH, languagesModule, readLanguage, wordsCheck, type LanguageWords } from './languages.ts';
+import {
+  ENGLISH,
+  languagesModule,
+  languageStyles,
+  readLanguage,
+  spokenModule,
+  wordsCheck,
+  type LanguageWords,
+} from './languages.ts';
 import { markdownHtml, type PlacePath } from './markdown.ts';
 import { filesBelow, pictureSet } from './pictures.ts';
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
@@ -101,6 +109,7 @@ export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
 export async function compileClinic(folder = 'clinic', target = '.compiled'): Promise<string[]> {
   const original = readClinic(folder);
   const outputs = await outputsOf(folder, target, original, ENGLISH);
+  const addresses = new Map([[ENGLISH.code, original.clinic.data.address]]);
   const languages: SiteLanguage[] = [{ code: ENGLISH.code, ...ENGLISH.language, without: [] }];
   const advice = hardWords([...original.services, ...original.articles, ...original.pageFiles]);
   for (const code of original.clinic.data.languages.filter((each) => each !== ENGLISH.code)) {
@@ -109,6 +118,7 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     const translated = readClinic(folder, language);
     const without = untranslatedPaths(translated, folder, code);
     languages.push({ code, ...language.language, without });
+    addresses.set(code, translated.clinic.data.address);
     const further = await outputsOf(folder, join(target, code), translated, language, without);
     for (const [file, content] of further) {
       // Its modules stand one folder deeper.
@@ -118,9 +128,20 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     }
     advice.push(...unfinished(folder, code, translated.files));
   }
-  for (const { code } of languages) {
-    outputs.set(code === ENGLISH.code ? 'languages.ts' : `${code}/languages.ts`, languagesModule(languages));
+  for (const language of languages) {
+    const folder = language.code === ENGLISH.code ? '' : `${language.code}/`;
+    outputs.set(`${folder}languages.ts`, languagesModule(languages));
+    outputs.set(`${folder}languages.css`, languageStyles(language, languages.length > 1));
   }
+  outputs.set(
+    'spoken.ts',
+    spokenModule(
+      original.clinic.data.languages.map((code) => ({
+        ...languages.find((each) => each.code === code)!,
+        address: addresses.get(code)!,
+      })),
+    ),
+  );
   outputs.set('words.ts', wordsCheck());
   writeOutputs(target, outputs);
   return advice;

@@ -1,5 +1,6 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { prefixOf } from '../../app/site-language.ts';
 import type { SiteLanguage } from '../../domain/clinic.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { hours } from '../../words/en/hours.ts';
@@ -52,6 +53,58 @@ export function wordsCheck(): string {
         return `export type ${code}_${room.slice(0, -'.ts'.length).replaceAll('-', '_')} = None<Differences<${english}, ${other}>>;`;
       }),
     ),
+    '',
+  ].join('\n');
+}
+
+/**
+ * The styles that a language's site has beside the others': those of the menu of languages, and those of its script, each a
+ * file of app/languages/.
+ */
+export function languageStyles({ tag }: { tag: string }, isOneOfMany: boolean): string {
+  const script = new Intl.Locale(tag).maximize().script!.toLowerCase();
+  return [isOneOfMany ? 'menu' : '', script]
+    .map((name) => `app/languages/${name}.css`)
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
+}
+
+/** What the relay says, by the rooms of words that it is in. */
+const RELAY_ROOMS = {
+  'appointment-life': 'appointmentLife',
+  booking: 'booking',
+  chat: 'chat',
+  'date-names': 'dateNames',
+  dates: 'dates',
+  emails: 'emails',
+  hours: 'hours',
+  language: 'language',
+  relay: 'relay',
+};
+
+/**
+ * The module of what the relay says in each language.
+ *
+ * @param clinics - the languages with the clinic's address in each, the clinic's own language first
+ */
+export function spokenModule(clinics: readonly (SiteLanguage & { address: object })[]): string {
+  const rooms = Object.entries(RELAY_ROOMS);
+  return [
+    ...clinics.flatMap(({ code }) =>
+      rooms.map(
+        ([room, name]) => `import { ${name} as ${name}_${code} } from '../words/${code}/${room}.ts';`,
+      ),
+    ),
+    '',
+    'export const spoken = [',
+    ...clinics.map(({ code, address, without }) => {
+      const words = rooms.map(([, name]) => `${name}: ${name}_${code}`).join(', ');
+      const prefix = without.includes('/book') ? '' : prefixOf(code);
+      const own = code === 'en' ? '' : `, address: ${JSON.stringify(address)}`;
+      return `  { code: '${code}', prefix: '${prefix}', words: { ${words} }${own} },`;
+    }),
+    '] as const;',
     '',
   ].join('\n');
 }
