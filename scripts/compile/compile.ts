@@ -3,10 +3,10 @@ import { basename, dirname, join, relative } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { articlePath, pagePaths, pathOf, screensOf, servicePath, type PageId } from '../../app/pages.ts';
-import { placeOf, prefixOf } from '../../app/site-language.ts';
+import { placeIn } from '../../app/site-language.ts';
 import type { EditorFacts } from '../../editor/config.ts';
 import { ICONS } from '../../app/ui/icon-names.ts';
-import { ClinicSchema, type ClinicFacts, type ClinicTexts, type SiteLanguage } from '../../domain/clinic.ts';
+import { ClinicSchema, type ClinicFacts, type ClinicTexts } from '../../domain/clinic.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { ArticleSchema, type Article } from '../../domain/content/article.ts';
 import { homeDoctorOf } from '../../domain/content/doctors.ts';
@@ -82,10 +82,11 @@ type ArticleFile = CheckedFile<v.InferOutput<typeof ArticleSchema>>;
 export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
   const read = readerOf(folder, language.code);
   const clinicSource = read(`${folder}/clinic.yaml`, ClinicSchema);
-  const clinicFile = checkFile(clinicSource, ClinicSchema);
+  const clinicFile = isolated(checkFile(clinicSource, ClinicSchema), language);
   const founder = founderOf(clinicFile, clinicSource, `${folder}/doctors.yaml`);
   const values = clinicPlaceholders({ ...clinicFile, founder }, language);
-  const clinic = checked(clinicSource, ClinicSchema, values);
+  const written = checked(clinicSource, ClinicSchema, values);
+  const clinic = { ...written, data: isolated(written.data, language) };
 
   const [contentFiles, pageFiles, services, articles] = readAll([
     () => readYamlFiles(folder, CONTENT, Object.keys(CONTENT), read, values),
@@ -109,16 +110,16 @@ export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
 export async function compileClinic(folder = 'clinic', target = '.compiled'): Promise<string[]> {
   const original = readClinic(folder);
   const outputs = await outputsOf(folder, target, original, ENGLISH);
-  const addresses = new Map([[ENGLISH.code, original.clinic.data.address]]);
-  const languages: SiteLanguage[] = [{ code: ENGLISH.code, ...ENGLISH.language, without: [] }];
+  const clinics = new Map([[ENGLISH.code, original.clinic.data]]);
+  const languages: (LanguageWords & { without: string[] })[] = [{ ...ENGLISH, without: [] }];
   const advice = hardWords([...original.services, ...original.articles, ...original.pageFiles]);
   for (const code of original.clinic.data.languages.filter((each) => each !== ENGLISH.code)) {
     const { source } = original.clinic;
     const language = await readLanguage(code, `${source.path}:${source.lineOf(['languages'])}`);
     const translated = readClinic(folder, language);
     const without = untranslatedPaths(translated, folder, code);
-    languages.push({ code, ...language.language, without });
-    addresses.set(code, translated.clinic.data.address);
+    languages.push({ ...language, without });
+    clinics.set(code, translated.clinic.data);
     const further = await outputsOf(folder, join(target, code), translated, language, without);
     for (const [file, content] of further) {
       // Its modules stand one folder deeper.
@@ -138,7 +139,7 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     spokenModule(
       original.clinic.data.languages.map((code) => ({
         ...languages.find((each) => each.code === code)!,
-        address: addresses.get(code)!,
+        clinic: clinics.get(code)!,
       })),
     ),
   );
@@ -171,7 +172,7 @@ async function outputsOf(
   const placed: PlacePath = (href) =>
     without.includes(href.split(/[?#]/, 1)[0]!)
       ? { href, inEnglish: words.inEnglish }
-      : { href: placeOf(href, prefixOf(code)) };
+      : { href: placeIn(code, href) };
   const links: TextLink[] = [];
   const html = ({ source }: CheckedFile, above: 1 | 2) => {
     const lines = checkEach(source.body.split('\n').entries(), ([at, line]) =>
@@ -396,7 +397,7 @@ function untranslatedPaths(
   const lacks = (file: string) => isTranslated.get(file) === false;
   checkEach(FILES_OF_ALL.filter(lacks), (file) => {
     throw new ConfigurationError(
-      `${folder}/${code}/${file}.yaml: there is no such file; every page of the language needs it.`,
+      `${folder}/${code}/${file}.yaml: there is no such file; the language begins with it.`,
     );
   });
   const screens = (Object.keys(FILES_OF) as PageId[]).filter((id) => FILES_OF[id].some(lacks));
@@ -433,6 +434,11 @@ function readAll<const Reads extends readonly (() => unknown)[]>(
 
 function nameOf({ path }: SourceFile): string {
   return basename(path).replace(/\.\w+$/, '');
+}
+
+/** Between Arabic words, the groups of a telephone number would change their places: U+2066 and U+2069 keep them. */
+function isolated<T extends { phone: string }>(clinic: T, { language }: LanguageWords): T {
+  return language.direction === 'rtl' ? { ...clinic, phone: `\u2066${clinic.phone}\u2069` } : clinic;
 }
 
 /** Reads a file of the owner's, with a language's texts in it. */

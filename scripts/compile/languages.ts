@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { prefixOf } from '../../app/site-language.ts';
-import type { SiteLanguage } from '../../domain/clinic.ts';
+import type { ClinicFacts } from '../../domain/clinic.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { hours } from '../../words/en/hours.ts';
 import { language } from '../../words/en/language.ts';
@@ -61,8 +61,8 @@ export function wordsCheck(): string {
  * The styles that a language's site has beside the others': those of the menu of languages, and those of its script, each a
  * file of app/languages/.
  */
-export function languageStyles({ tag }: { tag: string }, isOneOfMany: boolean): string {
-  const script = new Intl.Locale(tag).maximize().script!.toLowerCase();
+export function languageStyles({ language }: LanguageWords, isOneOfMany: boolean): string {
+  const script = new Intl.Locale(language.tag).maximize().script!.toLowerCase();
   return [isOneOfMany ? 'menu' : '', script]
     .map((name) => `app/languages/${name}.css`)
     .filter((file) => existsSync(file))
@@ -86,9 +86,15 @@ const RELAY_ROOMS = {
 /**
  * The module of what the relay says in each language.
  *
- * @param clinics - the languages with the clinic's address in each, the clinic's own language first
+ * @param clinics - the languages with the clinic in each, the clinic's own language first
  */
-export function spokenModule(clinics: readonly (SiteLanguage & { address: object })[]): string {
+export function spokenModule(
+  clinics: readonly {
+    code: string;
+    without: readonly string[];
+    clinic: Pick<ClinicFacts, 'address' | 'phone'>;
+  }[],
+): string {
   const rooms = Object.entries(RELAY_ROOMS);
   return [
     ...clinics.flatMap(({ code }) =>
@@ -98,10 +104,10 @@ export function spokenModule(clinics: readonly (SiteLanguage & { address: object
     ),
     '',
     'export const spoken = [',
-    ...clinics.map(({ code, address, without }) => {
+    ...clinics.map(({ code, clinic: { address, phone }, without }) => {
       const words = rooms.map(([, name]) => `${name}: ${name}_${code}`).join(', ');
       const prefix = without.includes('/book') ? '' : prefixOf(code);
-      const own = code === 'en' ? '' : `, address: ${JSON.stringify(address)}`;
+      const own = code === 'en' ? '' : `, written: ${JSON.stringify({ address, phone })}`;
       return `  { code: '${code}', prefix: '${prefix}', words: { ${words} }${own} },`;
     }),
     '] as const;',
@@ -109,9 +115,16 @@ export function spokenModule(clinics: readonly (SiteLanguage & { address: object
   ].join('\n');
 }
 
-/** The module of all languages that the site has. */
-export function languagesModule(languages: readonly SiteLanguage[]): string {
-  return `import type { SiteLanguage } from '../domain/clinic.ts';
-
-export const languages: SiteLanguage[] = ${JSON.stringify(languages, null, 2)};\n`;
+/** The module of all languages that the site has; what offers their pages stands apart, as no page's script has it. */
+export function languagesModule(languages: readonly (LanguageWords & { without: string[] })[]): string {
+  const named = languages.map(({ code, language: { name }, without }) => ({ code, name, without }));
+  const offers = languages.map(({ code, language: { offer, direction } }) => ({ code, offer, direction }));
+  return [
+    "import type { LanguageOffer, SiteLanguage } from '../domain/clinic.ts';",
+    '',
+    `export const languages: SiteLanguage[] = ${JSON.stringify(named, null, 2)};`,
+    '',
+    `export const offers: LanguageOffer[] = ${JSON.stringify(offers, null, 2)};`,
+    '',
+  ].join('\n');
 }
