@@ -341,7 +341,7 @@ export const appointmentLife = {
       title: 'दरम्यान काही बदलले आहे',
       /** @param isPatient - who reads it */
       text: (act: Act, when: string, isPatient: boolean): string => {
-        const since = `हा ई-मेल पाठवल्यानंतर, ${when} रोजी,`;
+        const since = `हा ई-मेल पाठवल्यानंतर (${when})`;
         switch (act) {
           case 'confirm':
             return isPatient ? `${since} आम्ही अपॉइंटमेंट निश्चित केली.` : `${since} क्लिनिकने अपॉइंटमेंट निश्चित केली.`;

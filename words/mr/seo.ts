@@ -1,6 +1,6 @@
 /** What is said to search engines, feed readers, social networks and home screens. */
 export const words = {
-  feed: (clinic: string) => `${clinic} यांचा ब्लॉग`,
+  feed: (clinic: string) => `${clinic} चा ब्लॉग`,
   clinic: (place: { locality: string; city: string }) => `दातांचे क्लिनिक, ${place.locality}, ${place.city}`,
   area: (place: { locality: string; city: string }) => `${place.locality}, ${place.city}`,
   doctor: (title: string, qualifications: string, about = '') =>
