@@ -1,7 +1,7 @@
 // The text of that script, which has no exports of its own.
 // oxlint-disable-next-line import/default
 import clinicClock from './clinic-clock.ts?inlined';
-import { offerScript } from './language-offer.ts';
+import { languageScript } from './language-script.ts';
 import { pathOf } from './pages.ts';
 import { placeOf } from './site-language.ts';
 
@@ -35,5 +35,5 @@ export function earlyScript(): string {
     setTimeout(function () { root.removeAttribute('data-filtering'); }, 4000);
   }
 })();
-${__SEVERAL_LANGUAGES__ ? offerScript() : ''}${clinicClock}`;
+${__SEVERAL_LANGUAGES__ ? languageScript() : ''}${clinicClock}`;
 }

@@ -34,7 +34,8 @@ const PROGRAMS = {
     present: () =>
       Boolean(process.env.CHROMIUM_PATH) ||
       ['', '-headless-shell'].every((kind) => existsSync(CHROMIUM + kind)),
-    debianPackages: ['chromium', 'chromium-headless-shell', 'fonts-liberation'],
+    // The last has the scripts of the site's languages.
+    debianPackages: ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'fonts-noto-core'],
     // The tests take the whole one for the other, and longer.
     isEnough: () => existsSync(CHROMIUM),
     otherwise: 'Install Chromium yourself and name it in CHROMIUM_PATH.',

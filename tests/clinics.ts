@@ -58,7 +58,10 @@ export const SMALL = fixture('small', PROOF_OF_WORK);
 /** Many of everything; its forms go to EmailJS and Formspree. */
 export const LARGE = fixture('large', SERVICES);
 
-/** All of them, once they are built. */
+/** The small one, in two languages that nobody has to learn (tests/fixtures/pseudo-language.ts). */
+export const SEVERAL_LANGUAGES = fixture('languages', PROOF_OF_WORK);
+
+/** All in English, once they are built. */
 export const CLINICS = [OWN, ...(NO_FIXTURES ? [] : [SMALL, LARGE])].map((clinic) => ({
   ...clinic,
   withoutPage: declaredIn(clinic.content),

@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router';
 import { languages } from '#clinic/languages.ts';
 import { languages as words } from '#words/languages.ts';
-import { offersOf } from '../language-offer.ts';
+import { offersOf } from '../language-script.ts';
 import { LANGUAGE, placeIn } from '../site-language.ts';
-import { keepTyped } from '../ui/typed.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const PANEL = 'languages';
@@ -44,7 +43,6 @@ export function LanguageLinks({ className, list = '' }: { className: string; lis
             lang={code}
             hrefLang={code}
             aria-current={code === LANGUAGE ? 'true' : undefined}
-            onClick={keepTyped}
             className={`${className} aria-[current]:font-semibold`}
           >
             {name}
@@ -57,7 +55,7 @@ export function LanguageLinks({ className, list = '' }: { className: string; lis
 
 /**
  * A line for each other language that this page is in. A script shows the one that the visitor's browser prefers before the page
- * is painted (app/language-offer.ts), until the first click: React leaves the lines as they were delivered.
+ * is painted (app/language-script.ts), until the first click: React leaves the lines as they were delivered.
  */
 export function LanguageOffers() {
   const path = usePath();

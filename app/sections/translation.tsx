@@ -23,7 +23,11 @@ export function UnreviewedNote({ translation, className = '' }: Translated & { c
       <Sentence
         parts={languages.unreviewed({
           english: (text) => (
-            <a href={pathname} hrefLang="en" className="underline underline-offset-4">
+            <a
+              href={pathname.replace(/(?<=.)\/$/, '')}
+              hrefLang="en"
+              className="underline underline-offset-4"
+            >
               {text}
             </a>
           ),

@@ -124,7 +124,7 @@ function postalAddress({ address }: Pick<ClinicFacts, 'address'>): PostalAddress
 }
 
 function telephone({ phone }: Pick<ClinicFacts, 'phone'>): string {
-  return phone.replaceAll(' ', '');
+  return phone.replace(/[^+\d]/g, '');
 }
 
 /**

@@ -7,6 +7,9 @@ import { all, readSite, type Page } from './site.ts';
 // Sizes are those of the files as servers send them: compressed with Brotli, as the build writes them.
 const KB = 1024;
 const SCRIPTS = 105 * KB;
+/** The form, its rules and its calendar, which come once the page is read. */
+const BOOKING_SCRIPTS = 140 * KB;
+const BOOKING = ['/book', '/booknow', '/book-appointment'];
 const HOME_BEFORE_INTERACTION = 100 * KB;
 
 const MODULE = /"(\/assets\/[\w.-]+\.js)"/g;
@@ -32,13 +35,15 @@ describe('the weight of the clinic', () => {
     return [...modules];
   }
 
-  test('no page begins with more than 105 KB of scripts', () => {
+  test('no page begins with more than 105 KB of scripts, the booking with 140', () => {
     for (const page of [...site.pages, site.notFound]) {
       const sizes = modulesOf(page).map((address) => [address, compressed(address)] as const);
       const total = sum(sizes.map(([, size]) => size));
       // React alone is half of it: a sum below that has missed something.
       expect(total, page.path).toBeGreaterThan(SCRIPTS / 2);
-      expect(total, `${page.path}: ${sizes.join('\n')}`).toBeLessThanOrEqual(SCRIPTS);
+      expect(total, `${page.path}: ${sizes.join('\n')}`).toBeLessThanOrEqual(
+        BOOKING.some((path) => page.path.endsWith(path)) ? BOOKING_SCRIPTS : SCRIPTS,
+      );
     }
   });
 

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test as always } from 'vitest';
+import { SEVERAL_LANGUAGES, SMALL } from '../clinics.ts';
+import { NO_FIXTURES } from '../fixtures/prepare.ts';
+import { all, canonical, metas, readSite, textOf, type Page } from './site.ts';
+
+// The small clinic in English, in a language with accents on its letters (xa), and in one that is written from right to left
+// (xb): both are English words with accents, so that a plain vowel is a text that nobody has translated.
+
+const test = always.skipIf(NO_FIXTURES);
+const CODES = ['xa', 'xb'] as const;
+
+/** What is the same in every language: names of people with their initials, of the clinic, and addresses. */
+const NAMES = new RegExp(
+  ['doctors', 'team', 'testimonials', 'clinic']
+    .flatMap((file) => {
+      const text = NO_FIXTURES ? '' : readFileSync(join(SEVERAL_LANGUAGES.content, `${file}.yaml`), 'utf8');
+      return Array.from(text.matchAll(/^ *(?:- )?name: (.+)$/gm), ([, name]) => name!);
+    })
+    .flatMap((name) => [name, ...name.split(' ')])
+    .concat('English', '\\b[A-Z]{2}\\b', '\\S+@\\S+', 'https?:\\S+')
+    .join('|'),
+  'g',
+);
+
+function siteOf(clinic: typeof SMALL) {
+  const site = readSite(clinic.site);
+  const of = (code: string) =>
+    site.pages.filter(({ path }) => path === `/${code}` || path.startsWith(`/${code}/`));
+  const english = site.pages.filter((page) => !CODES.some((code) => of(code).includes(page)));
+  return { site, of, english };
+}
+
+/** What a page says that is neither marked as another language nor a name, each with the element it stands in. */
+function plainTexts({ document }: Page): string[] {
+  const found: string[] = [];
+  const note = (text: string, where: string) => {
+    if (/[aeiou]/i.test(text.replaceAll(NAMES, ''))) found.push(`${where}: ${text.trim()}`);
+  };
+  function read(element: Element): void {
+    const own = element.getAttribute('lang')?.split('-')[0];
+    if (/^(script|style|svg)$/i.test(element.nodeName)) return;
+    if (own === 'en' && element !== document.documentElement) return;
+    for (const name of ['alt', 'aria-label', 'title', 'placeholder', 'aria-roledescription'])
+      note(element.getAttribute(name) ?? '', name);
+    for (const node of element.childNodes) {
+      if (node.nodeType === node.TEXT_NODE) note(node.textContent ?? '', element.nodeName);
+      else if (node.nodeType === node.ELEMENT_NODE) read(node as Element);
+    }
+  }
+  read(document.body);
+  for (const name of ['description', 'og:title', 'og:description'])
+    note(metas({ document } as Page, name).join(), name);
+  note(document.title, 'title');
+  return found;
+}
+
+describe('a site in several languages', () => {
+  test('has no English left in the others but names, and what says that it is English', () => {
+    const { of } = siteOf(SEVERAL_LANGUAGES);
+    for (const page of of('xa')) expect(plainTexts(page), page.path).toEqual([]);
+  });
+
+  test('says of each page its language and direction, and where it is in the others', () => {
+    const { site, of, english } = siteOf(SEVERAL_LANGUAGES);
+    for (const code of CODES) {
+      expect(of(code).map(({ path }) => path.slice(3) || '/')).toEqual(english.map(({ path }) => path));
+      for (const { path, document } of of(code)) {
+        expect(document.documentElement.lang, path).toBe(code === 'xa' ? 'en-XA' : 'ar-XB');
+        expect(document.documentElement.dir, path).toBe(code === 'xa' ? '' : 'rtl');
+      }
+    }
+    for (const page of site.pages) {
+      const alternates = all(page.document, 'link[rel="alternate"][hreflang]').map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href')!,
+      ]);
+      if (metas(page, 'robots').length > 0) {
+        expect(alternates, page.path).toEqual([]);
+        continue;
+      }
+      expect(
+        alternates.map(([code]) => code),
+        page.path,
+      ).toEqual(['en', 'xa', 'xb', 'x-default']);
+      expect(
+        alternates.map(([, address]) => address),
+        page.path,
+      ).toContain(canonical(page));
+      // Each of them names the same ones.
+      for (const [, address] of alternates) {
+        const other = site.page(new URL(address!).pathname);
+        const back = all(other.document, 'link[rel="alternate"][hreflang]').map((link) =>
+          link.getAttribute('href'),
+        );
+        expect(back, page.path).toEqual(alternates.map(([, each]) => each));
+      }
+    }
+  });
+
+  test('leads within each language to its own pages, and from each page to the same one in the others', () => {
+    const { site, of } = siteOf(SEVERAL_LANGUAGES);
+    for (const code of CODES) {
+      for (const { path, document } of of(code)) {
+        const own = all(document, 'a[href^="/"]:not([hreflang])').map((link) => link.getAttribute('href')!);
+        expect(
+          own.filter((href) => !/^\/x[ab](\/|#|\?|$)/.test(href)),
+          path,
+        ).toEqual([]);
+        const menus = all(document, 'a[hreflang="en"]').map((link) => link.getAttribute('href')!);
+        expect(new Set(menus), path).toEqual(new Set([path.slice(3) || '/']));
+        expect(
+          menus.every((href) => site.has(href) || site.file(href)),
+          path,
+        ).toBe(true);
+      }
+    }
+  });
+
+  test('has a map, a feed, a manifest and a not-found page in each, and the hosts told', () => {
+    const { site } = siteOf(SEVERAL_LANGUAGES);
+    for (const code of CODES) {
+      expect(site.text(`/${code}/sitemap.xml`)).toContain(`hreflang="x-default"`);
+      expect(site.text('/robots.txt')).toContain(`/${code}/sitemap.xml\n`);
+      expect(site.text(`/${code}/feed.xml`)).toContain(`xml:lang="${code === 'xa' ? 'en-XA' : 'ar-XB'}"`);
+      expect(JSON.parse(site.text(`/${code}/site.webmanifest`))).toMatchObject({ start_url: `/${code}` });
+      expect(site.text(`/${code}/404.html`)).toContain('noindex');
+      expect(site.text('/_headers')).toContain(`/${code}/*\n  Content-Language: ${code}\n`);
+    }
+  });
+
+  test('adds at most 1 KB to an English page, and half of one to its scripts', () => {
+    const alone = siteOf(SMALL);
+    const { site, english } = siteOf(SEVERAL_LANGUAGES);
+    // As servers send them; the fixtures' own copies are made in a hurry.
+    const sizes = new Map<string, number>();
+    const size = (folder: string, address: string) => {
+      const file = join(folder, address);
+      if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(file)).length);
+      return sizes.get(file)!;
+    };
+    const scripts = (page: Page, folder: string) => {
+      const modules = new Set<string>();
+      const add = (address: string) => {
+        if (modules.has(address)) return;
+        modules.add(address);
+        const code = readFileSync(join(folder, address), 'utf8');
+        for (const [, name] of code.matchAll(/(?:import|from)\s*"\.\/([\w.-]+\.js)"/g))
+          add(`/assets/${name}`);
+      };
+      for (const [, address] of page.html.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)) add(address!);
+      return [...modules].reduce((sum, address) => sum + size(folder, address), 0);
+    };
+    expect(english.map(({ path }) => path)).toEqual(alone.site.pages.map(({ path }) => path));
+    for (const path of ['/', '/book']) {
+      const page = site.page(path);
+      const before = alone.site.page(page.path);
+      const file = join(page.path, 'index.html');
+      expect(size(SEVERAL_LANGUAGES.site, file) - size(SMALL.site, file), page.path).toBeLessThanOrEqual(
+        1024,
+      );
+      expect(
+        scripts(page, SEVERAL_LANGUAGES.site) - scripts(before, SMALL.site),
+        page.path,
+      ).toBeLessThanOrEqual(512);
+      expect(textOf(page.document.querySelector('main'))).toBe(textOf(before.document.querySelector('main')));
+    }
+    expect(site.notFound.document.documentElement.lang).toBe('en-IN');
+  });
+});
