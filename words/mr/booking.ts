@@ -20,7 +20,7 @@ export const booking = {
     phone: 'फोन नंबर',
     date: 'अपॉइंटमेंटची तारीख',
     time: 'अपॉइंटमेंटची वेळ',
-    notes: 'आणखी काही / त्रास काय होतो',
+    notes: 'आणखी काही / काय त्रास होतो',
   } satisfies Record<AppointmentField, string>,
   faults: ({ windowMonths, noticeHours }: BookingRules) =>
     ({
@@ -82,7 +82,7 @@ export const booking = {
       name: { what: 'तुमचे नाव', why: 'कोण येणार आहे ते कळण्यासाठी' },
       email: { what: 'तुमचा ई-मेल', why: 'अपॉइंटमेंट निश्चित झाल्याचे कळवण्यासाठी' },
       phone: { what: 'तुमचा फोन नंबर', why: 'या अपॉइंटमेंटबद्दल तुम्हाला फोन करण्यासाठी' },
-      date: { what: 'दिवस आणि वेळ', why: 'वहीत तुमच्यासाठी जागा शोधण्यासाठी' },
+      date: { what: 'दिवस आणि वेळ', why: 'तुमच्यासाठी मोकळी वेळ शोधण्यासाठी' },
       notes: { what: 'त्रासाबद्दल तुम्ही काही लिहिले असेल तर ते', why: 'डॉक्टरांना तयारी करता यावी यासाठी' },
     } satisfies Record<Exclude<AppointmentField, 'time'>, { what: string; why: string }>,
     purpose: 'तुमची भेट ठरवण्यासाठी, निश्चित करण्यासाठी आणि तिची तयारी करण्यासाठी, आणि इतर कशासाठीही नाही',

@@ -7,6 +7,6 @@ export const words = {
   phone: 'फोन',
   email: 'ई-मेल',
   hours: 'क्लिनिकची वेळ',
-  map: (clinic: string, locality: string) => `${locality} येथील नकाशा: ${clinic}`,
+  map: (clinic: string, locality: string) => `${locality} परिसराचा नकाशा: ${clinic}`,
   sketch: 'हा फक्त रेखाटलेला नकाशा आहे, मापानुसार नाही',
 };

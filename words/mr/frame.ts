@@ -3,7 +3,7 @@ import { shared } from './shared.ts';
 /** What stands around every page. */
 export const words = {
   skip: 'थेट मुख्य मजकुराकडे जा',
-  offer: 'सध्याची सवलत',
+  offer: 'सध्याची ऑफर',
   /** the pages as menus, footer and breadcrumbs name them */
   pages: {
     home: shared.home,
@@ -34,7 +34,7 @@ export const words = {
     label: 'झटपट संपर्क',
     book: 'वेळ घ्या',
     clinic: 'क्लिनिक',
-    callback: 'फोन मागवा',
+    callback: 'कॉल बॅक',
   },
   notFound: 'पान सापडले नाही',
   failed: {

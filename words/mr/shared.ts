@@ -15,6 +15,6 @@ export const shared = {
   /** on an article's card */
   byline: <N>(t: { date: N }, author: string): (string | N)[] => [`${author}, `, t.date],
   /** below a medical text: when it was last checked, and by whom */
-  reviewed: <N>(t: { date: N }, by: string): (string | N)[] => ['तपासणी: ', t.date, `, ${by}.`],
+  reviewed: <N>(t: { date: N }, by: string): (string | N)[] => ['मजकूर तपासला: ', t.date, `, ${by}.`],
   sources: 'संदर्भ:',
 };
