@@ -1,0 +1,14 @@
+export const words = {
+  blog: 'ब्लॉग',
+  back: 'ब्लॉगकडे परत',
+  byline: <N>(t: { author: N; date: N }): (string | N)[] => ['लेखक: ', t.author, ', ', t.date],
+  related: 'याविषयी आणखी लेख',
+  /** what stands beside related articles */
+  treatment: 'उपचार',
+  author: 'लेखक',
+  notFound: {
+    title: 'लेख सापडला नाही',
+    description: 'या पत्त्यावर कोणताही लेख नाही.',
+    text: 'त्याचे नाव बदलले असेल किंवा तो काढून टाकला असेल. आमचे सर्व लेख एका पानावर आहेत; तिथे शोधताही येते.',
+  },
+};

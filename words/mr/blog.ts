@@ -1,0 +1,34 @@
+import { pluralsOf } from '../plurals.ts';
+
+const plural = pluralsOf('mr');
+
+export const words = {
+  title: (page: number) => (page === 1 ? 'ब्लॉग' : `ब्लॉग, पान ${page}`),
+  search: { region: 'शोध', label: 'लेखांमध्ये शोधा', action: 'शोधा' },
+  category: 'विषय',
+  articles: 'लेख',
+  /** @param chosen - what the list was asked for; '' for all */
+  summary: (count: number, chosen: { search: string; category: string }) =>
+    [
+      chosen.search && `शोध: “${chosen.search}”.`,
+      chosen.category && `विषय: “${chosen.category}”.`,
+      count === 0
+        ? 'एकही लेख सापडला नाही'
+        : plural(count, { one: `${count} लेख दिसत आहे`, other: `${count} लेख दिसत आहेत` }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  fetching: 'सर्व लेखांमध्ये शोधत आहोत...',
+  failed: { text: 'लेख आणता आले नाहीत. कृपया तुमचे इंटरनेट तपासा.', action: 'पुन्हा प्रयत्न करा' },
+  nothing: {
+    text: 'कमी किंवा वेगळे शब्द वापरून पहा, किंवा सर्व लेख पहा.',
+    action: 'सर्व लेख दाखवा',
+  },
+  more: 'आणखी लेख दाखवा',
+  pages: {
+    label: 'ब्लॉगची पाने',
+    newer: 'नवे लेख',
+    older: 'जुने लेख',
+    current: (page: number, of: number) => `${of} पैकी पान ${page}`,
+  },
+};

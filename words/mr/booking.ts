@@ -1,0 +1,90 @@
+import type { AppointmentFault, AppointmentField } from '../../domain/appointment.ts';
+import type { CivilDate } from '../../domain/civil-date.ts';
+import type { BookingRules } from '../../domain/opening-hours.ts';
+import type { TimeOfDay } from '../../domain/week.ts';
+import { dates } from './dates.ts';
+import { spans } from './spans.ts';
+
+export const booking = {
+  title: 'अपॉइंटमेंट घ्या',
+  onItsWay: 'फॉर्म येत आहे.',
+  notThere: 'तो दिसला नाही तर:',
+
+  reason: (of: string) => `कशासाठी: ${of}`,
+  visitTo: (doctor: string) => `${doctor} यांची भेट`,
+
+  form: 'अपॉइंटमेंटची विनंती',
+  labels: {
+    name: 'पूर्ण नाव',
+    email: 'ई-मेल',
+    phone: 'फोन नंबर',
+    date: 'अपॉइंटमेंटची तारीख',
+    time: 'अपॉइंटमेंटची वेळ',
+    notes: 'आणखी काही / काय त्रास होतो',
+  } satisfies Record<AppointmentField, string>,
+  faults: ({ windowMonths, noticeHours }: BookingRules) =>
+    ({
+      nameTooShort: 'नाव किमान 2 अक्षरांचे हवे.',
+      emailInvalid: 'कृपया ई-मेलचा पत्ता नीट लिहा.',
+      phoneTooShort: 'कृपया फोन नंबर नीट लिहा.',
+      dateMissing: 'कृपया अपॉइंटमेंटची तारीख निवडा.',
+      dateUnreadable: 'ही तारीख समजली नाही. कृपया दिवस, महिना, वर्ष असे लिहा.',
+      datePast: 'ही तारीख होऊन गेली आहे. कृपया पुढची तारीख निवडा.',
+      dateTooSoon: `कृपया नंतरचा दिवस निवडा: अपॉइंटमेंट किमान ${dates.hours(noticeHours)} आधी घ्यावी लागते.`,
+      dateTooFar: `अपॉइंटमेंट फक्त पुढच्या ${spans.upToMonths(windowMonths)}ची घेता येते.`,
+      timeMissing: 'कृपया अपॉइंटमेंटची वेळ निवडा.',
+    }) satisfies Record<AppointmentFault, string>,
+  nameHint: 'लहान मुलासाठी: इथे तुमचे नाव लिहा, मुलाचे नाव आणि वय मेसेजमध्ये.',
+  dateHint: 'दिवस निवडा, किंवा दिवस, महिना, वर्ष लिहा',
+  noDate: 'आधी तारीख निवडा',
+  closed: 'त्या दिवशी क्लिनिक बंद आहे',
+  chooseTime: 'वेळ निवडा',
+  submit: 'अपॉइंटमेंटची विनंती पाठवा',
+  submitting: 'तुमची विनंती पाठवत आहोत...',
+  urgent: <N>(t: { phone: N }): (string | N)[] => ['तातडी असेल तर फोन करा: ', t.phone],
+
+  calendar: {
+    open: 'कॅलेंडर उघडा',
+    title: 'अपॉइंटमेंटची तारीख निवडा',
+    previous: 'मागचा महिना',
+    next: 'पुढचा महिना',
+    type: 'त्याऐवजी तारीख लिहा',
+    close: 'बंद करा',
+    day: (date: CivilDate, is: { today?: boolean; selected?: boolean; closed?: boolean }) =>
+      [dates.day(date), is.today && 'आज', is.selected && 'निवडलेला दिवस', is.closed && 'क्लिनिक बंद']
+        .filter(Boolean)
+        .join(', '),
+  },
+
+  failed: 'विनंती पाठवता आली नाही',
+  failures: {
+    nothingSent: 'ई-मेल पाठवता आले नाहीत. कृपया पुन्हा प्रयत्न करा किंवा आमच्याशी थेट संपर्क करा.',
+    patientNotTold:
+      'तुमची अपॉइंटमेंटची विनंती घेतली गेली, पण तुम्हाला ई-मेल पाठवता आला नाही. खात्री करण्यासाठी कृपया आमच्याशी संपर्क करा.',
+    other: 'अपॉइंटमेंटची विनंती पाठवताना अडचण आली. कृपया पुन्हा प्रयत्न करा किंवा आमच्याशी थेट संपर्क करा.',
+  },
+  offline: 'तुमचे इंटरनेट बंद आहे. इंटरनेट सुरू करून बटण पुन्हा दाबा.',
+  nothingLost: 'तुम्ही लिहिलेले काहीही गेलेले नाही. तुम्ही आमच्याशी थेट संपर्कही करू शकता:',
+  booked: 'अपॉइंटमेंटची विनंती पाठवली! 🎉',
+  bookedFor: (date: CivilDate, time: TimeOfDay) =>
+    `तुम्ही ${dates.day(date)} रोजी ${dates.slot(time)} वाजताची अपॉइंटमेंट मागितली आहे. लवकरच तुम्हाला ई-मेल येईल.`,
+
+  /** what the calendar file says */
+  event: {
+    summary: (clinic: string) => `${clinic} येथे दातांची अपॉइंटमेंट (विनंती केली आहे)`,
+    description: (id: string, answerHours: number, clinic: { phone: string; email: string }) =>
+      `विनंती ${id}. क्लिनिक ती ${spans.withinHours(answerHours)} निश्चित करेल.\nबदलण्यासाठी किंवा रद्द करण्यासाठी: ${clinic.phone}, ${clinic.email}`,
+  },
+
+  notice: {
+    inShort: 'तुम्ही इथे लिहिलेली माहिती आम्ही फक्त ही अपॉइंटमेंट ठरवण्यासाठी वापरतो.',
+    asked: {
+      name: { what: 'तुमचे नाव', why: 'कोण येणार आहे ते कळण्यासाठी' },
+      email: { what: 'तुमचा ई-मेल', why: 'अपॉइंटमेंट निश्चित झाल्याचे कळवण्यासाठी' },
+      phone: { what: 'तुमचा फोन नंबर', why: 'या अपॉइंटमेंटबद्दल तुम्हाला फोन करण्यासाठी' },
+      date: { what: 'दिवस आणि वेळ', why: 'तुमच्यासाठी मोकळी वेळ शोधण्यासाठी' },
+      notes: { what: 'त्रासाबद्दल तुम्ही काही लिहिले असेल तर ते', why: 'डॉक्टरांना तयारी करता यावी यासाठी' },
+    } satisfies Record<Exclude<AppointmentField, 'time'>, { what: string; why: string }>,
+    purpose: 'तुमची भेट ठरवण्यासाठी, निश्चित करण्यासाठी आणि तिची तयारी करण्यासाठी, आणि इतर कशासाठीही नाही',
+  },
+};

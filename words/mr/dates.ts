@@ -1,0 +1,49 @@
+import type { CivilDate } from '../../domain/civil-date.ts';
+import type { TimeOfDay, Weekday } from '../../domain/week.ts';
+import { dateFormats } from '../date-formats.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const plural = pluralsOf('mr');
+
+/** The part of the day, which is said before the hour in place of AM and PM. */
+function partOfDay(hour: number): string {
+  if (hour < 4 || hour >= 20) return 'रात्री';
+  if (hour < 6) return 'पहाटे';
+  if (hour < 12) return 'सकाळी';
+  return hour < 16 ? 'दुपारी' : 'संध्याकाळी';
+}
+
+function exactTime(time: TimeOfDay): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${partOfDay(hour)} ${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
+}
+
+const formats = dateFormats('mr-IN');
+
+/** Without the comma that Intl puts before the year. */
+const withoutComma = (date: string) => date.replace(/, (?=\d+$)/, ' ');
+
+export const dates = {
+  ...formats,
+  /** 'मंगळवार, 4 मार्च 2025' */
+  day: (of: CivilDate) => withoutComma(formats.day(of)),
+  /** '4 मार्च 2025' */
+  date: (of: CivilDate) => withoutComma(formats.date(of)),
+  /** 'दुपारी 3:30' */
+  slot: exactTime,
+  /** 'सकाळी 9', 'दुपारी 2:30' */
+  time: (time: TimeOfDay) => exactTime(time).replace(/:00$/, ''),
+  /** 'सकाळी 9:00' */
+  exactTime,
+  hours: (count: number) => plural(count, { one: `${count} तास`, other: `${count} तास` }),
+  months: (count: number) => plural(count, { one: `${count} महिना`, other: `${count} महिने` }),
+  weekdays: {
+    monday: 'सोमवार',
+    tuesday: 'मंगळवार',
+    wednesday: 'बुधवार',
+    thursday: 'गुरुवार',
+    friday: 'शुक्रवार',
+    saturday: 'शनिवार',
+    sunday: 'रविवार',
+  } satisfies Record<Weekday, string>,
+};

@@ -1,0 +1,84 @@
+import type { Appointment, AppointmentField } from '../../domain/appointment.ts';
+import type { EnquiryField } from '../../domain/enquiry.ts';
+import { booking } from './booking.ts';
+import { dates } from './dates.ts';
+import { spans } from './spans.ts';
+
+const when = ({ date, time }: Pick<Appointment, 'date' | 'time'>) =>
+  `${dates.day(date)}, ${dates.slot(time)}`;
+
+/** What the relay's e-mails say. */
+export const emails = {
+  /** as a sender */
+  website: (clinic: string) => `${clinic} वेबसाइट`,
+  labels: {
+    ...booking.labels,
+    name: 'नाव',
+    email: 'ई-मेल',
+    phone: 'फोन',
+    date: 'तारीख',
+    time: 'वेळ',
+    notes: 'टीप',
+    country: 'देश',
+    treatment: 'उपचार',
+    message: 'मेसेज',
+  } satisfies Record<AppointmentField | EnquiryField, string>,
+  request: 'विनंती',
+  /** the language of the page on which the request was made */
+  language: 'भाषा',
+
+  /** to the clinic, of an appointment */
+  notification: {
+    subject: (asked: Appointment) => `अपॉइंटमेंटची विनंती: ${asked.name}, ${when(asked)} (${asked.id})`,
+    preview: (asked: Appointment, phone: string) => `${when(asked)} · ${phone}`,
+    heading: (id: string) => `अपॉइंटमेंटची विनंती ${id}`,
+    noNotes: 'आणखी काही लिहिलेले नाही',
+    confirm: (answerHours: number) => `कृपया ${spans.withinHours(answerHours)} निश्चित करा`,
+    status: (answerHours: number) =>
+      `ही विनंती आहे, अजून अपॉइंटमेंट नाही. टीम ती ${spans.withinHours(answerHours)} निश्चित करेल असे रुग्णाला सांगितले आहे. एकच विनंती क्रमांक दोनदा आला, तर ती तीच विनंती पुन्हा पाठवलेली आहे.`,
+    footnote: 'क्लिनिकच्या वेबसाइटवरील अपॉइंटमेंट फॉर्मने पाठवले. या ई-मेलला दिलेले उत्तर रुग्णाला जाते.',
+  },
+
+  /** to the patient */
+  confirmation: {
+    subject: (clinic: string, asked: Appointment) => `${clinic} येथील तुमच्या अपॉइंटमेंटची विनंती: ${when(asked)}`,
+    preview: (asked: Appointment, answerHours: number) =>
+      `${when(asked)}. आमची टीम ${spans.withinHours(answerHours)} निश्चित करेल.`,
+    mark: 'अपॉइंटमेंटची विनंती',
+    heading: 'तुमची विनंती मिळाली',
+    greeting: (name: string) => `नमस्कार ${name},`,
+    greetingWithoutName: 'नमस्कार,',
+    received: (clinic: string, answerHours: number) =>
+      `${clinic} निवडल्याबद्दल धन्यवाद. तुम्ही मागितलेली अपॉइंटमेंट खाली दिली आहे. आमच्या टीमने निश्चित केल्यावर ती तुमची होईल; ते आम्ही ${spans.withinHours(answerHours)} करतो.`,
+    where: 'कुठे',
+    directions: 'कसे यायचे',
+    next: 'पुढे काय होईल',
+    steps: (answerHours: number) => [
+      `वेळ निश्चित करण्यासाठी, किंवा जवळची दुसरी वेळ सुचवण्यासाठी, आम्ही ${spans.withinHours(answerHours)} तुम्हाला फोन करू किंवा लिहू.`,
+      'सोबतची कॅलेंडर फाइल ही तारीख तुमच्या कॅलेंडरमध्ये ठेवते; तोपर्यंत ती ‘तात्पुरती’ म्हणून दिसेल.',
+      'आधीचे एक्स-रे किंवा रिपोर्ट, आणि तुम्ही घेत असलेल्या औषधांची यादी असेल, तर कृपया सोबत आणा.',
+    ],
+    changes: 'बदलायचे किंवा रद्द करायचे असल्यास',
+    reach: <N>(id: string, t: { phone: N; whatsapp?: (text: string) => N }): (string | N)[] =>
+      t.whatsapp
+        ? [
+            t.phone,
+            ' वर फोन करा, ',
+            t.whatsapp('WhatsApp वर'),
+            ` लिहा, किंवा या ई-मेलला उत्तर द्या, आणि विनंती क्रमांक ${id} सांगा. तातडी असेल तर कृपया फोन करा.`,
+          ]
+        : [
+            t.phone,
+            ` वर फोन करा किंवा या ई-मेलला उत्तर द्या, आणि विनंती क्रमांक ${id} सांगा. तातडी असेल तर कृपया फोन करा.`,
+          ],
+    footnote:
+      'आमच्या अपॉइंटमेंट फॉर्मवर हा पत्ता दिला होता म्हणून हा ई-मेल आला आहे. तो तुम्ही दिला नसेल, तर कृपया आम्हाला कळवा किंवा दुर्लक्ष करा.',
+  },
+
+  /** to the clinic, of a message or an enquiry */
+  message: {
+    subject: (name: string) => `${name} यांचा मेसेज`,
+    preview: (name: string) => `${name} यांच्याकडून`,
+    footnote: 'क्लिनिकच्या वेबसाइटवरील फॉर्मने पाठवले. या ई-मेलला दिलेले उत्तर पाठवणाऱ्याला जाते.',
+  },
+};

@@ -1,0 +1,47 @@
+import { shared } from './shared.ts';
+
+/** What stands around every page. */
+export const words = {
+  skip: 'थेट मुख्य मजकुराकडे जा',
+  offer: 'सध्याची ऑफर',
+  /** the pages as menus, footer and breadcrumbs name them */
+  pages: {
+    home: shared.home,
+    about: 'आमच्याविषयी',
+    services: 'उपचार',
+    doctors: 'डॉक्टर',
+    gallery: 'गॅलरी',
+    blog: 'ब्लॉग',
+    international: 'परदेशातून येणारे रुग्ण',
+    contact: 'संपर्क',
+    booknow: shared.bookAppointment,
+    sitemap: 'साइटमॅप',
+    privacy: 'गोपनीयता धोरण',
+  },
+  menu: {
+    main: 'मुख्य मेनू',
+    mobile: 'मोबाइल मेनू',
+    open: 'मेनू',
+    close: 'मेनू बंद करा',
+    dentalTourism: 'डेंटल टुरिझम',
+    doctorProfiles: 'डॉक्टरांची माहिती',
+    allServices: 'सर्व उपचार',
+    unsure: <N>(t: { phone: N }): (string | N)[] => ['कोणता उपचार हवा ते कळत नाही? फोन करा: ', t.phone],
+  },
+  whatsapp: 'WhatsApp',
+  chat: 'WhatsApp वर आमच्याशी बोला',
+  quickContact: {
+    label: 'झटपट संपर्क',
+    book: 'वेळ घ्या',
+    clinic: 'क्लिनिक',
+    callback: 'कॉल बॅक',
+  },
+  notFound: 'पान सापडले नाही',
+  failed: {
+    title: 'हे पान उघडले नाही',
+    text: 'ही चूक आमच्याकडची आहे, तुमची नाही. कृपया पुन्हा प्रयत्न करा; तरीही झाले नाही तर फोन करा किंवा WhatsApp वर लिहा, आम्ही लगेच मदत करू.',
+    textWithoutWhatsapp:
+      'ही चूक आमच्याकडची आहे, तुमची नाही. कृपया पुन्हा प्रयत्न करा; तरीही झाले नाही तर फोन करा, आम्ही लगेच मदत करू.',
+    retry: 'पुन्हा प्रयत्न करा',
+  },
+};

@@ -1,0 +1,34 @@
+import type { Claim } from '../../domain/clinic.ts';
+import { pluralsOf } from '../plurals.ts';
+
+type Unseen<N> = { unseen: (text: string) => N };
+
+const plural = pluralsOf('mr');
+const more = (count: number) => `आणखी ${count}`;
+
+export const words = {
+  /** '500+', '1200+', '10,000+', '99%' */
+  figure: ({ figure, suffix }: Claim) =>
+    `${figure.toLocaleString('mr-IN', { numberingSystem: 'latn', useGrouping: 'min2' })}${suffix}`,
+  inPain: (phone: string) => `दात दुखतोय? फोन करा: ${phone}`,
+  /** names the links to the groups of services */
+  groups: 'उपचारांचे गट',
+  benefitsOf: (group: string) => `${group}: फायदे`,
+  servicesOf: (group: string) => `${group}: उपचार`,
+  moreBenefits: <N>(t: Unseen<N>, count: number): (string | N)[] => [
+    more(count),
+    t.unseen(plural(count, { one: ' फायदा', other: ' फायदे' })),
+  ],
+  moreServices: <N>(t: Unseen<N>, count: number): (string | N)[] => [
+    more(count),
+    t.unseen(plural(count, { one: ' उपचार', other: ' उपचार' })),
+  ],
+  learnMore: <N>(t: Unseen<N>, group: string): (string | N)[] => [
+    'माहिती आणि अपॉइंटमेंट',
+    t.unseen(`: ${group}`),
+  ],
+  bookVisit: <N>(t: Unseen<N>, group: string): (string | N)[] => ['भेटीची वेळ घ्या', t.unseen(`: ${group}`)],
+  learnMoreAboutUs: 'आमच्याविषयी अधिक',
+  meetTheDoctors: 'डॉक्टरांची ओळख',
+  seeTransformations: 'उपचारांनी झालेले बदल पहा',
+};

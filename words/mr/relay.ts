@@ -1,0 +1,58 @@
+import { spans } from './spans.ts';
+
+/** What the relay answers where a visitor may read it: in the form's status box, or on a page of its own. */
+export const relay = {
+  /** each continues the name of its field */
+  faults: {
+    required: 'हे भरणे आवश्यक आहे',
+    text: 'इथे मजकूर हवा',
+    line: 'मजकूर एकाच ओळीत हवा',
+    tooLong: (most: number) => `जास्तीत जास्त ${most} अक्षरे लिहा`,
+    email: 'इथे ई-मेलचा पत्ता हवा',
+    date: "इथे 'Tuesday, March 4, 2025' अशी तारीख हवी",
+    outsideWindow: (months: number) => `आजपासून पुढच्या ${spans.upToMonths(months)}चा दिवस निवडा`,
+    time: "त्या दिवसाच्या वेळांपैकी एक निवडा, उदा. '03:30 PM'",
+    id: "इथे 'DENT-4K7Q2Z' असा क्रमांक हवा",
+  },
+  faultOf: (label: string, fault: string) => `${label}: ${fault}.`,
+
+  refused: {
+    tooManyOfYours: 'तुमच्या कनेक्शनवरून खूप मेसेज आले आहेत. कृपया एक मिनिट थांबून पुन्हा प्रयत्न करा.',
+    tooManyOfAll: 'आत्ता आम्ही आणखी मेसेज घेऊ शकत नाही. कृपया फोन करा किंवा नंतर पुन्हा प्रयत्न करा.',
+    tooLarge: 'मेसेज खूप मोठा आहे. कृपया तो लहान करून पुन्हा पाठवा.',
+    foreign: 'हा फॉर्म फक्त आमच्या वेबसाइटवरूनच पाठवता येतो.',
+    unknownForm: 'फॉर्म सापडला नाही',
+    unreadable: 'फॉर्म वाचता आला नाही',
+    noForm: 'मजकुराचा प्रकार (content type) फॉर्मचा हवा',
+    empty: 'रिकामा फॉर्म पाठवता येत नाही',
+    tooManyFields: 'फॉर्ममध्ये खूप रकाने आहेत',
+    file: 'फाइल पाठवता येत नाही',
+    notText: 'प्रत्येक रकान्यात मजकूर हवा',
+    unproved: 'तुमच्या ब्राउझरची तपासणी होऊ शकली नाही. कृपया पुन्हा प्रयत्न करा किंवा आमच्याशी थेट संपर्क करा.',
+    needsScripts: 'JavaScript शिवाय हा फॉर्म पाठवता येत नाही.',
+    notDelivered: 'तुमचा मेसेज पोहोचवता आला नाही.',
+  },
+
+  page: {
+    title: 'तुमचा मेसेज पाठवला गेला नाही',
+    back: <N>(t: { page: (text: string) => N }): (string | N)[] => [
+      'ब्राउझरचे “मागे” बटण दाबले की तुम्ही लिहिलेल्या मजकुरासह फॉर्म पुन्हा दिसेल. किंवा ',
+      t.page('पानावर परत जा'),
+      '.',
+    ],
+    /** the first sentence of a chat */
+    chat: 'नमस्कार, तुमच्या वेबसाइटवरून मला मेसेज पाठवता आला नाही.',
+    reach: <N>(t: { phone: N; whatsapp?: (text: string) => N; email: N }): (string | N)[] =>
+      t.whatsapp
+        ? [
+            'तुम्ही ',
+            t.phone,
+            ' वर फोन करू शकता, ',
+            t.whatsapp('WhatsApp वर'),
+            ' लिहू शकता किंवा ',
+            t.email,
+            ' वर ई-मेल करू शकता.',
+          ]
+        : ['तुम्ही ', t.phone, ' वर फोन करू शकता किंवा ', t.email, ' वर ई-मेल करू शकता.'],
+  },
+};

@@ -1,0 +1,23 @@
+/** What is said to search engines, feed readers, social networks and home screens. */
+export const words = {
+  feed: (clinic: string) => `${clinic} चा ब्लॉग`,
+  clinic: (place: { locality: string; city: string }) => `दातांचे क्लिनिक, ${place.locality}, ${place.city}`,
+  area: (place: { locality: string; city: string }) => `${place.locality}, ${place.city}`,
+  doctor: (title: string, qualifications: string, about = '') =>
+    `${title}, ${qualifications}. ${about}`.trim(),
+  before: (title: string) => `${title}: आधी`,
+  after: (title: string) => `${title}: नंतर`,
+  book: 'अपॉइंटमेंट घ्या',
+  /** on the picture of a link, over the clinic's name */
+  cards: {
+    home: 'दातांचे क्लिनिक',
+    service: 'उपचार',
+    doctor: 'आमची माणसे',
+    article: 'ब्लॉग',
+    gallery: 'गॅलरी',
+    international: 'परदेशातून येणारे रुग्ण',
+    booking: 'अपॉइंटमेंट',
+  },
+  cardText: (clinic: string, place: { locality: string; city: string }) =>
+    `${clinic}, ${place.locality}, ${place.city}`,
+};

@@ -1,0 +1,41 @@
+const rupeesOf = (amount: number) =>
+  amount.toLocaleString('mr-IN', {
+    numberingSystem: 'latn',
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  });
+
+export const words = {
+  /** The name with the place that people search for it in. */
+  title: (service: string, place: { locality: string; city: string }) =>
+    `${service}: ${place.locality}, ${place.city}`,
+  services: 'उपचार',
+  loading: 'उपचाराची माहिती येत आहे...',
+  inPain: (phone: string) => `दात दुखतोय? फोन करा: ${phone}`,
+  atAGlance: 'थोडक्यात',
+  treatedBy: 'उपचार करणारे डॉक्टर',
+  what: 'हे काय आहे?',
+  benefits: 'फायदे',
+  hurts: 'दुखते का?',
+  takes: 'किती वेळ लागतो?',
+  /** where nothing is said of the time */
+  done: 'कसे करतात?',
+  procedure: 'उपचाराचे टप्पे',
+  afterwards: 'आणि नंतर?',
+  costs: 'खर्च किती?',
+  /** @param rupees - whole rupees */
+  from: (rupees: number) => `${rupeesOf(rupees)} पासून`,
+  helpNow: 'लगेच मदत कधी घ्यावी',
+  ourClinic: 'आमच्या क्लिनिकविषयी',
+  further: 'पुढे वाचा',
+  article: 'आमच्या ब्लॉगमधून',
+  case: 'आधी आणि नंतर',
+  related: 'संबंधित उपचार',
+  unknown: { title: 'उपचार', description: 'या पत्त्यावर कोणताही उपचार नाही.' },
+  notFound: {
+    title: 'उपचार सापडला नाही',
+    text: 'या उपचाराची माहिती आणता आली नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा, दुसरा उपचार निवडा, किंवा सरळ आम्हाला फोन करा.',
+    action: 'सर्व उपचारांकडे परत',
+  },
+};

@@ -1,0 +1,20 @@
+/** What two screens or more say. */
+export const shared = {
+  bookAppointment: 'अपॉइंटमेंट घ्या',
+  viewAllServices: 'सर्व उपचार पहा',
+  questions: 'नेहमी विचारले जाणारे प्रश्न',
+  home: 'मुख्य पान',
+  illustration: 'रेखाचित्र',
+  portraitsAreIllustrations: 'माणसांची चित्रे ही रेखाटलेली आहेत.',
+  /** on a service's card; the part that is only heard tells its link from the others' */
+  learnMore: <N>(t: { unseen: (text: string) => N }, service: string): (string | N)[] => [
+    'अधिक माहिती',
+    t.unseen(`: ${service}`),
+  ],
+  readTime: (minutes: number) => `वाचायला ${minutes} मिनिटे`,
+  /** on an article's card */
+  byline: <N>(t: { date: N }, author: string): (string | N)[] => [`${author}, `, t.date],
+  /** below a medical text: when it was last checked, and by whom */
+  reviewed: <N>(t: { date: N }, by: string): (string | N)[] => ['मजकूर तपासला: ', t.date, `, ${by}.`],
+  sources: 'संदर्भ:',
+};

@@ -1,0 +1,13 @@
+import { pluralsOf } from '../plurals.ts';
+
+const plural = pluralsOf('mr');
+
+/** Spans of time in the forms that they take before other words. */
+export const spans = {
+  /** '24 तासांत' */
+  withinHours: (count: number) => plural(count, { one: `${count} तासात`, other: `${count} तासांत` }),
+  /** '3 महिन्यांपर्यंत' */
+  upToMonths: (count: number) => plural(count, { one: `${count} महिन्यापर्यंत`, other: `${count} महिन्यांपर्यंत` }),
+  /** '4 तासांपेक्षा' */
+  thanHours: (count: number) => plural(count, { one: `${count} तासापेक्षा`, other: `${count} तासांपेक्षा` }),
+};

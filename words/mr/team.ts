@@ -1,0 +1,20 @@
+/** `of` is for those who don't see whose card it stands on. */
+type Named<N> = { of: (text: string) => N };
+
+export const words = {
+  cards: 'टीममधील माणसे',
+  loading: 'टीमची माहिती येत आहे...',
+  doctors: <N>(t: { doctors: (text: string) => N }): (string | N)[] => [
+    'डॉक्टरांची स्वतंत्र पाने आहेत: ',
+    t.doctors('आमचे डॉक्टर'),
+    '.',
+  ],
+  viewProfile: <N>(t: Named<N>, name: string): (string | N)[] => ['माहिती पहा', t.of(`: ${name}`)],
+  linkedin: <N>(t: Named<N>, name: string): (string | N)[] => ['LinkedIn', t.of(`: ${name}`)],
+  email: <N>(t: Named<N>, name: string): (string | N)[] => ['ई-मेल', t.of(`: ${name}`)],
+  specialties: 'विशेष काम',
+  about: 'परिचय',
+  expertise: 'कौशल्य',
+  languages: 'भाषा',
+  connect: 'संपर्क',
+};

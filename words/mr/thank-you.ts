@@ -1,0 +1,22 @@
+export const thankYou = {
+  changes: <N>(t: { phone: N; email: N }): (string | N)[] => [
+    'काही बदलायचे आहे? ',
+    t.phone,
+    ' वर फोन करा किंवा ',
+    t.email,
+    ' वर लिहा.',
+  ],
+  /** where the relay sends, whose e-mails may have such buttons */
+  buttons: 'आमच्या ई-मेलमध्ये “बदला” आणि “रद्द करा” ही बटणे असतील, तर तो सर्वांत जलद मार्ग आहे.',
+  worse: 'त्याआधी त्रास वाढला तर',
+  home: 'मुख्य पानावर परत',
+  services: 'आमचे उपचार पहा',
+  requested: {
+    title: 'तुम्ही मागितलेली वेळ',
+    date: 'तारीख',
+    time: 'वेळ',
+    id: 'तुमचा विनंती क्रमांक',
+    save: 'कॅलेंडरमध्ये ठेवा',
+    tentative: 'आम्ही निश्चित करेपर्यंत ती तात्पुरती म्हणून राहील.',
+  },
+};
