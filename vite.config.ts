@@ -20,7 +20,7 @@ export default defineConfig(({ mode, isPreview }) => ({
   resolve: { alias: languageAlias },
   define: {
     'process.env.SITE_LANGUAGE': JSON.stringify(process.env.SITE_LANGUAGE ?? ''),
-    __MAIL_SERVICES__: JSON.stringify(mailServicesFrom(environment(mode))),
+    __MAIL_SERVICES__: JSON.stringify(mailServicesFrom(environment(mode), LANGUAGE)),
     __SEVERAL_LANGUAGES__: languages.length > 1,
     __IN_ENGLISH_ALONE__: JSON.stringify(languages.find(({ code }) => code === LANGUAGE)?.without ?? []),
     __PROOF_OF_WORK__: JSON.stringify(demandsProofOfWork(environment(mode))),

@@ -1,5 +1,6 @@
-import { languages } from '#clinic/languages.ts';
-import { LANGUAGE } from './site-language.ts';
+import { languages, offers } from '#clinic/languages.ts';
+import { escapeMarkup } from './seo/escape-markup.ts';
+import { LANGUAGE, placeIn } from './site-language.ts';
 
 /**
  * Shows the line that offers the page in the language which the visitor's browser prefers (app/layout/language-links.tsx), once
@@ -20,4 +21,16 @@ export function offerScript(): string {
   } catch (_) {}
 })();
 `;
+}
+
+/** The lines that offer a page in each other language that it is in. */
+export function offersOf(path: string): string {
+  return languages
+    .filter(({ code, without }) => code !== LANGUAGE && !without.includes(path))
+    .map(({ code }) => {
+      const { offer, direction } = offers.find((each) => each.code === code)!;
+      const link = `<a href="${placeIn(code, path)}" hreflang="${code}">${escapeMarkup(offer)}</a>`;
+      return `<p id="offer-${code}" class="language-offer" lang="${code}" dir="${direction}">${link}</p>`;
+    })
+    .join('');
 }

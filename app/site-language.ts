@@ -4,13 +4,18 @@ const ENGLISH = 'en';
 export const LANGUAGE = process.env.SITE_LANGUAGE || ENGLISH;
 
 /** What stands before the paths of pages (app/pages.ts), which are the same in all languages; nothing in English. */
-export const PREFIX = prefixOf(LANGUAGE);
+export const PREFIX = LANGUAGE === ENGLISH ? '' : `/${LANGUAGE}`;
 
 export function prefixOf(code: string): string {
   return code === ENGLISH ? '' : `/${code}`;
 }
 
-/** Where a page is on the whole site, such as '/hi/about', by its path in its language. */
-export function placeOf(path: string, prefix = PREFIX): string {
-  return prefix && path === '/' ? prefix : prefix + path;
+/** Where a page of this language is on the whole site, such as '/hi/about', by its path. */
+export function placeOf(path: string): string {
+  return PREFIX ? placeIn(LANGUAGE, path) : path;
+}
+
+/** The same of another language. */
+export function placeIn(code: string, path: string): string {
+  return code !== ENGLISH && path === '/' ? prefixOf(code) : prefixOf(code) + path;
 }

@@ -28,6 +28,8 @@ export const MOST_TIMES = 3;
 
 /** An appointment at one step of its life. */
 export type AppointmentLife = Pick<Appointment, 'id' | 'name' | 'email' | 'phone'> & {
+  /** the language of the page on which it was asked for, which the patient reads */
+  language: string;
   /** a keyed hash of the request: the same through the whole life, and nobody's name */
   thread: string;
   /** how many acts there were; the `SEQUENCE` of the calendar's event (RFC 5546, 2.1.4) */
@@ -44,11 +46,11 @@ export type AppointmentLife = Pick<Appointment, 'id' | 'name' | 'email' | 'phone
 };
 
 /** The life of a request nobody has answered yet. */
-export function requestedLife(request: Appointment, thread: string): AppointmentLife {
+export function requestedLife(request: Appointment, thread: string, language = 'en'): AppointmentLife {
   const { id, name, email, phone, date, time } = request;
   const at = { date, time };
   const begun = { thread, step: 0, stage: 'requested', booked: false } as const;
-  return { id, name, email, phone, ...begun, asked: at, at, times: [] };
+  return { id, name, email, phone, language, ...begun, asked: at, at, times: [] };
 }
 
 /** What `role` can do at this step. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isCivilDate, type CivilDate } from './civil-date.ts';
+import { latinDigits } from './digits.ts';
 import type { FormField } from './form-field.ts';
 import { bookingWindow, slotsOn, type Schedule } from './opening-hours.ts';
 
@@ -59,7 +60,7 @@ export function appointmentSchema(schedule: Schedule, now: Date) {
     v.object({
       name: v.pipe(trimmed, v.minLength(2, fault('nameTooShort'))),
       email: v.pipe(trimmed, v.email(fault('emailInvalid'))),
-      phone: v.pipe(trimmed, v.minLength(10, fault('phoneTooShort'))),
+      phone: v.pipe(trimmed, v.transform(latinDigits), v.minLength(10, fault('phoneTooShort'))),
       date: v.pipe(
         trimmed,
         v.rawCheck(({ dataset, addIssue }) => {

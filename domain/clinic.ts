@@ -287,15 +287,14 @@ export type ClinicFacts = Omit<
 export type SiteLanguage = {
   /** the name of its folder in words/ */
   code: string;
-  /** BCP 47 */
-  tag: string;
+  /** its own */
   name: string;
-  direction: 'ltr' | 'rtl';
-  /** what offers a page in this language */
-  offer: string;
   /** the paths of the pages that there are in English alone */
   without: string[];
 };
+
+/** What offers a page in a language. */
+export type LanguageOffer = { code: string; offer: string; direction: 'ltr' | 'rtl' };
 
 /** Where the published editor keeps its changes. */
 export type Repository = NonNullable<ClinicFile['editor']>;

@@ -1,3 +1,5 @@
+import { latinDigits } from './digits.ts';
+
 /** What the phone field starts with, and keeps (docs/product.md, Messages). */
 export const PHONE_PREFIX = '+91 ';
 
@@ -19,9 +21,9 @@ export function phoneToSend(text: string): string {
   return phone === PHONE_PREFIX ? '' : phone;
 }
 
-/** A text without what only parts its digits. */
+/** A text without what only parts its digits, which become Latin ones. */
 export function withoutSeparators(text: string): string {
-  return text.replace(/[\s().\-–]/g, '');
+  return latinDigits(text).replace(/[\s().\-–]/g, '');
 }
 
 function entered(text: string): string {

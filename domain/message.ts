@@ -13,9 +13,10 @@ export type MessageField = keyof typeof MESSAGE_FIELDS;
 
 export const SHORTEST_MESSAGE = 10;
 
-/** In the order of checking (docs/product.md, Messages). Letters are those of every script, with their vowel marks. */
+/** In the order of checking (docs/product.md, Messages). Letters are those of every script, with their vowel marks
+ * and what joins them. */
 const RULES: readonly Rule<MessageField>[] = [
-  ['name', (name) => /^[\p{L}\p{M} ]{2,50}$/u.test(name)],
+  ['name', (name) => /^(?:[\p{L}\p{M} ]|\u200c|\u200d){2,50}$/u.test(name)],
   ['phone', (phone) => /^(\+91 [6-9]\d{9})?$/.test(phoneToSend(phone))],
   ['email', (email) => email.includes('@')],
   ['message', (message) => message.length >= SHORTEST_MESSAGE],

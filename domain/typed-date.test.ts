@@ -76,6 +76,8 @@ test.each([
   ['4 मे 2027', '2027-05-04'],
   ['4 सप्टें 2027', '2027-09-04'],
   ['4 May 2027', '2027-05-04'],
+  ['४ मे २०२७', '2027-05-04'],
+  ['٤/٥/٢٠٢٧', '2027-05-04'],
   ['4 me 2027', null],
 ])('in Marathi, and in English beside it, %s is %s', (typed, date) => {
   expect(readTypedDate(typed, { ...names, months: [...marathi, ...names.months] })).toBe(date);

@@ -1,4 +1,5 @@
 import { civilDate, type CivilDate } from './civil-date.ts';
+import { latinDigits } from './digits.ts';
 
 /** The words of a language that may stand in a typed date, in small letters. */
 export type DateNames = {
@@ -17,7 +18,10 @@ export type DateNames = {
  * @returns the day, or null when the text is no such day
  */
 export function readTypedDate(text: string, names: DateNames): CivilDate | null {
-  const tokens = text.toLowerCase().match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
+  const tokens =
+    latinDigits(text)
+      .toLowerCase()
+      .match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
   const numbers = tokens.filter((token) => /\d/.test(token));
   const words = tokens.filter(
     (token) => !/\d/.test(token) && !names.between.includes(token) && indexOfName(token, names.weekdays) < 0,

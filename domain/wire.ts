@@ -23,6 +23,11 @@ export const RELAY_IDS = {
   formId: 'contact',
 } as const;
 
+/** An id of the relay's for a language: by it the relay knows which one somebody reads. */
+export function idIn(code: string, id: string): string {
+  return code === 'en' ? id : `${id}-${code}`;
+}
+
 /** The real services, where their ids are configured. */
 export const SERVICE_ORIGINS = {
   emailjs: 'https://api.emailjs.com',

@@ -1,6 +1,6 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { EMAIL_SEND_PATH, PROOF_OF_WORK_PATH } from '../domain/wire.ts';
+import { EMAIL_SEND_PATH, idIn, PROOF_OF_WORK_PATH } from '../domain/wire.ts';
 import {
   answerAct,
   failedAct,
@@ -16,10 +16,12 @@ import {
   tooManyEmailSends,
 } from './email-send.ts';
 import { answerForm, refuseForeignForm, refuseLargeForm, tooManyForms } from './form-submission.ts';
-import type { RelayEnv, RelayOptions } from './options.ts';
+import { readerOf } from './appointment-links.ts';
+import type { Relay, RelayEnv, RelayOptions } from './options.ts';
 import { APPOINTMENT_PATH } from './paths.ts';
 import { isFromAnotherSite, isFromOwnPage } from './request-origin.ts';
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
+import { clinicIn, SPOKEN } from './spoken.ts';
 
 /** Requests are refused beyond this; the longest honest one is well below. */
 const BODY_LIMIT_BYTES = 32 * 1024;
@@ -32,7 +34,25 @@ const BODY_LIMIT_BYTES = 32 * 1024;
  *
  * @returns a Hono application; a host calls its `fetch(request, { clientAddress })`
  */
-export function createRelay(options: RelayOptions): Hono<RelayEnv> {
+export function createRelay({ clinic, languages = SPOKEN, ...options }: RelayOptions): Hono<RelayEnv> {
+  const clinics = languages.map((language) => clinicIn(language, clinic));
+  const own = clinics[0]!;
+  const inLanguage = (code: string | undefined) => clinics.find((each) => each.code === code) ?? own;
+  const codes = clinics.map(({ code }) => code);
+  const relay: Relay = { ...options, clinic: own, own, languages: codes, inLanguage };
+
+  /** The relay for who has filled a form. */
+  function forForm(c: Context<RelayEnv>): Relay {
+    const id = c.req.param('id');
+    return { ...relay, clinic: inLanguage(codes.find((code) => idIn(code, options.ids.formId) === id)) };
+  }
+
+  /** The relay for who has followed a link. */
+  function forReader(c: Context<RelayEnv>): Relay {
+    const reader = readerOf(c.req.path.slice(APPOINTMENT_PATH.length));
+    return { ...relay, clinic: reader?.role === 'patient' ? inLanguage(reader.language) : own };
+  }
+
   const now = options.now ?? (() => new Date());
   const app = new Hono<RelayEnv>();
 
@@ -86,39 +106,39 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
     EMAIL_SEND_PATH,
     async (c, next) => {
       c.set('note', { event: 'email-send', outcome: 'refused' });
-      if (isFromAnotherSite(c.req.raw, options.clinic.siteUrl)) return refuseForeignEmailSend(c);
+      if (isFromAnotherSite(c.req.raw, clinic.siteUrl)) return refuseForeignEmailSend(c);
       const waitMs = await options.limits.emailSend.take(c.env.clientAddress);
       return waitMs > 0 ? tooManyEmailSends(c, waitMs) : next();
     },
     bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: refuseLargeEmailSend }),
-    (c) => answerEmailSend(c, options, now()),
+    (c) => answerEmailSend(c, relay, now()),
   );
 
   app.post(
     '/f/:id',
     async (c, next) => {
       c.set('note', { event: 'form', outcome: 'refused' });
-      if (isFromAnotherSite(c.req.raw, options.clinic.siteUrl)) return refuseForeignForm(c, options.clinic);
+      if (isFromAnotherSite(c.req.raw, clinic.siteUrl)) return refuseForeignForm(c, forForm(c).clinic);
       const waitMs = await options.limits.form.take(c.env.clientAddress);
-      return waitMs > 0 ? tooManyForms(c, options.clinic, waitMs) : next();
+      return waitMs > 0 ? tooManyForms(c, forForm(c).clinic, waitMs) : next();
     },
-    bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuseLargeForm(c, options.clinic) }),
-    (c) => answerForm(c, options, now()),
+    bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuseLargeForm(c, forForm(c).clinic) }),
+    (c) => answerForm(c, forForm(c), now()),
   );
 
   // All that may have become of an address on its way, with a slash in it too.
   const act = `${APPOINTMENT_PATH}:token{.*}`;
-  app.get(act, (c) => showAct(c, options, now()));
+  app.get(act, (c) => showAct(c, forReader(c), now()));
   app.post(
     act,
     async (c, next) => {
       c.set('note', { event: 'appointment', outcome: 'refused' });
-      if (!isFromOwnPage(c.req.raw, options.clinic.siteUrl)) return refuseForeignAct(c, options);
+      if (!isFromOwnPage(c.req.raw, clinic.siteUrl)) return refuseForeignAct(c, forReader(c));
       const waitMs = await options.limits.form.take(c.env.clientAddress);
-      return waitMs > 0 ? tooManyActs(c, options, waitMs) : next();
+      return waitMs > 0 ? tooManyActs(c, forReader(c), waitMs) : next();
     },
-    bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuseLargeAct(c, options) }),
-    (c) => answerAct(c, options, now()),
+    bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuseLargeAct(c, forReader(c)) }),
+    (c) => answerAct(c, forReader(c), now()),
   );
   app.on(['PUT', 'PATCH', 'DELETE', 'OPTIONS'], act, (c) =>
     c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD, POST' }),
@@ -138,7 +158,7 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
       outcome: 'failed',
       code: `${error.name} ${frames.slice(0, 3).join(' ').trim()}`,
     });
-    if (c.req.path.startsWith(APPOINTMENT_PATH)) return failedAct(c, options);
+    if (c.req.path.startsWith(APPOINTMENT_PATH)) return failedAct(c, forReader(c));
     return c.text('Internal Server Error', 500);
   });
 

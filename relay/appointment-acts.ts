@@ -11,53 +11,52 @@ import {
 } from '../domain/appointment-life.ts';
 import { addDays, civilTimeAt, type CivilTime } from '../domain/civil-date.ts';
 import { bookingWindow, slotsFrom } from '../domain/opening-hours.ts';
-import { appointmentLife } from '#words/appointment-life.ts';
 import type { AppointmentLink, AppointmentLinks } from './appointment-links.ts';
 import { actLinks, actMessageId, type Appointments } from './act-links.ts';
 import { actForm, appointmentPage, type Filled, type OfferedDay } from './appointment-page.ts';
 import type { AppointmentRecord } from './appointment-records.ts';
-import type { Clinic } from './clinic.ts';
 import { actMail } from './compose-mail.tsx';
 import { TooManyEmailsError } from './limiter.ts';
 import { DeliveryError } from './mail.ts';
-import type { RelayEnv, RelayOptions } from './options.ts';
+import type { Relay, RelayEnv } from './options.ts';
 import { fingerprint } from './recent-deliveries.ts';
+import type { SpokenClinic } from './spoken.ts';
 
-const { page: words, reasons } = appointmentLife;
+const pageWords = ({ words }: SpokenClinic) => words.appointmentLife.page;
 
 /** Status 429: the client presses more than a person would, or a limit of e-mails is reached. */
-export function tooManyActs(c: Context<RelayEnv>, { clinic }: RelayOptions, waitMs: number) {
+export function tooManyActs(c: Context<RelayEnv>, { clinic }: Relay, waitMs: number) {
   c.set('note', { ...c.get('note'), event: 'appointment', outcome: 'too-many-requests' });
   c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
-  return appointmentPage(c, clinic, 429, words.tooMany);
+  return appointmentPage(c, clinic, 429, pageWords(clinic).tooMany);
 }
 
 /** Status 403: it was not the page's own button that was pressed. */
-export function refuseForeignAct(c: Context<RelayEnv>, { clinic }: RelayOptions) {
+export function refuseForeignAct(c: Context<RelayEnv>, { clinic }: Relay) {
   c.set('note', { event: 'appointment', outcome: 'foreign-origin' });
-  return appointmentPage(c, clinic, 403, words.foreign);
+  return appointmentPage(c, clinic, 403, pageWords(clinic).foreign);
 }
 
 /** Status 413: the body is over the limit. */
-export function refuseLargeAct(c: Context<RelayEnv>, { clinic }: RelayOptions) {
+export function refuseLargeAct(c: Context<RelayEnv>, { clinic }: Relay) {
   c.set('note', { event: 'appointment', outcome: 'too-large' });
-  return appointmentPage(c, clinic, 413, words.broken);
+  return appointmentPage(c, clinic, 413, pageWords(clinic).broken);
 }
 
 /** Status 500: for whoever it was, a page with the telephone. */
-export function failedAct(c: Context<RelayEnv>, { clinic }: RelayOptions) {
-  return appointmentPage(c, clinic, 500, words.unexpected);
+export function failedAct(c: Context<RelayEnv>, { clinic }: Relay) {
+  return appointmentPage(c, clinic, 500, pageWords(clinic).unexpected);
 }
 
 /** Answers a link: shows the appointment, what its button will do, and the button. Changes nothing. */
-export async function showAct(c: Context<RelayEnv>, options: RelayOptions, now: Date): Promise<Response> {
+export async function showAct(c: Context<RelayEnv>, options: Relay, now: Date): Promise<Response> {
   const opened = await open(c, options, now);
   if (opened instanceof Response) return opened;
   return actForm(c, options.clinic, 200, opened, { days: daysFor(opened.act, options.clinic, now) });
 }
 
 /** Answers the button of a link's page: does what the page said, and tells both sides by e-mail. */
-export async function answerAct(c: Context<RelayEnv>, options: RelayOptions, now: Date): Promise<Response> {
+export async function answerAct(c: Context<RelayEnv>, options: Relay, now: Date): Promise<Response> {
   const opened = await open(c, options, now);
   if (opened instanceof Response) return opened;
   const form = await c.req.formData().catch(() => new FormData());
@@ -79,13 +78,13 @@ function note(c: Context<RelayEnv>, { life, act }: AppointmentLink, outcome: str
 /** Reads the link; where there is nothing to do with it, the page that says why. */
 async function open(
   c: Context<RelayEnv>,
-  { clinic, appointments }: RelayOptions,
+  { clinic, appointments }: Relay,
   now: Date,
 ): Promise<AppointmentLink | Response> {
   const link = (await appointments?.links.open(c.req.param('token') ?? '')) ?? null;
   if (!appointments || !link) {
     if (c.req.method === 'POST') c.set('note', { event: 'appointment', outcome: 'broken-link' });
-    return appointmentPage(c, clinic, 404, words.broken);
+    return appointmentPage(c, clinic, 404, pageWords(clinic).broken);
   }
   const { life, act, accepted } = link;
   const kept = await appointments.records.latest(life.thread);
@@ -102,10 +101,10 @@ async function open(
   if (!late || kept?.step === life.step + 1) return link;
   if (c.req.method === 'POST') note(c, link, late === 'over' ? 'over' : 'too-near');
   return late === 'over'
-    ? appointmentPage(c, clinic, 410, words.over, { book: true })
+    ? appointmentPage(c, clinic, 410, pageWords(clinic).over, { book: true })
     : appointmentPage(c, clinic, 409, {
-        title: words.near.title,
-        text: words.near.text(clinic.booking.changeHours),
+        title: pageWords(clinic).near.title,
+        text: pageWords(clinic).near.text(clinic.booking.changeHours),
       });
 }
 
@@ -121,12 +120,12 @@ async function mayBePressedAgain(
 
 function supersededPage(
   c: Context<RelayEnv>,
-  clinic: Clinic,
+  clinic: SpokenClinic,
   link: AppointmentLink,
   { act, done }: AppointmentRecord,
 ) {
-  const when = appointmentLife.when(civilTimeAt(new Date(done), clinic.timeZone));
-  const { title, text, newest } = words.since;
+  const when = clinic.words.appointmentLife.when(civilTimeAt(new Date(done), clinic.timeZone));
+  const { title, text, newest } = pageWords(clinic).since;
   const isPatient = ACTS[link.act].role === 'patient';
   return appointmentPage(
     c,
@@ -139,12 +138,15 @@ function supersededPage(
 
 function donePage(
   c: Context<RelayEnv>,
-  clinic: Clinic,
+  clinic: SpokenClinic,
   { life, act }: AppointmentLink,
   after: AppointmentLife | undefined,
 ) {
   const shown = after && { life: after, role: ACTS[act].role };
-  return appointmentPage(c, clinic, 200, words.done(act, life), { ...shown, book: act === 'cancel' });
+  return appointmentPage(c, clinic, 200, pageWords(clinic).done(act, life), {
+    ...shown,
+    book: act === 'cancel',
+  });
 }
 
 function pressOf(
@@ -164,12 +166,12 @@ function pressOf(
  */
 async function press(
   c: Context<RelayEnv>,
-  options: RelayOptions,
+  options: Relay,
   link: AppointmentLink,
   { times, reason, filled }: { times: readonly CivilTime[]; reason: string; filled: Filled },
   now: Date,
 ): Promise<Response> {
-  const { clinic, deliver, deliveries, limits, fromAddress, appointments } = options;
+  const { clinic, own, inLanguage, deliver, deliveries, limits, fromAddress, appointments } = options;
   const { links, records, siteUrl } = appointments!;
   const { life, act } = link;
   const { thread } = life;
@@ -198,7 +200,8 @@ async function press(
         (await limits.hour.take(c.env.clientAddress));
       if (waitMs > 0) throw new TooManyEmailsError(waitMs);
       const done = { act, before: life, after, reason, done: new Date(kept.done) };
-      const about = { clinic, fromAddress, siteUrl };
+      const reader = to === 'clinic' ? own : inLanguage(life.language);
+      const about = { clinic: reader, fromAddress, siteUrl };
       const first = await actMessageId(to, thread, fromAddress);
       await deliver({
         ...(await actMail(to, done, about, await actLinks(to, after, appointments!))),
@@ -227,7 +230,7 @@ async function press(
     const isLimit = error instanceof TooManyEmailsError;
     if (!isLimit && !(error instanceof DeliveryError)) throw error;
     note(c, link, isLimit ? 'too-many-requests' : 'not-delivered', isLimit ? undefined : error.code);
-    const { title, nothing, partly, again } = words.failed;
+    const { title, nothing, partly, again } = pageWords(clinic).failed;
     return actForm(c, clinic, 502, link, {
       days: daysFor(act, clinic, now),
       filled,
@@ -262,11 +265,12 @@ const LINK = /:\/\/|[Ww]{3}\.|@|[\p{L}\d-]\.[\p{Ll}\p{Lo}]{2,}/u;
 function checkFilled(
   act: Act,
   { times: pairs, reason, own }: Filled,
-  clinic: Clinic,
+  clinic: SpokenClinic,
   now: Date,
 ): { times: CivilTime[]; reason: string } | { fault: string } {
-  const { faults } = words;
+  const { faults } = pageWords(clinic);
   if (act === 'decline') {
+    const { reasons } = clinic.words.appointmentLife;
     if (own.length > LONGEST_REASON || /[\p{Cc}\u2028\u2029]/u.test(own) || !own.isWellFormed())
       return { fault: faults.longReason(LONGEST_REASON) };
     if (LINK.test(own)) return { fault: faults.linkInReason };
@@ -293,7 +297,7 @@ function checkFilled(
  * The days that can be offered or wished for, with the times of each; none where there is nothing to choose. The clinic's
  * notice is for those who book: between it and a patient whom it knows there is none.
  */
-function daysFor(act: Act, clinic: Clinic, now: Date): OfferedDay[] {
+function daysFor(act: Act, clinic: SpokenClinic, now: Date): OfferedDay[] {
   if (!ASKS_FOR_TIMES.has(act)) return [];
   const { today, last } = bookingWindow(clinic, now);
   const clock = civilTimeAt(now, clinic.timeZone);

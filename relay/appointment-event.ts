@@ -9,15 +9,12 @@ import ical, {
 import { beginOf, type AppointmentLife, type Role } from '../domain/appointment-life.ts';
 import { eventUid } from '../domain/calendar-file.ts';
 import { addressLines } from '../domain/contact.ts';
-import { appointmentLife } from '#words/appointment-life.ts';
-import type { Clinic } from './clinic.ts';
 import { unlinked } from './emails/visitor-text.tsx';
 import type { CalendarPart } from './mail.ts';
+import type { SpokenClinic } from './spoken.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_SECONDS = 86_400;
-
-const { event: words } = appointmentLife;
 
 /**
  * The event of an appointment for its recipient's calendar (RFC 5546, 6047): the same UID through its life, a SEQUENCE
@@ -31,8 +28,9 @@ const { event: words } = appointmentLife;
 export function appointmentEvent(
   role: Role,
   life: AppointmentLife,
-  { clinic, fromAddress, done }: { clinic: Clinic; fromAddress: string; done: Date },
+  { clinic, fromAddress, done }: { clinic: SpokenClinic; fromAddress: string; done: Date },
 ): CalendarPart {
+  const words = clinic.words.appointmentLife.event;
   const cancelled = life.stage === 'cancelled';
   const method = cancelled
     ? ICalCalendarMethod.CANCEL
@@ -41,7 +39,7 @@ export function appointmentEvent(
       : ICalCalendarMethod.REQUEST;
   const start = beginOf(life.at, clinic);
   const calendar = ical({
-    prodId: { company: clinic.name, product: 'Appointments', language: 'EN' },
+    prodId: { company: clinic.name, product: 'Appointments', language: clinic.code.toUpperCase() },
     method,
   });
   const event = calendar.createEvent({

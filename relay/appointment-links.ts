@@ -21,7 +21,6 @@ export type AppointmentLinks = {
 // What stands before the seal can be read: the version of what is sealed, the language, the key and the act. All of it
 // is bound in as additional data, so that none can be changed.
 const VERSION = '1';
-const LANGUAGE = 'en';
 const TOKEN = /^1\.([a-z]{2,3})\.([\w-]{6})\.([a-z]+)\.([\w-]{40,1000})$/;
 
 const IV_BYTES = 12;
@@ -40,7 +39,7 @@ export function createAppointmentLinks(secrets: readonly [string, ...string[]]):
   return {
     async seal(life, act, choice) {
       const ring = rings[0]!;
-      const head = [VERSION, LANGUAGE, await ring.id, act].join('.');
+      const head = [VERSION, life.language, await ring.id, act].join('.');
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
       const sealed = await crypto.subtle.encrypt(
         { name: 'AES-GCM', iv, additionalData: bytes(head) },
@@ -51,7 +50,7 @@ export function createAppointmentLinks(secrets: readonly [string, ...string[]]):
     },
 
     async open(token) {
-      const [, , id, act = '', body = ''] = TOKEN.exec(token) ?? [];
+      const [, language = '', id, act = '', body = ''] = TOKEN.exec(token) ?? [];
       if (!Object.hasOwn(ACTS, act)) return null;
       for (const ring of rings) {
         if ((await ring.id) !== id) continue;
@@ -66,7 +65,7 @@ export function createAppointmentLinks(secrets: readonly [string, ...string[]]):
             await ring.seals[ACTS[act as Act].role],
             sealed.subarray(IV_BYTES),
           );
-          return { act: act as Act, ...read(new TextDecoder().decode(opened)) };
+          return { act: act as Act, ...read(new TextDecoder().decode(opened), language) };
         } catch {
           // Two keys may have the same id.
         }
@@ -81,6 +80,16 @@ export function createAppointmentLinks(secrets: readonly [string, ...string[]]):
       );
     },
   };
+}
+
+/**
+ * Who reads the page of a link, and in which language: that can be read of any, and is nothing to act on.
+ *
+ * @returns null where it is none of ours
+ */
+export function readerOf(token: string): { role: Role; language: string } | null {
+  const [, language = '', , act = ''] = TOKEN.exec(token) ?? [];
+  return Object.hasOwn(ACTS, act) ? { role: ACTS[act as Act].role, language } : null;
 }
 
 /** The keys of one secret, each for one purpose (RFC 5869, 3.2). */
@@ -138,7 +147,7 @@ function written({ asked, at, times, ...life }: AppointmentLife, choice: number 
   ] satisfies Written);
 }
 
-function read(text: string): Omit<AppointmentLink, 'act'> {
+function read(text: string, language: string): Omit<AppointmentLink, 'act'> {
   const [id, name, email, phone, thread, step, stage, booked, all, choice] = JSON.parse(text) as Written;
   const [asked, at, ...times] = all.map((time) => {
     const [, date = '', month, day, hour, minute] = /^(\d{4})(..)(..)(..)(..)$/.exec(time)!;
@@ -146,7 +155,7 @@ function read(text: string): Omit<AppointmentLink, 'act'> {
   }) as [CivilTime, CivilTime, ...CivilTime[]];
   const is = { stage: STAGES[stage]!, booked: booked === 1 };
   return {
-    life: { id, name, email, phone, thread, step, ...is, asked, at, times },
+    life: { id, name, email, phone, language, thread, step, ...is, asked, at, times },
     accepted: choice === null ? undefined : times[choice],
   };
 }

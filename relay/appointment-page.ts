@@ -5,15 +5,12 @@ import type { CivilDate, CivilTime } from '../domain/civil-date.ts';
 import { addressText, emailHref, phoneHref } from '../domain/contact.ts';
 import { colors } from '#clinic/colors.ts';
 import { headingFont } from '#clinic/heading-font.ts';
-import { appointmentLife } from '#words/appointment-life.ts';
-import { dates } from '#words/dates.ts';
-import { emails } from '#words/emails.ts';
 import type { AppointmentLink } from './appointment-links.ts';
-import type { Clinic } from './clinic.ts';
 import { addressableName } from './emails/visitor-text.tsx';
 import type { RelayEnv } from './options.ts';
 import { BOOKING_PATH } from './paths.ts';
 import { inlineHash, policyText } from './security-headers.ts';
+import type { SpokenClinic } from './spoken.ts';
 
 // The pages that an e-mail's links open: complete without scripts, and nothing loaded.
 
@@ -27,7 +24,7 @@ export type OfferedDay = { date: CivilDate; times: string[] };
 /** What was chosen and typed. */
 export type Filled = { times: CivilTime[]; reason: string; own: string };
 
-const { page: words, reasons } = appointmentLife;
+const pageWords = ({ words }: SpokenClinic) => words.appointmentLife.page;
 
 /**
  * A page that says something, with nothing to press.
@@ -36,7 +33,7 @@ const { page: words, reasons } = appointmentLife;
  */
 export function appointmentPage(
   c: Context<RelayEnv>,
-  clinic: Clinic,
+  clinic: SpokenClinic,
   status: Status,
   { title, text }: Said,
   extras: { life?: AppointmentLife; role?: Role; book?: boolean } = {},
@@ -50,14 +47,14 @@ export function appointmentPage(
     html`<h1>${title}</h1>
       <p class="said">${text}</p>
       ${life && role ? facts(clinic, life, role) : ''}
-      ${book ? html`<p><a class="button" href="${BOOKING_PATH}">${words.book}</a></p>` : ''}`,
+      ${book ? html`<p><a class="button" href="${clinic.prefix + BOOKING_PATH}">${pageWords(clinic).book}</a></p>` : ''}`,
   );
 }
 
 /** The page of one act: the appointment, what its button does, and the button. */
 export function actForm(
   c: Context<RelayEnv>,
-  clinic: Clinic,
+  clinic: SpokenClinic,
   status: Status,
   { life, act, accepted }: AppointmentLink,
   extras: {
@@ -69,13 +66,14 @@ export function actForm(
     failed?: Said & { again: string };
   },
 ): Promise<Response> {
+  const words = pageWords(clinic);
   const { days, filled, fault, failed } = extras;
   const title = failed?.title ?? words.title(act, life);
   const fields =
     act === 'offer' || act === 'change'
-      ? timeFields(act === 'offer' ? words.times.offer : words.times.wish, days, filled?.times ?? life.times)
+      ? timeFields(clinic, act === 'offer' ? 'offer' : 'wish', days, filled?.times ?? life.times)
       : act === 'decline'
-        ? reasonFields(filled)
+        ? reasonFields(clinic, filled)
         : '';
   return answer(
     c,
@@ -97,7 +95,13 @@ export function actForm(
   );
 }
 
-function facts(clinic: Clinic, { at, times, stage, name, phone, email, id }: AppointmentLife, role: Role) {
+function facts(
+  clinic: SpokenClinic,
+  { at, times, stage, name, phone, email, id }: AppointmentLife,
+  role: Role,
+) {
+  const { appointmentLife, dates, emails } = clinic.words;
+  const words = appointmentLife.page;
   // The patient's page shows nothing that was typed but a name that is one: the address may be someone else's.
   const shownName = role === 'clinic' ? name : addressableName(name);
   const listed = times.map((time) => html`<span>${appointmentLife.when(time)}</span>`);
@@ -135,8 +139,13 @@ function facts(clinic: Clinic, { at, times, stage, name, phone, email, id }: App
 }
 
 /** A day and a time, as often as can be chosen. */
-function timeFields(legend: string, days: OfferedDay[], chosen: readonly CivilTime[]) {
-  const { nth, day, time, noDay, noTime } = words.times;
+function timeFields(
+  { words: { appointmentLife, dates } }: SpokenClinic,
+  kind: 'offer' | 'wish',
+  days: OfferedDay[],
+  chosen: readonly CivilTime[],
+) {
+  const { nth, day, time, noDay, noTime, [kind]: legend } = appointmentLife.page.times;
   const times = Array.from(new Set(days.flatMap((each) => each.times))).toSorted();
   const option = (value: string, text: string, selected: string | undefined) =>
     html`<option value="${value}" ${value === selected ? raw('selected') : ''}>${text}</option>`;
@@ -163,8 +172,9 @@ function timeFields(legend: string, days: OfferedDay[], chosen: readonly CivilTi
   </fieldset>`;
 }
 
-function reasonFields(filled: Filled | undefined) {
-  const { legend, none, own } = words.reason;
+function reasonFields({ words: { appointmentLife } }: SpokenClinic, filled: Filled | undefined) {
+  const { page, reasons } = appointmentLife;
+  const { legend, none, own } = page.reason;
   const radio = (value: string, text: string) =>
     html`<label class="choice"
       ><input
@@ -242,19 +252,20 @@ type Markup = ReturnType<typeof html>;
 
 async function answer(
   c: Context<RelayEnv>,
-  clinic: Clinic,
+  clinic: SpokenClinic,
   status: Status,
   title: string,
   content: Markup,
 ): Promise<Response> {
-  const link = (href: string, text: string) => html`<a href="${href}">${text}</a>`;
+  const link = (href: string, text: string) => html`<a href="${href}" dir="ltr">${text}</a>`;
+  const { code, prefix, words } = clinic;
   c.header('Content-Security-Policy', await policy);
   // The address is all that somebody needs who wants to act: it goes nowhere.
   c.header('Referrer-Policy', 'no-referrer');
   c.header('X-Robots-Tag', 'noindex, nofollow');
   return c.html(
     html`<!doctype html>
-      <html lang="en">
+      <html lang="${code}" dir="${words.language.direction}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width" />
@@ -263,11 +274,11 @@ async function answer(
           ${raw(`<style>${STYLE}</style>`)}
         </head>
         <body>
-          <header><a href="/">${clinic.name}</a></header>
+          <header><a href="${prefix || '/'}">${clinic.name}</a></header>
           <div class="sea"></div>
           <main>${content}</main>
           <footer>
-            ${words.reach({
+            ${pageWords(clinic).reach({
               phone: link(phoneHref(clinic.phone), clinic.phone),
               email: link(emailHref(clinic.email), clinic.email),
             })}

@@ -9,9 +9,11 @@ import { addDays, type CivilDate } from '../domain/civil-date.ts';
 import { bookingWindow, slotsOn, type Schedule } from '../domain/opening-hours.ts';
 import { fromAppointmentParams, type AppointmentParams } from '../domain/wire.ts';
 import { relay } from '#words/relay.ts';
-import { ruleFor } from './field-rules.ts';
+import { fieldRules } from './field-rules.ts';
 
+// A program reads them, whatever the language of the page.
 const { faults } = relay;
+const { ruleFor } = fieldRules(faults);
 const DATE = APPOINTMENT_FIELDS.date.param;
 const TIME = APPOINTMENT_FIELDS.time.param;
 

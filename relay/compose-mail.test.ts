@@ -4,22 +4,24 @@ import { clinicNotification, messageNotification, patientConfirmation } from './
 import type { Appointment } from '../domain/appointment.ts';
 import type { Mail } from './mail.ts';
 import { messageFor } from './smtp.ts';
-import { ASKED, CLINIC, MESSAGE, PARAMS } from './test-relay.ts';
+import { clinicIn } from './spoken.ts';
+import { ASKED, CLINIC, ENGLISH, MESSAGE, PARAMS } from './test-relay.ts';
 
+const OURS = clinicIn(ENGLISH, CLINIC);
 const NOW = new Date('2025-02-20T06:15:30Z');
 const LONG_NAME = 'O’Brien-Krishnamurthy, "Tom" <tom@evil.example>';
 
 function forPatient(changes: Partial<Appointment> = {}): Promise<Mail> {
-  return patientConfirmation({ ...ASKED, ...changes }, CLINIC, CLINIC.email, NOW);
+  return patientConfirmation({ ...ASKED, ...changes }, OURS, CLINIC.email, NOW);
 }
 
 function forClinic(changes: Partial<Appointment> = {}): Promise<Mail> {
-  return clinicNotification({ ...ASKED, ...changes }, CLINIC, CLINIC.email);
+  return clinicNotification({ ...ASKED, ...changes }, OURS, CLINIC.email);
 }
 
 function message(fields: Record<string, string>): Promise<Mail> {
   const list = Object.entries({ ...MESSAGE, ...fields }).map(([name, value]) => ({ name, value }));
-  return messageNotification(list, CLINIC, CLINIC.email);
+  return messageNotification(list, OURS, CLINIC.email);
 }
 
 /** The links of an HTML part, in order. */
@@ -144,7 +146,7 @@ describe("the patient's e-mail", () => {
 
 test('what the clinic has and promises decides what the e-mails say', async () => {
   const { whatsapp: _, ...others } = CLINIC;
-  const clinic = { ...others, promises: { answerHours: 1 } };
+  const clinic = clinicIn(ENGLISH, { ...others, promises: { answerHours: 1 } });
   const forPatient = await patientConfirmation(ASKED, clinic, clinic.email, NOW);
   expect(forPatient.html).not.toMatch(/whatsapp|wa\.me|24 hours/i);
   expect(forPatient.text).toContain('within 1 hour to confirm');

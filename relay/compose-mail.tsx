@@ -3,35 +3,34 @@ import type { ReactElement } from 'react';
 import type { Appointment } from '../domain/appointment.ts';
 import type { Act, AppointmentLife, Role } from '../domain/appointment-life.ts';
 import { appointmentCalendarFile } from '../domain/calendar-file.ts';
-import { appointmentLife } from '#words/appointment-life.ts';
-import { booking } from '#words/booking.ts';
-import { emails } from '#words/emails.ts';
 import type { ActLinks } from './act-links.ts';
 import { appointmentEvent } from './appointment-event.ts';
-import type { Clinic } from './clinic.ts';
 import { ActEmail } from './emails/act-email.tsx';
 import { ClinicNotification } from './emails/clinic-notification.tsx';
 import { MessageNotification } from './emails/message-notification.tsx';
 import { PatientConfirmation } from './emails/patient-confirmation.tsx';
 import type { Mail } from './mail.ts';
+import type { SpokenClinic } from './spoken.ts';
 
 /**
  * The clinic's e-mail about an appointment request: to the configured address alone, answered to the patient.
  *
  * @param fromAddress - the mailbox the relay sends from
  * @param actLinks - with what the clinic can do, where its e-mails have links that act
+ * @param language - that of the patient's page
  */
 export async function clinicNotification(
   asked: Appointment,
-  clinic: Clinic,
+  clinic: SpokenClinic,
   fromAddress: string,
   actLinks?: ActLinks,
+  language = clinic.code,
 ): Promise<Mail> {
   return {
     ...toClinic(clinic, fromAddress),
     replyTo: { name: asked.name, address: asked.email },
-    subject: emails.notification.subject(asked),
-    ...(await parts(<ClinicNotification clinic={clinic} asked={asked} actLinks={actLinks} />)),
+    subject: clinic.words.emails.notification.subject(asked),
+    ...(await parts(<ClinicNotification {...{ clinic, asked, actLinks, language }} />)),
   };
 }
 
@@ -44,12 +43,13 @@ export async function clinicNotification(
  */
 export async function patientConfirmation(
   asked: Appointment,
-  clinic: Clinic,
+  clinic: SpokenClinic,
   fromAddress: string,
   now: Date,
   actLinks?: ActLinks,
 ): Promise<Mail> {
   const { id, date, time } = asked;
+  const { booking, emails } = clinic.words;
   const { summary, description } = booking.event;
   return {
     ...toPatient(asked.email, clinic, fromAddress),
@@ -94,7 +94,7 @@ export type DoneAct = {
 export async function actMail(
   to: Role,
   { act, before, after, reason, done }: DoneAct,
-  { clinic, fromAddress, siteUrl }: { clinic: Clinic; fromAddress: string; siteUrl: string },
+  { clinic, fromAddress, siteUrl }: { clinic: SpokenClinic; fromAddress: string; siteUrl: string },
   actLinks: ActLinks,
 ): Promise<Mail> {
   const touchesCalendar = before.booked !== after.booked || after.stage === 'confirmed';
@@ -102,6 +102,7 @@ export async function actMail(
   const calendar = touchesCalendar && {
     calendar: appointmentEvent(to, after, { clinic, fromAddress, done }),
   };
+  const { appointmentLife, emails } = clinic.words;
   const { subject } = appointmentLife.email;
   if (to === 'patient') {
     return {
@@ -129,11 +130,12 @@ export async function actMail(
  */
 export async function messageNotification(
   fields: { name: string; value: string }[],
-  clinic: Clinic,
+  clinic: SpokenClinic,
   fromAddress: string,
+  language = clinic.code,
 ): Promise<Mail> {
   const value = (name: string) => fields.find((field) => field.name === name)?.value ?? '';
-  const subject = value('subject') || value('_subject') || emails.message.subject(value('name'));
+  const subject = value('subject') || value('_subject') || clinic.words.emails.message.subject(value('name'));
   const shown = fields.filter(
     ({ name, value }) => !name.startsWith('_') && name !== 'subject' && value !== '',
   );
@@ -141,14 +143,14 @@ export async function messageNotification(
     ...toClinic(clinic, fromAddress),
     replyTo: { name: value('name'), address: value('email') },
     subject,
-    ...(await parts(<MessageNotification clinic={clinic} subject={subject} fields={shown} />)),
+    ...(await parts(<MessageNotification {...{ clinic, subject, language, fields: shown }} />)),
   };
 }
 
 // Without the visitor's name: the address may be someone else's.
 function toPatient(
   address: string,
-  clinic: Clinic,
+  clinic: SpokenClinic,
   fromAddress: string,
 ): Pick<Mail, 'from' | 'to' | 'replyTo'> {
   return {
@@ -158,9 +160,9 @@ function toPatient(
   };
 }
 
-function toClinic(clinic: Clinic, fromAddress: string): Pick<Mail, 'from' | 'to' | 'attachments'> {
+function toClinic(clinic: SpokenClinic, fromAddress: string): Pick<Mail, 'from' | 'to' | 'attachments'> {
   return {
-    from: { name: emails.website(clinic.name), address: fromAddress },
+    from: { name: clinic.words.emails.website(clinic.name), address: fromAddress },
     to: { name: clinic.name, address: clinic.email },
     attachments: [],
   };

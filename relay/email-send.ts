@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { APPOINTMENT_FIELDS, type Appointment } from '../domain/appointment.ts';
 import { requestedLife } from '../domain/appointment-life.ts';
-import { PROOF_OF_WORK_NAMES, SHORTEST_FILLING_MS } from '../domain/wire.ts';
+import { idIn, PROOF_OF_WORK_NAMES, SHORTEST_FILLING_MS } from '../domain/wire.ts';
 import { actLinks, actMessageId } from './act-links.ts';
 import { readAppointment } from './appointment-params.ts';
 import { clinicNotification, patientConfirmation } from './compose-mail.tsx';
-import type { RelayEnv, RelayOptions } from './options.ts';
+import type { Relay, RelayEnv } from './options.ts';
 import { TooManyEmailsError } from './limiter.ts';
 import { DeliveryError } from './mail.ts';
 import { fingerprint } from './recent-deliveries.ts';
@@ -52,11 +52,8 @@ export class NoClinicEmailError extends Error {
  *
  * @param now - decides which days can be booked, and is stamped into the patient's calendar file
  */
-export async function answerEmailSend(
-  c: Context<RelayEnv>,
-  { clinic, ids, deliver, deliveries, limits, fromAddress, proofOfWork, appointments }: RelayOptions,
-  now: Date,
-): Promise<Response> {
+export async function answerEmailSend(c: Context<RelayEnv>, relay: Relay, now: Date): Promise<Response> {
+  const { own, inLanguage, ids, deliver, deliveries, limits, fromAddress, proofOfWork, appointments } = relay;
   if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) {
     return c.text('The content type should be application/json', 415);
   }
@@ -69,10 +66,12 @@ export async function answerEmailSend(
   if (!service_id) return c.text(`The service ID is required. ${SERVICE_HELP}`, 400);
   if (service_id !== ids.emailjs.serviceId) return c.text(`The service ID not found. ${SERVICE_HELP}`, 400);
   if (!template_id) return c.text(`The template ID is required. ${TEMPLATE_HELP}`, 400);
-  const forClinic = template_id === ids.emailjs.clinicTemplateId;
-  if (!forClinic && template_id !== ids.emailjs.patientTemplateId) {
-    return c.text(`The template ID not found. ${TEMPLATE_HELP}`, 400);
-  }
+  const { clinicTemplateId, patientTemplateId } = ids.emailjs;
+  const language = relay.languages.find((code) =>
+    [clinicTemplateId, patientTemplateId].some((id) => idIn(code, id) === template_id),
+  );
+  if (language === undefined) return c.text(`The template ID not found. ${TEMPLATE_HELP}`, 400);
+  const forClinic = template_id === idIn(language, clinicTemplateId);
   const template = forClinic ? 'clinic' : 'patient';
 
   c.set('note', { event: 'email-send', outcome: 'refused', template });
@@ -80,7 +79,7 @@ export async function answerEmailSend(
   const template_params = { ...body.template_params };
   const proof = template_params[PROOF_OF_WORK_NAMES.param];
   if (proofOfWork) delete template_params[PROOF_OF_WORK_NAMES.param];
-  const read = readAppointment(template_params, clinic, now);
+  const read = readAppointment(template_params, own, now);
   if ('faults' in read) {
     const fields = Object.keys(read.faults);
     c.set('note', { event: 'email-send', outcome: 'refused', template, fields });
@@ -94,7 +93,8 @@ export async function answerEmailSend(
   const note = { event: 'email-send', template, appointmentId: asked.id } as const;
   c.set('note', { ...note, outcome: 'refused' });
   const print = await appointmentFingerprint(template, asked);
-  const life = appointments && requestedLife(asked, await appointments.links.hash(Object.values(asked)));
+  const life =
+    appointments && requestedLife(asked, await appointments.links.hash(Object.values(asked)), language);
   const messageId = life
     ? await actMessageId(template, life.thread, fromAddress)
     : `<${print}@${fromAddress.split('@').at(-1)}>`;
@@ -110,7 +110,8 @@ export async function answerEmailSend(
   async function deliverToClinic(): Promise<void> {
     const waitMs = await limits.hour.take(c.env.clientAddress);
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-    await deliver({ ...(await clinicNotification(asked, clinic, fromAddress, await linksOf())), messageId });
+    const mail = await clinicNotification(asked, own, fromAddress, await linksOf(), language);
+    await deliver({ ...mail, messageId });
   }
 
   async function deliverToPatient(): Promise<void> {
@@ -121,7 +122,7 @@ export async function answerEmailSend(
       (await limits.hour.take(c.env.clientAddress));
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
     await deliver({
-      ...(await patientConfirmation(asked, clinic, fromAddress, now, await linksOf())),
+      ...(await patientConfirmation(asked, inLanguage(language), fromAddress, now, await linksOf())),
       messageId,
     });
   }

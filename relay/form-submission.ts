@@ -4,20 +4,19 @@ import * as v from 'valibot';
 import { emailHref, phoneHref, whatsappHref } from '../domain/contact.ts';
 import { readTypedDate } from '../domain/typed-date.ts';
 import {
+  idIn,
   PROOF_OF_WORK_NAMES,
   SHORTEST_FILLING_MS,
   type FormAccepted,
   type FormFault,
   type FormRefused,
 } from '../domain/wire.ts';
-import { dateNames } from '#words/date-names.ts';
-import { relay as words } from '#words/relay.ts';
-import type { RelayEnv, RelayOptions } from './options.ts';
+import type { Relay, RelayEnv } from './options.ts';
 import { isInWindow } from './appointment-params.ts';
-import type { Clinic } from './clinic.ts';
 import { messageNotification } from './compose-mail.tsx';
 import { fieldLabel } from './field-label.ts';
-import { kindOf, ruleFor, singleLine } from './field-rules.ts';
+import { fieldRules, kindOf } from './field-rules.ts';
+import type { SpokenClinic } from './spoken.ts';
 import { TooManyEmailsError } from './limiter.ts';
 import { DeliveryError } from './mail.ts';
 import { fingerprint } from './recent-deliveries.ts';
@@ -40,7 +39,8 @@ type FormField = { name: string; value: string };
 type RefusalStatus = 400 | 403 | 404 | 413 | 415 | 422 | 429 | 502;
 
 /** Status 429: the client has sent more than a person would, or all clients together more than the clinic's limit. */
-export function tooManyForms(c: Context<RelayEnv>, clinic: Clinic, waitMs: number): Promise<Response> {
+export function tooManyForms(c: Context<RelayEnv>, clinic: SpokenClinic, waitMs: number): Promise<Response> {
+  const { relay: words } = clinic.words;
   c.set('note', { event: 'form', outcome: 'too-many-requests' });
   c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
   const message = waitMs > MINUTE_MS ? words.refused.tooManyOfAll : words.refused.tooManyOfYours;
@@ -48,17 +48,19 @@ export function tooManyForms(c: Context<RelayEnv>, clinic: Clinic, waitMs: numbe
 }
 
 /** Status 413: the body is over the limit. */
-export function refuseLargeForm(c: Context<RelayEnv>, clinic: Clinic): Promise<Response> {
+export function refuseLargeForm(c: Context<RelayEnv>, clinic: SpokenClinic): Promise<Response> {
   c.set('note', { event: 'form', outcome: 'too-large' });
   return refuse(c, clinic, 413, 'Submission too large', [
-    { code: 'TOO_LARGE', message: words.refused.tooLarge },
+    { code: 'TOO_LARGE', message: clinic.words.relay.refused.tooLarge },
   ]);
 }
 
 /** Status 403: another site's page sent it. */
-export function refuseForeignForm(c: Context<RelayEnv>, clinic: Clinic): Promise<Response> {
+export function refuseForeignForm(c: Context<RelayEnv>, clinic: SpokenClinic): Promise<Response> {
   c.set('note', { event: 'form', outcome: 'foreign-origin' });
-  return refuse(c, clinic, 403, 'Forbidden', [{ code: 'FORBIDDEN', message: words.refused.foreign }]);
+  return refuse(c, clinic, 403, 'Forbidden', [
+    { code: 'FORBIDDEN', message: clinic.words.relay.refused.foreign },
+  ]);
 }
 
 /**
@@ -72,20 +74,22 @@ export function refuseForeignForm(c: Context<RelayEnv>, clinic: Clinic): Promise
  */
 export async function answerForm(
   c: Context<RelayEnv>,
-  { clinic, ids, deliver, deliveries, limits, fromAddress, proofOfWork }: RelayOptions,
+  { clinic, own, ids, deliver, deliveries, limits, fromAddress, proofOfWork }: Relay,
   now: Date,
 ): Promise<Response> {
-  if (c.req.param('id') !== ids.formId) {
+  const { relay: words, dateNames } = clinic.words;
+  if (c.req.param('id') !== idIn(clinic.code, ids.formId)) {
     return refuse(c, clinic, 404, 'Form not found', [
       { code: 'FORM_NOT_FOUND', message: words.refused.unknownForm },
     ]);
   }
-  const sent = await readFields(c);
+  const rules = fieldRules(words.faults);
+  const sent = await readFields(c, words.refused, v.pipe(rules.singleLine(100), v.nonEmpty()));
   if ('status' in sent)
     return refuse(c, clinic, sent.status, sent.error, [{ code: sent.code, message: sent.error }]);
 
   const field = (name: string) => sent.fields.find((candidate) => candidate.name === name)?.value;
-  const next = pathOnSite(field('_next'), c.req.url) ?? THANK_YOU_PATH;
+  const next = pathOnSite(field('_next'), c.req.url) ?? clinic.prefix + THANK_YOU_PATH;
 
   // Only a program fills a field that no person can see. It is told that all went well, so that it goes away.
   if (field('_gotcha')) {
@@ -98,7 +102,7 @@ export async function answerForm(
   for (const { name, value } of sent.fields) {
     if (name === PROOF_OF_WORK_NAMES.field) continue;
     const kind = kindOf(name) ?? (SUBJECTS.includes(name) ? 'name' : 'text');
-    const result = v.safeParse(ruleFor(kind), value);
+    const result = v.safeParse(rules.ruleFor(kind), value);
     if (result.success) fields.push({ name, value: result.output });
     else {
       const code = kind === 'email' ? 'TYPE_EMAIL' : 'TYPE_TEXT';
@@ -150,7 +154,7 @@ export async function answerForm(
     const outcome = await deliveries.once(print, async () => {
       const waitMs = await limits.hour.take(c.env.clientAddress);
       if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-      await deliver(await messageNotification(fields, clinic, fromAddress));
+      await deliver(await messageNotification(fields, own, fromAddress, clinic.code));
     });
     c.set('note', { event: 'form', outcome });
     return accept(c, next);
@@ -164,9 +168,13 @@ export async function answerForm(
 
 type Unreadable = { status: 400 | 415 | 422; error: string; code: string };
 
-async function readFields(c: Context<RelayEnv>): Promise<{ fields: FormField[] } | Unreadable> {
+async function readFields(
+  c: Context<RelayEnv>,
+  refused: SpokenClinic['words']['relay']['refused'],
+  fieldName: v.GenericSchema<unknown, string>,
+): Promise<{ fields: FormField[] } | Unreadable> {
   const type = c.req.header('Content-Type') ?? '';
-  const unreadable = (): Unreadable => ({ status: 400, error: words.refused.unreadable, code: 'EMPTY' });
+  const unreadable = (): Unreadable => ({ status: 400, error: refused.unreadable, code: 'EMPTY' });
   let entries: [string, unknown][];
   try {
     if (/^application\/json\b/i.test(type)) {
@@ -176,30 +184,27 @@ async function readFields(c: Context<RelayEnv>): Promise<{ fields: FormField[] }
     } else if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
       entries = [...(await c.req.formData()).entries()];
     } else {
-      return { status: 415, error: words.refused.noForm, code: 'EMPTY' };
+      return { status: 415, error: refused.noForm, code: 'EMPTY' };
     }
   } catch {
     return unreadable();
   }
-  if (entries.length === 0) return { status: 422, error: words.refused.empty, code: 'EMPTY' };
-  if (entries.length > FIELDS_LIMIT)
-    return { status: 422, error: words.refused.tooManyFields, code: 'TYPE_TEXT' };
+  if (entries.length === 0) return { status: 422, error: refused.empty, code: 'EMPTY' };
+  if (entries.length > FIELDS_LIMIT) return { status: 422, error: refused.tooManyFields, code: 'TYPE_TEXT' };
 
   const fields = new Map<string, string>();
   for (const [name, value] of entries) {
     if (typeof value === 'object' && value !== null && 'arrayBuffer' in value) {
-      return { status: 422, error: words.refused.file, code: 'NO_FILE_UPLOADS' };
+      return { status: 422, error: refused.file, code: 'NO_FILE_UPLOADS' };
     }
     if (typeof value !== 'string' || !v.is(fieldName, name)) {
-      return { status: 422, error: words.refused.notText, code: 'TYPE_TEXT' };
+      return { status: 422, error: refused.notText, code: 'TYPE_TEXT' };
     }
     const earlier = fields.get(name);
     fields.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
   }
   return { fields: Array.from(fields, ([name, value]) => ({ name, value })) };
 }
-
-const fieldName = v.pipe(singleLine(100), v.nonEmpty());
 
 /**
  * The path of an address that leads to a page of the site itself; null for any other.
@@ -227,17 +232,20 @@ function accept(c: Context<RelayEnv>, next: string): Response {
 
 async function refuse(
   c: Context<RelayEnv>,
-  clinic: Clinic,
+  clinic: SpokenClinic,
   status: RefusalStatus,
   error: string,
   errors?: FormFault[],
 ): Promise<Response> {
   if (wantsJson(c)) return c.json({ error, ...(errors && { errors }) } satisfies FormRefused, status);
   const lines = errors?.map(({ field, message }) =>
-    field ? words.faultOf(fieldLabel(field), message) : message,
+    field ? clinic.words.relay.faultOf(fieldLabel(field, clinic.words), message) : message,
   ) ?? [error];
   c.header('Content-Security-Policy', await errorPagePolicy());
-  return c.html(errorPage(clinic, lines, pathOnSite(c.req.header('Referer'), c.req.url) ?? '/'), status);
+  return c.html(
+    errorPage(clinic, lines, pathOnSite(c.req.header('Referer'), c.req.url) ?? (clinic.prefix || '/')),
+    status,
+  );
 }
 
 const ERROR_STYLE = `
@@ -258,11 +266,11 @@ async function errorPagePolicy(): Promise<string> {
   });
 }
 
-function errorPage({ phone, whatsapp, email }: Clinic, lines: string[], back: string) {
-  const { title, back: wayBack, reach, chat } = words.page;
+function errorPage({ phone, whatsapp, email, code, words }: SpokenClinic, lines: string[], back: string) {
+  const { title, back: wayBack, reach, chat } = words.relay.page;
   const link = (href: string, text: string) => html`<a href="${href}">${text}</a>`;
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${code}" dir="${words.language.direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -1,6 +1,7 @@
 import type { RELAY_IDS } from '../domain/wire.ts';
 import type { Appointments } from './act-links.ts';
 import type { Clinic } from './clinic.ts';
+import type { Spoken, SpokenClinic } from './spoken.ts';
 import type { CheckMail } from './health.ts';
 import type { Limits } from './limiter.ts';
 import type { Log, LogEntry } from './log.ts';
@@ -11,6 +12,8 @@ import type { RecentDeliveries } from './recent-deliveries.ts';
 /** What the relay needs from its host; nothing in it depends on a platform. */
 export type RelayOptions = {
   clinic: Clinic;
+  /** what it speaks, the clinic's own language first; those of the compiled clinic, if absent */
+  languages?: readonly [Spoken, ...Spoken[]];
   deliver: Deliver;
   deliveries: RecentDeliveries;
   checkMail: CheckMail;
@@ -25,6 +28,18 @@ export type RelayOptions = {
   /** what lets e-mails carry links that act; without keys they carry none */
   appointments?: Appointments;
   now?: () => Date;
+};
+
+/** The relay as its parts see it, each request in the language of its page. */
+export type Relay = Omit<RelayOptions, 'clinic' | 'languages'> & {
+  /** in the language of the page that somebody is on */
+  clinic: SpokenClinic;
+  /** in the clinic's own language, which its e-mails are in */
+  own: SpokenClinic;
+  /** the codes of all languages it speaks */
+  languages: readonly string[];
+  /** in a language by its code; in the clinic's own, where it is not spoken (any more) */
+  inLanguage(code: string | undefined): SpokenClinic;
 };
 
 /** What is known of a request beside the request itself. */

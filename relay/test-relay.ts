@@ -1,6 +1,7 @@
 import { fromAppointmentParams, EMAIL_SEND_PATH, RELAY_IDS, type AppointmentParams } from '../domain/wire.ts';
 import type { Appointment } from '../domain/appointment.ts';
 import type { Sitting } from '../domain/week.ts';
+import { said } from '../tests/fixtures/accents.ts';
 import { createRelay } from './app.ts';
 import type { RelayOptions } from './options.ts';
 import type { Clinic } from './clinic.ts';
@@ -8,6 +9,7 @@ import { createMemoryLimits } from './limiter.ts';
 import type { LogEntry } from './log.ts';
 import type { Mail } from './mail.ts';
 import { createMemoryDeliveries } from './recent-deliveries.ts';
+import { SPOKEN, type Spoken } from './spoken.ts';
 
 const day: Sitting[] = [
   { opens: '09:00', closes: '13:00' },
@@ -44,6 +46,20 @@ export const CLINIC: Clinic = {
   map: { latitude: 9.9658, longitude: 76.2421 },
 };
 
+export const ENGLISH = SPOKEN.find(({ code }) => code === 'en')!;
+
+/** A second language, whose letters have accents. */
+export const ACCENTED: Spoken = {
+  code: 'xa',
+  prefix: '/xa',
+  words: {
+    ...said(ENGLISH.words),
+    dateNames: ENGLISH.words.dateNames,
+    language: { ...ENGLISH.words.language, tag: 'en-XA' },
+  },
+  address: { ...CLINIC.address, city: 'Kóčí' },
+};
+
 /** An appointment request as the booking form makes it. */
 export const PARAMS: AppointmentParams = {
   patient_name: 'Priya Raghunathan',
@@ -76,6 +92,7 @@ export function createTestRelay(changes: Partial<RelayOptions> = {}, emailsPerHo
   const clock = { ms: NOW.getTime() };
   const relay = createRelay({
     clinic: CLINIC,
+    languages: [ENGLISH],
     deliver: async (mail) => void delivered.push(mail),
     deliveries: createMemoryDeliveries(() => clock.ms),
     checkMail: async () => true,

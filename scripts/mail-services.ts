@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type { MailServices } from '../app/mail-services.ts';
-import { RELAY_IDS, SERVICE_ORIGINS } from '../domain/wire.ts';
+import { idIn, RELAY_IDS, SERVICE_ORIGINS } from '../domain/wire.ts';
 
 const EXAMPLES = {
   EMAILJS_PUBLIC_KEY: 'the public key of your EmailJS account',
@@ -15,15 +15,21 @@ const EXAMPLES = {
  * the project's own relay on the site's origin when it has none.
  *
  * @param env - the environment, or what a `.env` file holds of it
+ * @param language - of the pages: EmailJS's templates may be others for each, such as EMAILJS_PATIENT_TEMPLATE_ID_HI
  * @throws {ConfigurationError} when only some of the ids are given: half the requests would go astray
  */
-export function mailServicesFrom(env: Record<string, string | undefined>): MailServices {
+export function mailServicesFrom(env: Record<string, string | undefined>, language = 'en'): MailServices {
   const names = Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[];
   const missing = names.filter((name) => !env[name]?.trim());
   if (missing.length === names.length) {
     return {
-      emailjs: { origin: null, ...RELAY_IDS.emailjs },
-      formEndpoint: `/f/${RELAY_IDS.formId}`,
+      emailjs: {
+        origin: null,
+        ...RELAY_IDS.emailjs,
+        clinicTemplateId: idIn(language, RELAY_IDS.emailjs.clinicTemplateId),
+        patientTemplateId: idIn(language, RELAY_IDS.emailjs.patientTemplateId),
+      },
+      formEndpoint: `/f/${idIn(language, RELAY_IDS.formId)}`,
     };
   }
   if (missing.length > 0) {
@@ -37,13 +43,15 @@ export function mailServicesFrom(env: Record<string, string | undefined>): MailS
     );
   }
   const id = (name: keyof typeof EXAMPLES) => env[name]!.trim();
+  const ofLanguage = (name: keyof typeof EXAMPLES) =>
+    env[`${name}_${language.toUpperCase()}`]?.trim() || id(name);
   return {
     emailjs: {
       origin: SERVICE_ORIGINS.emailjs,
       publicKey: id('EMAILJS_PUBLIC_KEY'),
       serviceId: id('EMAILJS_SERVICE_ID'),
-      clinicTemplateId: id('EMAILJS_CLINIC_TEMPLATE_ID'),
-      patientTemplateId: id('EMAILJS_PATIENT_TEMPLATE_ID'),
+      clinicTemplateId: ofLanguage('EMAILJS_CLINIC_TEMPLATE_ID'),
+      patientTemplateId: ofLanguage('EMAILJS_PATIENT_TEMPLATE_ID'),
     },
     formEndpoint: `${SERVICE_ORIGINS.formspree}/f/${id('FORMSPREE_FORM_ID')}`,
   };

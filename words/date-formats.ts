@@ -27,6 +27,9 @@ const atTime = (time: TimeOfDay) => new Date(`1970-01-01T${time}:00Z`);
 export function dateFormats(locale: string) {
   const day = formatter(locale, { dateStyle: 'full' });
   const date = formatter(locale, { dateStyle: 'long' });
+  const month = formatter(locale, { month: 'long', year: 'numeric' });
+  const weekday = formatter(locale, { weekday: 'long' });
+  const weekdayShort = formatter(locale, { weekday: 'short' });
   const hour = formatter(locale, { hour: 'numeric', hourCycle: 'h12' });
   const minute = formatter(locale, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
   const slot = formatter(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h12' });
@@ -35,6 +38,12 @@ export function dateFormats(locale: string) {
     day: (of: CivilDate) => day(atStartOf(of)),
     /** 'March 4, 2025' */
     date: (of: CivilDate) => date(atStartOf(of)),
+    /** 'March 2025' */
+    month: (of: CivilDate) => month(atStartOf(of)),
+    /** 'Tuesday' */
+    weekdayOf: (of: CivilDate) => weekday(atStartOf(of)),
+    /** 'Tue' */
+    weekdayShort: (of: CivilDate) => weekdayShort(atStartOf(of)),
     /** '03:30 PM' */
     slot: (time: TimeOfDay) => slot(atTime(time)),
     /** '9 AM', '2:30 PM' */

@@ -1,8 +1,11 @@
 import { DayPicker } from 'react-day-picker';
 import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
+import { dates } from '#words/dates.ts';
+import { language } from '#words/language.ts';
 import { civilDate, type CivilDate } from '../../domain/civil-date.ts';
 import { bookingWindow, sittingsOn } from '../../domain/opening-hours.ts';
+import { LANGUAGE } from '../site-language.ts';
 import { Icon } from '../ui/icon.tsx';
 
 type Props = {
@@ -28,6 +31,14 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
 const navButton =
   'grid size-11 place-items-center rounded-full text-sea-deep hover:bg-mist aria-disabled:opacity-30 aria-disabled:hover:bg-transparent';
 
+/** The picker's own words are English. */
+const IN_WORDS = {
+  formatters: {
+    formatCaption: (month: Date) => dates.month(fromLocal(month)),
+    formatWeekdayName: (day: Date) => dates.weekdayShort(fromLocal(day)),
+  },
+};
+
 /** The month view of the days an appointment can be requested for; days outside the window can't be chosen. */
 export function Calendar({ selected, now, onSelect }: Props) {
   const { today, first, last } = bookingWindow(facts, now);
@@ -49,8 +60,14 @@ export function Calendar({ selected, now, onSelect }: Props) {
         labelDayButton: (day, is) => booking.calendar.day(fromLocal(day), is),
         labelPrevious: () => booking.calendar.previous,
         labelNext: () => booking.calendar.next,
+        ...(LANGUAGE !== 'en' && {
+          labelGrid: (month) => dates.month(fromLocal(month)),
+          labelWeekday: (day) => dates.weekdayOf(fromLocal(day)),
+        }),
       }}
       components={{ Chevron }}
+      dir={language.direction}
+      {...(LANGUAGE !== 'en' && IN_WORDS)}
       classNames={{
         months: 'relative',
         nav: 'absolute inset-x-0 top-0 flex justify-between',

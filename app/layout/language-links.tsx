@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import { languages } from '#clinic/languages.ts';
 import { languages as words } from '#words/languages.ts';
-import { LANGUAGE, placeOf, prefixOf } from '../site-language.ts';
+import { offersOf } from '../language-offer.ts';
+import { LANGUAGE, placeIn } from '../site-language.ts';
 import { keepTyped } from '../ui/typed.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -21,13 +22,8 @@ export function LanguageMenu() {
         <Icon name="translate" className="text-xl" />
         <span className="sr-only">{words.menu}</span>
       </button>
-      <div
-        key={pathname}
-        id={PANEL}
-        popover="auto"
-        className="fixed inset-[var(--header-height)_var(--spacing-edge)_auto_auto] bg-white px-6 py-3 text-ink shadow-raised rtl:inset-[var(--header-height)_auto_auto_var(--spacing-edge)]"
-      >
-        <LanguageLinks className="flex min-h-11 min-w-28 items-center hover:text-sea" />
+      <div key={pathname} id={PANEL} popover="auto">
+        <LanguageLinks className="flex min-h-11 items-center hover:text-sea" />
       </div>
     </>
   );
@@ -41,11 +37,11 @@ export function LanguageLinks({ className, list = '' }: { className: string; lis
   const path = usePath();
   return (
     <ul aria-label={words.menu} className={list}>
-      {languages.map(({ code, tag, name, without }) => (
+      {languages.map(({ code, name, without }) => (
         <li key={code}>
           <a
-            href={placeOf(without.includes(path) ? '/' : path, prefixOf(code))}
-            lang={tag}
+            href={placeIn(code, without.includes(path) ? '/' : path)}
+            lang={code}
             hrefLang={code}
             aria-current={code === LANGUAGE ? 'true' : undefined}
             onClick={keepTyped}
@@ -60,25 +56,13 @@ export function LanguageLinks({ className, list = '' }: { className: string; lis
 }
 
 /**
- * A line for each other language that this page is in; app/language-offer.ts shows the one that the visitor's browser prefers,
- * before the page is painted.
+ * A line for each other language that this page is in. A script shows the one that the visitor's browser prefers before the page
+ * is painted (app/language-offer.ts), until the first click: React leaves the lines as they were delivered.
  */
 export function LanguageOffers() {
   const path = usePath();
-  return languages
-    .filter(({ code, without }) => code !== LANGUAGE && !without.includes(path))
-    .map(({ code, tag, offer, direction }) => (
-      <p key={code} id={`offer-${code}`} lang={tag} dir={direction} className="hidden bg-mist text-center">
-        <a
-          href={placeOf(path, prefixOf(code))}
-          hrefLang={code}
-          onClick={keepTyped}
-          className="inline-flex min-h-11 items-center px-5 font-semibold text-sea-deep underline decoration-sea-light underline-offset-4"
-        >
-          {offer}
-        </a>
-      </p>
-    ));
+  const __html = import.meta.env.SSR ? offersOf(path) : '';
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }
 
 /** The page's path, as app/pages.ts writes it. */

@@ -1,5 +1,5 @@
 import { languages } from '#clinic/languages.ts';
-import { placeOf, prefixOf } from '../site-language.ts';
+import { placeIn } from '../site-language.ts';
 import { site } from '#clinic/site.ts';
 
 /** A page in one of its languages, for search engines: `x-default` is for visitors who read none of them. */
@@ -9,7 +9,7 @@ export type Alternate = { language: string; address: string };
 export function alternatesOf(path: string): Alternate[] {
   const its = languages.filter(({ without }) => !without.includes(path));
   if (its.length < 2) return [];
-  const addressIn = (code: string) => site.siteUrl + placeOf(path, prefixOf(code));
+  const addressIn = (code: string) => site.siteUrl + placeIn(code, path);
   return [
     ...its.map(({ code }) => ({ language: code, address: addressIn(code) })),
     { language: 'x-default', address: addressIn('en') },

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { ui } from '#words/ui.ts';
 import { useHydrated } from './hydrated.ts';
+import { isLeftToRight } from './direction.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 
@@ -119,7 +120,7 @@ function ControlButton({ icon, label, onClick }: { icon: IconName; label: string
   );
 }
 
-/** Where a slide waits, the shorter way round: 0 in view, -1 just left of it, 1 just right of it. */
+/** Where a slide waits, the shorter way round: 0 in view, -1 just before it, 1 just behind it. */
 function placeOf(index: number, current: number, count: number): number {
   const ahead = (index - current + count) % count;
   return ahead > count / 2 ? ahead - count : ahead;
@@ -147,7 +148,7 @@ function useSwipe(turn: (step: 1 | -1) => void) {
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const moved = startX.current === null ? 0 : event.clientX - startX.current;
       end(event);
-      if (Math.abs(moved) > SWIPE_PX) turn(moved < 0 ? 1 : -1);
+      if (Math.abs(moved) > SWIPE_PX) turn(moved < 0 === isLeftToRight() ? 1 : -1);
     },
     onPointerCancel: end,
   };

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useHydrated } from './hydrated.ts';
+import { isLeftToRight } from './direction.ts';
 
 type Tab = {
   /** the panel's id on its page, and the hash of its address */
@@ -62,8 +63,8 @@ export function Tabs(props: Props) {
     const here = elements.indexOf(event.target as HTMLElement);
     const last = elements.length - 1;
     const target = {
-      ArrowRight: here === last ? 0 : here + 1,
-      ArrowLeft: here === 0 ? last : here - 1,
+      [isLeftToRight() ? 'ArrowRight' : 'ArrowLeft']: here === last ? 0 : here + 1,
+      [isLeftToRight() ? 'ArrowLeft' : 'ArrowRight']: here === 0 ? last : here - 1,
       Home: 0,
       End: last,
       ' ': here,

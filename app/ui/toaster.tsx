@@ -1,16 +1,20 @@
 import { Toaster as Sonner } from 'sonner';
 import 'sonner/dist/styles.css';
+import { language } from '#words/language.ts';
 import { ui } from '#words/ui.ts';
+
+const START = language.direction === 'rtl' ? 'right' : 'left';
 
 /** Toasts as this site shows them. */
 export default function Toaster() {
   return (
     <Sonner
-      position="bottom-left"
+      position={`bottom-${START}`}
+      dir={language.direction}
       closeButton
       containerAriaLabel={ui.toasts}
       className="font-sans!"
-      offset={{ top: '5.5rem', bottom: '1.5rem', left: '1.5rem' }}
+      offset={{ top: '5.5rem', bottom: '1.5rem', [START]: '1.5rem' }}
       mobileOffset={{
         top: '4.75rem',
         bottom: 'calc(var(--bottom-bar-height) + 1rem)',

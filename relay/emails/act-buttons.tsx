@@ -1,15 +1,14 @@
 import { withPhonePrefix } from '../../domain/indian-phone.ts';
 import { whatsappHref } from '../../domain/contact.ts';
-import { appointmentLife } from '#words/appointment-life.ts';
 import type { ActLinks } from '../act-links.ts';
-import type { Clinic } from '../clinic.ts';
+import type { SpokenClinic } from '../spoken.ts';
 import { Button, Paragraph, Part, Subheading } from './frame.tsx';
 import { telephoneHref } from './visitor-text.tsx';
 
-const { button, email: words } = appointmentLife;
-
 /** A button for each act; the one that is hoped for stands out. */
-export function ActButtons({ actLinks: { life, links } }: { actLinks: ActLinks }) {
+export function ActButtons(props: { clinic: SpokenClinic; actLinks: ActLinks }) {
+  const { life, links } = props.actLinks;
+  const { button } = props.clinic.words.appointmentLife;
   const isOver = life.stage === 'cancelled' || life.stage === 'declined';
   return links.map(({ act, href, accepted }) => (
     <Button key={href} href={href} quiet={isOver || (act !== 'confirm' && act !== 'accept')}>
@@ -19,16 +18,17 @@ export function ActButtons({ actLinks: { life, links } }: { actLinks: ActLinks }
 }
 
 /** What the clinic can do: the acts, a call, and a chat where the number is an Indian mobile's. */
-export function ClinicButtons(props: { clinic: Clinic; actLinks: ActLinks; title: string }) {
+export function ClinicButtons(props: { clinic: SpokenClinic; actLinks: ActLinks; title: string }) {
   const { clinic, actLinks, title } = props;
   const { life } = actLinks;
+  const words = clinic.words.appointmentLife.email;
   const call = telephoneHref(life.phone);
   const mobile = withPhonePrefix(life.phone);
   return (
     <Part last>
       <Subheading>{title}</Subheading>
       <Paragraph>{words.answerHow}</Paragraph>
-      <ActButtons actLinks={actLinks} />
+      <ActButtons clinic={clinic} actLinks={actLinks} />
       {call && (
         <Button href={call} quiet>
           {words.call}

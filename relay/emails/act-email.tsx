@@ -1,18 +1,12 @@
 import { Fragment } from 'react';
 import type { Act, AppointmentLife, Role } from '../../domain/appointment-life.ts';
 import { addressText, directionsHref, emailHref, phoneHref } from '../../domain/contact.ts';
-import { appointmentLife } from '#words/appointment-life.ts';
-import { dates } from '#words/dates.ts';
-import { emails } from '#words/emails.ts';
-import { hours } from '#words/hours.ts';
 import type { ActLinks } from '../act-links.ts';
-import type { Clinic } from '../clinic.ts';
 import { BOOKING_PATH } from '../paths.ts';
+import { languageName, type SpokenClinic } from '../spoken.ts';
 import { ActButtons, ClinicButtons } from './act-buttons.tsx';
 import { Button, Fact, Facts, Frame, Link, Paragraph, Part, Title } from './frame.tsx';
 import { addressableName, telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
-
-const { email: words, when } = appointmentLife;
 
 type Props = {
   to: Role;
@@ -20,7 +14,7 @@ type Props = {
   before: AppointmentLife;
   after: AppointmentLife;
   reason: string;
-  clinic: Clinic;
+  clinic: SpokenClinic;
   siteUrl: string;
   actLinks: ActLinks;
 };
@@ -31,6 +25,8 @@ export function ActEmail(props: Props) {
 }
 
 function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
+  const { appointmentLife, emails } = clinic.words;
+  const words = appointmentLife.email;
   const told = words.clinic(act, before);
   const call = telephoneHref(after.phone);
   return (
@@ -41,8 +37,8 @@ function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
       <Part>
         <Paragraph>{told.text}</Paragraph>
         <Facts>
-          <When life={after} />
-          <Times life={after} />
+          <When clinic={clinic} life={after} />
+          <Times clinic={clinic} life={after} />
           {reason && <Fact label={words.reason}>{unlinked(reason)}</Fact>}
           <Fact label={emails.labels.phone}>
             {call ? <Link href={call}>{after.phone}</Link> : <VisitorText text={after.phone} />}
@@ -51,6 +47,9 @@ function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
             <Link href={emailHref(after.email)}>{after.email}</Link>
           </Fact>
           <Fact label={emails.request}>{after.id}</Fact>
+          {after.language !== clinic.code && (
+            <Fact label={emails.language}>{languageName(after.language, clinic)}</Fact>
+          )}
         </Facts>
       </Part>
       <ClinicButtons clinic={clinic} actLinks={actLinks} title={words.afterwards} />
@@ -60,6 +59,8 @@ function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
 
 /** As in the first e-mail, nothing that the visitor wrote but a name that is one. */
 function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Props) {
+  const { appointmentLife, emails, hours } = clinic.words;
+  const words = appointmentLife.email;
   const told = words.patient(act, before, clinic.promises.answerHours);
   const { greeting, greetingWithoutName, where, directions } = emails.confirmation;
   const name = addressableName(after.name);
@@ -76,8 +77,8 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
         <Paragraph>{told.text}</Paragraph>
         {reason && <Paragraph>{unlinked(reason)}</Paragraph>}
         <Facts>
-          <When life={after} zone={hours.zone(clinic.address.city)} />
-          <Times life={after} />
+          <When clinic={clinic} life={after} zone={hours.zone(clinic.address.city)} />
+          <Times clinic={clinic} life={after} />
           <Fact label={where}>
             {clinic.name}
             <br />
@@ -93,10 +94,10 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
       </Part>
       <Part last>
         {isOver ? (
-          <Button href={siteUrl + BOOKING_PATH}>{words.bookAnew}</Button>
+          <Button href={siteUrl + clinic.prefix + BOOKING_PATH}>{words.bookAnew}</Button>
         ) : (
           <>
-            <ActButtons actLinks={actLinks} />
+            <ActButtons clinic={clinic} actLinks={actLinks} />
             {after.booked && (
               <Paragraph last>
                 {words.until(clinic.booking.changeHours, after.stage === 'confirmed')}
@@ -114,7 +115,11 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
  *
  * @param zone - whose time it is, for those who may be elsewhere
  */
-function When({ life: { at, stage, booked }, zone }: { life: AppointmentLife; zone?: string }) {
+function When(props: { clinic: SpokenClinic; life: AppointmentLife; zone?: string }) {
+  const { clinic, life, zone } = props;
+  const { at, stage, booked } = life;
+  const { appointmentLife, dates, emails } = clinic.words;
+  const { email: words, when } = appointmentLife;
   if (!booked && (stage === 'offered' || stage === 'change')) {
     return <Fact label={words.asked}>{[when(at), zone].join(' ')}</Fact>;
   }
@@ -130,7 +135,8 @@ function When({ life: { at, stage, booked }, zone }: { life: AppointmentLife; zo
   );
 }
 
-function Times({ life: { stage, times } }: { life: AppointmentLife }) {
+function Times({ clinic, life: { stage, times } }: { clinic: SpokenClinic; life: AppointmentLife }) {
+  const { email: words, when } = clinic.words.appointmentLife;
   if (times.length === 0) return null;
   return (
     <Fact label={stage === 'offered' ? words.offered : words.wished} strong>

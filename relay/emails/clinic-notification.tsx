@@ -1,10 +1,7 @@
 import { appointmentFields, type Appointment, type AppointmentField } from '../../domain/appointment.ts';
 import { emailHref } from '../../domain/contact.ts';
-import { appointmentLife } from '#words/appointment-life.ts';
-import { dates } from '#words/dates.ts';
-import { emails } from '#words/emails.ts';
 import type { ActLinks } from '../act-links.ts';
-import type { Clinic } from '../clinic.ts';
+import { languageName, type SpokenClinic } from '../spoken.ts';
 import { ClinicButtons } from './act-buttons.tsx';
 import { Fact, Facts, Frame, Link, Paragraph, Part, Subheading, Title } from './frame.tsx';
 import { telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
@@ -15,11 +12,14 @@ const SHOWN = [...FIRST, ...appointmentFields.filter((field) => field !== 'name'
 
 /** Tells the clinic of a request for an appointment, everything at a glance. */
 export function ClinicNotification(props: {
-  clinic: Clinic;
+  clinic: SpokenClinic;
   asked: Appointment;
   actLinks: ActLinks | undefined;
+  /** of the patient's page */
+  language: string;
 }) {
-  const { clinic, asked, actLinks } = props;
+  const { clinic, asked, actLinks, language } = props;
+  const { appointmentLife, emails } = clinic.words;
   const { labels, notification: words } = emails;
   const { answerHours } = clinic.promises;
   return (
@@ -31,10 +31,11 @@ export function ClinicNotification(props: {
         <Facts>
           {SHOWN.filter((field) => asked[field] || field === 'notes').map((field) => (
             <Fact key={field} label={labels[field]} strong={field === 'date' || field === 'time'}>
-              <Value of={asked} field={field} />
+              <Value clinic={clinic} of={asked} field={field} />
             </Fact>
           ))}
           <Fact label={emails.request}>{asked.id}</Fact>
+          {language !== clinic.code && <Fact label={emails.language}>{languageName(language, clinic)}</Fact>}
         </Facts>
       </Part>
       <Part last={!actLinks}>
@@ -46,7 +47,9 @@ export function ClinicNotification(props: {
   );
 }
 
-function Value({ of: asked, field }: { of: Appointment; field: AppointmentField }) {
+function Value(props: { clinic: SpokenClinic; of: Appointment; field: AppointmentField }) {
+  const { clinic, of: asked, field } = props;
+  const { dates, emails } = clinic.words;
   const value = asked[field] ?? '';
   if (field === 'date') return dates.day(value);
   if (field === 'time') return dates.slot(value);

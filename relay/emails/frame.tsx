@@ -1,7 +1,7 @@
 import { Body, Column, Container, Head, Html, Preview, Row, Section } from '@react-email/components';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { addressText, emailHref, phoneHref } from '../../domain/contact.ts';
-import type { Clinic } from '../clinic.ts';
+import type { SpokenClinic } from '../spoken.ts';
 
 // The site's colours (app/app.css). Styles stand on the elements, since many clients drop style sheets; the sheet below
 // only turns the colours for clients with a dark theme. Padding stands on cells: Outlook knows it nowhere else.
@@ -53,10 +53,15 @@ const DARK = `
  *
  * @param preview - the line an inbox shows after the subject
  */
-export function Frame(props: { clinic: Clinic; preview: string; children: ReactNode; footnote: string }) {
+export function Frame(props: {
+  clinic: SpokenClinic;
+  preview: string;
+  children: ReactNode;
+  footnote: string;
+}) {
   const { clinic, preview, children, footnote } = props;
   return (
-    <Html lang="en">
+    <Html lang={clinic.code} dir={clinic.words.language.direction}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
@@ -113,7 +118,7 @@ function Horizon(props: { name: string }) {
       <Row className="sky" style={{ backgroundColor: '#e6f0ec' }} data-skip-in-text>
         <Column
           className="side heading"
-          style={{ padding: '28px 0 24px 32px', color: '#124946', ...type(DISPLAY, 22, 28) }}
+          style={{ padding: '28px 32px 24px', color: '#124946', ...type(DISPLAY, 22, 28) }}
         >
           {props.name}
         </Column>
@@ -224,7 +229,12 @@ export function Paragraph(props: { children: ReactNode; last?: boolean }) {
 
 export function Link(props: { href: string; children: ReactNode }) {
   return (
-    <a className="link" href={props.href} style={styles.link}>
+    <a
+      className="link"
+      href={props.href}
+      dir={/^(tel|mailto):/.test(props.href) ? 'ltr' : undefined}
+      style={styles.link}
+    >
       {props.children}
     </a>
   );

@@ -1,8 +1,7 @@
 import { emailHref } from '../../domain/contact.ts';
-import { emails } from '#words/emails.ts';
-import type { Clinic } from '../clinic.ts';
 import { fieldLabel } from '../field-label.ts';
 import { kindOf } from '../field-rules.ts';
+import { languageName, type SpokenClinic } from '../spoken.ts';
 import { Fact, Facts, Frame, Link, Paragraph, Part, Subheading, Title } from './frame.tsx';
 import { telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
 
@@ -11,10 +10,17 @@ type Field = { name: string; value: string };
 /**
  * Tells the clinic of a message from one of the site's forms: contact, enquiry or a booking sent without JavaScript.
  *
+ * @param language - of the page it was sent from
  * @param fields - in the form's order; the name stands on top, texts below the others
  */
-export function MessageNotification(props: { clinic: Clinic; subject: string; fields: Field[] }) {
-  const { clinic, subject, fields } = props;
+export function MessageNotification(props: {
+  clinic: SpokenClinic;
+  subject: string;
+  fields: Field[];
+  language: string;
+}) {
+  const { clinic, subject, fields, language } = props;
+  const { emails } = clinic.words;
   const long = fields.filter(({ name }) => kindOf(name) === 'text');
   const short = fields.filter((field) => field.name !== 'name' && !long.includes(field));
   const sender = fields.find(({ name }) => name === 'name')?.value ?? '';
@@ -30,15 +36,16 @@ export function MessageNotification(props: { clinic: Clinic; subject: string; fi
       <Part last={long.length === 0}>
         <Facts>
           {short.map((field) => (
-            <Fact key={field.name} label={fieldLabel(field.name)}>
+            <Fact key={field.name} label={fieldLabel(field.name, clinic.words)}>
               <FieldValue {...field} />
             </Fact>
           ))}
+          {language !== clinic.code && <Fact label={emails.language}>{languageName(language, clinic)}</Fact>}
         </Facts>
       </Part>
       {long.map((field, index) => (
         <Part key={field.name} last={index === long.length - 1}>
-          <Subheading>{fieldLabel(field.name)}</Subheading>
+          <Subheading>{fieldLabel(field.name, clinic.words)}</Subheading>
           <Paragraph last>
             <VisitorText text={field.value} />
           </Paragraph>

@@ -1,11 +1,7 @@
 import type { Appointment } from '../../domain/appointment.ts';
 import { addressText, directionsHref, phoneHref, whatsappHref } from '../../domain/contact.ts';
-import { appointmentLife } from '#words/appointment-life.ts';
-import { chat } from '#words/chat.ts';
-import { dates } from '#words/dates.ts';
-import { emails } from '#words/emails.ts';
 import type { ActLinks } from '../act-links.ts';
-import type { Clinic } from '../clinic.ts';
+import type { SpokenClinic } from '../spoken.ts';
 import { ActButtons } from './act-buttons.tsx';
 import {
   Fact,
@@ -27,11 +23,12 @@ import { addressableName } from './visitor-text.tsx';
  * may be someone else's, and this e-mail must not become a way to send them a text of one's own.
  */
 export function PatientConfirmation(props: {
-  clinic: Clinic;
+  clinic: SpokenClinic;
   asked: Appointment;
   actLinks: ActLinks | undefined;
 }) {
   const { clinic, asked, actLinks } = props;
+  const { appointmentLife, chat, dates, emails, language } = clinic.words;
   const { labels, confirmation: words } = emails;
   const { whatsapp } = clinic;
   const { answerHours } = clinic.promises;
@@ -61,7 +58,10 @@ export function PatientConfirmation(props: {
       </Part>
       <Part>
         <Subheading>{words.next}</Subheading>
-        <ol className="text" style={{ ...styles.text, paddingLeft: '22px' }}>
+        <ol
+          className="text"
+          style={{ ...styles.text, [language.direction === 'rtl' ? 'paddingRight' : 'paddingLeft']: '22px' }}
+        >
           {words.steps(answerHours).map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -80,7 +80,7 @@ export function PatientConfirmation(props: {
         {actLinks && (
           <>
             <Paragraph>{appointmentLife.email.changeHow(clinic.booking.changeHours)}</Paragraph>
-            <ActButtons actLinks={actLinks} />
+            <ActButtons clinic={clinic} actLinks={actLinks} />
           </>
         )}
       </Part>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { latinDigits } from '../../domain/digits.ts';
 
 /**
  * Text a visitor typed, for an e-mail: React escapes it, its lines stay lines, and what looks like an address of a web
@@ -25,11 +26,12 @@ export function unlinked(text: string): string {
  * and the signs of names, with a dot only at a word's end.
  */
 export function addressableName(name: string): string | null {
-  return /^\p{L}(?:[\p{L}\p{M} '’-]|\.(?= |$)){0,59}$/u.test(name) ? name : null;
+  return /^\p{L}(?:[\p{L}\p{M} '’-]|\u200c|\u200d|\.(?= |$)){0,59}$/u.test(name) ? name : null;
 }
 
 /** A link to call a number a visitor typed, made of its digits alone; null when it is no number one could dial. */
-export function telephoneHref(phone: string): string | null {
+export function telephoneHref(typed: string): string | null {
+  const phone = latinDigits(typed);
   if (!/^\+?[\d\s().-]+$/.test(phone)) return null;
   const digits = phone.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15) return null;

@@ -3,10 +3,10 @@ import { basename, dirname, join, relative } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { articlePath, pagePaths, pathOf, screensOf, servicePath, type PageId } from '../../app/pages.ts';
-import { placeOf, prefixOf } from '../../app/site-language.ts';
+import { placeIn } from '../../app/site-language.ts';
 import type { EditorFacts } from '../../editor/config.ts';
 import { ICONS } from '../../app/ui/icon-names.ts';
-import { ClinicSchema, type ClinicFacts, type ClinicTexts, type SiteLanguage } from '../../domain/clinic.ts';
+import { ClinicSchema, type ClinicFacts, type ClinicTexts } from '../../domain/clinic.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { ArticleSchema, type Article } from '../../domain/content/article.ts';
 import { homeDoctorOf } from '../../domain/content/doctors.ts';
@@ -33,7 +33,15 @@ import {
 } from './files.ts';
 import { drawingMarkup, isDrawing } from './drawings.ts';
 import { siteFonts } from './fonts.ts';
-import { ENGLISH, languagesModule, readLanguage, wordsCheck, type LanguageWords } from './languages.ts';
+import {
+  ENGLISH,
+  languagesModule,
+  languageStyles,
+  readLanguage,
+  spokenModule,
+  wordsCheck,
+  type LanguageWords,
+} from './languages.ts';
 import { markdownHtml, type PlacePath } from './markdown.ts';
 import { filesBelow, pictureSet } from './pictures.ts';
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
@@ -101,14 +109,16 @@ export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
 export async function compileClinic(folder = 'clinic', target = '.compiled'): Promise<string[]> {
   const original = readClinic(folder);
   const outputs = await outputsOf(folder, target, original, ENGLISH);
-  const languages: SiteLanguage[] = [{ code: ENGLISH.code, ...ENGLISH.language, without: [] }];
+  const addresses = new Map([[ENGLISH.code, original.clinic.data.address]]);
+  const languages: (LanguageWords & { without: string[] })[] = [{ ...ENGLISH, without: [] }];
   const advice = hardWords([...original.services, ...original.articles, ...original.pageFiles]);
   for (const code of original.clinic.data.languages.filter((each) => each !== ENGLISH.code)) {
     const { source } = original.clinic;
     const language = await readLanguage(code, `${source.path}:${source.lineOf(['languages'])}`);
     const translated = readClinic(folder, language);
     const without = untranslatedPaths(translated, folder, code);
-    languages.push({ code, ...language.language, without });
+    languages.push({ ...language, without });
+    addresses.set(code, translated.clinic.data.address);
     const further = await outputsOf(folder, join(target, code), translated, language, without);
     for (const [file, content] of further) {
       // Its modules stand one folder deeper.
@@ -118,9 +128,20 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     }
     advice.push(...unfinished(folder, code, translated.files));
   }
-  for (const { code } of languages) {
-    outputs.set(code === ENGLISH.code ? 'languages.ts' : `${code}/languages.ts`, languagesModule(languages));
+  for (const language of languages) {
+    const folder = language.code === ENGLISH.code ? '' : `${language.code}/`;
+    outputs.set(`${folder}languages.ts`, languagesModule(languages));
+    outputs.set(`${folder}languages.css`, languageStyles(language, languages.length > 1));
   }
+  outputs.set(
+    'spoken.ts',
+    spokenModule(
+      original.clinic.data.languages.map((code) => ({
+        ...languages.find((each) => each.code === code)!,
+        address: addresses.get(code)!,
+      })),
+    ),
+  );
   outputs.set('words.ts', wordsCheck());
   writeOutputs(target, outputs);
   return advice;
@@ -150,7 +171,7 @@ async function outputsOf(
   const placed: PlacePath = (href) =>
     without.includes(href.split(/[?#]/, 1)[0]!)
       ? { href, inEnglish: words.inEnglish }
-      : { href: placeOf(href, prefixOf(code)) };
+      : { href: placeIn(code, href) };
   const links: TextLink[] = [];
   const html = ({ source }: CheckedFile, above: 1 | 2) => {
     const lines = checkEach(source.body.split('\n').entries(), ([at, line]) =>

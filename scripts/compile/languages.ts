@@ -1,6 +1,6 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { SiteLanguage } from '../../domain/clinic.ts';
+import { prefixOf } from '../../app/site-language.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { hours } from '../../words/en/hours.ts';
 import { language } from '../../words/en/language.ts';
@@ -56,9 +56,70 @@ export function wordsCheck(): string {
   ].join('\n');
 }
 
-/** The module of all languages that the site has. */
-export function languagesModule(languages: readonly SiteLanguage[]): string {
-  return `import type { SiteLanguage } from '../domain/clinic.ts';
+/**
+ * The styles that a language's site has beside the others': those of the menu of languages, and those of its script, each a
+ * file of app/languages/.
+ */
+export function languageStyles({ language }: LanguageWords, isOneOfMany: boolean): string {
+  const script = new Intl.Locale(language.tag).maximize().script!.toLowerCase();
+  return [isOneOfMany ? 'menu' : '', script]
+    .map((name) => `app/languages/${name}.css`)
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
+}
 
-export const languages: SiteLanguage[] = ${JSON.stringify(languages, null, 2)};\n`;
+/** What the relay says, by the rooms of words that it is in. */
+const RELAY_ROOMS = {
+  'appointment-life': 'appointmentLife',
+  booking: 'booking',
+  chat: 'chat',
+  'date-names': 'dateNames',
+  dates: 'dates',
+  emails: 'emails',
+  hours: 'hours',
+  language: 'language',
+  relay: 'relay',
+};
+
+/**
+ * The module of what the relay says in each language.
+ *
+ * @param clinics - the languages with the clinic's address in each, the clinic's own language first
+ */
+export function spokenModule(
+  clinics: readonly { code: string; without: readonly string[]; address: object }[],
+): string {
+  const rooms = Object.entries(RELAY_ROOMS);
+  return [
+    ...clinics.flatMap(({ code }) =>
+      rooms.map(
+        ([room, name]) => `import { ${name} as ${name}_${code} } from '../words/${code}/${room}.ts';`,
+      ),
+    ),
+    '',
+    'export const spoken = [',
+    ...clinics.map(({ code, address, without }) => {
+      const words = rooms.map(([, name]) => `${name}: ${name}_${code}`).join(', ');
+      const prefix = without.includes('/book') ? '' : prefixOf(code);
+      const own = code === 'en' ? '' : `, address: ${JSON.stringify(address)}`;
+      return `  { code: '${code}', prefix: '${prefix}', words: { ${words} }${own} },`;
+    }),
+    '] as const;',
+    '',
+  ].join('\n');
+}
+
+/** The module of all languages that the site has; what offers their pages stands apart, as no page's script has it. */
+export function languagesModule(languages: readonly (LanguageWords & { without: string[] })[]): string {
+  const named = languages.map(({ code, language: { name }, without }) => ({ code, name, without }));
+  const offers = languages.map(({ code, language: { offer, direction } }) => ({ code, offer, direction }));
+  return [
+    "import type { LanguageOffer, SiteLanguage } from '../domain/clinic.ts';",
+    '',
+    `export const languages: SiteLanguage[] = ${JSON.stringify(named, null, 2)};`,
+    '',
+    `export const offers: LanguageOffer[] = ${JSON.stringify(offers, null, 2)};`,
+    '',
+  ].join('\n');
 }
