@@ -1,3 +1,4 @@
+import type { CivilDate } from '../../domain/civil-date.ts';
 import type { TimeOfDay, Weekday } from '../../domain/week.ts';
 import { dateFormats } from '../date-formats.ts';
 import { pluralsOf } from '../plurals.ts';
@@ -10,8 +11,12 @@ const partOfDay = (hour: number) => {
   return hour < 18 ? 'بعد الظهر' : 'مساءً';
 };
 
+const formats = dateFormats('ar-AE');
+
 export const dates = {
-  ...dateFormats('ar-AE'),
+  ...formats,
+  /** 'ثلاثاء': without the article, as over a calendar's columns */
+  weekdayShort: (of: CivilDate) => formats.weekdayShort(of).replace(/^ال/, ''),
   /** '9 صباحًا', '2:30 بعد الظهر' */
   time: (time: TimeOfDay) => {
     const [hour = 0, minute = 0] = time.split(':').map(Number);
