@@ -1,6 +1,18 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { articles } from '#clinic/articles.server.ts';
 import { facts } from '#clinic/facts.ts';
-import { ALL_ARTICLES_PATH, blogPages, PAGES, screensOf, type PageId } from './pages.ts';
+import { languages } from '#clinic/languages.ts';
+import {
+  ALL_ARTICLES_PATH,
+  articlePath,
+  blogPages,
+  PAGES,
+  pathOf,
+  screensOf,
+  servicePath,
+  type PageId,
+} from './pages.ts';
+import { LANGUAGE } from './site-language.ts';
 
 /** The screens' modules; addresses of one page share one. */
 const MODULES = {
@@ -29,13 +41,17 @@ function screen(path: string, name: string, id = name): RouteConfigEntry {
 
 // The modules of screens that a clinic does without want types too.
 const all = process.argv.includes('typegen');
-const screens = all ? (Object.keys(PAGES) as PageId[]) : screensOf(facts);
+const { without } = languages.find(({ code }) => code === LANGUAGE)!;
+const isThere = (path: string) => all || !without.includes(path);
+const screens = all ? (Object.keys(PAGES) as PageId[]) : screensOf(facts).filter((id) => isThere(pathOf(id)));
 const pages = screens.map((id) => screen(PAGES[id].path, MODULES[id], id));
 
+const articlesThere = articles.filter(({ slug }) => isThere(articlePath(slug)));
+const servicesThere = facts.serviceIds.filter((id) => isThere(servicePath(id)));
+
 const blog = [
-  screen(`${PAGES.blog.path}/:slug`, 'article'),
   // The further pages of a blog that has more articles than one page lists, and what a search looks through then.
-  ...(all || blogPages(facts.articles) > 1
+  ...(isThere(PAGES.blog.path) && (all || blogPages(facts.articles) > 1)
     ? [
         screen(`${PAGES.blog.path}/page/:page`, 'blog', 'blog-page'),
         route(ALL_ARTICLES_PATH.slice(1), 'routes/blog/articles.ts'),
@@ -45,7 +61,8 @@ const blog = [
 
 export default [
   ...pages,
-  ...(all || facts.parts.services ? [screen(`${PAGES.services.path}/:serviceId`, 'service')] : []),
+  ...(all || servicesThere.length > 0 ? [screen(`${PAGES.services.path}/:serviceId`, 'service')] : []),
+  ...(all || articlesThere.length > 0 ? [screen(`${PAGES.blog.path}/:slug`, 'article')] : []),
   ...(all || facts.parts.blog ? blog : []),
   route('*', 'routes/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

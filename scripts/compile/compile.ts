@@ -396,7 +396,7 @@ function untranslatedPaths(
   const lacks = (file: string) => isTranslated.get(file) === false;
   checkEach(FILES_OF_ALL.filter(lacks), (file) => {
     throw new ConfigurationError(
-      `${folder}/${code}/${file}.yaml: there is no such file; every page of the language needs it.`,
+      `${folder}/${code}/${file}.yaml: there is no such file; the language begins with it.`,
     );
   });
   const screens = (Object.keys(FILES_OF) as PageId[]).filter((id) => FILES_OF[id].some(lacks));

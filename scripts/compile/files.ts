@@ -97,8 +97,8 @@ export const FILES_OF: Record<PageId, readonly string[]> = {
   privacy: ['pages/privacy-policy'],
 };
 
-/** The same of every page; without them there is nothing in a language. */
-export const FILES_OF_ALL = ['clinic', 'categories', 'urgent'];
+/** The same of every page, the home page among them; without these there is nothing in a language. */
+export const FILES_OF_ALL = ['clinic', 'categories', 'urgent', ...FILES_OF.home];
 
 /** Every file's schema, by its place in `.compiled/schemas`. */
 export const SCHEMAS: Record<string, v.GenericSchema> = {

@@ -69,7 +69,7 @@ type Leaf = {
   place: string;
   /** the places of the entries it stands in */
   entries: string[];
-  /** whether it is what its entry is known by */
+  /** whether it is what an entry is known by, which a translation repeats */
   isName: boolean;
 };
 
@@ -98,7 +98,7 @@ function leavesOf(
       value,
       place,
       entries: Array.isArray(data) ? [...above.entries, place] : above.entries,
-      isName: typeof above.steps.at(-1) === 'number' && KNOWN_BY.includes(key),
+      isName: KNOWN_BY.includes(key),
     });
   });
 }
