@@ -4,7 +4,15 @@ import { pluralsOf } from '../plurals.ts';
 type Unseen<N> = { unseen: (text: string) => N };
 
 const plural = pluralsOf('ar');
-const more = (count: number) => `+${count} أخرى`;
+const more = (count: number) =>
+  plural(count, {
+    zero: 'لا غيرها',
+    one: 'وواحدة أخرى',
+    two: 'واثنتان أخريان',
+    few: `و${count} أخرى`,
+    many: `و${count} أخرى`,
+    other: `و${count} أخرى`,
+  });
 
 export const words = {
   /** '500+', '1200+', '10,000+', '99%' */
@@ -15,32 +23,8 @@ export const words = {
   groups: 'مجموعات الخدمات',
   benefitsOf: (group: string) => `${group}: المزايا`,
   servicesOf: (group: string) => `${group}: الخدمات`,
-  moreBenefits: <N>(t: Unseen<N>, count: number): (string | N)[] => [
-    more(count),
-    t.unseen(
-      plural(count, {
-        zero: ': لا مزايا أخرى',
-        one: ': ميزة واحدة',
-        two: ': ميزتان',
-        few: `: ${count} مزايا`,
-        many: `: ${count} ميزة`,
-        other: `: ${count} ميزة`,
-      }),
-    ),
-  ],
-  moreServices: <N>(t: Unseen<N>, count: number): (string | N)[] => [
-    more(count),
-    t.unseen(
-      plural(count, {
-        zero: ': لا خدمات أخرى',
-        one: ': خدمة واحدة',
-        two: ': خدمتان',
-        few: `: ${count} خدمات`,
-        many: `: ${count} خدمة`,
-        other: `: ${count} خدمة`,
-      }),
-    ),
-  ],
+  moreBenefits: <N>(t: Unseen<N>, count: number): (string | N)[] => [more(count), t.unseen(' من المزايا')],
+  moreServices: <N>(t: Unseen<N>, count: number): (string | N)[] => [more(count), t.unseen(' من الخدمات')],
   learnMore: <N>(t: Unseen<N>, group: string): (string | N)[] => ['المزيد والحجز', t.unseen(`: ${group}`)],
   bookVisit: <N>(t: Unseen<N>, group: string): (string | N)[] => ['حجز زيارة', t.unseen(`: ${group}`)],
   learnMoreAboutUs: 'المزيد عنا',
