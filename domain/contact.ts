@@ -4,7 +4,7 @@ import type { ClinicFacts } from './clinic.ts';
 
 /** RFC 3966 */
 export function phoneHref(phone: string): string {
-  return `tel:${phone.replaceAll(' ', '')}`;
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
 /**

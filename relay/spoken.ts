@@ -18,8 +18,8 @@ export type Spoken = {
   words: RelayWords;
   /** what the paths of the site's pages in this language begin with */
   prefix: string;
-  /** the clinic's, as this language writes it */
-  address?: Clinic['address'];
+  /** what this language writes in its own way */
+  written?: Pick<Clinic, 'address' | 'phone'>;
 };
 
 /** The languages that the compiled clinic has, its own first. */
@@ -28,8 +28,8 @@ export const SPOKEN: readonly [Spoken, ...Spoken[]] = spoken;
 /** The clinic, as the relay speaks of it in one language. */
 export type SpokenClinic = Clinic & Pick<Spoken, 'code' | 'words' | 'prefix'>;
 
-export function clinicIn({ code, words, prefix, address }: Spoken, clinic: Clinic): SpokenClinic {
-  return { ...clinic, ...(address && { address }), code, words, prefix };
+export function clinicIn({ code, words, prefix, written }: Spoken, clinic: Clinic): SpokenClinic {
+  return { ...clinic, ...written, code, words, prefix };
 }
 
 /** What a language is called in another. */

@@ -57,7 +57,7 @@ export const ACCENTED: Spoken = {
     dateNames: ENGLISH.words.dateNames,
     language: { ...ENGLISH.words.language, tag: 'en-XA' },
   },
-  address: { ...CLINIC.address, city: 'Kóčí' },
+  written: { address: { ...CLINIC.address, city: 'Kóčí' }, phone: CLINIC.phone },
 };
 
 /** An appointment request as the booking form makes it. */

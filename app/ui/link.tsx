@@ -26,9 +26,9 @@ function TranslatedLink({ to, children, 'aria-label': label, lang, dir, ...rest 
     >
       <span lang={lang} dir={dir}>
         {children}
-      </span>{' '}
+      </span>
       <span lang={language.tag} className="text-small font-normal">
-        {languages.inEnglish}
+        {`\u00a0${languages.inEnglish}`}
       </span>
     </a>
   );

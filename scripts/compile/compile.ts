@@ -82,10 +82,11 @@ type ArticleFile = CheckedFile<v.InferOutput<typeof ArticleSchema>>;
 export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
   const read = readerOf(folder, language.code);
   const clinicSource = read(`${folder}/clinic.yaml`, ClinicSchema);
-  const clinicFile = checkFile(clinicSource, ClinicSchema);
+  const clinicFile = isolated(checkFile(clinicSource, ClinicSchema), language);
   const founder = founderOf(clinicFile, clinicSource, `${folder}/doctors.yaml`);
   const values = clinicPlaceholders({ ...clinicFile, founder }, language);
-  const clinic = checked(clinicSource, ClinicSchema, values);
+  const written = checked(clinicSource, ClinicSchema, values);
+  const clinic = { ...written, data: isolated(written.data, language) };
 
   const [contentFiles, pageFiles, services, articles] = readAll([
     () => readYamlFiles(folder, CONTENT, Object.keys(CONTENT), read, values),
@@ -109,7 +110,7 @@ export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
 export async function compileClinic(folder = 'clinic', target = '.compiled'): Promise<string[]> {
   const original = readClinic(folder);
   const outputs = await outputsOf(folder, target, original, ENGLISH);
-  const addresses = new Map([[ENGLISH.code, original.clinic.data.address]]);
+  const clinics = new Map([[ENGLISH.code, original.clinic.data]]);
   const languages: (LanguageWords & { without: string[] })[] = [{ ...ENGLISH, without: [] }];
   const advice = hardWords([...original.services, ...original.articles, ...original.pageFiles]);
   for (const code of original.clinic.data.languages.filter((each) => each !== ENGLISH.code)) {
@@ -118,7 +119,7 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     const translated = readClinic(folder, language);
     const without = untranslatedPaths(translated, folder, code);
     languages.push({ ...language, without });
-    addresses.set(code, translated.clinic.data.address);
+    clinics.set(code, translated.clinic.data);
     const further = await outputsOf(folder, join(target, code), translated, language, without);
     for (const [file, content] of further) {
       // Its modules stand one folder deeper.
@@ -138,7 +139,7 @@ export async function compileClinic(folder = 'clinic', target = '.compiled'): Pr
     spokenModule(
       original.clinic.data.languages.map((code) => ({
         ...languages.find((each) => each.code === code)!,
-        address: addresses.get(code)!,
+        clinic: clinics.get(code)!,
       })),
     ),
   );
@@ -433,6 +434,11 @@ function readAll<const Reads extends readonly (() => unknown)[]>(
 
 function nameOf({ path }: SourceFile): string {
   return basename(path).replace(/\.\w+$/, '');
+}
+
+/** Between Arabic words, the groups of a telephone number would change their places: U+2066 and U+2069 keep them. */
+function isolated<T extends { phone: string }>(clinic: T, { language }: LanguageWords): T {
+  return language.direction === 'rtl' ? { ...clinic, phone: `\u2066${clinic.phone}\u2069` } : clinic;
 }
 
 /** Reads a file of the owner's, with a language's texts in it. */

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { prefixOf } from '../../app/site-language.ts';
+import type { ClinicFacts } from '../../domain/clinic.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { hours } from '../../words/en/hours.ts';
 import { language } from '../../words/en/language.ts';
@@ -85,10 +86,14 @@ const RELAY_ROOMS = {
 /**
  * The module of what the relay says in each language.
  *
- * @param clinics - the languages with the clinic's address in each, the clinic's own language first
+ * @param clinics - the languages with the clinic in each, the clinic's own language first
  */
 export function spokenModule(
-  clinics: readonly { code: string; without: readonly string[]; address: object }[],
+  clinics: readonly {
+    code: string;
+    without: readonly string[];
+    clinic: Pick<ClinicFacts, 'address' | 'phone'>;
+  }[],
 ): string {
   const rooms = Object.entries(RELAY_ROOMS);
   return [
@@ -99,10 +104,10 @@ export function spokenModule(
     ),
     '',
     'export const spoken = [',
-    ...clinics.map(({ code, address, without }) => {
+    ...clinics.map(({ code, clinic: { address, phone }, without }) => {
       const words = rooms.map(([, name]) => `${name}: ${name}_${code}`).join(', ');
       const prefix = without.includes('/book') ? '' : prefixOf(code);
-      const own = code === 'en' ? '' : `, address: ${JSON.stringify(address)}`;
+      const own = code === 'en' ? '' : `, written: ${JSON.stringify({ address, phone })}`;
       return `  { code: '${code}', prefix: '${prefix}', words: { ${words} }${own} },`;
     }),
     '] as const;',
