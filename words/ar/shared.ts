@@ -25,7 +25,7 @@ export const shared = {
       other: `قراءة ${minutes} دقيقة`,
     }),
   /** on an article's card */
-  byline: <N>(t: { date: N }, author: string): (string | N)[] => [`${author}، `, t.date],
+  byline: <N>(t: { date: N }, author: string): (string | N)[] => [`${author}، بتاريخ `, t.date],
   /** below a medical text: when it was last checked, and by whom */
   reviewed: <N>(t: { date: N }, by: string): (string | N)[] => ['روجع في ', t.date, `، راجعه ${by}.`],
   sources: 'المصادر:',
