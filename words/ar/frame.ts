@@ -34,7 +34,7 @@ export const words = {
     label: 'تواصل سريع',
     book: 'حجز',
     clinic: 'العيادة',
-    callback: 'معاودة الاتصال',
+    callback: 'طلب اتصال',
   },
   notFound: 'الصفحة غير موجودة',
   failed: {
