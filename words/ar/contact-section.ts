@@ -8,5 +8,5 @@ export const words = {
   email: 'البريد الإلكتروني',
   hours: 'ساعات العمل',
   map: (clinic: string, locality: string) => `خريطة ${locality}: ${clinic}`,
-  sketch: 'رسم توضيحي، ليس بمقياس رسم',
+  sketch: 'رسم تقريبي، ليس بمقياس دقيق',
 };

@@ -26,7 +26,7 @@ export const words = {
     dentalTourism: 'السفر لعلاج الأسنان',
     doctorProfiles: 'ملفات الأطباء',
     allServices: 'جميع الخدمات',
-    unsure: <N>(t: { phone: N }): (string | N)[] => ['لا تعرفون أي خدمة تحتاجون؟ اتصلوا على ', t.phone],
+    unsure: <N>(t: { phone: N }): (string | N)[] => ['لا تعرفون أي خدمة تناسبكم؟ اتصلوا على ', t.phone],
   },
   whatsapp: 'واتساب',
   chat: 'راسلونا عبر واتساب',

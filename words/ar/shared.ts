@@ -27,6 +27,10 @@ export const shared = {
   /** on an article's card */
   byline: <N>(t: { date: N }, author: string): (string | N)[] => [`${author}، بتاريخ `, t.date],
   /** below a medical text: when it was last checked, and by whom */
-  reviewed: <N>(t: { date: N }, by: string): (string | N)[] => ['روجع في ', t.date, `، راجعه ${by}.`],
+  reviewed: <N>(t: { date: N }, by: string): (string | N)[] => [
+    `مراجعة النص الإنجليزي: ${by}، بتاريخ `,
+    t.date,
+    '.',
+  ],
   sources: 'المصادر:',
 };
