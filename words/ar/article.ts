@@ -1,0 +1,14 @@
+export const words = {
+  blog: 'المدونة',
+  back: 'العودة إلى المدونة',
+  byline: <N>(t: { author: N; date: N }): (string | N)[] => ['بقلم ', t.author, '، بتاريخ ', t.date],
+  related: 'مقالات ذات صلة',
+  /** what stands beside related articles */
+  treatment: 'العلاج',
+  author: 'كاتب المقال',
+  notFound: {
+    title: 'المقال غير موجود',
+    description: 'لا يوجد مقال على هذا العنوان.',
+    text: 'ربما تغيّر عنوانه أو حُذف. جميع مقالاتنا في صفحة واحدة، ومعها خانة للبحث.',
+  },
+};

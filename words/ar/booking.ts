@@ -1,0 +1,89 @@
+import type { AppointmentFault, AppointmentField } from '../../domain/appointment.ts';
+import type { CivilDate } from '../../domain/civil-date.ts';
+import type { BookingRules } from '../../domain/opening-hours.ts';
+import type { TimeOfDay } from '../../domain/week.ts';
+import { dates } from './dates.ts';
+
+export const booking = {
+  title: 'حجز موعد',
+  onItsWay: 'جارٍ تحميل النموذج.',
+  notThere: 'إذا لم يظهر النموذج:',
+
+  reason: (of: string) => `بخصوص: ${of}`,
+  visitTo: (doctor: string) => `زيارة ${doctor}`,
+
+  form: 'طلب موعد',
+  labels: {
+    name: 'الاسم الكامل',
+    email: 'البريد الإلكتروني',
+    phone: 'رقم الهاتف',
+    date: 'تاريخ الموعد',
+    time: 'وقت الموعد',
+    notes: 'رسالة إضافية أو وصف الأعراض',
+  } satisfies Record<AppointmentField, string>,
+  faults: ({ windowMonths, noticeHours }: BookingRules) =>
+    ({
+      nameTooShort: 'يُرجى كتابة الاسم بحرفين على الأقل.',
+      emailInvalid: 'يُرجى إدخال بريد إلكتروني صحيح.',
+      phoneTooShort: 'يُرجى إدخال رقم هاتف صحيح.',
+      dateMissing: 'يُرجى اختيار تاريخ الموعد.',
+      dateUnreadable: 'التاريخ غير مفهوم. يُرجى كتابة اليوم ثم الشهر ثم السنة.',
+      datePast: 'هذا التاريخ مضى. يُرجى اختيار يوم قادم.',
+      dateTooSoon: `يُرجى اختيار يوم لاحق: تُحجز المواعيد قبل ${dates.hours(noticeHours)} على الأقل.`,
+      dateTooFar: `لا يمكن الحجز إلا خلال ${dates.months(windowMonths)} من اليوم. يُرجى اختيار يوم أقرب.`,
+      timeMissing: 'يُرجى اختيار وقت الموعد.',
+    }) satisfies Record<AppointmentFault, string>,
+  nameHint: 'إذا كان الموعد لطفل: اكتبوا اسمكم هنا، واسم الطفل وعمره في الرسالة.',
+  dateHint: 'اختاروا يومًا من التقويم، أو اكتبوا اليوم والشهر والسنة',
+  noDate: 'اختاروا التاريخ أولًا',
+  closed: 'العيادة مغلقة في اليوم المختار',
+  chooseTime: 'اختاروا الوقت',
+  submit: 'إرسال طلب الموعد',
+  submitting: 'جارٍ إرسال طلب الموعد...',
+  urgent: <N>(t: { phone: N }): (string | N)[] => ['للحالات العاجلة اتصلوا على ', t.phone],
+
+  calendar: {
+    open: 'فتح التقويم',
+    title: 'اختيار تاريخ الموعد',
+    previous: 'الشهر السابق',
+    next: 'الشهر التالي',
+    type: 'كتابة التاريخ بدلًا من ذلك',
+    close: 'إغلاق',
+    day: (date: CivilDate, is: { today?: boolean; selected?: boolean; closed?: boolean }) =>
+      [dates.day(date), is.today && 'اليوم', is.selected && 'مختار', is.closed && 'العيادة مغلقة']
+        .filter(Boolean)
+        .join('، '),
+  },
+
+  failed: 'تعذّر الحجز',
+  failures: {
+    nothingSent: 'تعذّر إرسال رسائل تأكيد الطلب. يُرجى المحاولة مرة أخرى أو التواصل معنا مباشرة.',
+    patientNotTold:
+      'وصل طلب موعدكم إلى العيادة، لكن تعذّر إرسال رسالة التأكيد إليكم. يُرجى التواصل معنا للتحقق من الحجز.',
+    other: 'حدث خطأ أثناء حجز موعدكم. يُرجى المحاولة مرة أخرى أو التواصل معنا مباشرة.',
+  },
+  offline: 'لا يوجد اتصال بالإنترنت. اتصلوا بالإنترنت ثم اضغطوا الزر مرة أخرى.',
+  nothingLost: 'لم يُفقد شيء مما كتبتم. ويمكنكم أيضًا التواصل معنا مباشرة:',
+  booked: 'أُرسل طلب الموعد! 🎉',
+  bookedFor: (date: CivilDate, time: TimeOfDay) =>
+    `طلبتم موعدًا يوم ${dates.day(date)}، الساعة ${dates.slot(time)}. ستصلكم رسالة بالبريد الإلكتروني بعد قليل.`,
+
+  /** what the calendar file says */
+  event: {
+    summary: (clinic: string) => `موعد أسنان لدى ${clinic} (قيد الطلب)`,
+    description: (id: string, answerHours: number, clinic: { phone: string; email: string }) =>
+      `رقم الطلب: ${id}. تؤكّده العيادة خلال ${dates.hours(answerHours)}.\nللتغيير أو الإلغاء: ${clinic.phone}، ${clinic.email}`,
+  },
+
+  notice: {
+    inShort: 'نستخدم ما تكتبونه هنا لترتيب هذا الموعد فقط.',
+    asked: {
+      name: { what: 'الاسم', why: 'لنعرف من سيأتي' },
+      email: { what: 'البريد الإلكتروني', why: 'لنرسل إليكم التأكيد' },
+      phone: { what: 'رقم الهاتف', why: 'لنتصل بكم بشأن هذا الموعد' },
+      date: { what: 'اليوم والوقت', why: 'لنجد لكم مكانًا في جدول المواعيد' },
+      notes: { what: 'ما تكتبونه عن الأعراض، إن وُجد', why: 'ليستعدّ طبيب الأسنان للزيارة' },
+    } satisfies Record<Exclude<AppointmentField, 'time'>, { what: string; why: string }>,
+    purpose: 'ترتيب زيارتكم وتأكيدها والتحضير لها، لا غير',
+  },
+};

@@ -1,0 +1,54 @@
+import type { CivilDate } from '../../domain/civil-date.ts';
+import type { TimeOfDay, Weekday } from '../../domain/week.ts';
+import { dateFormats } from '../date-formats.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const plural = pluralsOf('ar');
+
+const partOfDay = (hour: number) => {
+  if (hour < 12) return 'صباحًا';
+  if (hour === 12) return 'ظهرًا';
+  return hour < 18 ? 'بعد الظهر' : 'مساءً';
+};
+
+const formats = dateFormats('ar-AE');
+
+export const dates = {
+  ...formats,
+  /** 'ثلاثاء': without the article, as over a calendar's columns */
+  weekdayShort: (of: CivilDate) => formats.weekdayShort(of).replace(/^ال/, ''),
+  /** '9 صباحًا', '2:30 بعد الظهر' */
+  time: (time: TimeOfDay) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    const figure = hour % 12 || 12;
+    return `${minute === 0 ? figure : `${figure}:${time.slice(3)}`} ${partOfDay(hour)}`;
+  },
+  // Both always follow a word that puts them into the genitive: 'within', 'before', 'up to'.
+  hours: (count: number) =>
+    plural(count, {
+      zero: `${count} ساعة`,
+      one: 'ساعة واحدة',
+      two: 'ساعتين',
+      few: `${count} ساعات`,
+      many: `${count} ساعة`,
+      other: `${count} ساعة`,
+    }),
+  months: (count: number) =>
+    plural(count, {
+      zero: `${count} شهر`,
+      one: 'شهر واحد',
+      two: 'شهرين',
+      few: `${count} أشهر`,
+      many: `${count} شهرًا`,
+      other: `${count} شهر`,
+    }),
+  weekdays: {
+    monday: 'الاثنين',
+    tuesday: 'الثلاثاء',
+    wednesday: 'الأربعاء',
+    thursday: 'الخميس',
+    friday: 'الجمعة',
+    saturday: 'السبت',
+    sunday: 'الأحد',
+  } satisfies Record<Weekday, string>,
+};

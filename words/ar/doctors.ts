@@ -1,0 +1,28 @@
+import { dates } from './dates.ts';
+
+export const words = {
+  tabs: 'الأطباء',
+  qualifications: 'المؤهلات',
+  experience: 'الخبرة',
+  registration: 'رقم التسجيل',
+  registered: (registration: string) => `رقم التسجيل: ${registration}`,
+  specialties: 'التخصصات',
+  about: 'نبذة',
+  whyChoose: (name: string) => `لماذا ${name}؟`,
+  patientOf: (name: string) => `من مرضى ${name}`,
+  career: 'المسيرة والخبرة',
+  bookConsultation: 'حجز استشارة',
+  /** of the doctors who have no tab; `of` is for those who don't see whose link it is */
+  bookWith: <N>(t: { of: (text: string) => N }, name: string): (string | N)[] => [
+    'حجز استشارة',
+    t.of(` مع ${name}`),
+  ],
+  wholeTeam: 'الفريق كله',
+  consultationWith: (name: string) => `استشارة مع ${name}`,
+  bookYourConsultation: 'احجزوا استشارتكم',
+  /** `hours` within which requests are answered */
+  callBack: (name: string, hours: number) =>
+    `اتركوا اسمكم واليوم والوقت المناسبين لزيارة ${name}. نعاود الاتصال بكم خلال ${dates.hours(hours)} لتحديد الموعد.`,
+  requestCall: 'طلب اتصال',
+  ring: <N>(t: { phone: N }): (string | N)[] => ['أو اتصلوا بنا: ', t.phone],
+};

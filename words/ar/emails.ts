@@ -1,0 +1,85 @@
+import type { Appointment, AppointmentField } from '../../domain/appointment.ts';
+import type { EnquiryField } from '../../domain/enquiry.ts';
+import { booking } from './booking.ts';
+import { dates } from './dates.ts';
+
+const when = ({ date, time }: Pick<Appointment, 'date' | 'time'>) =>
+  `${dates.day(date)}، ${dates.slot(time)}`;
+
+/** What the relay's e-mails say. */
+export const emails = {
+  /** as a sender */
+  website: (clinic: string) => `موقع ${clinic}`,
+  labels: {
+    ...booking.labels,
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    date: 'التاريخ',
+    time: 'الوقت',
+    notes: 'ملاحظات',
+    country: 'الدولة',
+    treatment: 'العلاج',
+    message: 'الرسالة',
+  } satisfies Record<AppointmentField | EnquiryField, string>,
+  request: 'رقم الطلب',
+  /** the language of the page on which the request was made */
+  language: 'اللغة',
+
+  /** to the clinic, of an appointment */
+  notification: {
+    subject: (asked: Appointment) => `طلب موعد: ${asked.name}، ${when(asked)} (${asked.id})`,
+    preview: (asked: Appointment, phone: string) => `${when(asked)} · ${phone}`,
+    heading: (id: string) => `طلب الموعد ${id}`,
+    noNotes: 'لا توجد ملاحظات إضافية',
+    confirm: (answerHours: number) => `يُرجى التأكيد خلال ${dates.hours(answerHours)}`,
+    status: (answerHours: number) =>
+      `هذا طلب، وليس موعدًا بعد. أُبلغ المريض بأن الفريق يؤكّده خلال ${dates.hours(answerHours)}. إذا تكرّر رقم الطلب نفسه، فهو طلب واحد أُرسل مرة ثانية.`,
+    footnote: 'أُرسلت عبر نموذج الحجز في موقع العيادة. الرد على هذه الرسالة يصل إلى المريض.',
+  },
+
+  /** to the patient */
+  confirmation: {
+    subject: (clinic: string, asked: Appointment) => `طلب موعدكم لدى ${clinic}: ${when(asked)}`,
+    preview: (asked: Appointment, answerHours: number) =>
+      `${when(asked)}. يؤكّده فريقنا خلال ${dates.hours(answerHours)}.`,
+    mark: 'طُلب الموعد',
+    heading: 'وصلنا طلبكم',
+    greeting: (name: string) => `تحية طيبة، ${name}`,
+    greetingWithoutName: 'تحية طيبة،',
+    received: (clinic: string, answerHours: number) =>
+      `شكرًا لاختياركم ${clinic}. هذا هو الموعد الذي طلبتموه. يصبح موعدكم حين يؤكّده فريقنا، وذلك خلال ${dates.hours(answerHours)}.`,
+    where: 'المكان',
+    directions: 'الطريق إلينا',
+    next: 'الخطوات التالية',
+    steps: (answerHours: number) => [
+      `نتصل بكم أو نكتب إليكم خلال ${dates.hours(answerHours)} لتأكيد الوقت، أو لنعرض وقتًا آخر قريبًا منه.`,
+      'ملف التقويم المرفق يضيف الموعد إلى تقويمكم، ويبقى بصفة مبدئية حتى نؤكّده.',
+      'يُرجى إحضار صور الأشعة أو التقارير السابقة وقائمة بالأدوية التي تتناولونها، إن وُجدت.',
+    ],
+    changes: 'للتغيير أو الإلغاء',
+    reach: <N>(id: string, t: { phone: N; whatsapp?: (text: string) => N }): (string | N)[] =>
+      t.whatsapp
+        ? [
+            'اتصلوا على ',
+            t.phone,
+            '، أو راسلونا ',
+            t.whatsapp('عبر واتساب'),
+            `، أو ردّوا على هذه الرسالة، مع ذكر رقم الطلب ${id}. في الحالات الطارئة يُرجى الاتصال هاتفيًا.`,
+          ]
+        : [
+            'اتصلوا على ',
+            t.phone,
+            ` أو ردّوا على هذه الرسالة، مع ذكر رقم الطلب ${id}. في الحالات الطارئة يُرجى الاتصال هاتفيًا.`,
+          ],
+    footnote:
+      'وصلتكم هذه الرسالة لأن عنوانكم كُتب في نموذج الحجز لدينا. إذا لم تكونوا من كتبه، فأبلغونا أو تجاهلوا الرسالة.',
+  },
+
+  /** to the clinic, of a message or an enquiry */
+  message: {
+    subject: (name: string) => `رسالة من ${name}`,
+    preview: (name: string) => `من ${name}`,
+    footnote: 'أُرسلت عبر أحد نماذج موقع العيادة. الرد على هذه الرسالة يصل إلى المرسل.',
+  },
+};

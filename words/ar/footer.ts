@@ -1,0 +1,15 @@
+export const footer = {
+  quickLinks: 'روابط سريعة',
+  services: 'خدماتنا',
+  hours: 'ساعات العمل',
+  emergency: 'للطوارئ',
+  copyright: <N>(t: { year: N; name: string }): (string | N)[] => ['© ', t.year, ` ${t.name}`],
+  terms: 'شروط الخدمة',
+  toTop: 'إلى أعلى الصفحة',
+  networks: {
+    facebook: 'فيسبوك',
+    instagram: 'إنستغرام',
+    twitter: 'تويتر',
+    linkedin: 'لينكدإن',
+  },
+};

@@ -1,0 +1,47 @@
+import { shared } from './shared.ts';
+
+/** What stands around every page. */
+export const words = {
+  skip: 'الانتقال إلى المحتوى الرئيسي',
+  offer: 'العرض الحالي',
+  /** the pages as menus, footer and breadcrumbs name them */
+  pages: {
+    home: shared.home,
+    about: 'عن العيادة',
+    services: 'الخدمات',
+    doctors: 'الأطباء',
+    gallery: 'الصور',
+    blog: 'المدونة',
+    international: 'المرضى من الخارج',
+    contact: 'تواصلوا معنا',
+    booknow: shared.bookAppointment,
+    sitemap: 'خريطة الموقع',
+    privacy: 'سياسة الخصوصية',
+  },
+  menu: {
+    main: 'القائمة الرئيسية',
+    mobile: 'قائمة الهاتف',
+    open: 'القائمة',
+    close: 'إغلاق القائمة',
+    dentalTourism: 'السفر لعلاج الأسنان',
+    doctorProfiles: 'ملفات الأطباء',
+    allServices: 'جميع الخدمات',
+    unsure: <N>(t: { phone: N }): (string | N)[] => ['لا تعرفون أي خدمة تناسبكم؟ اتصلوا على ', t.phone],
+  },
+  whatsapp: 'واتساب',
+  chat: 'راسلونا عبر واتساب',
+  quickContact: {
+    label: 'تواصل سريع',
+    book: 'حجز',
+    clinic: 'العيادة',
+    callback: 'طلب اتصال',
+  },
+  notFound: 'الصفحة غير موجودة',
+  failed: {
+    title: 'تعذّر تحميل هذه الصفحة',
+    text: 'الخلل منا لا منكم. يُرجى المحاولة مرة أخرى؛ وإذا استمر الخلل، فاتصلوا بنا أو راسلونا عبر واتساب وسنساعدكم فورًا.',
+    textWithoutWhatsapp:
+      'الخلل منا لا منكم. يُرجى المحاولة مرة أخرى؛ وإذا استمر الخلل، فاتصلوا بنا وسنساعدكم فورًا.',
+    retry: 'إعادة المحاولة',
+  },
+};

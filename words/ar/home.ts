@@ -1,0 +1,33 @@
+import type { Claim } from '../../domain/clinic.ts';
+import { pluralsOf } from '../plurals.ts';
+
+type Unseen<N> = { unseen: (text: string) => N };
+
+const plural = pluralsOf('ar');
+const more = (count: number) =>
+  plural(count, {
+    zero: 'لا غيرها',
+    one: 'وواحدة أخرى',
+    two: 'واثنتان أخريان',
+    few: `و${count} أخرى`,
+    many: `و${count} أخرى`,
+    other: `و${count} أخرى`,
+  });
+
+export const words = {
+  /** '500+', '1200+', '10,000+', '99%' */
+  figure: ({ figure, suffix }: Claim) =>
+    `${figure.toLocaleString('ar-AE', { numberingSystem: 'latn', useGrouping: 'min2' })}${suffix}`,
+  inPain: (phone: string) => `تشعرون بألم؟ اتصلوا على ${phone}`,
+  /** names the links to the groups of services */
+  groups: 'مجموعات الخدمات',
+  benefitsOf: (group: string) => `${group}: المزايا`,
+  servicesOf: (group: string) => `${group}: الخدمات`,
+  moreBenefits: <N>(t: Unseen<N>, count: number): (string | N)[] => [more(count), t.unseen(' من المزايا')],
+  moreServices: <N>(t: Unseen<N>, count: number): (string | N)[] => [more(count), t.unseen(' من الخدمات')],
+  learnMore: <N>(t: Unseen<N>, group: string): (string | N)[] => ['المزيد والحجز', t.unseen(`: ${group}`)],
+  bookVisit: <N>(t: Unseen<N>, group: string): (string | N)[] => ['حجز زيارة', t.unseen(`: ${group}`)],
+  learnMoreAboutUs: 'المزيد عنا',
+  meetTheDoctors: 'تعرّفوا إلى الأطباء',
+  seeTransformations: 'نتائج العلاجات قبل وبعد',
+};

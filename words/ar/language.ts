@@ -1,0 +1,10 @@
+/** The language itself, which other languages' pages name in their menus. */
+export const language = {
+  /** BCP 47 */
+  tag: 'ar-AE',
+  /** its own name for itself */
+  name: 'العربية',
+  direction: 'rtl' as 'ltr' | 'rtl',
+  /** offers a page in this language to those whose browser prefers it; a link, where they see another language */
+  offer: 'اقرؤوا هذه الصفحة بالعربية',
+};

@@ -1,0 +1,12 @@
+/** What pages say of the languages they are in, and are not in. */
+export const languages = {
+  menu: 'اللغة',
+  /** behind a link to a page that there is in English alone */
+  inEnglish: '(بالإنجليزية)',
+  /** at the head of a medical text that no clinician has read in this language */
+  unreviewed: <N>(t: { english: (text: string) => N }): (string | N)[] => [
+    'لم يراجع هذه الترجمة أي طبيب بعد. عند الشك، اقرؤوا ',
+    t.english('النص الإنجليزي'),
+    ' أو اسألونا.',
+  ],
+};

@@ -1,0 +1,22 @@
+export const words = {
+  title: 'الصفحة غير موجودة',
+  description: 'لا توجد صفحة على هذا العنوان.',
+  status: '404',
+  heading: 'عذرًا! الصفحة غير موجودة',
+  nearest: <N>(t: { page: N }): (string | N)[] => ['ربما تبحثون عن: ', t.page],
+  home: 'العودة إلى الرئيسية',
+  /** what is offered instead, by its screen */
+  pages: {
+    book: 'حجز موعد',
+    services: 'خدماتنا',
+    contact: 'تواصلوا معنا',
+    blog: 'المدونة',
+    doctors: 'أطباؤنا',
+    team: 'فريقنا',
+    about: 'عن العيادة',
+    gallery: 'معرض الصور',
+    international: 'المرضى من الخارج',
+    sitemap: 'خريطة الموقع',
+    privacy: 'سياسة الخصوصية',
+  },
+};

@@ -1,0 +1,58 @@
+import { dates } from './dates.ts';
+
+/** What the relay answers where a visitor may read it: in the form's status box, or on a page of its own. */
+export const relay = {
+  /** each continues the name of its field */
+  faults: {
+    required: 'هذه الخانة مطلوبة',
+    text: 'يجب أن تكون نصًا',
+    line: 'يجب أن تكون سطرًا واحدًا من النص',
+    tooLong: (most: number) => `الحد الأقصى لعدد الأحرف هو ${most}`,
+    email: 'يجب أن تكون بريدًا إلكترونيًا',
+    date: "يجب أن تكون تاريخًا مثل 'Tuesday, March 4, 2025'",
+    outsideWindow: (months: number) => `يجب أن تكون يومًا بين اليوم و${dates.months(months)} من الآن`,
+    time: "يجب أن تكون من أوقات ذلك اليوم، مثل '03:30 PM'",
+    id: "يجب أن تكون رقم طلب مثل 'DENT-4K7Q2Z'",
+  },
+  faultOf: (label: string, fault: string) => `${label}: ${fault}.`,
+
+  refused: {
+    tooManyOfYours: 'وصلتنا رسائل كثيرة من اتصالكم. يُرجى الانتظار دقيقة ثم المحاولة مرة أخرى.',
+    tooManyOfAll: 'لا يمكننا استقبال رسائل أخرى في هذه اللحظة. يُرجى الاتصال بنا أو المحاولة لاحقًا.',
+    tooLarge: 'الرسالة طويلة جدًا. يُرجى اختصارها والمحاولة مرة أخرى.',
+    foreign: 'لا يمكن إرسال هذا النموذج إلا من موقعنا.',
+    unknownForm: 'النموذج غير موجود',
+    unreadable: 'تعذّرت قراءة النموذج',
+    noForm: 'يجب أن يكون نوع المحتوى نموذجًا',
+    empty: 'لا يمكن إرسال نموذج فارغ',
+    tooManyFields: 'عدد الخانات أكبر من المسموح',
+    file: 'لا يُسمح بإرفاق ملفات',
+    notText: 'يجب أن تكون كل خانة نصًا',
+    unproved: 'تعذّر التحقق من متصفحكم. يُرجى المحاولة مرة أخرى أو التواصل معنا مباشرة.',
+    needsScripts: 'لا يمكن إرسال هذا النموذج من دون جافا سكريبت (JavaScript).',
+    notDelivered: 'تعذّر توصيل رسالتكم.',
+  },
+
+  page: {
+    title: 'لم تُرسل رسالتكم',
+    back: <N>(t: { page: (text: string) => N }): (string | N)[] => [
+      'زر الرجوع في المتصفح يعيدكم إلى النموذج مع ما كتبتموه. أو ',
+      t.page('عودوا إلى الصفحة'),
+      '.',
+    ],
+    /** the first sentence of a chat */
+    chat: 'السلام عليكم، لم أتمكن من إرسال رسالة إليكم عبر موقعكم.',
+    reach: <N>(t: { phone: N; whatsapp?: (text: string) => N; email: N }): (string | N)[] =>
+      t.whatsapp
+        ? [
+            'يمكنكم أيضًا الاتصال على ',
+            t.phone,
+            '، أو مراسلتنا ',
+            t.whatsapp('عبر واتساب'),
+            ' أو على ',
+            t.email,
+            '.',
+          ]
+        : ['يمكنكم أيضًا الاتصال على ', t.phone, ' أو مراسلتنا على ', t.email, '.'],
+  },
+};

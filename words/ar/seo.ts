@@ -1,0 +1,23 @@
+/** What is said to search engines, feed readers, social networks and home screens. */
+export const words = {
+  feed: (clinic: string) => `مدونة ${clinic}`,
+  clinic: (place: { locality: string; city: string }) => `عيادة أسنان في ${place.locality}، ${place.city}`,
+  area: (place: { locality: string; city: string }) => `${place.locality}، ${place.city}`,
+  doctor: (title: string, qualifications: string, about = '') =>
+    `${title}، ${qualifications}. ${about}`.trim(),
+  before: (title: string) => `${title}: قبل`,
+  after: (title: string) => `${title}: بعد`,
+  book: 'حجز موعد',
+  /** on the picture of a link, over the clinic's name */
+  cards: {
+    home: 'عيادة أسنان',
+    service: 'العلاجات',
+    doctor: 'فريقنا',
+    article: 'المدونة',
+    gallery: 'معرض الصور',
+    international: 'المرضى من الخارج',
+    booking: 'المواعيد',
+  },
+  cardText: (clinic: string, place: { locality: string; city: string }) =>
+    `${clinic}، ${place.locality}، ${place.city}`,
+};

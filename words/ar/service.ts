@@ -1,0 +1,36 @@
+const rupeesOf = (amount: number) =>
+  `${amount.toLocaleString('ar-AE', { numberingSystem: 'latn', maximumFractionDigits: 0 })} روبية هندية`;
+
+export const words = {
+  /** The name with the place that people search for it in. */
+  title: (service: string, place: { locality: string; city: string }) =>
+    `${service} في ${place.locality}، ${place.city}`,
+  services: 'الخدمات',
+  loading: 'جارٍ تحميل تفاصيل الخدمة...',
+  inPain: (phone: string) => `تشعرون بألم؟ اتصلوا على ${phone}`,
+  atAGlance: 'لمحة سريعة',
+  treatedBy: 'الطبيب المعالج',
+  what: 'ما هو هذا العلاج؟',
+  benefits: 'المزايا',
+  hurts: 'هل يؤلم؟',
+  takes: 'كم يستغرق من الوقت؟',
+  /** where nothing is said of the time */
+  done: 'كيف يُجرى؟',
+  procedure: 'الخطوات',
+  afterwards: 'وماذا بعد العلاج؟',
+  costs: 'كم يكلّف؟',
+  /** @param rupees - whole rupees */
+  from: (rupees: number) => `ابتداءً من ${rupeesOf(rupees)}`,
+  helpNow: 'متى تطلبون المساعدة فورًا',
+  ourClinic: 'عن عيادتنا',
+  further: 'للمزيد',
+  article: 'من مدونتنا',
+  case: 'قبل وبعد',
+  related: 'خدمات ذات صلة',
+  unknown: { title: 'خدمة', description: 'لا توجد خدمة على هذا العنوان.' },
+  notFound: {
+    title: 'الخدمة غير موجودة',
+    text: 'تعذّر تحميل تفاصيل هذه الخدمة. يُرجى المحاولة بعد قليل، أو اختيار خدمة أخرى، أو الاتصال بنا.',
+    action: 'العودة إلى جميع الخدمات',
+  },
+};

@@ -1,0 +1,36 @@
+import { pluralsOf } from '../plurals.ts';
+
+const plural = pluralsOf('ar');
+
+/** What two screens or more say. */
+export const shared = {
+  bookAppointment: 'حجز موعد',
+  viewAllServices: 'عرض جميع الخدمات',
+  questions: 'الأسئلة الشائعة',
+  home: 'الرئيسية',
+  illustration: 'رسم توضيحي',
+  portraitsAreIllustrations: 'صور الأشخاص رسوم توضيحية.',
+  /** on a service's card; the part that is only heard tells its link from the others' */
+  learnMore: <N>(t: { unseen: (text: string) => N }, service: string): (string | N)[] => [
+    'معرفة المزيد',
+    t.unseen(` عن ${service}`),
+  ],
+  readTime: (minutes: number) =>
+    plural(minutes, {
+      zero: 'قراءة أقل من دقيقة',
+      one: 'قراءة دقيقة واحدة',
+      two: 'قراءة دقيقتين',
+      few: `قراءة ${minutes} دقائق`,
+      many: `قراءة ${minutes} دقيقة`,
+      other: `قراءة ${minutes} دقيقة`,
+    }),
+  /** on an article's card */
+  byline: <N>(t: { date: N }, author: string): (string | N)[] => [`${author}، بتاريخ `, t.date],
+  /** below a medical text: when it was last checked, and by whom */
+  reviewed: <N>(t: { date: N }, by: string): (string | N)[] => [
+    `مراجعة النص الإنجليزي: ${by}، بتاريخ `,
+    t.date,
+    '.',
+  ],
+  sources: 'المصادر:',
+};

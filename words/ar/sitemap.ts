@@ -1,0 +1,54 @@
+import type { SitemapCategory } from '../../domain/content/pages/sitemap.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const plural = pluralsOf('ar');
+
+export const words = {
+  title: 'خريطة الموقع',
+  intro: 'جميع صفحات هذا الموقع. اكتبوا كلمة لتضييق القائمة.',
+  list: 'جميع الصفحات',
+  search: 'البحث في الصفحات',
+  placeholder: 'البحث في الصفحات...',
+  found: (count: number) =>
+    plural(count, {
+      zero: 'لا توجد صفحات',
+      one: 'وُجدت صفحة واحدة',
+      two: 'وُجدت صفحتان',
+      few: `وُجدت ${count} صفحات`,
+      many: `وُجدت ${count} صفحة`,
+      other: `وُجدت ${count} صفحة`,
+    }),
+  nothingFound: 'لا توجد صفحات',
+  tryAgain: 'جرّبوا البحث بكلمات أخرى.',
+  categories: {
+    main: 'الصفحات الرئيسية',
+    resources: 'مصادر مفيدة',
+    media: 'الصور',
+    support: 'المساعدة',
+    services: 'الخدمات',
+    legal: 'الصفحات القانونية',
+  } satisfies Record<SitemapCategory, string>,
+  /** the links by their screens */
+  pages: {
+    home: 'الرئيسية',
+    about: 'عن العيادة',
+    services: 'الخدمات',
+    doctors: 'الأطباء',
+    team: 'الفريق',
+    international: 'المرضى من الخارج',
+    contact: 'تواصلوا معنا',
+    booknow: 'حجز موعد',
+    blog: 'المدونة',
+    sitemap: 'خريطة الموقع',
+    gallery: 'معرض الصور',
+    transformations: 'قبل وبعد',
+    privacy: 'سياسة الخصوصية',
+  },
+  overview: 'نظرة عامة',
+  figures: {
+    pages: 'مجموع الصفحات',
+    services: 'الخدمات',
+    categories: 'الأقسام',
+    galleryTypes: 'أقسام معرض الصور',
+  },
+};

@@ -1,0 +1,20 @@
+/** `of` is for those who don't see whose card it stands on. */
+type Named<N> = { of: (text: string) => N };
+
+export const words = {
+  cards: 'أعضاء الفريق',
+  loading: 'جارٍ تحميل صفحة الفريق...',
+  doctors: <N>(t: { doctors: (text: string) => N }): (string | N)[] => [
+    'لأطباء الأسنان صفحات خاصة بهم: ',
+    t.doctors('أطباؤنا'),
+    '.',
+  ],
+  viewProfile: <N>(t: Named<N>, name: string): (string | N)[] => ['عرض الملف ', t.of(`الخاص بـ ${name}`)],
+  linkedin: <N>(t: Named<N>, name: string): (string | N)[] => ['لينكدإن ', t.of(name)],
+  email: <N>(t: Named<N>, name: string): (string | N)[] => ['البريد الإلكتروني ', t.of(`إلى ${name}`)],
+  specialties: 'التخصصات',
+  about: 'نبذة',
+  expertise: 'الخبرات',
+  languages: 'اللغات',
+  connect: 'للتواصل',
+};

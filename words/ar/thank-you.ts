@@ -1,0 +1,22 @@
+export const thankYou = {
+  changes: <N>(t: { phone: N; email: N }): (string | N)[] => [
+    'هل تريدون تغيير شيء؟ اتصلوا على ',
+    t.phone,
+    ' أو اكتبوا إلى ',
+    t.email,
+    '.',
+  ],
+  /** where the relay sends, whose e-mails may have such buttons */
+  buttons: 'إذا كان في رسالتنا زرّا «تغيير» و«إلغاء»، فهما أسرع طريقة.',
+  worse: 'إذا ساءت الحالة قبل الموعد',
+  home: 'العودة إلى الرئيسية',
+  services: 'عرض خدماتنا',
+  requested: {
+    title: 'ما طلبتموه',
+    date: 'التاريخ',
+    time: 'الوقت',
+    id: 'رقم طلبكم',
+    save: 'إضافة إلى التقويم',
+    tentative: 'يبقى في التقويم بصفة مبدئية حتى نؤكّده.',
+  },
+};

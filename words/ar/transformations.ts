@@ -1,0 +1,30 @@
+import { pluralsOf } from '../plurals.ts';
+
+const plural = pluralsOf('ar');
+
+export const words = {
+  loading: 'جارٍ تحميل حالات قبل وبعد...',
+  back: 'العودة إلى معرض الصور',
+  tabs: 'معرض الصور',
+  aligners: 'حالات التقويم الشفاف',
+  patients: 'حالات المرضى قبل وبعد',
+  treatment: 'العلاج:',
+  duration: 'المدة:',
+  months: <N>(t: { figure: (text: string) => N }, count: number): (string | N)[] => [
+    t.figure(String(count)),
+    plural(count, {
+      zero: ' شهر',
+      one: ' شهر',
+      two: ' شهر',
+      few: ' أشهر',
+      many: ' شهرًا',
+      other: ' شهر',
+    }),
+  ],
+  heading: <N>(t: { patient: (text: string) => N }, patient: string, title: string): (string | N)[] => [
+    t.patient(`${patient}: `),
+    title,
+  ],
+  /** the same where it is said and not seen */
+  name: (patient: string, title: string) => `${patient}، ${title}`,
+};
