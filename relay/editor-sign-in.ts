@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html, raw } from 'hono/html';
+import { words } from '#words/editor-sign-in.ts';
 import type { EditorSignIn } from './editor-sign-in-settings.ts';
 import type { RelayEnv } from './options.ts';
 import { EDITOR_SIGNED_IN_PATH } from './paths.ts';
@@ -47,11 +48,8 @@ export async function endEditorSignIn(c: Context<RelayEnv>, signIn: EditorSignIn
   const { state, code, error_description: refused } = c.req.query();
   const expected = getCookie(c, STATE_COOKIE, 'host');
   deleteCookie(c, STATE_COOKIE, { prefix: 'host', path: '/', secure: true });
-  if (!expected || state !== expected)
-    return tellEditor(c, signIn, 403, {
-      error: 'Signing in took too long, or was not begun in this browser.',
-    });
-  if (!code) return tellEditor(c, signIn, 403, { error: refused ?? 'GitHub did not let you in.' });
+  if (!expected || state !== expected) return tellEditor(c, signIn, 403, { error: words.late });
+  if (!code) return tellEditor(c, signIn, 403, { error: refused ?? words.refused });
   const answer = await exchange(code, signIn);
   return tellEditor(c, signIn, 'token' in answer ? 200 : 502, answer);
 }
@@ -80,9 +78,9 @@ async function exchange(
       unknown
     >;
     if (typeof token === 'string') return { token };
-    return { error: typeof refused === 'string' ? refused : `GitHub answered ${response.status}.` };
+    return { error: typeof refused === 'string' ? refused : words.answered(response.status) };
   } catch {
-    return { error: 'GitHub could not be asked. Try again in a minute.' };
+    return { error: words.unreachable };
   }
 }
 
@@ -102,9 +100,7 @@ async function tellEditor(
   const isIn = 'token' in answer;
   c.set('note', { event: 'editor-sign-in', outcome: isIn ? 'signed-in' : 'refused' });
   const message = `authorization:github:${isIn ? 'success' : 'error'}:${JSON.stringify({ provider: 'github', ...answer })}`;
-  const said = isIn
-    ? 'You are signed in. You can close this window.'
-    : `${answer.error} Close this window and sign in again.`;
+  const said = isIn ? words.signedIn : words.again(answer.error);
   keepOpener(c);
   c.header(
     'Content-Security-Policy',
@@ -118,10 +114,10 @@ async function tellEditor(
   );
   return c.html(
     html`<!doctype html>
-      <html lang="en">
+      <html lang="${words.language}">
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>Sign in</title>
+        <title>${words.title}</title>
         <body data-origin="${origin}" data-message="${message}">
           <p>${said}</p>
           ${raw(`<script>${SCRIPT}</script>`)}

@@ -93,7 +93,7 @@ export function pagePolicy(
 }
 
 /** Where a site that serves the owner's editor itself has it; nothing links there. */
-const ADMIN_PATH = '/admin';
+export const ADMIN_PATH = '/admin';
 
 /** Whether an address is the editor's, where there is one. */
 export function isAdminPath(path: string): boolean {

@@ -11,7 +11,7 @@ import { join, normalize } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { build, type Plugin } from 'vite';
 import { repositoryOrigin, type EditorFacts } from '../editor/config.ts';
-import { editorPolicy } from '../relay/security-headers.ts';
+import { ADMIN_PATH, editorPolicy } from '../relay/security-headers.ts';
 import { editorHeadersFile } from './host-files.ts';
 
 /** What the form has from the clinic: the editor's page asks for it beside itself. */
@@ -79,7 +79,7 @@ export function editorAtAdmin(): Plugin {
   return {
     name: 'editor-at-admin',
     configureServer({ middlewares }) {
-      middlewares.use('/admin', (request, response, next) => {
+      middlewares.use(ADMIN_PATH, (request, response, next) => {
         const file = editorFile(new URL(request.originalUrl!, 'http://localhost').pathname);
         if (!file) return next();
         response.writeHead(200, file.headers);
@@ -96,7 +96,7 @@ async function publishEditor(): Promise<void> {
   if (!repository) return;
   const api = repositoryOrigin(repository);
   const target = repository.sameOrigin ? AT_THE_SITE : ON_ITS_OWN;
-  await buildEditor(target, repository.sameOrigin ? '/admin/' : '/', api);
+  await buildEditor(target, repository.sameOrigin ? `${ADMIN_PATH}/` : '/', api);
   copyFileSync(EDITOR_FACTS.file, join(target, EDITOR_FACTS.name));
   copyFileSync('node_modules/@sveltia/cms/LICENSE.txt', join(target, 'licence.txt'));
   if (!repository.sameOrigin) writeFileSync(join(target, '_headers'), editorHeadersFile(api));
@@ -105,5 +105,5 @@ async function publishEditor(): Promise<void> {
 // A process of its own, since a build makes its whole process one for production.
 if (import.meta.main) {
   if (process.argv.includes('--publish')) await publishEditor();
-  else await buildEditor(IN_DEVELOPMENT, '/admin/');
+  else await buildEditor(IN_DEVELOPMENT, `${ADMIN_PATH}/`);
 }

@@ -1,6 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { editorHeaders, securityHeaders, strictTransportSecurity } from '../relay/security-headers.ts';
+import {
+  ADMIN_PATH,
+  editorHeaders,
+  securityHeaders,
+  strictTransportSecurity,
+} from '../relay/security-headers.ts';
 import { ASKED_FOR_AGAIN, KEPT, KEPT_FOLDERS, OWN_MEDIA_TYPES } from '../relay/serving-rules.ts';
 
 const MADE = '# Written by the build (scripts/host-files.ts); changes are lost with the next one.';
@@ -25,7 +30,11 @@ export function headersFile(adminApi: string | null, codes: readonly string[] = 
   return rulesText([
     { path: '/*', headers: EVERYWHERE },
     ...(adminApi
-      ? ['/admin', '/admin/*'].map((path) => ({ path, headers: editorHeaders(adminApi), instead: true }))
+      ? [ADMIN_PATH, `${ADMIN_PATH}/*`].map((path) => ({
+          path,
+          headers: editorHeaders(adminApi),
+          instead: true,
+        }))
       : []),
     ...KEPT_FOLDERS.map((folder) => ({ path: `${folder}*`, headers: { 'Cache-Control': KEPT } })),
     ...Object.entries(OWN_MEDIA_TYPES).map(([path, type]) => ({ path, headers: { 'Content-Type': type } })),
@@ -89,7 +98,7 @@ function adminMaps(api: string | null): string[] {
   return Object.entries(editorHeaders(api)).map(
     ([name, value]) => `map $uri ${variableOf(name)} {
   default "${usual[name] ?? ''}";
-  "~^/admin(?:/|$)" "${value}";
+  "~^${ADMIN_PATH}(?:/|$)" "${value}";
 }
 `,
   );

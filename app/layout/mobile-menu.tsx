@@ -10,31 +10,21 @@ import { ButtonLink } from '../ui/button.tsx';
 import { languageOf } from '../sections/translation.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { opensDialog } from '../ui/opens-dialog.ts';
 import { Brand } from './brand.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { MENU, useCurrent, useListedServices } from './navigation.ts';
 
 const DIALOG = 'mobile-menu';
-// Opens the menu before the page's code has arrived; React does not know these attributes by type yet.
-const OPEN_COMMAND = { command: 'show-modal', commandfor: DIALOG };
 
 const ROW = 'flex min-h-12 items-center justify-between gap-3 text-lg text-ink';
 
 /** Opens the narrow screen's menu. */
 export function MobileMenuButton() {
-  function open() {
-    // Where the browser knows the button's command, it opens the menu by itself.
-    if ('command' in HTMLButtonElement.prototype) return;
-    const dialog = document.getElementById(DIALOG);
-    if (dialog instanceof HTMLDialogElement) dialog.showModal();
-  }
-
   return (
     <button
       type="button"
-      {...OPEN_COMMAND}
-      onClick={open}
-      aria-haspopup="dialog"
+      {...opensDialog(DIALOG)}
       className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:hidden over-dark-room:text-white over-dark-room:hover:bg-sea"
     >
       <Icon name="menu" className="text-2xl" />

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { ui } from '#words/ui.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { opensDialog } from './opens-dialog.ts';
 
 type Props = {
   id: string;
@@ -41,14 +42,7 @@ function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
   if (event.target === event.currentTarget) event.currentTarget.close();
 }
 
-/** Opens the dialog with that id; by the button's own command, where the browser knows it, also without scripts. */
+/** Opens the dialog with that id. */
 export function DialogButton({ dialog, ...rest }: ComponentProps<typeof Button> & { dialog: string }) {
-  function open() {
-    if ('command' in HTMLButtonElement.prototype) return;
-    const element = document.getElementById(dialog);
-    if (element instanceof HTMLDialogElement) element.showModal();
-  }
-  // React does not know these attributes by type yet.
-  const command = { command: 'show-modal', commandfor: dialog };
-  return <Button {...rest} {...command} aria-haspopup="dialog" onClick={open} />;
+  return <Button {...rest} {...opensDialog(dialog)} />;
 }

@@ -2,7 +2,7 @@ import type { MailServices } from '../../app/mail-services.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import { mapEmbedHref } from '../../domain/contact.ts';
 import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
-import { securityHeaders, strictTransportSecurity } from '../../relay/security-headers.ts';
+import { ADMIN_PATH, securityHeaders, strictTransportSecurity } from '../../relay/security-headers.ts';
 import { ask, codeOf, post, type Via } from './ask.ts';
 import { when, type Finding } from './words.ts';
 
@@ -153,7 +153,7 @@ export async function checkLive(options: LiveOptions): Promise<Finding[]> {
   }
 
   async function checkEditor(): Promise<Finding[]> {
-    const { status } = await get('/admin');
+    const { status } = await get(ADMIN_PATH);
     return when(!options.editorWanted && status !== 404, {
       kind: 'adminThere',
       url: `${origin}/admin`,
