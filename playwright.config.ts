@@ -34,7 +34,8 @@ export default defineConfig<object, { host: Host }>({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // More than a small machine has cores: much of a test is waiting.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,
@@ -47,6 +48,8 @@ export default defineConfig<object, { host: Host }>({
     launchOptions: LAUNCH,
   },
   projects: [
+    // The site and the relay in workerd: one server, so one worker; first, so that the others go on beside it.
+    { name: 'edge', grep: /@edge/, workers: 1, use: { ...PHONE, host: 'edge' as const } },
     {
       name: 'phone',
       grepInvert: /@wide|@autofill/,
@@ -66,8 +69,6 @@ export default defineConfig<object, { host: Host }>({
       grep: /@autofill/,
       use: { ...PHONE, launchOptions: { ...LAUNCH, executablePath: CHROMIUM } },
     },
-    // The site and the relay in workerd: one server, so one worker.
-    { name: 'edge', grep: /@edge/, workers: 1, use: { ...PHONE, host: 'edge' as const } },
     // Other clinics, each built in another way: tests/clinics.ts.
     { name: 'other-clinics', testMatch: `${OTHER_CLINICS}/*.spec.ts`, use: PHONE },
   ].filter(({ name }) => OF_SAMPLE || name === 'other-clinics'),

@@ -295,7 +295,14 @@ export type ClinicTexts = Pick<ClinicFile, 'blurb'> & {
 
 /** A part of the site that there is where there is something to show. */
 export type Part =
-  'services' | 'doctors' | 'team' | 'about' | 'blog' | 'gallery' | 'transformations' | 'international';
+  | 'services'
+  | 'doctors'
+  | 'team'
+  | 'about'
+  | 'blog'
+  | 'gallery'
+  | 'transformations'
+  | 'international';
 
 /** What of the clinic is the same in every language: values that pages, forms, e-mails and the relay go by. */
 export type ClinicFacts = Omit<
@@ -338,7 +345,14 @@ export type Claim = NonNullable<ClinicFile['claims']>[string];
 
 /** What of the facts is for some pages alone: the rules of booking, figures, and what is listed. */
 type FurtherFact =
-  'closures' | 'booking' | 'promises' | 'claims' | 'serviceIds' | 'landings' | 'doctors' | 'timeZone';
+  | 'closures'
+  | 'booking'
+  | 'promises'
+  | 'claims'
+  | 'serviceIds'
+  | 'landings'
+  | 'doctors'
+  | 'timeZone';
 
 /** The facts that every page shows or goes by. */
 export type SiteFacts = Omit<ClinicFacts, FurtherFact>;

@@ -4,7 +4,9 @@ const TIMEOUT_MS = 15_000;
 
 /** How a message failed: refused by the form service, for reasons it gave or not, or stopped on the way. */
 export type MessageFailure =
-  { kind: 'refused'; reasons: string[] } | { kind: 'notSent' } | { kind: 'network' };
+  | { kind: 'refused'; reasons: string[] }
+  | { kind: 'notSent' }
+  | { kind: 'network' };
 
 /** A message that was not sent; its cause is what is known of the reason. */
 export class MessageError extends Error {

@@ -4,7 +4,15 @@ import { sheetOfSea } from './sheet-of-sea.ts';
 type Sheet = {
   path: string;
   color:
-    'white' | 'sand' | 'mist-deep' | 'sea-light' | 'sea-line' | 'sea' | 'sea-deep' | 'night' | 'terracotta';
+    | 'white'
+    | 'sand'
+    | 'mist-deep'
+    | 'sea-light'
+    | 'sea-line'
+    | 'sea'
+    | 'sea-deep'
+    | 'night'
+    | 'terracotta';
   opacity?: number;
   /** where it lies, from where it is drawn: [right, down] */
   place?: readonly [number, number];

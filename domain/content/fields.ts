@@ -33,7 +33,14 @@ export function reference(to: Reference, what: string) {
 
 /** What a field of one file can name in another. */
 export type Reference =
-  'doctor' | 'service' | 'article' | 'case' | 'service-category' | 'article-category' | 'claim' | 'screen';
+  | 'doctor'
+  | 'service'
+  | 'article'
+  | 'case'
+  | 'service-category'
+  | 'article-category'
+  | 'claim'
+  | 'screen';
 
 /** A page of this site, or an address elsewhere; where it leads is checked when all files are read. */
 export function link(what: string) {
