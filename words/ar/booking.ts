@@ -29,7 +29,7 @@ export const booking = {
       dateMissing: 'يُرجى اختيار تاريخ الموعد.',
       dateUnreadable: 'التاريخ غير مفهوم. يُرجى كتابة اليوم ثم الشهر ثم السنة.',
       datePast: 'هذا التاريخ مضى. يُرجى اختيار يوم قادم.',
-      dateTooSoon: `يُرجى اختيار يوم لاحق: تُحجز المواعيد قبل ${dates.hours(noticeHours)} على الأقل.`,
+      dateTooSoon: `يُرجى اختيار يوم لاحق: يلزم الحجز قبل الموعد بمدة ${dates.hours(noticeHours)} على الأقل.`,
       dateTooFar: `لا يمكن الحجز إلا خلال ${dates.months(windowMonths)} من اليوم. يُرجى اختيار يوم أقرب.`,
       timeMissing: 'يُرجى اختيار وقت الموعد.',
     }) satisfies Record<AppointmentFault, string>,

@@ -9,7 +9,7 @@ export const formNotice = {
   askedFor: ({ what, why }: { what: string; why: string }) => `${what}: ${why}.`,
   use: 'فيمَ نستخدمها',
   usedFor: (purpose: string) => `بموافقتكم التي تعطونها بإرسال هذا النموذج: ${purpose}.`,
-  keeping: 'كم نحتفظ بها',
+  keeping: 'إلى متى نحتفظ بها',
   keptFor: (time: string) =>
     `نحذفها خلال ${time} من آخر تواصل بيننا. وإذا أصبحتم من مرضى العيادة، ينتقل ما يخص علاجكم إلى ملفكم لدينا.`,
   handling: 'من يتعامل معها غيرنا',
