@@ -26,6 +26,6 @@ export const contact = {
       phone: { what: 'आपका फ़ोन नंबर, अगर आप दें', why: 'ताकि हम फ़ोन कर सकें' },
       message: { what: 'आपका संदेश', why: 'ताकि हमें पता चले कि आप हमसे क्या चाहते हैं' },
     } satisfies Record<MessageField, { what: string; why: string }>,
-    purpose: 'आपको जवाब देना, और किसी काम के लिए नहीं',
+    purpose: 'आपको जवाब देने के लिए, और किसी काम के लिए नहीं',
   },
 };

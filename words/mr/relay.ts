@@ -4,7 +4,7 @@ import { spans } from './spans.ts';
 export const relay = {
   /** each continues the name of its field */
   faults: {
-    required: 'हे भरणे आवश्यक आहे',
+    required: 'कृपया हे भरा',
     text: 'इथे मजकूर हवा',
     line: 'मजकूर एकाच ओळीत हवा',
     tooLong: (most: number) => `जास्तीत जास्त ${most} अक्षरे लिहा`,
