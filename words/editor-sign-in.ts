@@ -1,4 +1,4 @@
-/** What the window says in which an owner signs in to the editor; the editor itself says the refusals too. */
+/** What the window says in which an owner signs in to the editor, which is in English as well; the editor says the refusals too. */
 export const words = {
   language: 'en',
   title: 'Sign in',
