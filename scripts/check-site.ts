@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { groups } from '#clinic/categories.server.ts';
+import { languages } from '#clinic/languages.ts';
 import { page as sitemap } from '#clinic/pages/sitemap.ts';
 import { servicePath } from '../app/pages.ts';
+import { placeIn } from '../app/site-language.ts';
 import type { FormsWay } from '../domain/content/fields.ts';
 import { asAnnotations, mistake } from './compile/check.ts';
 import { readYamlFile, type SourceFile } from './compile/yaml-file.ts';
@@ -22,11 +24,13 @@ const ADDRESSES = /\s(?:href|src|srcset)="([^"]+)"|["'(](\/assets\/[^"'()\\\s]+)
  *
  * @param site - its folder
  * @param declared - paths that pages may lead to without there being a page
+ * @param codes - the languages of the site
  */
-export function faultsOf(site: string, declared: ReadonlySet<string>): string[] {
+export function faultsOf(site: string, declared: readonly string[], codes: readonly string[]): string[] {
+  const allowed = new Set(codes.flatMap((code) => declared.map((path) => placeIn(code, path))));
   const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
   const isThere = (path: string) =>
-    declared.has(path) || isFile(join(site, path)) || isFile(join(site, path, 'index.html'));
+    allowed.has(path) || isFile(join(site, path)) || isFile(join(site, path, 'index.html'));
   const faults = new Set<string>();
   for (const file of globSync('**/*.html', { cwd: site }).toSorted()) {
     const html = readFileSync(join(site, file), 'utf8');
@@ -64,7 +68,11 @@ if (import.meta.main) {
   ];
   const faults = [
     ...formsFault(readYamlFile('clinic/clinic.yaml'), process.env),
-    ...faultsOf('build/client', new Set(declared)),
+    ...faultsOf(
+      'build/client',
+      declared,
+      languages.map(({ code }) => code),
+    ),
   ].join('\n');
   if (faults) {
     console.error(`\nThe site was built, and should not be published yet:\n\n${faults}\n`);
