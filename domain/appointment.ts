@@ -14,6 +14,9 @@ export const APPOINTMENT_FIELDS = {
   notes: { kind: 'text', required: false, param: 'notes' },
 } as const satisfies Record<string, FormField & { param: string }>;
 
+/** What a form service is told that a request is: the subject of the clinic's e-mail, on pages of all languages. */
+export const APPOINTMENT_SUBJECT = 'Appointment request';
+
 export type AppointmentField = keyof typeof APPOINTMENT_FIELDS;
 
 export const appointmentFields = Object.keys(APPOINTMENT_FIELDS) as AppointmentField[];

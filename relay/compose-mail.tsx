@@ -1,8 +1,9 @@
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
-import type { Appointment } from '../domain/appointment.ts';
+import { APPOINTMENT_SUBJECT, type Appointment } from '../domain/appointment.ts';
 import type { Act, AppointmentLife, Role } from '../domain/appointment-life.ts';
 import { appointmentCalendarFile } from '../domain/calendar-file.ts';
+import { ENQUIRY_SUBJECT } from '../domain/enquiry.ts';
 import type { ActLinks } from './act-links.ts';
 import { appointmentEvent } from './appointment-event.ts';
 import { ActEmail } from './emails/act-email.tsx';
@@ -135,7 +136,14 @@ export async function messageNotification(
   language = clinic.code,
 ): Promise<Mail> {
   const value = (name: string) => fields.find((field) => field.name === name)?.value ?? '';
-  const subject = value('subject') || value('_subject') || clinic.words.emails.message.subject(value('name'));
+  const { message } = clinic.words.emails;
+  const given = value('subject') || value('_subject');
+  const subjects = new Map([
+    ['', message.subject(value('name'))],
+    [APPOINTMENT_SUBJECT, message.subjects.booking],
+    [ENQUIRY_SUBJECT, message.subjects.enquiry],
+  ]);
+  const subject = subjects.get(given) ?? given;
   const shown = fields.filter(
     ({ name, value }) => !name.startsWith('_') && name !== 'subject' && value !== '',
   );

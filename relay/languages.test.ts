@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { APPOINTMENT_SUBJECT } from '../domain/appointment.ts';
+import { ENQUIRY_SUBJECT } from '../domain/enquiry.ts';
 import { RELAY_IDS } from '../domain/wire.ts';
 import { createAppointmentLinks } from './appointment-links.ts';
 import { createMemoryRecords } from './appointment-records.ts';
@@ -66,4 +68,24 @@ test('a form of another language is answered in it, and its message told to the 
   await sendForm(MESSAGE, { id: 'contact-xa' });
   expect(delivered[0]).toMatchObject({ subject: 'Message from Rohan Mehta' });
   expect(delivered[0]!.text).toMatch(/^Language: /m);
+});
+
+test('what a form says that it is becomes a subject in the clinic’s language', async () => {
+  const { delivered, sendForm } = createTestRelay({ languages: [ACCENTED, ENGLISH] });
+  for (const subject of [APPOINTMENT_SUBJECT, ENQUIRY_SUBJECT, 'Sóméthíng élsé'])
+    await sendForm({ ...MESSAGE, subject });
+  for (const { subject } of delivered) expect(subject).toMatch(/^[^aeiou]+$/i);
+  expect(new Set(delivered.map(({ subject }) => subject)).size).toBe(3);
+});
+
+test('a form that is refused says why on a page in the language of its own page', async () => {
+  const { sendForm } = relayInTwoLanguages();
+  const page = await sendForm(
+    { ...MESSAGE, name: '', email: 'nobody', date: '1 January 2020' },
+    { id: 'contact-xa', headers: {} },
+  );
+  const html = await page.text();
+  expect([page.status, html.match(/<li>/g)!.length]).toEqual([422, 3]);
+  expect(html).toMatch(/<html lang="xa" dir="ltr">.*href="\/xa"/s);
+  expect(wordsOf(html)).not.toMatch(/[aeiou]/i);
 });

@@ -109,7 +109,7 @@ async function untilItAnswers(origin: string): Promise<void> {
   }
 }
 
-/** Every page, one file of each kind in each folder, and addresses that lead elsewhere or nowhere. */
+/** Every page, one file of each kind in each folder, and addresses that lead elsewhere or, in each language, nowhere. */
 function pathsToCompare(): string[] {
   const files = globSync('**/*.*', { cwd: SITE }).filter((file) => !/\.(br|gz)$/.test(file));
   const pages = files
@@ -120,6 +120,7 @@ function pathsToCompare(): string[] {
       .filter((file) => extname(file) !== '.html')
       .map((file) => [`${file.split('/')[0]} ${extname(file)}`, `/${file}`]),
   );
+  const prefixes = ['', ...globSync('*/404.html', { cwd: SITE }).map((file) => `/${dirname(file)}`)];
   return [
     ...pages,
     ...pages.filter((page) => page !== '/').flatMap((page) => [`${page}/`, `${page}/index.html`]),
@@ -128,15 +129,14 @@ function pathsToCompare(): string[] {
     '/about?search=tooth',
     '/about/?search=tooth',
     '/feed.xml',
-    '/no/such/page',
-    '/no/such/page/',
-    '/blog/no-such-article',
+    ...prefixes.flatMap((prefix) =>
+      ['/no/such/page', '/no/such/page/', '/blog/no-such-article', '/404.html'].map((path) => prefix + path),
+    ),
     '/assets/',
     '/assets',
     '/services/x.y',
     '//example.org/',
     '/about/index.html.br',
-    '/404.html',
     '/__spa-fallback.html',
     '/_headers',
     '/_redirects',
@@ -153,6 +153,7 @@ async function compare(nginx: string, local: string, question: Ask): Promise<voi
     expectSame(`${what} ${name}`, one.headers[name], other.headers[name]);
   }
   if (other.status !== 307) {
+    expectSame(`${what} language`, one.headers['content-language'], other.headers['content-language']);
     expectSame(
       `${what} type`,
       mediaType(one.headers['content-type']),

@@ -24,11 +24,13 @@ const ADDRESSES = /\s(?:href|src|srcset)="([^"]+)"|["'(](\/assets\/[^"'()\\\s]+)
  *
  * @param site - its folder
  * @param declared - paths that pages may lead to without there being a page
+ * @param codes - the languages of the site
  */
-export function faultsOf(site: string, declared: ReadonlySet<string>): string[] {
+export function faultsOf(site: string, declared: readonly string[], codes: readonly string[]): string[] {
+  const allowed = new Set(codes.flatMap((code) => declared.map((path) => placeIn(code, path))));
   const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
   const isThere = (path: string) =>
-    declared.has(path) || isFile(join(site, path)) || isFile(join(site, path, 'index.html'));
+    allowed.has(path) || isFile(join(site, path)) || isFile(join(site, path, 'index.html'));
   const faults = new Set<string>();
   for (const file of globSync('**/*.html', { cwd: site }).toSorted()) {
     const html = readFileSync(join(site, file), 'utf8');
@@ -63,10 +65,14 @@ if (import.meta.main) {
   const declared = [
     ...sitemap.links.map(({ path }) => path),
     ...groups.flatMap(({ landing }) => (landing ? servicePath(landing) : [])),
-  ].flatMap((path) => languages.map(({ code }) => placeIn(code, path)));
+  ];
   const faults = [
     ...formsFault(readYamlFile('clinic/clinic.yaml'), process.env),
-    ...faultsOf('build/client', new Set(declared)),
+    ...faultsOf(
+      'build/client',
+      declared,
+      languages.map(({ code }) => code),
+    ),
   ].join('\n');
   if (faults) {
     console.error(`\nThe site was built, and should not be published yet:\n\n${faults}\n`);

@@ -13,6 +13,7 @@ import { checkMail } from './preflight/mail.ts';
 import { readSample } from './preflight/sample-left.ts';
 import { trySending } from './preflight/send.ts';
 import { report } from './preflight/table.ts';
+import { checkTranslations } from './preflight/translations.ts';
 import { words, type Finding } from './preflight/words.ts';
 
 // What is left to do before the site opens, in words. Ends with 1 while there is something to mend.
@@ -43,8 +44,10 @@ async function look(clinic: Clinic): Promise<Finding[]> {
   const found: Finding[] = [];
   if (isAsked('content')) {
     const sample = sampleFolder();
-    found.push(...(await mistakesInBuild(asked.folder)));
+    const mistakes = await mistakesInBuild(asked.folder);
+    found.push(...mistakes);
     found.push(...checkContent(clinic, asked.folder, today, sample === null ? null : readSample(sample)));
+    if (mistakes.length === 0) found.push(...checkTranslations(clinic, asked.folder));
   }
   if (isAsked('mail')) {
     const { selector, eml } = asked;

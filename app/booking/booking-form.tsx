@@ -10,6 +10,7 @@ import { dates } from '#words/dates.ts';
 import { hours } from '#words/hours.ts';
 import {
   APPOINTMENT_FIELDS,
+  APPOINTMENT_SUBJECT,
   appointmentFields,
   appointmentSchema,
   EMPTY_REQUEST,
@@ -191,7 +192,7 @@ export default function BookingForm() {
       aria-label={booking.form}
       className="group/form space-y-5"
     >
-      <input type="hidden" name="subject" value={booking.form} />
+      <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
       {textField('name')}
       <div className="grid gap-5 sm:grid-cols-2">
         {textField('email')}

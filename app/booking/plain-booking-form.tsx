@@ -2,7 +2,7 @@ import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
 import { chat } from '#words/chat.ts';
 import { waysOut } from '#words/ways-out.ts';
-import { APPOINTMENT_FIELDS, appointmentFields } from '../../domain/appointment.ts';
+import { APPOINTMENT_FIELDS, APPOINTMENT_SUBJECT, appointmentFields } from '../../domain/appointment.ts';
 import { phoneHref, whatsappHref } from '../../domain/contact.ts';
 import { mailServices } from '../mail-services.ts';
 import { FormControl } from '../sections/form-control.tsx';
@@ -27,7 +27,7 @@ export function PlainBookingForm() {
   const phone = <a href={phoneHref(facts.phone)}>{facts.phone}</a>;
   return (
     <form action={mailServices.formEndpoint} method="post" aria-label={booking.form} className="space-y-5">
-      <input type="hidden" name="subject" value={booking.form} />
+      <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
       {appointmentFields.map((name) => {
         const { kind, required } = APPOINTMENT_FIELDS[name];
         return (

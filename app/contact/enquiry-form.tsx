@@ -1,5 +1,5 @@
 import { enquiry } from '#words/enquiry.ts';
-import { ENQUIRY_FIELDS, enquiryFault } from '../../domain/enquiry.ts';
+import { ENQUIRY_FIELDS, ENQUIRY_SUBJECT, enquiryFault } from '../../domain/enquiry.ts';
 import { FormControl } from '../sections/form-control.tsx';
 import { MessageForm } from './message-form.tsx';
 
@@ -9,7 +9,7 @@ export function EnquiryForm({ treatments }: { treatments: readonly string[] }) {
     <MessageForm id="enquiry" fields={ENQUIRY_FIELDS} words={enquiry} findFault={enquiryFault}>
       {(field) => (
         <>
-          <input type="hidden" name="subject" value={enquiry.subject} />
+          <input type="hidden" name="subject" value={ENQUIRY_SUBJECT} />
           {field('name')}
           <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
             {field('email')}

@@ -2,9 +2,17 @@ import type { Service } from '../../domain/content/service.ts';
 import { namedDoctor } from './doctors.server.ts';
 
 /** What a page says of the last check of its text, with the name of who checked it. */
-export type Review = NonNullable<Service['reviewed']>;
+export type Review = NonNullable<Service['reviewed']> & {
+  /** the English text was checked, and nobody has read this translation of it */
+  inEnglish?: true;
+};
 
 /** None where nobody has checked the text yet. */
-export function reviewOf({ reviewed }: Pick<Service, 'reviewed'>): Review | undefined {
-  return reviewed && { ...reviewed, by: namedDoctor(reviewed.by).name };
+export function reviewOf({
+  reviewed,
+  translation,
+}: Pick<Service, 'reviewed' | 'translation'>): Review | undefined {
+  return (
+    reviewed && { ...reviewed, by: namedDoctor(reviewed.by).name, ...(translation && { inEnglish: true }) }
+  );
 }

@@ -1,16 +1,19 @@
 import { dates } from '#words/dates.ts';
+import { languages } from '#words/languages.ts';
 import { shared } from '#words/shared.ts';
 import type { Review } from '../content/reviews.server.ts';
+import { LANGUAGE } from '../site-language.ts';
 import { Sentence } from '../ui/sentence.tsx';
 import { ENGLISH } from './translation.tsx';
 
 /** Below a medical text: who checked it last, when, and against what. */
 export function ReviewNote({ review }: { review: Review }) {
-  const { on, by, sources } = review;
+  const { on, by, sources, inEnglish } = review;
+  const reviewed = LANGUAGE !== 'en' && inEnglish ? languages.reviewedInEnglish : shared.reviewed;
   return (
     <div className="border-t border-sand-deep pt-5 text-base text-ink-soft *:prose-width">
       <p>
-        <Sentence parts={shared.reviewed({ date: <time dateTime={on}>{dates.date(on)}</time> }, by)} />
+        <Sentence parts={reviewed({ date: <time dateTime={on}>{dates.date(on)}</time> }, by)} />
       </p>
       {sources.length > 0 && (
         <>

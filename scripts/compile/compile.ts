@@ -201,7 +201,8 @@ async function outputsOf(
   const lasting = articles.filter((file) => !articleHeldBack(file, today) && !file.data.until);
   const pages = new Map(pageFiles.map(({ source, data }) => [nameOf(source) as PageName, data]));
   const policy = pages.get('privacy-policy') as WrittenPrivacyPolicy;
-  pages.set('privacy-policy', policyFor(clinic.data.forms ?? formsWayFrom(process.env), policy));
+  const { forms = formsWayFrom(process.env), languages } = clinic.data;
+  pages.set('privacy-policy', policyFor(forms, languages.length > 1, policy));
   const declared = (pages.get('sitemap') as SitemapPage).links;
   const doctorNames = new Map(
     [...content.doctors.doctors, ...content.doctors.homeDoctors].map(({ id, name }) => [id, name]),
@@ -213,10 +214,10 @@ async function outputsOf(
     return { translation: translated ? 'unreviewed' : 'missing' };
   }
 
-  const { code, languages: words } = language;
+  const { code } = language;
   const placed: PlacePath = (href) =>
     without.includes(href.split(/[?#]/, 1)[0]!)
-      ? { href, inEnglish: words.inEnglish }
+      ? { href, inEnglish: language.languages.inEnglish }
       : { href: placeIn(code, href) };
   const links: TextLink[] = [];
   const html = ({ source }: CheckedFile, above: 1 | 2) => {

@@ -136,8 +136,15 @@ export function unfinished(folder: string, code: string, files: CheckedFile[]): 
         ]
       : [],
   );
-  const leftOver = globSync(`${folder}/${code}/**/*.{yaml,md}`)
+  return [
+    ...stale,
+    ...leftOver(folder, code).map((path) => `${path}: there is no original of this name; it can go.`),
+  ];
+}
+
+/** The files of a language that translate nothing. */
+export function leftOver(folder: string, code: string): string[] {
+  return globSync(`${folder}/${code}/**/*.{yaml,md}`)
     .filter((path) => !existsSync(join(folder, relative(join(folder, code), path))))
-    .map((path) => `${path}: there is no original of this name; it can go.`);
-  return [...stale, ...leftOver.toSorted()];
+    .toSorted();
 }

@@ -78,6 +78,14 @@ const MEND = {
     '<place>: the closure <name> was over on <last>',
     'Take it out, or give it the days on which it comes next.',
   ],
+  translationOutdated: [
+    '<place>: <original> has changed since this was translated',
+    'Compare the two and correct the translation; then npm run translated with its path.',
+  ],
+  textsUntranslated: [
+    '<place>: <missing> of its <count> texts are in English still',
+    'Translate them; npm run translated with its path names those that are left.',
+  ],
 
   passwordNotEncoded: [
     'SMTP_URL: its user or password has <signs> in it, which an address reads as something else',
@@ -206,6 +214,15 @@ const LOOK = {
     '<place>: no closure has a date that is still to come',
     'Holi, Eid, Diwali and others move: enter the next of those on which you are closed.',
   ],
+  translationMissing: [
+    '<language>: without a translation, with the number of texts in each: <files>',
+    'Translate them, or leave it: links to their pages lead to English, and say so.',
+  ],
+  translationUnread: [
+    '<language>: <count> medical texts that no doctor has read in this language; each says so',
+    "Let a doctor who reads it correct them; then write the doctor's id into each, as reviewedBy under translation.",
+  ],
+  translationLeftOver: ['<place>: there is no original of this name', 'Take it out.'],
   spfOtherServer: [
     'the SPF record of <domain> does not allow <host> itself',
     'Your provider may send from other machines: the record should have the include that its help page names, or this server.',

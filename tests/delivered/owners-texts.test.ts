@@ -11,10 +11,10 @@ import { all, readSite, textOf } from './site.ts';
 const NOT_ON_A_PAGE =
   /^clinic\.yaml: (closures|timeZone)|^categories\.yaml: groups\.\d+\.(procedures|benefits\.([2-9]|\d\d))/;
 
-/** Each text of a file with where it stands; what stands for one way of the forms alone left out. */
+/** Each text of a file with where it stands; what stands on some sites alone left out. */
 function textsIn(data: unknown, place: string): [place: string, text: string][] {
   if (typeof data === 'string') return [[place, data]];
-  if (typeof data !== 'object' || data === null || 'forms' in data) return [];
+  if (typeof data !== 'object' || data === null || 'forms' in data || 'languages' in data) return [];
   return Object.entries(data).flatMap(([key, value]) =>
     textsIn(value, place.endsWith(': ') ? place + key : `${place}.${key}`),
   );

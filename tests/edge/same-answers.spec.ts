@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { extname } from 'node:path';
+import { dirname, extname } from 'node:path';
 import { expect } from '@playwright/test';
 import { PORTS } from '../ports.ts';
 import { ASKED_FOR_AGAIN } from '../../relay/serving-rules.ts';
@@ -43,6 +43,7 @@ function shown({ status, headers, body }: Answer, method = 'GET') {
   return {
     status,
     location: headers.location,
+    language: status === 307 ? null : headers['content-language'],
     type: status === 307 || status === 405 ? null : mediaType(headers['content-type']),
     // Cloudflare's own words for it; where nothing is said of a redirect, it is asked for again (RFC 9111, 4.2.2).
     caching:
@@ -69,6 +70,9 @@ const kinds = new Map(
     .filter((file) => !['.html', ''].includes(extname(file)))
     .map((file) => [`${file.split('/')[0]} ${extname(file)}`, `/${file}`]),
 );
+
+/** What the paths of other languages begin with. */
+const prefixes = globSync('*/404.html', { cwd: SITE }).map((file) => `/${dirname(file)}`);
 
 const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const NAVIGATION = { ...PAGE, 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
@@ -135,6 +139,9 @@ test.describe('workerd answers as the local server does', { tag: '@edge' }, () =
       '/_headers',
       '/_redirects',
       '/.assetsignore',
+      ...prefixes.flatMap((prefix) =>
+        ['/nowhere', '/nowhere/', '/404', '/404.html'].map((path) => prefix + path),
+      ),
       // No path of a site.
       '//example.org/',
       '/..%2f..%2fpackage.json',

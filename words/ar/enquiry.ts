@@ -2,8 +2,6 @@ import type { EnquiryField } from '../../domain/enquiry.ts';
 
 export const enquiry = {
   form: 'استفسار',
-  /** by which the clinic tells it from other messages */
-  subject: 'استفسار من مريض دولي',
   labels: {
     name: 'الاسم الكامل',
     email: 'البريد الإلكتروني',

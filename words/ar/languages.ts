@@ -9,4 +9,10 @@ export const languages = {
     t.english('النص الإنجليزي'),
     ' أو اسألونا.',
   ],
+  /** below it, where the original was: when, and by whom */
+  reviewedInEnglish: <N>(t: { date: N }, by: string): (string | N)[] => [
+    `مراجعة النص الإنجليزي: ${by}، بتاريخ `,
+    t.date,
+    '.',
+  ],
 };

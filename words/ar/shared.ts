@@ -27,10 +27,6 @@ export const shared = {
   /** on an article's card */
   byline: <N>(t: { date: N }, author: string): (string | N)[] => [`${author}، بتاريخ `, t.date],
   /** below a medical text: when it was last checked, and by whom */
-  reviewed: <N>(t: { date: N }, by: string): (string | N)[] => [
-    `مراجعة النص الإنجليزي: ${by}، بتاريخ `,
-    t.date,
-    '.',
-  ],
+  reviewed: <N>(t: { date: N }, by: string): (string | N)[] => [`مراجعة النص: ${by}، بتاريخ `, t.date, '.'],
   sources: 'المصادر:',
 };

@@ -80,6 +80,8 @@ export const emails = {
   /** to the clinic, of a message or an enquiry */
   message: {
     subject: (name: string) => `Message from ${name}`,
+    /** of the other forms, whatever the language of their pages */
+    subjects: { booking: booking.form, enquiry: 'International patient enquiry' },
     preview: (name: string) => `From ${name}`,
     footnote: "Sent by a form of the clinic's website. Answering this e-mail writes to the sender.",
   },

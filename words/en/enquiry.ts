@@ -2,8 +2,6 @@ import type { EnquiryField } from '../../domain/enquiry.ts';
 
 export const enquiry = {
   form: 'Enquiry',
-  /** by which the clinic tells it from other messages */
-  subject: 'International patient enquiry',
   labels: {
     name: 'Full Name',
     email: 'Email Address',

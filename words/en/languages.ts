@@ -9,4 +9,10 @@ export const languages = {
     t.english('the English text'),
     ' or ask us.',
   ],
+  /** below it, where the original was: when, and by whom */
+  reviewedInEnglish: <N>(t: { date: N }, by: string): (string | N)[] => [
+    'The English text was reviewed on ',
+    t.date,
+    `, by ${by}.`,
+  ],
 };

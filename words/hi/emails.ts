@@ -68,6 +68,7 @@ export const emails = {
 
   message: {
     subject: (name: string) => `${name} का संदेश`,
+    subjects: { booking: booking.form, enquiry: 'विदेश से आने वाले मरीज़ की पूछताछ' },
     preview: (name: string) => `भेजने वाले: ${name}`,
     footnote: 'क्लिनिक की वेबसाइट के फ़ॉर्म से भेजा गया। इस ई-मेल का जवाब सीधे भेजने वाले को जाता है।',
   },

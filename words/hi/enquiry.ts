@@ -2,7 +2,6 @@ import type { EnquiryField } from '../../domain/enquiry.ts';
 
 export const enquiry = {
   form: 'पूछताछ',
-  subject: 'विदेश से आने वाले मरीज़ की पूछताछ',
   labels: {
     name: 'पूरा नाम',
     email: 'ई-मेल पता',

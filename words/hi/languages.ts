@@ -6,4 +6,9 @@ export const languages = {
     t.english('अंग्रेज़ी का पेज'),
     ' पढ़ें या हमसे पूछें।',
   ],
+  reviewedInEnglish: <N>(t: { date: N }, by: string): (string | N)[] => [
+    `मूल अंग्रेज़ी पाठ ${by} ने `,
+    t.date,
+    ' को जाँचा था।',
+  ],
 };

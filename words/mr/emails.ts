@@ -78,6 +78,7 @@ export const emails = {
   /** to the clinic, of a message or an enquiry */
   message: {
     subject: (name: string) => `${name} यांचा मेसेज`,
+    subjects: { booking: booking.form, enquiry: 'परदेशातील रुग्णाची चौकशी' },
     preview: (name: string) => `${name} यांच्याकडून`,
     footnote: 'क्लिनिकच्या वेबसाइटवरील फॉर्मने पाठवले. या ई-मेलला दिलेले उत्तर पाठवणाऱ्याला जाते.',
   },

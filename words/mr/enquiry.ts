@@ -2,8 +2,6 @@ import type { EnquiryField } from '../../domain/enquiry.ts';
 
 export const enquiry = {
   form: 'चौकशी',
-  /** by which the clinic tells it from other messages */
-  subject: 'परदेशातील रुग्णाची चौकशी',
   labels: {
     name: 'पूर्ण नाव',
     email: 'ई-मेल',

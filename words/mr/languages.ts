@@ -9,4 +9,10 @@ export const languages = {
     t.english('इंग्रजी मजकूर'),
     ' वाचा किंवा आम्हाला विचारा.',
   ],
+  /** below it, where the original was: when, and by whom */
+  reviewedInEnglish: <N>(t: { date: N }, by: string): (string | N)[] => [
+    `मूळ इंग्रजी मजकूर ${by} यांनी `,
+    t.date,
+    ' रोजी तपासला.',
+  ],
 };

@@ -12,6 +12,8 @@ import {
   type FormsWay,
 } from '../fields.ts';
 
+const SEVERAL = 'the section stands only where the site has several languages: several';
+
 const section = fields(
   {
     id: id('a short name that becomes part of the address, such as cookies'),
@@ -19,6 +21,7 @@ const section = fields(
     paragraphs: listOf(text('a paragraph'), 'paragraphs'),
     points: listOf(text('a point'), 'a list under the paragraphs'),
     forms: v.optional(formsWay('the section stands only where forms go this way')),
+    languages: v.optional(v.pipe(v.picklist(['several'], SEVERAL), v.description(SEVERAL))),
   },
   'the fields of a section',
 );
@@ -37,7 +40,13 @@ export type WrittenPrivacyPolicy = v.InferOutput<typeof PrivacyPolicyPageSchema>
 
 export type PrivacyPolicyPage = Compiled<WrittenPrivacyPolicy>;
 
-/** The policy of a site whose forms go this way. */
-export function policyFor(way: FormsWay, policy: WrittenPrivacyPolicy): WrittenPrivacyPolicy {
-  return { ...policy, sections: policy.sections.filter(({ forms = way }) => forms === way) };
+/** The policy of a site whose forms go this way, in one language or several. */
+export function policyFor(
+  way: FormsWay,
+  isInSeveralLanguages: boolean,
+  policy: WrittenPrivacyPolicy,
+): WrittenPrivacyPolicy {
+  const stands = ({ forms = way, languages }: WrittenPrivacyPolicy['sections'][number]) =>
+    forms === way && (isInSeveralLanguages || !languages);
+  return { ...policy, sections: policy.sections.filter(stands) };
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { policyFor, type WrittenPrivacyPolicy } from './privacy-policy.ts';
+
+const section = { title: 'A heading', paragraphs: [], points: [] };
+const POLICY: WrittenPrivacyPolicy = {
+  description: 'What we learn.',
+  updated: '2026-11-22',
+  sections: [
+    { ...section, id: 'always' },
+    { ...section, id: 'changing-the-language', languages: 'several' },
+  ],
+};
+
+test.each([
+  ['several languages', true, ['always', 'changing-the-language']],
+  ['one language', false, ['always']],
+] as const)('on a site in %s the policy says what holds there', (_, several, ids) => {
+  expect(policyFor('relay', several, POLICY).sections.map(({ id }) => id)).toEqual(ids);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { SERVICES } from '../tests/fixtures/environments.ts';
+import { mailServicesFrom } from './mail-services.ts';
+
+const { EMAILJS_CLINIC_TEMPLATE_ID: CLINIC, EMAILJS_PATIENT_TEMPLATE_ID: PATIENT } = SERVICES;
+
+/** The ids that pages of a language send by. */
+function idsIn(language: string, env: Record<string, string>) {
+  const { emailjs, formEndpoint } = mailServicesFrom(env, language);
+  return [emailjs.clinicTemplateId, emailjs.patientTemplateId, formEndpoint];
+}
+
+test('the relay is told the language by its ids', () => {
+  expect(idsIn('en', {})).toEqual(['clinic', 'patient', '/f/contact']);
+  expect(idsIn('hi', {})).toEqual(['clinic-hi', 'patient-hi', '/f/contact-hi']);
+});
+
+test('EmailJS has a template of its own for a language where one is named; the others’ otherwise', () => {
+  const env = {
+    ...SERVICES,
+    EMAILJS_PATIENT_TEMPLATE_ID_HI: ' template_h1nd1 ',
+    EMAILJS_PATIENT_TEMPLATE_ID_MR: '',
+  };
+  const [, , form] = idsIn('en', env);
+  expect(idsIn('en', env)).toEqual([CLINIC, PATIENT, form]);
+  expect(idsIn('hi', env)).toEqual([CLINIC, 'template_h1nd1', form]);
+  expect(idsIn('mr', env)).toEqual([CLINIC, PATIENT, form]);
+});
+
+test('a template for a language does not stand for the usual one', () => {
+  const env = {
+    ...SERVICES,
+    EMAILJS_PATIENT_TEMPLATE_ID: '',
+    EMAILJS_PATIENT_TEMPLATE_ID_HI: 'template_h1nd1',
+  };
+  expect(() => mailServicesFrom(env, 'hi')).toThrow('EMAILJS_PATIENT_TEMPLATE_ID is missing');
+});
