@@ -33,6 +33,11 @@ export type PageId = keyof typeof PAGES;
 /** How many articles a page of the blog lists: rows of two and of three, and about the weight of the other pages. */
 export const ARTICLES_PER_PAGE = 24;
 
+/** A page's path as it is written here: hosts may have put a slash at its end. */
+export function pagePath(pathname: string): string {
+  return pathname.replace(/(?<=.)\/$/, '');
+}
+
 export function pathOf(id: PageId): string {
   return PAGES[id].path;
 }

@@ -1,15 +1,20 @@
+import { Suspense } from 'react';
 import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
 import { words } from '#words/frame.ts';
 import { isThere, pathOf, servicePath } from '../pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { late } from '../ui/late.ts';
 import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
-import { LanguageMenu } from './language-links.tsx';
 import { MegaMenu } from './mega-menu.tsx';
-import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
+import { MobileMenuButton } from './mobile-menu-button.tsx';
 import { MENU, useCurrent } from './navigation.ts';
+
+// The browser opens and closes them without code, and their links lead on without it.
+const MobileMenu = late(() => import('./mobile-menu.tsx'));
+const LanguageMenu = late(() => import('./language-menu.tsx'));
 
 /** Lies over the page's first section: clear at the top, white once scrolled or with its menu open. */
 export function Header() {
@@ -54,11 +59,17 @@ export function Header() {
               {words.pages.booknow}
             </ButtonLink>
           </span>
-          {__SEVERAL_LANGUAGES__ && <LanguageMenu />}
+          {__SEVERAL_LANGUAGES__ && (
+            <Suspense>
+              <LanguageMenu />
+            </Suspense>
+          )}
           <MobileMenuButton />
         </div>
       </div>
-      <MobileMenu />
+      <Suspense>
+        <MobileMenu />
+      </Suspense>
     </header>
   );
 }

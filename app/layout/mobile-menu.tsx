@@ -10,31 +10,15 @@ import { ButtonLink } from '../ui/button.tsx';
 import { languageOf } from '../sections/translation.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { opensDialog } from '../ui/opens-dialog.ts';
+import { MOBILE_MENU } from './mobile-menu-button.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { MENU, useCurrent, useListedServices } from './navigation.ts';
 
-const DIALOG = 'mobile-menu';
-
 const ROW = 'flex min-h-12 items-center justify-between gap-3 text-lg text-ink';
 
-/** Opens the narrow screen's menu. */
-export function MobileMenuButton() {
-  return (
-    <button
-      type="button"
-      {...opensDialog(DIALOG)}
-      className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:hidden over-dark-room:text-white over-dark-room:hover:bg-sea"
-    >
-      <Icon name="menu" className="text-2xl" />
-      <span className="sr-only">{words.menu.open}</span>
-    </button>
-  );
-}
-
 /** The narrow screen's menu: a modal dialog from the browser's own parts. */
-export function MobileMenu() {
+export default function MobileMenu() {
   const { pathname } = useLocation();
   const chat = useChatHref();
 
@@ -47,7 +31,7 @@ export function MobileMenu() {
     <dialog
       // A page begins with the menu closed, however one came to it: each has a dialog of its own.
       key={pathname}
-      id={DIALOG}
+      id={MOBILE_MENU}
       aria-label={words.menu.open}
       closedby="any"
       onClick={closeOnChoice}

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { words } from '#words/frame.ts';
 import { late } from '../ui/late.ts';
 import { Header } from './header.tsx';
-import { LanguageOffers } from './language-links.tsx';
+import { LanguageOffers } from './language-offers.tsx';
 import { IntendedPage } from './intended-page.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
 

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { languages } from '#words/languages.ts';
 import type { UnfinishedTranslation } from '../../domain/content/translation.ts';
+import { pagePath } from '../pages.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { Sentence } from '../ui/sentence.tsx';
 
@@ -23,11 +24,7 @@ export function UnreviewedNote({ translation, className = '' }: Translated & { c
       <Sentence
         parts={languages.unreviewed({
           english: (text) => (
-            <a
-              href={pathname.replace(/(?<=.)\/$/, '')}
-              hrefLang="en"
-              className="underline underline-offset-4"
-            >
+            <a href={pagePath(pathname)} hrefLang="en" className="underline underline-offset-4">
               {text}
             </a>
           ),

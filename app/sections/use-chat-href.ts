@@ -6,7 +6,7 @@ import { whatsappHref } from '../../domain/contact.ts';
 import type { Article } from '../../domain/content/article.ts';
 import { requestedAppointment } from '../booking/requested-appointment.ts';
 import { useListedServices } from '../layout/navigation.ts';
-import { aliasesOf, pathOf, servicePath, type PageId } from '../pages.ts';
+import { aliasesOf, pagePath, pathOf, servicePath, type PageId } from '../pages.ts';
 
 /** What an article's screen has loaded. */
 type Loaded = { article?: Pick<Article, 'title'> } | null | undefined;
@@ -29,7 +29,7 @@ export function useChatHref(request?: string): string | undefined {
   const { menu } = useListedServices();
   const loaded = useMatches().at(-1)?.loaderData as Loaded;
   if (!site.whatsapp) return undefined;
-  const path = pathname.replace(/(?<=.)\/$/, '');
+  const path = pagePath(pathname);
   const id = request ?? (path === pathOf('thankYou') && requestedAppointment()?.id);
   if (id) return whatsappHref(site.whatsapp, chat.request(id));
   if (BOOKING.includes(path)) return whatsappHref(site.whatsapp, chat.booking);
