@@ -153,11 +153,10 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
     return names.map((name) => ({
       name: name.replace('pages/', ''),
       label: labelOf(name.replace('pages/', '')),
-      file: `${hasTexts(FILES[name]!) ? place : 'clinic'}/${name}.yaml`,
+      file: `${place}/${name}.yaml`,
       format: name,
-      ...(hasTexts(FILES[name]!)
-        ? { ...inLanguages, fields: [...fieldsOf(FILES[name]!), ...aboutTranslation()] }
-        : { fields: fieldsOf(FILES[name]!) }),
+      ...inLanguages,
+      fields: [...fieldsOf(FILES[name]!), ...aboutTranslation()],
     }));
   }
 
