@@ -250,7 +250,7 @@ export const ClinicSchema = fields(
               /^[\w.-]+(\/[\w.-]+)+$/,
               "the repository's owner and name, such as asha-dental/website",
             ),
-            branch: v.optional(text("the branch that is published; left out, the repository's usual one")),
+            branch: v.optional(name("the branch that is published; left out, the repository's usual one")),
             server: v.optional(httpsUrl('where a GitLab or Gitea of your own is')),
             sameOrigin: v.optional(
               yesOrNo('whether the site serves it at /admin; left out, it is built for an origin of its own'),

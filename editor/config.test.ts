@@ -18,9 +18,14 @@ const FACTS: EditorFacts = {
   },
   next: { services: { order: 3 }, articles: { id: 7 } },
 };
-const config = JSON.parse(
-  JSON.stringify(editorConfig(FACTS), (_, value) => (value instanceof RegExp ? value.source : value)),
-);
+const config = configOf(FACTS);
+const inLanguages = configOf({ ...FACTS, languages: { codes: ['hi', 'en', 'ar'], structures: {} } });
+
+function configOf(facts: EditorFacts) {
+  return JSON.parse(
+    JSON.stringify(editorConfig(facts), (_, value) => (value instanceof RegExp ? value.source : value)),
+  );
+}
 
 type Walked = { place: string; field: Field & Record<string, any>; schema: AnySchema };
 
@@ -37,18 +42,22 @@ function* walk(given: AnySchema, fields: Field[], place: string): Generator<Walk
   }
 }
 
-const WALKED = [
-  ...config.collections
-    .slice(0, 2)
-    .flatMap(({ files }: any) =>
-      files.flatMap(({ format, fields }: any) => [...walk(FILES[format]!, fields, format)]),
-    ),
-  ...config.collections
-    .slice(2)
-    .flatMap(({ name, fields }: any) => [
-      ...walk(TEXTS[name as keyof typeof TEXTS].schema as AnySchema, fields, name),
-    ]),
-] as Walked[];
+const WALKED = walkAll(config);
+
+function walkAll({ collections }: any): Walked[] {
+  return [
+    ...collections
+      .slice(0, 2)
+      .flatMap(({ files }: any) =>
+        files.flatMap(({ format, fields }: any) => [...walk(FILES[format]!, fields, format)]),
+      ),
+    ...collections
+      .slice(2)
+      .flatMap(({ name, fields }: any) => [
+        ...walk(TEXTS[name as keyof typeof TEXTS].schema as AnySchema, fields, name),
+      ]),
+  ];
+}
 
 function fieldAt(place: string): Record<string, any> {
   return WALKED.find((each) => each.place === place)!.field;
@@ -143,9 +152,57 @@ test('accounts are let in by the relay of the site, beside tokens', () => {
   });
 });
 
+test('every text is asked for in each language, below what is there in each, and nothing else is', () => {
+  const walked = walkAll(inLanguages);
+  const isText = ({ schema }: Walked) => {
+    const inside = plain(schema);
+    return plain(inside.schema.item ?? schema).notes.translated;
+  };
+  const texts = walked.filter(isText);
+  expect(texts.length).toBeGreaterThan(150);
+  for (const { place, field } of texts) {
+    expect((field.field ?? field).i18n, place).toBe(true);
+    expect((field.field ?? field).required, place).toSatisfy(
+      (required: unknown) => required === false || String(required) === 'en',
+    );
+    const above = walked.filter((each) => place.startsWith(`${each.place}.`));
+    for (const each of above) expect(each.field.i18n, each.place).toBeTruthy();
+  }
+  for (const { place, field, schema } of walked.filter((each) => !isText(each))) {
+    const isOpen = plain(schema).schema.entries || plain(schema).schema.item;
+    if (!isOpen) expect(field.i18n, place).not.toBe(true);
+  }
+});
+
+test.each([
+  ['doctors.doctors.id', 'duplicate'],
+  ['doctors.doctors.name', 'duplicate'],
+  ['clinic.closures.from', 'duplicate'],
+  ['timeline.milestones.year', 'duplicate'],
+  ['services.related', undefined],
+  ['articles.date', undefined],
+])('in another language %s is asked for in this way: %s', (place, i18n) => {
+  expect(walkAll(inLanguages).find((each) => each.place === place)!.field.i18n).toBe(i18n);
+});
+
+test('originals stay where they are, and translations lie in a folder each', () => {
+  expect(inLanguages.i18n).toMatchObject({
+    locales: ['en', 'hi', 'ar'],
+    default_locale: 'en',
+    omit_default_locale_from_file_path: true,
+  });
+  const [{ files }, , services] = inLanguages.collections;
+  expect(files.find(({ name }: any) => name === 'doctors').file).toBe('clinic/{{locale}}/doctors.yaml');
+  expect(services.folder).toBe('clinic/{{locale}}/services');
+});
+
+test('a clinic in one language is asked for nothing of others', () => {
+  expect(JSON.stringify(config)).not.toMatch(/i18n|locale|translation/);
+});
+
 test("the editor's own schema knows all of it", () => {
   const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
   const ajv = new Ajv({ strict: false, validateFormats: false });
-  expect(ajv.validate(schema, config), ajv.errorsText()).toBe(true);
+  for (const each of [config, inLanguages]) expect(ajv.validate(schema, each), ajv.errorsText()).toBe(true);
   expect(ajv.validate(schema, { ...config, media_folder: 1 })).toBe(false);
 });

@@ -4,8 +4,10 @@ import { ICONS } from '../app/ui/icon-names.ts';
 import { ClinicSchema, type Repository } from '../domain/clinic.ts';
 import { EDITOR_SIGN_IN_PATH } from '../domain/wire.ts';
 import { CONTENT, PAGES, TEXTS } from '../scripts/compile/files.ts';
-import { BODY } from './format.ts';
+import { KNOWN_BY } from '../scripts/compile/translated-texts.ts';
+import { BODY, ORIGINAL } from './format.ts';
 import { plain, type AnySchema, type Plain } from './schemas.ts';
+import { hasTexts } from './translation.ts';
 
 // The editor's configuration, made of the schemas that the build checks the same files by: each field with its description,
 // its limits and its choices.
@@ -20,6 +22,12 @@ export type EditorFacts = {
   choices: Record<'doctor' | 'case' | 'screen', { value: string; label: string }[]>;
   /** for a new service or article: numbers that no other has */
   next: Record<keyof typeof TEXTS, Record<string, number>>;
+  /** of a clinic in several languages */
+  languages?: {
+    codes: string[];
+    /** what each original has a place for, by its file; of a Markdown file, by its folder and each translated title */
+    structures: Record<string, unknown>;
+  };
 };
 
 /** Each file of clinic/ but the Markdown files, which lie in folders: its schema by its place. */
@@ -70,6 +78,10 @@ function backendOf({ repository, siteUrl }: EditorFacts): CmsConfig['backend'] {
 }
 
 export function editorConfig(facts: EditorFacts): CmsConfig {
+  const codes = facts.languages?.codes;
+  // Left out where there is one language.
+  const inLanguages = codes && { i18n: true };
+  const place = codes ? 'clinic/{{locale}}' : 'clinic';
   return {
     load_config_file: false,
     backend: backendOf(facts),
@@ -91,17 +103,28 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },
+    ...(codes && {
+      i18n: {
+        structure: 'multiple_folders',
+        locales: codes.toSorted((a, b) => Number(b === ORIGINAL) - Number(a === ORIGINAL)),
+        default_locale: ORIGINAL,
+        initial_locales: 'default',
+        omit_default_locale_from_file_path: true,
+      },
+    }),
     collections: [
       {
         name: 'clinic',
         label: 'Clinic',
         icon: 'home_health',
+        ...inLanguages,
         files: filesOf(['clinic', ...Object.keys(CONTENT)]),
       },
       {
         name: 'pages',
         label: 'Pages',
         icon: 'web',
+        ...inLanguages,
         files: filesOf(Object.keys(PAGES).map((name) => `pages/${name}`)),
       },
       ...(Object.keys(TEXTS) as (keyof typeof TEXTS)[]).map((name) => ({
@@ -109,8 +132,9 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
         label: labelOf(name),
         label_singular: singular(labelOf(name)),
         icon: name === 'services' ? 'dentistry' : 'article',
-        folder: `clinic/${name}`,
+        folder: `${place}/${name}`,
         format: name,
+        ...inLanguages,
         create: true,
         identifier_field: 'title',
         summary: '{{title}}',
@@ -120,7 +144,7 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
           editable: ['create' as const],
           pattern: [/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens'] as [RegExp, string],
         },
-        fields: [...textFields(name), body(TEXTS[name].above)],
+        fields: [...textFields(name), { ...body(TEXTS[name].above), ...inLanguages }, ...aboutTranslation()],
       })),
     ],
   };
@@ -129,10 +153,57 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
     return names.map((name) => ({
       name: name.replace('pages/', ''),
       label: labelOf(name.replace('pages/', '')),
-      file: `clinic/${name}.yaml`,
+      file: `${place}/${name}.yaml`,
       format: name,
-      fields: fieldsOf(FILES[name]!),
+      ...inLanguages,
+      fields: [...fieldsOf(FILES[name]!), ...aboutTranslation()],
     }));
+  }
+
+  /** What a file in another language says of itself; the original's form has it too, out of sight. */
+  function aboutTranslation(): Field[] {
+    if (!codes) return [];
+    const { doctor } = facts.choices;
+    return [
+      {
+        name: 'translation',
+        label: 'Translation',
+        widget: 'object',
+        i18n: true,
+        fields: [
+          { name: 'language', widget: 'hidden', default: '{{locale}}', i18n: true },
+          {
+            name: 'upToDate',
+            label: 'Up to date',
+            hint: 'switch it on and save once all of this says what the original says now',
+            widget: 'boolean',
+            required: false,
+            i18n: true,
+          },
+          {
+            name: 'reviewedBy',
+            label: 'Reviewed by',
+            hint: 'the doctor who has read this medical text in this language',
+            required: false,
+            i18n: true,
+            ...(doctor.length > 0 ? { widget: 'select', options: doctor } : { widget: 'string' }),
+          },
+        ],
+      },
+    ];
+  }
+
+  /** What a language says anew is asked for in each, without having to be there; lists keep to the original's entries. */
+  function inEachLanguage(fields: Field[], { entries = {} }: AnySchema, isEntry: boolean): Field[] {
+    const shown = isEntry ? [...KNOWN_BY, calledBy(fields), EVERY_YEAR] : [];
+    return fields.map((field): Field => {
+      const given = entries[field.name];
+      if (!given || !hasTexts(given))
+        return shown.includes(field.name) ? ({ ...field, i18n: 'duplicate' } as Field) : field;
+      const { schema, required } = plain(given);
+      if (schema.item) return { ...field, i18n: 'duplicate' } as Field;
+      return { ...field, i18n: true, ...(!schema.entries && required && REQUIRED) } as Field;
+    });
   }
 
   function textFields(folder: keyof typeof TEXTS): Field[] {
@@ -142,8 +213,13 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
     });
   }
 
-  function fieldsOf({ entries = {} }: AnySchema): Field[] {
-    return Object.entries(entries).map(([name, schema]) => fieldOf(name, schema));
+  function fieldsOf(schema: AnySchema, isEntry = false): Field[] {
+    const { notes } = plain(schema);
+    const fields =
+      notes.input === 'closure'
+        ? closureFields(schema)
+        : Object.entries(schema.entries ?? {}).map(([name, each]) => fieldOf(name, each));
+    return codes && hasTexts(schema) ? inEachLanguage(fields, schema, isEntry) : fields;
   }
 
   function fieldOf(name: string, given: AnySchema): Field {
@@ -154,7 +230,7 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
       rules.find((rule) => rule.type === type)?.requirement as number | undefined;
 
     if (schema.entries) {
-      const fields = notes.input === 'closure' ? closureFields(schema) : fieldsOf(schema);
+      const fields = fieldsOf(schema);
       // A closed one is called by its first text, which says nothing of lists.
       const collapsed = fields.every(({ widget }) => widget === 'list') ? false : 'auto';
       return { ...common, widget: 'object', collapsed, fields };
@@ -179,12 +255,10 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
       const named = item.notes.reference && RELATIONS[item.notes.reference];
       if (named) return { ...list, widget: 'relation', multiple: true, ...named };
       if (!item.schema.entries) {
-        return { ...entries, field: { ...fieldOf(name, schema.item!), required: true } as Field };
+        const spoken = codes && hasTexts(schema.item!) ? { i18n: true, ...REQUIRED } : { required: true };
+        return { ...entries, field: { ...fieldOf(name, schema.item!), ...spoken } as Field };
       }
-      return {
-        ...entries,
-        ...eachOf(item.notes.input === 'closure' ? closureFields(item.schema) : fieldsOf(item.schema)),
-      };
+      return { ...entries, ...eachOf(fieldsOf(item.schema, true)) };
     }
     return valueField(common, { schema, required, rules, notes }, limit);
   }
@@ -237,7 +311,7 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
         return { name, label, required, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
       }),
       {
-        name: 'everyYear',
+        name: EVERY_YEAR,
         label: 'Every year',
         hint: 'whether the clinic is closed then every year',
         widget: 'boolean',
@@ -247,11 +321,21 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
   }
 }
 
+const EVERY_YEAR = 'everyYear';
+
+/** What has to be there in the original may be missing elsewhere. */
+const REQUIRED = { required: [ORIGINAL] };
+
 const NAMES = ['name', 'title', 'question', 'label', 'claim', 'opens'];
+
+/** The field that entries are called by while they are closed. */
+function calledBy(fields: Field[]): string | undefined {
+  return NAMES.find((name) => fields.some((field) => field.name === name));
+}
 
 /** A list's entries: what they are called while they are closed, and their picture. */
 function eachOf(fields: Field[]) {
-  const called = NAMES.find((name) => fields.some((field) => field.name === name));
+  const called = calledBy(fields);
   const picture = fields.some(({ name }) => name === 'image');
   return {
     fields,

@@ -4,25 +4,32 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { sampleFolder } from '../scripts/compile/sample.ts';
-import { TEXTS } from '../scripts/compile/files.ts';
+import { schemaOf as schemaAt, TEXTS } from '../scripts/compile/files.ts';
+import { structureOf } from '../scripts/compile/translated-texts.ts';
+import { translatedFile, versionOf } from '../scripts/compile/translations.ts';
+import { yamlFile } from '../scripts/compile/test-files.ts';
+import { readSourceFile } from '../scripts/compile/yaml-file.ts';
 import { FILES } from './config.ts';
 import { fileFormat } from './format.ts';
 import { plain, type AnySchema } from './schemas.ts';
 
 // The sample: an owner's files may be written in a way that is as good, and not kept to the letter.
 const FOLDER = sampleFolder() ?? 'clinic';
-const CLINIC = globSync('**/*.{yaml,md}', { cwd: FOLDER }).map((path) => path.replaceAll('\\', '/'));
+const FILES_IN_IT = globSync('**/*.{yaml,md}', { cwd: FOLDER }).map((path) => path.replaceAll('\\', '/'));
+const CLINIC = FILES_IN_IT.filter((path) => schemaAt(path));
+const TRANSLATIONS = FILES_IN_IT.filter((path) => !schemaAt(path));
 
 function textsOf(path: string) {
   return TEXTS[path.split('/')[0] as keyof typeof TEXTS];
 }
 
 function schemaOf(path: string): AnySchema {
-  return FILES[path.replace('.yaml', '')] ?? (textsOf(path).schema as AnySchema);
+  return schemaAt(path) as AnySchema;
 }
 
-function formatOf(path: string) {
-  return fileFormat(schemaOf(path), path.endsWith('.md') ? textsOf(path).unlike : undefined);
+function formatOf(path: string, structureOfOriginal?: unknown) {
+  const unlike = path.endsWith('.md') ? textsOf(path).unlike : undefined;
+  return fileFormat(schemaOf(path), unlike, () => structureOfOriginal);
 }
 
 /** What the editor's form makes of fields that are not there: each has a value, and an empty one at that. */
@@ -64,6 +71,29 @@ describe.each(CLINIC)('%s', (path) => {
     const withoutNull = (value: unknown) => JSON.parse(JSON.stringify(value, (_, each) => each ?? undefined));
     expect(withoutNull(meaning(anew))).toEqual(withoutNull(meaning(text)));
   });
+});
+
+describe.each(TRANSLATIONS)('%s, a translation', (path) => {
+  const text = readFileSync(join(FOLDER, path), 'utf8').trim();
+  const [, language, file] = /^([a-z]+)\/(.+)$/.exec(path)!;
+  const original = readSourceFile(join(FOLDER, file!));
+
+  test('comes back as it was, beside an original that is known and one that is not', () => {
+    for (const structure of [structureOf(original.data), undefined]) {
+      const format = formatOf(file!, structure);
+      const { translation, ...form } = format.fromFile(text);
+      const about = { ...(translation as object), language };
+      expect(format.toFile({ ...structuredClone(form), translation: about }).trim()).toBe(text);
+      const whole = { ...form, ...(withEmptyFields(schemaOf(file!), form) as object), translation: about };
+      expect(format.toFile(whole).trim()).toBe(text);
+    }
+  });
+});
+
+test.each(CLINIC)('%s has the version that the build gives it', async (path) => {
+  const format = formatOf(path);
+  const form = format.fromFile(readFileSync(join(FOLDER, path), 'utf8').trim());
+  expect(await format.versionOf(form)).toBe(versionOf(readSourceFile(join(FOLDER, path)), schemaOf(path)));
 });
 
 const SMALL = `# Who we are.
@@ -140,4 +170,73 @@ test('what is emptied goes, and a link that was none stays none', () => {
   });
   expect(parse(file)).not.toHaveProperty('claims');
   expect(parse(file).terms).toBe(null);
+});
+
+const DOCTORS = `doctors:
+  - id: dr-asha-rao
+    name: Dr. Asha Rao
+    title: Founder
+    qualifications: BDS
+    experience: 18 years
+    location: Worli
+    about: [She listens., She explains.]
+  - id: dr-nila-kale
+    name: Dr. Nila Kale
+    title: Surgeon
+    qualifications: MDS
+    experience: 4 years
+    location: Dadar
+`;
+const IN_HINDI = `# By Meera.
+translation: { of: "0123abcd", reviewedBy: dr-asha-rao }
+doctors:
+  # with her own words
+  - id: dr-nila-kale
+    title: सर्जन
+`;
+
+/** The form of a translation, as the editor shows it and gives it back. */
+function inHindi(file: string, change: (form: any) => void): { form: any; file: string } {
+  const original = parse(DOCTORS);
+  const format = fileFormat(FILES.doctors!, undefined, () => structureOf(original));
+  const form: any = format.fromFile(file);
+  const shown = structuredClone(form);
+  form.translation.language = 'hi';
+  change(form);
+  return { form: shown, file: format.toFile(form) };
+}
+
+test('each entry of a translation stands beside its own, whether it is translated or not', () => {
+  const { form, file } = inHindi(IN_HINDI, ({ doctors: [first] }) => {
+    // What is the same in all languages is shown beside it, and stays in the original.
+    first.name = 'Dr. Asha Rao';
+    first.about[1] = 'वे समझाती हैं।';
+  });
+  expect(form.doctors).toMatchObject([
+    { id: 'dr-asha-rao', title: '', about: ['', ''] },
+    { id: 'dr-nila-kale', title: 'सर्जन', about: [] },
+  ]);
+  expect(file).toContain('# By Meera.');
+  expect(file).toContain('# with her own words');
+  expect(parse(file)).toEqual({
+    translation: { of: '0123abcd', reviewedBy: 'dr-asha-rao' },
+    doctors: [
+      { id: 'dr-asha-rao', about: [null, 'वे समझाती हैं।'] },
+      { id: 'dr-nila-kale', title: 'सर्जन' },
+    ],
+  });
+});
+
+test('a translation begun in the editor is one that the build takes, and that the editor knows again', () => {
+  const { fromFile, toFile } = fileFormat(FILES.doctors!);
+  const original = fromFile(DOCTORS.trim());
+  const begun = toFile({
+    translation: { language: 'hi', upToDate: false, reviewedBy: '' },
+    doctors: [{ id: 'dr-asha-rao', name: 'Dr. Asha Rao', title: 'संस्थापक', about: [] }],
+  });
+  expect(parse(begun)).toEqual({ translation: {}, doctors: [{ id: 'dr-asha-rao', title: 'संस्थापक' }] });
+  const { data } = translatedFile(yamlFile(DOCTORS), FILES.doctors!, yamlFile(begun));
+  expect(data).toMatchObject({ doctors: [{ title: 'संस्थापक', location: 'Worli' }, { title: 'Surgeon' }] });
+  expect(fromFile(begun)).toMatchObject({ translation: { read: 0 } });
+  expect(toFile(original)).toBe(DOCTORS);
 });

@@ -10,29 +10,54 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { isRealDay } from '../domain/content/fields.ts';
-import { plain, type AnySchema } from './schemas.ts';
+import { versioned } from '../scripts/compile/translated-texts.ts';
+import { isObject, plain, type AnySchema, type Data } from './schemas.ts';
+import { besideOriginal, textsOf } from './translation.ts';
 
 // How the editor reads and writes the files of clinic/. It would write a file anew from its data: without its comments, and
 // with every optional field that was left empty. Here only what was changed is written, into the file as it was.
 
-type Data = Record<string, unknown>;
-
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n?([\s\S]*)/;
+
+/** The language of the files that lie in clinic/ itself. */
+export const ORIGINAL = 'en';
 
 /** Text below the fields of a Markdown file, as a field of the form. */
 export const BODY = 'body';
 
+/** What the form has of a file in another language beside its texts, as the field `translation`. */
+export type TranslationForm = {
+  /** which language it is in; of an original, the original's */
+  language?: string;
+  /** whether it is to be stamped with the original's version as it is saved */
+  upToDate?: boolean;
+  of?: string;
+  reviewedBy?: string;
+  /** which of the texts read it was, so that its comments stay */
+  read?: number;
+};
+
+export type FileFormat = {
+  fromFile(text: string): Data;
+  toFile(form: Data): string;
+  /** The version of an original, as `npm run translated` gives it. */
+  versionOf(form: Data): Promise<string>;
+};
+
 /**
- * The reader and the writer of files of one schema.
+ * The reader and the writer of files of one schema, and of their translations.
  *
  * @param unlike - of Markdown files, the fields by which one is told from another
+ * @param structureOf - what the original of a translation has a place for, as far as it is known
  */
 export function fileFormat(
   schema: AnySchema,
   unlike?: readonly string[],
-): { fromFile(text: string): Data; toFile(form: Data): string } {
+  structureOf: (translation: Data) => unknown = () => undefined,
+): FileFormat {
   // By what they hold, since the editor does not say which file it reads or writes.
   const read: { yaml: string; data: Data }[] = [];
+  const translations: string[] = [];
 
   function indexOf(data: Data): number {
     return unlike ? read.findIndex((each) => unlike.some((field) => each.data[field] === data[field])) : 0;
@@ -43,18 +68,53 @@ export function fileFormat(
     read.splice(at < 0 ? read.length : at, 1, { yaml, data });
   }
 
+  function parts(file: string): { yaml: string; data: Data; body: string } {
+    const [, yaml = `${file}\n`, text = ''] = (unlike && FRONT_MATTER.exec(`${file}\n`)) || [];
+    return { yaml, data: (parseDocument(yaml).toJS() ?? {}) as Data, body: text.trim() };
+  }
+
+  function formOf(yaml: string, data: Data): Data {
+    // No original has this field, and each translation does.
+    if (!('translation' in data)) {
+      remember(yaml, data);
+      return toForm(schema, data) as Data;
+    }
+    const translation = { ...(data.translation as TranslationForm), read: translations.push(yaml) - 1 };
+    return { translation, ...(toForm(schema, besideOriginal(schema, structureOf(data), data)) as Data) };
+  }
+
+  function translationOf(form: Data, { of, reviewedBy, read: at = -1 }: TranslationForm): string {
+    const about = { ...(of && { of }), ...(reviewedBy && { reviewedBy }) };
+    const texts = textsOf(schema, fromForm(schema, form)) as Data | undefined;
+    const yaml = written(translations[at] ?? '', { translation: about, ...texts });
+    if (at >= 0) translations[at] = yaml;
+    return yaml;
+  }
+
+  function originalOf(form: Data): string {
+    const data = fromForm(schema, form) as Data;
+    const yaml = written(read[indexOf(data)]?.yaml ?? '', data);
+    remember(yaml, data);
+    return yaml;
+  }
+
+  function toFile(form: Data): string {
+    const about = form.translation as TranslationForm | undefined;
+    const isTranslation = about?.language !== undefined && about.language !== ORIGINAL;
+    const yaml = isTranslation ? translationOf(form, about) : originalOf(form);
+    return unlike ? `---\n${yaml}---\n${String(form[BODY] ?? '').trim()}\n` : yaml;
+  }
+
   return {
     fromFile(file) {
-      const [, yaml = `${file}\n`, text = ''] = (unlike && FRONT_MATTER.exec(`${file}\n`)) || [];
-      const data = (parseDocument(yaml).toJS() ?? {}) as Data;
-      remember(yaml, data);
-      return { ...(toForm(schema, data) as Data), ...(unlike && { [BODY]: text.trim() }) };
+      const { yaml, data, body } = parts(file);
+      return { ...formOf(yaml, data), ...(unlike && { [BODY]: body }) };
     },
-    toFile(form) {
-      const data = fromForm(schema, form) as Data;
-      const yaml = written(read[indexOf(data)]?.yaml ?? '', data);
-      remember(yaml, data);
-      return unlike ? `---\n${yaml}---\n${String(form[BODY] ?? '').trim()}\n` : yaml;
+    toFile,
+    async versionOf(form) {
+      const text = new TextEncoder().encode(versioned(parts(toFile(form).trim()), schema));
+      const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+      return Array.from(hash.slice(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
     },
   };
 }
@@ -193,8 +253,4 @@ function put(document: Document, node: unknown, data: unknown): Node {
 function isCalledAlike(item: YAMLMap, data: Data): boolean {
   const name = ['id', 'name', 'title', 'question', 'label'].find((each) => data[each] !== undefined);
   return name !== undefined && item.get(name) === data[name];
-}
-
-function isObject(data: unknown): data is Data {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }

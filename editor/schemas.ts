@@ -16,6 +16,13 @@ export type AnySchema = v.GenericSchema & {
 /** A rule of a field, such as its pattern or its greatest number. */
 type Rule = { kind: 'validation' | 'metadata'; type: string; requirement?: unknown; message?: string };
 
+/** Fields with their values. */
+export type Data = Record<string, unknown>;
+
+export function isObject(data: unknown): data is Data {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}
+
 export type Plain = {
   schema: AnySchema;
   /** whether it has to be there */

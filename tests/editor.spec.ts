@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as v from 'valibot';
@@ -8,6 +9,8 @@ import { ArticleSchema } from '../domain/content/article.ts';
 import { DoctorsSchema } from '../domain/content/doctors.ts';
 import { ServiceSchema } from '../domain/content/service.ts';
 import { editorFile } from '../scripts/build-editor.ts';
+import { versionOf } from '../scripts/compile/translations.ts';
+import { SEVERAL_LANGUAGES } from './clinics.ts';
 
 // With STEP_PICTURES=docs/pictures/edit.webp, the steps on a phone are drawn side by side into that file.
 
@@ -21,12 +24,18 @@ test.beforeAll(() => {
   execFileSync(process.execPath, ['scripts/build-editor.ts']);
 });
 
-test.beforeEach(async ({ page, baseURL }) => {
-  await page.route(`${baseURL}/admin{,/**}`, async (route) => {
-    const file = editorFile(new URL(route.request().url()).pathname);
-    await route.fulfill(file ?? { status: 404 });
+/** Opens the editor with what a clinic's owner has written, in the browser's folder. */
+async function openEditor(page: Page, content = 'clinic', facts = '.compiled'): Promise<void> {
+  await page.route('**/admin{,/**}', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isFacts = pathname === '/admin/editor.json';
+    await route.fulfill(
+      isFacts ? { path: `${facts}/editor.json` } : (editorFile(pathname) ?? { status: 404 }),
+    );
   });
-  const files = globSync('clinic/**/*.{yaml,md}').map((path) => [path, readFileSync(path, 'utf8')] as const);
+  const files = globSync('**/*.{yaml,md}', { cwd: content }).map(
+    (path) => [`clinic/${path}`, readFileSync(join(content, path), 'utf8')] as const,
+  );
   await page.addInitScript((name) => {
     const opened = async () => (await navigator.storage.getDirectory()).getDirectoryHandle(name);
     Object.assign(window, { showDirectoryPicker: opened });
@@ -49,7 +58,7 @@ test.beforeEach(async ({ page, baseURL }) => {
     },
     [FOLDER, files] as const,
   );
-});
+}
 
 /** A file of the folder; null where there is none. */
 async function read(page: Page, path: string): Promise<Buffer | null> {
@@ -129,6 +138,7 @@ function photograph(): Promise<Buffer> {
 test('on a phone, hours are changed, and an article begun with a photograph', async ({ page }) => {
   const steps: Buffer[] = [];
   const step = async () => process.env.STEP_PICTURES && steps.push(await page.screenshot());
+  await openEditor(page);
   const before = await readText(page, 'clinic/clinic.yaml');
 
   await step();
@@ -188,6 +198,7 @@ test('on a phone, hours are changed, and an article begun with a photograph', as
 });
 
 test('a day off, a doctor and a service are added, and a service is taken away', async ({ page }) => {
+  await openEditor(page);
   await openFolder(page);
   await page.goto('/admin#/collections/clinic/entries/clinic');
   await scrollTo(page, 'Closures');
@@ -236,6 +247,56 @@ test('a day off, a doctor and a service are added, and a service is taken away',
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => read(page, added)).toBeNull();
+});
+
+test('a text is changed in another language beside its original, which stays as it was', async ({ page }) => {
+  const { content } = SEVERAL_LANGUAGES;
+  const files = ['doctors.yaml', 'xa/doctors.yaml', 'xb/doctors.yaml'].map((file) => `clinic/${file}`);
+  const readAll = () => Promise.all(files.map(async (file) => parse(await readText(page, file))));
+  const pane = (language: string) =>
+    page.getByRole('group', { name: new RegExp(`^Edit \\W*${language}\\W* Content`) });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openEditor(page, content, join(content, '../.compiled'));
+  await openFolder(page);
+  const [original, ...before] = await readAll();
+
+  const openDoctors = async () => {
+    await page.goto('/admin#/collections/clinic/entries/doctors');
+    await pane('xa').getByRole('button', { name: 'Expand All' }).click();
+  };
+  const doctor = (language: string, name: string) =>
+    pane(language)
+      .getByRole('group', { name: new RegExp(`^\\W*${name}\\W* Field`) })
+      .first();
+  await openDoctors();
+  await doctor('xa', 'Title').getByRole('textbox').fill('Ťóóóóťh dóóçťóóř');
+  await expect(doctor('xa', 'Id').getByRole('textbox')).not.toBeEditable();
+  await save(page);
+  await expect.poll(() => readText(page, files[1]!)).toContain('Ťóóóóťh dóóçťóóř');
+  const changed = structuredClone(before[0]);
+  changed.doctors[0].title = 'Ťóóóóťh dóóçťóóř';
+  expect(await readAll()).toEqual([original, changed, before[1]]);
+
+  // Out of date from then on, until somebody says otherwise.
+  await openDoctors();
+  await doctor('English', 'Title').getByRole('textbox').fill('Tooth doctor');
+  await page.mouse.move(900, 500);
+  const upToDate = doctor('xa', 'Up to date').getByRole('switch');
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    await expect(upToDate).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await upToDate.click();
+  await expect(upToDate).toBeChecked();
+  await save(page);
+  await expect.poll(() => readText(page, files[0]!)).toContain('Tooth doctor');
+  await expect.poll(() => readText(page, files[1]!)).not.toContain(before[0].translation.of);
+  const [now, current, outdated] = await readAll();
+  expect(now.doctors[0].title).toBe('Tooth doctor');
+  const of = versionOf({ data: now, body: '' }, DoctorsSchema);
+  expect(current).toEqual({ ...changed, translation: { of } });
+  expect(outdated).toEqual(before[1]);
+  expect(outdated.translation.of).not.toBe(of);
 });
 
 async function drawSteps(steps: Buffer[], file: string): Promise<void> {

@@ -71,6 +71,7 @@ import {
 import { checkNoSampleIsLeft } from './sample.ts';
 import { colorsModule, headingFontModule, readTheme, themeCss } from './theme.ts';
 import { mapTexts, valueAt, visit } from './visit.ts';
+import { structureOf } from './translated-texts.ts';
 import { translatedFile, unfinished } from './translations.ts';
 import { readSourceFile, readYamlFile, type SourceFile, type Step } from './yaml-file.ts';
 
@@ -130,7 +131,20 @@ export async function compileClinic(
 ): Promise<string[]> {
   const original = readClinic(folder);
   const today = civilTimeAt(now, original.clinic.data.timeZone).date;
-  const outputs = await outputsOf(folder, target, original, ENGLISH, { today, preview });
+  const { source } = original.clinic;
+  const translations = await Promise.all(
+    original.clinic.data.languages
+      .filter((code) => code !== ENGLISH.code)
+      .map(async (code) => {
+        const language = await readLanguage(code, `${source.path}:${source.lineOf(['languages'])}`);
+        return { code, language, translated: readClinic(folder, language) };
+      }),
+  );
+  const outputs = await outputsOf(folder, target, original, ENGLISH, {
+    today,
+    preview,
+    translations: translations.map(({ translated }) => translated),
+  });
   const clinics = new Map([[ENGLISH.code, original.clinic.data]]);
   const languages: (LanguageWords & { without: string[] })[] = [{ ...ENGLISH, without: [] }];
   const { clinic, services, articles, pageFiles } = original;
@@ -144,10 +158,7 @@ export async function compileClinic(
     }),
     ...hardWords([...services, ...articles, ...pageFiles]),
   ];
-  for (const code of original.clinic.data.languages.filter((each) => each !== ENGLISH.code)) {
-    const { source } = original.clinic;
-    const language = await readLanguage(code, `${source.path}:${source.lineOf(['languages'])}`);
-    const translated = readClinic(folder, language);
+  for (const { code, language, translated } of translations) {
     const without = untranslatedPaths(translated, folder, code);
     languages.push({ ...language, without });
     clinics.set(code, translated.clinic.data);
@@ -194,7 +205,17 @@ async function outputsOf(
   target: string,
   { clinic, founder, values, files, pageFiles, services, articles, content }: ReadClinic,
   language: LanguageWords,
-  { today, preview, without = [] }: { today: CivilDate; preview: boolean; without?: readonly string[] },
+  {
+    today,
+    preview,
+    without = [],
+    translations = [],
+  }: {
+    today: CivilDate;
+    preview: boolean;
+    without?: readonly string[];
+    translations?: readonly ReadClinic[];
+  },
 ): Promise<Map<string, string | Buffer>> {
   const shown = preview ? articles : articles.filter((file) => !articleHeldBack(file, today));
   // A link to it must not break by the mere passing of days.
@@ -431,6 +452,9 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
       services: { order: 1 + Math.max(0, ...services.map(({ data }) => data.order)) },
       articles: { id: 1 + Math.max(0, ...articles.map(({ data }) => data.id)) },
     },
+    ...(translations.length > 0 && {
+      languages: { codes: clinic.data.languages, structures: structuresOf(folder, files, translations) },
+    }),
   };
   write('editor.json', JSON.stringify(editorFacts));
   write(
@@ -440,6 +464,25 @@ export const adminApi: string | null = ${JSON.stringify(editor?.sameOrigin ? rep
 `,
   );
   return outputs;
+}
+
+/** What each file has a place for, by the names that the editor reads its translations under. */
+function structuresOf(
+  folder: string,
+  originals: readonly CheckedFile[],
+  translations: readonly ReadClinic[],
+): Record<string, unknown> {
+  const entries = originals.flatMap(({ source: { path, data } }, at) => {
+    const place = relative(folder, path).replaceAll('\\', '/');
+    const structure = structureOf(data);
+    if (!place.endsWith('.md')) return [[place.replace('.yaml', ''), structure] as const];
+    // Of a Markdown file, the editor knows no more than what is in it.
+    return translations.map(({ files }) => {
+      const { title } = files[at]!.source.data as { title: string };
+      return [`${dirname(place)}/${title}`, structure] as const;
+    });
+  });
+  return Object.fromEntries(entries);
 }
 
 /**

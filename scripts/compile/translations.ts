@@ -6,14 +6,11 @@ import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { TranslationSchema } from '../../domain/content/translation.ts';
 import { checkFile, mistake } from './check.ts';
 import type { CheckedFile } from './references.ts';
-import { visit } from './visit.ts';
+import { leavesOf, translatedTexts, versioned } from './translated-texts.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 
 // What another language says in place of an original's texts stands in a file of the same name in `clinic/<language>/`. It
 // holds these texts alone, in the original's structure; facts, pictures and names stay in the original.
-
-/** What an entry of a list is known by in both files; entries without any of these are known by their place. */
-export const KNOWN_BY = ['id', 'from', 'year', 'claim', 'article'];
 
 const AboutSchema = v.object({ translation: TranslationSchema });
 
@@ -54,58 +51,8 @@ export function translatedFile(original: SourceFile, schema: v.GenericSchema, fi
 }
 
 /** The version of an original: it changes with the texts that another language says anew, and with nothing else. */
-export function versionOf(original: SourceFile, schema: v.GenericSchema): string {
-  const texts = translatedTexts(original, schema).map(({ place, value }) => [place, value]);
-  return createHash('sha256')
-    .update(JSON.stringify([texts.toSorted(), original.body]))
-    .digest('hex')
-    .slice(0, 8);
-}
-
-type Leaf = {
-  steps: Step[];
-  value: unknown;
-  /** the same steps with its entries' own names for their numbers */
-  place: string;
-  /** the places of the entries it stands in */
-  entries: string[];
-  /** whether it is what an entry is known by, which a translation repeats */
-  isName: boolean;
-};
-
-/** The texts of a file that another language says anew. */
-export function translatedTexts({ data }: SourceFile, schema: v.GenericSchema): Leaf[] {
-  const texts = new Set(
-    [...visit(schema, data)]
-      .filter(({ notes }) => notes.translated)
-      .map(({ steps }) => JSON.stringify(steps)),
-  );
-  return leavesOf(data).filter(({ steps }) => texts.has(JSON.stringify(steps)));
-}
-
-/** All values of a file that are no list and no object. */
-function leavesOf(
-  data: unknown,
-  above: Leaf = { steps: [], value: data, place: '', entries: [], isName: false },
-): Leaf[] {
-  if (typeof data !== 'object' || data === null)
-    return data === undefined || data === null ? [] : [{ ...above, value: data }];
-  return Object.entries(data).flatMap(([key, value]) => {
-    const step = Array.isArray(data) ? Number(key) : key;
-    const place = `${above.place}/${Array.isArray(data) ? nameOf(value, step) : step}`;
-    return leavesOf(value, {
-      steps: [...above.steps, step],
-      value,
-      place,
-      entries: Array.isArray(data) ? [...above.entries, place] : above.entries,
-      isName: KNOWN_BY.includes(key),
-    });
-  });
-}
-
-function nameOf(entry: unknown, at: Step): Step {
-  const known = KNOWN_BY.map((key) => (entry as Record<string, unknown> | null)?.[key]);
-  return (known.find((value) => typeof value === 'string' || typeof value === 'number') ?? at) as Step;
+export function versionOf(original: Pick<SourceFile, 'data' | 'body'>, schema: v.GenericSchema): string {
+  return createHash('sha256').update(versioned(original, schema)).digest('hex').slice(0, 8);
 }
 
 function put(data: unknown, steps: readonly Step[], value: unknown): void {
