@@ -62,7 +62,8 @@ async function look(clinic: Clinic): Promise<Finding[]> {
   const services = mailServicesFrom(env);
   if (isAsked('live') && live !== null) {
     const editorWanted = data.editor?.sameOrigin === true;
-    found.push(...(await checkLive({ origin: live, clinic: data, services, editorWanted })));
+    const { languages } = data;
+    found.push(...(await checkLive({ origin: live, clinic: data, languages, services, editorWanted })));
   }
   if (asked.send) found.push(...(await trySending({ clinic: data, services, origin: live, env })));
   return found;

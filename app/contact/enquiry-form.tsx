@@ -3,8 +3,14 @@ import { ENQUIRY_FIELDS, ENQUIRY_SUBJECT, enquiryFault } from '../../domain/enqu
 import { FormControl } from '../sections/form-control.tsx';
 import { MessageForm } from './message-form.tsx';
 
-/** The enquiry of a patient from abroad, about one of `treatments` or none in particular. */
-export function EnquiryForm({ treatments }: { treatments: readonly string[] }) {
+type Props = {
+  treatments: readonly string[];
+  /** the same in English, on a page in another language: the clinic's e-mail names them so */
+  inEnglish?: readonly string[] | undefined;
+};
+
+/** The enquiry of a patient from abroad, about one of the treatments or none in particular. */
+export function EnquiryForm({ treatments, inEnglish }: Props) {
   return (
     <MessageForm id="enquiry" fields={ENQUIRY_FIELDS} words={enquiry} findFault={enquiryFault}>
       {(field) => (
@@ -25,8 +31,10 @@ export function EnquiryForm({ treatments }: { treatments: readonly string[] }) {
               control: (props) => (
                 <FormControl {...props} kind="choice">
                   <option value="">{enquiry.noTreatment}</option>
-                  {treatments.map((treatment) => (
-                    <option key={treatment}>{treatment}</option>
+                  {treatments.map((treatment, at) => (
+                    <option key={treatment} value={inEnglish?.[at]}>
+                      {treatment}
+                    </option>
                   ))}
                 </FormControl>
               ),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { fields, id, listOf, name, reference, text } from '../../domain/content/fields.ts';
-import { messageOf, yamlFile } from './test-files.ts';
-import { stamped, translatedFile, versionOf } from './translations.ts';
+import { messageOf, testFolder, yamlFile } from './test-files.ts';
+import { stamped, translatedFile, unfinished, versionOf } from './translations.ts';
 
 const schema = fields(
   {
@@ -108,4 +108,21 @@ test.each([
   ['translation:\n  reviewedBy: dr-a\n  of: abc\n', 'translation:\n  reviewedBy: dr-a\n  of: "12345678"\n'],
 ])('%j is stamped', (text, expected) => {
   expect(stamped(text, '12345678')).toBe(expected);
+});
+
+test('a build says which files lack texts, which ones their originals have left behind, and which have none', () => {
+  const current = `translation: { of: "${versionOf(yamlFile(ORIGINAL), schema)}" }\n`;
+  const whole =
+    'title: Leute\npeople: [{ id: a, role: Zahnarzt, points: [eins, zwei] }, { id: b, role: Schwester }]\n';
+  const advice = (translation: string) =>
+    unfinished(testFolder(), 'xa', [{ source: translated(translation), schema, data: {} }]);
+  expect(advice(current + whole)).toEqual([]);
+  expect(advice(whole)).toEqual([expect.stringMatching(/^xa\/a\.yaml: its original has changed since/)]);
+  expect(advice(`${current}title: Leute`)).toEqual([
+    expect.stringMatching(/^xa\/a\.yaml: 4 of its texts are/),
+  ]);
+  const folder = testFolder({ 'xa/b.yaml': '' });
+  expect(unfinished(folder, 'xa', [])).toEqual([
+    `${folder}/xa/b.yaml: there is no original of this name; it can go.`,
+  ]);
 });

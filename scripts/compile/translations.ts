@@ -76,13 +76,13 @@ export function stamped(text: string, version: string): string {
 
 /** A line for each file of a language that is not as its original is, or has none. */
 export function unfinished(folder: string, code: string, files: CheckedFile[]): string[] {
-  const stale = files.flatMap(({ source: { path, translated } }) =>
-    translated && (translated.outdated || translated.missing.length > 0)
-      ? [
-          `${path}: it is not of the version that its original has; npm run translated ${path} says what is missing.`,
-        ]
-      : [],
-  );
+  const stale = files.flatMap(({ source: { path, translated } }) => {
+    if (translated && translated.missing.length > 0)
+      return `${path}: ${translated.missing.length} of its texts are in English still; npm run translated ${path} names them.`;
+    if (translated?.outdated)
+      return `${path}: its original has changed since; compare the two, and then npm run translated ${path}.`;
+    return [];
+  });
   return [
     ...stale,
     ...leftOver(folder, code).map((path) => `${path}: there is no original of this name; it can go.`),

@@ -45,6 +45,7 @@ type Changes = {
   days?: number;
   relay?: Parameters<typeof createTestRelay>[0] | null;
   editorWanted?: boolean;
+  languages?: string[];
   slowestMs?: number;
 };
 
@@ -54,6 +55,7 @@ async function found({
   relay,
   days,
   editorWanted = false,
+  languages = ['en', 'hi'],
   slowestMs = 60_000,
 }: Changes): Promise<Finding[]> {
   const { relay: app } = createTestRelay(relay ?? {});
@@ -65,7 +67,11 @@ async function found({
       const given = { ...ANSWERS, ...answers }[`${request.headers.host}${port}${path}`];
       if (!given && relay !== null && /^\/(health|f\/contact|api\/)/.test(path))
         return void answerRelay(request, response);
-      const { status = given ? 200 : 404, type = 'text/html', location, body, headers } = given ?? {};
+      const nowhere: Answer = {
+        status: 404,
+        ...(path.startsWith('/hi/') && { body: '<!DOCTYPE html><html lang="hi-IN">' }),
+      };
+      const { status = 200, type = 'text/html', location, body, headers } = given ?? nowhere;
       response.writeHead(status, {
         'Content-Type': type,
         ...(location && { Location: location }),
@@ -82,6 +88,7 @@ async function found({
   return checkLive({
     origin: ORIGIN,
     clinic: CLINIC,
+    languages,
     services,
     editorWanted,
     slowestMs,
@@ -142,6 +149,7 @@ test('each fault of a site is told, and nothing else', async () => {
 test.each<[Finding['kind'][], Changes]>([
   [['siteSilent'], { answers: site({ '/': { status: 502 } }) }],
   [['certificateGood', 'partMissing', 'firstByte'], { answers: site({ '/sitemap.xml': { status: 404 } }) }],
+  [['certificateGood', 'notFoundLanguage', 'firstByte'], { languages: ['en', 'mr'] }],
   [['certificateGood', 'healthFails', 'firstByte'], { relay: { checkMail: async () => false } }],
 ])('%j', async (expected, changes) => {
   expect(kinds(await found(changes))).toEqual(expected);
@@ -153,6 +161,7 @@ test('a certificate that is not trusted is told, and the rest is asked all the s
   const findings = await checkLive({
     origin: ORIGIN,
     clinic: CLINIC,
+    languages: ['en'],
     services: RELAY,
     editorWanted: false,
     via: () => ({ host: '127.0.0.1', port }),

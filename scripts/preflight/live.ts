@@ -1,4 +1,5 @@
 import type { MailServices } from '../../app/mail-services.ts';
+import { prefixOf } from '../../app/site-language.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import { mapEmbedHref } from '../../domain/contact.ts';
 import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
@@ -10,6 +11,8 @@ type LiveOptions = {
   /** such as 'https://clinic.example' */
   origin: string;
   clinic: Pick<ClinicFacts, 'name' | 'address' | 'map'>;
+  /** the site's, English among them */
+  languages: readonly string[];
   /** where the forms of the build send to */
   services: MailServices;
   /** whether there is to be an editor at the site's own address */
@@ -91,9 +94,15 @@ export async function checkLive(options: LiveOptions): Promise<Finding[]> {
   }
 
   async function checkNotFound(): Promise<Finding[]> {
-    const path = `/no-such-page-${Date.now()}`;
-    const { status } = await get(path);
-    return when(status !== 404, { kind: 'notFoundStatus', url: origin + path, status });
+    const found = options.languages.map(async (code) => {
+      const path = `${prefixOf(code)}/no-such-page-${Date.now()}`;
+      const { status, body } = await get(path);
+      const url = origin + path;
+      if (status !== 404) return [{ kind: 'notFoundStatus', url, status } as const];
+      const isSaid = code === 'en' || new RegExp(`<html lang="${code}\\b`).test(body);
+      return when(!isSaid, { kind: 'notFoundLanguage', url, page: `${prefixOf(code)}/404.html` });
+    });
+    return (await Promise.all(found)).flat();
   }
 
   async function checkAddresses(): Promise<Finding[]> {

@@ -232,6 +232,10 @@ const LOOK = {
     'Once the reports show that your own e-mails pass, set p=quarantine.',
   ],
   wwwLost: ['<host> does not lead to the site', 'Add the name to DNS and have the host redirect it.'],
+  notFoundLanguage: [
+    '<url>, which there is not, is answered in another language',
+    'Have the host answer unknown addresses there with <page> (deploy/static/README.md).',
+  ],
   slow: [
     "the home page's first byte took <ms> ms",
     'Over 800 ms visitors wait: choose a host nearer to them.',

@@ -44,7 +44,9 @@ function readFiles(folder: string): Site {
     const html = readFileSync(join(folder, file), 'utf8');
     // They take as long to read as the rest of the page, and nobody here asks what they do.
     const withoutStyles = html.replace(STYLES, '$1');
-    return { path, html, document: readDocument(withoutStyles, 'text/html') };
+    // The parser knows an attribute as it is written, a browser in small letters; React writes this one in both.
+    const text = withoutStyles.replaceAll(' hrefLang=', ' hreflang=');
+    return { path, html, document: readDocument(text, 'text/html') };
   };
   // The owner's editor is no page of the site's.
   const pages = globSync('**/index.html', { cwd: folder, exclude: ['admin/**'] })

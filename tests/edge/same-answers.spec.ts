@@ -92,7 +92,8 @@ test.describe('workerd answers as the local server does', { tag: '@edge' }, () =
       const { status, headers } = await expectSame(baseURL!, { path, headers: NAVIGATION });
       expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
     }
-    for (const path of [pages.find((page) => page !== '/')!, '/blog', '/services/dental-implants']) {
+    const some = [pages.find((page) => page !== '/')!, '/blog', '/services/dental-implants', ...prefixes];
+    for (const path of some) {
       await expectSame(baseURL!, { path, method: 'HEAD', headers: PAGE });
       for (const other of [
         `${path}/`,

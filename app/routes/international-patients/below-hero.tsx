@@ -9,10 +9,12 @@ import { InternationalQuestions } from './questions.tsx';
 import { InternationalTestimonials } from './testimonials.tsx';
 import { InternationalTravel } from './travel.tsx';
 
-type Props = ComponentProps<typeof InternationalTestimonials> & ComponentProps<typeof InternationalQuestions>;
+type Props = ComponentProps<typeof InternationalTestimonials> &
+  ComponentProps<typeof InternationalQuestions> &
+  ComponentProps<typeof InternationalEnquiry>;
 
 /** The international page from its second section on; its code comes after that of the first. */
-export default function BelowHero({ testimonials, questions }: Props) {
+export default function BelowHero({ testimonials, questions, ...enquiry }: Props) {
   return (
     <>
       {page.benefits.points.length > 0 && <InternationalBenefits />}
@@ -20,7 +22,7 @@ export default function BelowHero({ testimonials, questions }: Props) {
       {page.travel.points.length > 0 && <InternationalTravel />}
       {testimonials.length > 0 && <InternationalTestimonials testimonials={testimonials} />}
       {questions.length > 0 && <InternationalQuestions questions={questions} />}
-      <InternationalEnquiry {...page.enquiry} />
+      <InternationalEnquiry {...enquiry} />
       <Closing
         ground="sand"
         title={page.closing.title}

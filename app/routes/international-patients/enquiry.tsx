@@ -1,8 +1,11 @@
+import { page } from '#clinic/pages/international-patients.ts';
 import { EnquiryForm } from '../../contact/enquiry-form.tsx';
-import type { InternationalPatientsPage } from '../../../domain/content/pages/international-patients.ts';
 import { ENQUIRY } from './enquiry-link.tsx';
 
-export function InternationalEnquiry({ title, intro, treatments }: InternationalPatientsPage['enquiry']) {
+type Props = { treatmentsInEnglish?: readonly string[] | undefined };
+
+export function InternationalEnquiry({ treatmentsInEnglish }: Props) {
+  const { title, intro, treatments } = page.enquiry;
   return (
     <section id={ENQUIRY.id} aria-labelledby={ENQUIRY.headingId} className="bg-mist py-section">
       <div className="page question-answer">
@@ -13,7 +16,7 @@ export function InternationalEnquiry({ title, intro, treatments }: International
           <p className="mt-3 text-lead">{intro}</p>
         </div>
         <div className="bg-white p-5 shadow-sheet sm:p-8 wide:p-10 wide:shadow-large-sheet">
-          <EnquiryForm treatments={treatments} />
+          <EnquiryForm treatments={treatments} inEnglish={treatmentsInEnglish} />
         </div>
       </div>
     </section>

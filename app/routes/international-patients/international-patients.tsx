@@ -2,9 +2,11 @@ import { Suspense } from 'react';
 import { international as questions } from '#clinic/faqs.server.ts';
 import { page } from '#clinic/pages/international-patients.ts';
 import { international as testimonials } from '#clinic/testimonials.server.ts';
+import { page as english } from '../../../.compiled/pages/international-patients.ts';
 import { words } from '#words/international-patients.ts';
 import { flagDrawing } from '../../content/flags.server.ts';
 import { pathOf } from '../../pages.ts';
+import { LANGUAGE } from '../../site-language.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { late } from '../../ui/late.ts';
 import type { Route } from './+types/international-patients.ts';
@@ -17,6 +19,7 @@ export function loader() {
   return {
     testimonials: testimonials.map((each) => ({ ...each, flagSvg: flagDrawing(each.flag)! })),
     questions,
+    ...(LANGUAGE !== 'en' && { treatmentsInEnglish: english.enquiry.treatments }),
   };
 }
 
