@@ -93,7 +93,9 @@ describe.each(TRANSLATIONS)('%s, a translation', (path) => {
 test.each(CLINIC)('%s has the version that the build gives it', async (path) => {
   const format = formatOf(path);
   const form = format.fromFile(readFileSync(join(FOLDER, path), 'utf8').trim());
-  expect(await format.versionOf(form)).toBe(versionOf(readSourceFile(join(FOLDER, path)), schemaOf(path)));
+  const { translation } = await format.beside(form, { translation: { upToDate: true } });
+  const of = versionOf(readSourceFile(join(FOLDER, path)), schemaOf(path));
+  expect(translation).toEqual({ upToDate: false, of });
 });
 
 const SMALL = `# Who we are.
@@ -239,4 +241,28 @@ test('a translation begun in the editor is one that the build takes, and that th
   expect(data).toMatchObject({ doctors: [{ title: 'संस्थापक', location: 'Worli' }, { title: 'Surgeon' }] });
   expect(fromFile(begun)).toMatchObject({ translation: { read: 0 } });
   expect(toFile(original)).toBe(DOCTORS);
+});
+
+test('a translation is saved beside its original: without what that has lost, and stamped where it is ticked', async () => {
+  const { fromFile, toFile, beside } = fileFormat(FILES.doctors!);
+  const original: any = fromFile(DOCTORS.trim());
+  original.doctors[0].about.pop();
+  original.doctors[1].title = 'Surgeon and founder';
+  const form = {
+    translation: { of: '0123abcd', read: 0, upToDate: true },
+    doctors: [
+      { id: 'dr-asha-rao', title: 'संस्थापक', testimonial: 'बढ़िया', about: ['वे सुनती हैं।', 'वे समझाती हैं।'] },
+      { id: 'dr-who-left', title: 'सर्जन' },
+    ],
+  };
+  const of = versionOf(yamlFile(toFile(original)), FILES.doctors!);
+  expect(await beside(original, form)).toEqual({
+    translation: { of, read: 0, upToDate: false },
+    doctors: [
+      { id: 'dr-asha-rao', title: 'संस्थापक', testimonial: '', about: ['वे सुनती हैं।', ''] },
+      { id: 'dr-who-left', title: 'सर्जन' },
+    ],
+  });
+  const unticked = { ...form, translation: { of: '0123abcd', upToDate: false } };
+  expect((await beside(original, unticked)).translation).toEqual(unticked.translation);
 });

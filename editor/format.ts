@@ -12,7 +12,7 @@ import {
 import { isRealDay } from '../domain/content/fields.ts';
 import { versioned } from '../scripts/compile/translated-texts.ts';
 import { isObject, plain, type AnySchema, type Data } from './schemas.ts';
-import { besideOriginal, textsOf } from './translation.ts';
+import { besideOriginal, textsOf, withinOriginal } from './translation.ts';
 
 // How the editor reads and writes the files of clinic/. It would write a file anew from its data: without its comments, and
 // with every optional field that was left empty. Here only what was changed is written, into the file as it was.
@@ -40,8 +40,11 @@ export type TranslationForm = {
 export type FileFormat = {
   fromFile(text: string): Data;
   toFile(form: Data): string;
-  /** The version of an original, as `npm run translated` gives it. */
-  versionOf(form: Data): Promise<string>;
+  /**
+   * A translation's form as it is to be saved beside its original's: it says nothing that the original doesn't, and is
+   * stamped with its version, as `npm run translated` does, if it is ticked.
+   */
+  beside(original: Data, form: Data): Promise<Data>;
 };
 
 /**
@@ -105,16 +108,22 @@ export function fileFormat(
     return unlike ? `---\n${yaml}---\n${String(form[BODY] ?? '').trim()}\n` : yaml;
   }
 
+  async function versionOf(form: Data): Promise<string> {
+    const text = new TextEncoder().encode(versioned(parts(toFile(form).trim()), schema));
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+    return Array.from(hash.slice(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  }
+
   return {
     fromFile(file) {
       const { yaml, data, body } = parts(file);
       return { ...formOf(yaml, data), ...(unlike && { [BODY]: body }) };
     },
     toFile,
-    async versionOf(form) {
-      const text = new TextEncoder().encode(versioned(parts(toFile(form).trim()), schema));
-      const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-      return Array.from(hash.slice(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    async beside(original, form) {
+      const about = form.translation as TranslationForm | undefined;
+      const stamp = about?.upToDate && { of: await versionOf(original), upToDate: false };
+      return { ...(withinOriginal(schema, original, form) as Data), translation: { ...about, ...stamp } };
     },
   };
 }

@@ -1,7 +1,7 @@
 import CMS, { type AppEventListener } from '@sveltia/cms';
 import { TEXTS } from '../scripts/compile/files.ts';
 import { editorConfig, FILES, type EditorFacts } from './config.ts';
-import { fileFormat, type FileFormat, type TranslationForm } from './format.ts';
+import { fileFormat, type FileFormat } from './format.ts';
 import type { AnySchema, Data } from './schemas.ts';
 
 // The page of the editor: at the site's /admin, or at an origin of its own.
@@ -34,29 +34,25 @@ for (const [name, { schema, unlike }] of Object.entries(TEXTS)) {
   );
 }
 
-/** Gives each translation that is ticked as up to date the version of the original as it is saved with it. */
-async function stamped(entry: SavedEntry): Promise<SavedEntry> {
+/** The entry as it is to be saved, each translation beside its original. */
+async function saved(entry: SavedEntry): Promise<SavedEntry> {
   const { collection, path, data, i18n } = entry.toJS();
   const name = path.endsWith('.md') ? collection : path.slice('clinic/'.length, -'.yaml'.length);
-  const of = await formats.get(name)!.versionOf(data);
-  return ticked(i18n).reduce(
-    (all, [code, about]) =>
-      all.setIn(['i18n', code, 'data', 'translation'], { ...about, of, upToDate: false }),
+  const format = formats.get(name)!;
+  const translations = await Promise.all(
+    Object.entries<{ data?: Data }>(i18n).map(async ([code, { data: said }]) => {
+      return [code, said && (await format.beside(data, said))] as const;
+    }),
+  );
+  // A language that is off for it has no data.
+  return translations.reduce(
+    (all, [code, said]) => (said ? all.setIn(['i18n', code, 'data'], said) : all),
     entry,
   );
 }
 
-function ticked(i18n: Record<string, { data?: Data }>): [code: string, about: TranslationForm][] {
-  return Object.entries(i18n)
-    .map(([code, { data }]) => [code, data?.translation as TranslationForm | undefined] as const)
-    .flatMap(([code, about]) => (about?.upToDate ? [[code, about]] : []));
-}
-
 if (facts.languages) {
-  CMS.registerEventListener({
-    name: 'preSave',
-    handler: ({ entry }) => (ticked(entry.toJS().i18n).length > 0 ? stamped(entry) : undefined),
-  });
+  CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => saved(entry) });
 }
 
 CMS.init({ config: editorConfig(facts) });

@@ -40,6 +40,30 @@ function named(list: unknown): Map<unknown, unknown> {
   return new Map(Array.isArray(list) ? list.map((each, at) => [nameOf(each, at), each]) : []);
 }
 
+/**
+ * A translation's form without the texts that its original has lost, or never had: the build takes them for mistakes. An
+ * entry that the original has lost is none.
+ */
+export function withinOriginal(given: AnySchema, original: unknown, said: unknown): unknown {
+  const { schema } = plain(given);
+  if (schema.entries) {
+    if (!isObject(said)) return said;
+    const there = isObject(original) ? original : {};
+    const texts = Object.entries(schema.entries).filter(([key, entry]) => key in said && hasTexts(entry));
+    const kept = texts.map(([key, entry]) => [key, withinOriginal(entry, there[key], said[key])]);
+    return { ...said, ...Object.fromEntries(kept) };
+  }
+  if (schema.item) {
+    if (!Array.isArray(said)) return said;
+    const there = named(original);
+    return said.map((each, at) => {
+      const name = nameOf(each, at);
+      return name !== at && !there.has(name) ? each : withinOriginal(schema.item!, there.get(name), each);
+    });
+  }
+  return original ? said : '';
+}
+
 /** Of a form's data the texts alone, with what their entries are known by; undefined where there are none. */
 export function textsOf(given: AnySchema, data: unknown, isEntry = false): unknown {
   const { schema, notes } = plain(given);

@@ -271,6 +271,9 @@ test('a text is changed in another language beside its original, which stays as 
   await openDoctors();
   await doctor('xa', 'Title').getByRole('textbox').fill('Ťóóóóťh dóóçťóóř');
   await expect(doctor('xa', 'Id').getByRole('textbox')).not.toBeEditable();
+  await expect(pane('xa').getByRole('button', { name: 'Remove' })).toHaveCount(0);
+  await expect(pane('English').getByRole('button', { name: 'Remove' })).not.toHaveCount(0);
+  await expect(doctor('English', 'Up to date')).toBeHidden();
   await save(page);
   await expect.poll(() => readText(page, files[1]!)).toContain('Ťóóóóťh dóóçťóóř');
   const changed = structuredClone(before[0]);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test as always } from 'vitest';
 import type * as Relay from '../../relay/node.ts';
 import { editorHeaders, securityHeaders } from '../../relay/security-headers.ts';
-import { LARGE, SMALL } from '../clinics.ts';
+import { LARGE, SEVERAL_LANGUAGES, SMALL } from '../clinics.ts';
 import { NO_FIXTURES } from '../fixtures/prepare.ts';
 import { readSite } from './site.ts';
 
@@ -53,4 +53,16 @@ test('without it, there is nothing at /admin', async () => {
     status: 404,
     headers: lowerCased(securityHeaders),
   });
+});
+
+test('it knows the languages of a clinic that has several, and what each file has a place for', () => {
+  const factsOf = ({ content }: typeof SMALL) =>
+    JSON.parse(readFileSync(join(content, '../.compiled/editor.json'), 'utf8'));
+  const { languages, ...facts } = factsOf(SEVERAL_LANGUAGES);
+  expect(facts).toEqual(factsOf(SMALL));
+  expect(languages.codes).toEqual(['en', 'xa', 'xb']);
+  const [doctor] = languages.structures.doctors.doctors;
+  expect(doctor).toMatchObject({ id: 'dr-leena-gokhale', title: '', specialties: ['', ''] });
+  const services = Object.keys(languages.structures).filter((name) => name.startsWith('services/'));
+  expect(services).toContain('services/Břááçééš');
 });
