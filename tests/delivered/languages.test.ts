@@ -28,8 +28,8 @@ const NAMES = new RegExp(
 function siteOf(clinic: typeof SMALL) {
   const site = readSite(clinic.site);
   const of = (code: string) =>
-    site.pages.filter(({ path }) => path === `/${code}` || path.startsWith(`/${code}/`));
-  const english = site.pages.filter((page) => !CODES.some((code) => of(code).includes(page)));
+    site.everyPage.filter(({ path }) => path === `/${code}` || path.startsWith(`/${code}/`));
+  const english = site.everyPage.filter((page) => !CODES.some((code) => of(code).includes(page)));
   return { site, of, english };
 }
 
@@ -72,7 +72,7 @@ describe('a site in several languages', () => {
         expect(document.documentElement.dir, path).toBe(code === 'xa' ? '' : 'rtl');
       }
     }
-    for (const page of site.pages) {
+    for (const page of site.everyPage) {
       const alternates = all(page.document, 'link[rel="alternate"][hreflang]').map((link) => [
         link.getAttribute('hreflang'),
         link.getAttribute('href')!,

@@ -6,8 +6,12 @@ import { join } from 'node:path';
 export type Page = { path: string; html: string; document: Document };
 
 export type Site = {
-  /** every page, in the order of their paths */
+  /** every page in English, in the order of their paths */
   pages: Page[];
+  /** every page in every language */
+  everyPage: Page[];
+  /** the codes of the other languages, whose pages' paths begin with them */
+  codes: string[];
   /** those that search engines are to find */
   indexed: Page[];
   /** what is answered where there is no page */
@@ -48,11 +52,13 @@ function readFiles(folder: string): Site {
     const text = withoutStyles.replaceAll(' hrefLang=', ' hreflang=');
     return { path, html, document: readDocument(text, 'text/html') };
   };
+  const codes = globSync('*/404.html', { cwd: folder }).map((file) => file.split('/', 1)[0]!);
   // The owner's editor is no page of the site's.
-  const pages = globSync('**/index.html', { cwd: folder, exclude: ['admin/**'] })
+  const everyPage = globSync('**/index.html', { cwd: folder, exclude: ['admin/**'] })
     .map((file) => read(`/${file.replace(/\/?index\.html$/, '')}`, file))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
-  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const pages = everyPage.filter(({ path }) => !codes.includes(path.split('/', 2)[1]!));
+  const byPath = new Map(everyPage.map((page) => [page.path, page]));
   const page = (path: string) => {
     const found = byPath.get(path);
     if (!found) throw new Error(`${folder} has no page ${path}`);
@@ -64,6 +70,8 @@ function readFiles(folder: string): Site {
   };
   return {
     pages,
+    everyPage,
+    codes,
     indexed: pages.filter((each) => canonical(each)?.endsWith(each.path) && !metas(each, 'robots').length),
     notFound: read('/404', '404.html'),
     origin: new URL(canonical(page('/'))!).origin,
