@@ -22,12 +22,13 @@ export type Differences<English, Other, Place extends string = ''> = [English] e
         ? never
         : `${Place} should be a list, as the English one`
       : [Other] extends [object]
-        ? | {
-              [Key in keyof English & string]: Key extends keyof Other
-                ? Differences<English[Key], Other[Key], Inside<Place, Key>>
-                : `${Inside<Place, Key>} is missing`;
-            }[keyof English & string]
-          | `${Inside<Place, Exclude<keyof Other, keyof English> & string>} is in no English module`
+        ?
+            | {
+                [Key in keyof English & string]: Key extends keyof Other
+                  ? Differences<English[Key], Other[Key], Inside<Place, Key>>
+                  : `${Inside<Place, Key>} is missing`;
+              }[keyof English & string]
+            | `${Inside<Place, Exclude<keyof Other, keyof English> & string>} is in no English module`
         : `${Place} should be an object, as the English one`;
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any function

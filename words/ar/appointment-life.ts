@@ -201,9 +201,7 @@ export const appointmentLife = {
         case 'cancel':
           return {
             mark: 'ألغاه المريض',
-            text: before.booked
-              ? 'الملف المرفق يحذف الموعد من تقويمكم.'
-              : 'سحب المريض طلبه. لا يلزم فعل شيء.',
+            text: before.booked ? 'الملف المرفق يحذف الموعد من تقويمكم.' : 'سحب المريض طلبه. لا يلزم فعل شيء.',
           };
       }
     },
