@@ -40,7 +40,7 @@ export function offersOf(path: string): string {
     .map(({ code }) => {
       const { offer, direction } = offers.find((each) => each.code === code)!;
       const link = `<a href="${placeIn(code, path)}" hreflang="${code}">${escapeMarkup(offer)}</a>`;
-      return `<p id="offer-${code}" class="language-offer" lang="${code}" dir="${direction}">${link}</p>`;
+      return `<aside id="offer-${code}" class="language-offer" lang="${code}" dir="${direction}">${link}</aside>`;
     })
     .join('');
 }

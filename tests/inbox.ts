@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import ICAL from 'ical.js';
 import { EDGE_PORTS, PORTS } from './ports.ts';
 import type { Host } from './host.ts';
 
@@ -47,4 +48,20 @@ export async function attachmentText(email: ReceivedEmail): Promise<string> {
   const [attachment] = email.attachments;
   const response = await fetch(`${inbox()}/${email.id}/attachment/${attachment?.generatedFileName}`);
   return response.text();
+}
+
+/** The address behind a button of an e-mail. */
+export function linkOf(email: ReceivedEmail, button: string | RegExp): string {
+  const links = Array.from(email.html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]*)</g));
+  const [, href] = links.find(([, , text]) => text!.match(button))!;
+  return href!.replaceAll('&amp;', '&');
+}
+
+/** The event in an e-mail's calendar file, as another library reads it. */
+export async function eventOf(email: ReceivedEmail) {
+  const calendar = new ICAL.Component(ICAL.parse(await attachmentText(email)) as unknown[]);
+  const component = calendar.getFirstSubcomponent('vevent')!;
+  const { uid, sequence } = new ICAL.Event(component);
+  const method = calendar.getFirstPropertyValue('method');
+  return { uid, sequence, method, status: component.getFirstPropertyValue('status') };
 }

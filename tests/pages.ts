@@ -5,7 +5,7 @@ const [OWN] = CLINICS;
 
 type Folder = 'services' | 'blog';
 
-function pathsOf({ site }: BuiltClinic, folder: Folder): string[] {
+function pathsOf({ site }: Pick<BuiltClinic, 'site'>, folder: Folder): string[] {
   return globSync(`${folder}/*/index.html`, { cwd: site })
     .map((file) => `/${file.replace('/index.html', '')}`)
     .sort((one, other) => other.length - one.length || one.localeCompare(other));
@@ -17,7 +17,7 @@ export function pathsUnder(folder: Folder): [string, string, ...string[]] {
 }
 
 /** A page of every kind that a clinic's site has, with the longest words of its kind. */
-export function kindsOf(clinic: BuiltClinic): string[] {
+export function kindsOf(clinic: Pick<BuiltClinic, 'site'>): string[] {
   return [
     ...'/ /book /thank-you /services /contact /blog /doctors /team /about /gallery /gallery/before-after'.split(
       ' ',

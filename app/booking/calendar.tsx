@@ -61,6 +61,7 @@ export function Calendar({ selected, now, onSelect }: Props) {
         labelPrevious: () => booking.calendar.previous,
         labelNext: () => booking.calendar.next,
         ...(LANGUAGE !== 'en' && {
+          labelNav: () => booking.calendar.title,
           labelGrid: (month) => dates.month(fromLocal(month)),
           labelWeekday: (day) => dates.weekdayOf(fromLocal(day)),
         }),

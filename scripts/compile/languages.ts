@@ -32,11 +32,15 @@ export async function readLanguage(code: string, where: string): Promise<Languag
   return { code, ...(Object.assign({}, ...rooms) as Omit<LanguageWords, 'code'>) };
 }
 
+/** What owners read, who have the editor in English. */
+const OWNERS_ROOM = 'editor-sign-in.ts';
+
 /** What the type check compares all languages' words with the English ones by; it is there for its mistakes alone. */
 export function wordsCheck(): string {
   const rooms = globSync('words/en/*.ts')
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => basename(file))
+    .filter((room) => room !== OWNERS_ROOM)
     .toSorted();
   const codes = globSync('words/*/')
     .map((folder) => basename(folder))

@@ -9,8 +9,13 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Expects that the checker finds no fault in the page, or in one part of it. */
 export async function expectNoFault(page: Page, state: string, part = 'html'): Promise<void> {
-  // axe turns this rule on only when it is named.
-  const rules = { 'target-size': { enabled: true } };
+  const rules = {
+    // axe turns this rule on only when it is named.
+    'target-size': { enabled: true },
+    // It knows no language that is made up.
+    'valid-lang': { enabled: false },
+    'html-lang-valid': { enabled: false },
+  };
   const { violations } = await new AxeBuilder({ page })
     .options({ rules, resultTypes: ['violations'] })
     .withTags(RULES)
@@ -168,13 +173,62 @@ export async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { documentElement } = document;
     if (documentElement.scrollWidth <= documentElement.clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > innerWidth + 1,
-    );
+    const wide = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return document.dir === 'rtl' ? left < -1 : right > innerWidth + 1;
+    });
     return [
       `${documentElement.scrollWidth} px`,
       ...wide.slice(-3).map((element) => element.outerHTML.slice(0, 120)),
     ];
+  });
+}
+
+/** Lines of text that lie over one another, or beyond the window's edge where nobody can scroll to. */
+export async function coveredText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Line = { text: string; element: Element; box: DOMRect };
+    const lines: Line[] = [];
+    const faults: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const place = document.createRange();
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement!;
+      const text = texts.currentNode.textContent!.trim();
+      if (!text || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      // What stays in the window lies over the page; what waits is moved aside.
+      if (element.closest('dialog, [popover], [inert], [href="#main"], body > nav, body > header')) continue;
+      let isScrolled = false;
+      let lowest = Infinity;
+      let isForTheEar = false;
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        isScrolled ||= ['auto', 'scroll'].includes(overflowX);
+        isForTheEar ||= around.clientWidth === 1;
+        // What a preview leaves out, or a cut of it (above).
+        if (overflowY === 'hidden') lowest = Math.min(lowest, around.getBoundingClientRect().bottom);
+      }
+      if (isForTheEar) continue;
+      place.selectNodeContents(texts.currentNode);
+      for (const { left, right, top, width, height } of place.getClientRects()) {
+        // A font's box is higher than its letters.
+        const box = new DOMRect(left, top + height / 3, width, height / 3);
+        if (width <= 2 || box.bottom > lowest) continue;
+        lines.push({ text: text.slice(0, 40), element, box });
+        if (!isScrolled && (left < -1 || right > innerWidth + 1))
+          faults.push(`${text.slice(0, 40)} goes from ${Math.round(left)} to ${Math.round(right)} px`);
+      }
+    }
+    lines.sort((one, other) => one.box.top - other.box.top);
+    for (const [at, { text, element, box }] of lines.entries()) {
+      for (const below of lines.slice(at + 1)) {
+        if (below.box.top >= box.bottom) break;
+        const isBeside = below.box.left >= box.right - 2 || below.box.right <= box.left + 2;
+        if (!isBeside && element !== below.element)
+          faults.push(`${text} and ${below.text} lie on one another`);
+      }
+    }
+    return faults;
   });
 }
 

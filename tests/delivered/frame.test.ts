@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLINICS } from '../clinics.ts';
-import { all, link, links, main, readSite, section, textOf, texts, type Page } from './site.ts';
+import { all, nameOf, link, links, main, readSite, section, textOf, texts, type Page } from './site.ts';
 
 // docs/product.md, Frame: what stands round every page.
 
@@ -27,7 +27,11 @@ describe.each(CLINICS)('the frame of $name', ({ site: folder }) => {
   test('is the same on every page, but for the mark of where one is', () => {
     const frameOf = (page: Page) =>
       all(page.document, 'body > header, body > footer').map((part) => [
-        links(part).map(([name, href]) => [name, href?.replace(/\?text=.*/, '')]),
+        // A language's link leads to the page one is on.
+        all(part, 'a:not([hreflang])').map((each) => [
+          nameOf(each),
+          each.getAttribute('href')!.replace(/\?text=.*/, ''),
+        ]),
         textOf(part),
       ]);
     const expected = JSON.stringify(frameOf(site.page('/privacy-policy')));

@@ -1,27 +1,11 @@
-import ICAL from 'ical.js';
 import { expect, type Page } from '@playwright/test';
 import { cutText, expectNoFault, overflowing, smallTargets } from '../accessibility/measures.ts';
 import { fillInBooking, submit } from '../booking-form.ts';
-import { attachmentText, receivedEmails, sourceOf, type ReceivedEmail } from '../inbox.ts';
+import { eventOf, linkOf, receivedEmails, sourceOf, type ReceivedEmail } from '../inbox.ts';
 import { open, test } from '../visitor.ts';
 
 // An appointment's whole life in two inboxes (docs/product.md, An appointment's life), in workerd. On Node, every answer to every link, and what
 // goes wrong on the way: relay/appointment-life.test.ts.
-
-/** The address behind a button of an e-mail. */
-function linkOf(email: ReceivedEmail, button: RegExp): string {
-  const links = Array.from(email.html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]*)</g));
-  return links.find(([, , text]) => button.test(text!))![1]!.replaceAll('&amp;', '&');
-}
-
-/** The event in an e-mail's calendar file, as another library reads it. */
-async function eventOf(email: ReceivedEmail) {
-  const calendar = new ICAL.Component(ICAL.parse(await attachmentText(email)) as unknown[]);
-  const component = calendar.getFirstSubcomponent('vevent')!;
-  const { uid, sequence } = new ICAL.Event(component);
-  const method = calendar.getFirstPropertyValue('method');
-  return { uid, sequence, method, status: component.getFirstPropertyValue('status') };
-}
 
 /** What the checker and the measures find on one of the relay's pages, on a narrow screen too. */
 async function expectGoodPage(page: Page, state: string) {

@@ -1,34 +1,11 @@
-import { resolve } from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
-import { PORTS } from '../ports.ts';
-import type * as Relay from '../../relay/node.ts';
-import { readSettings } from '../../relay/settings.ts';
+import { expect, type Page } from '@playwright/test';
 import { bookingForm, fillInBooking, submit } from '../booking-form.ts';
 import { SMALL } from '../clinics.ts';
-import { NO_FIXTURES } from '../fixtures/prepare.ts';
 import { receivedEmails } from '../inbox.ts';
+import { testOf } from './served.ts';
 
-/** The small clinic's site and its relay, which demands a proof of work. */
-const test = base.extend<object, { siteUrl: string }>({
-  siteUrl: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads here which other fixtures this one uses: none.
-    async ({}, use) => {
-      const { startServer } = (await import(resolve(SMALL.server))) as typeof Relay;
-      const server = await startServer({
-        port: 0,
-        siteFolder: SMALL.site,
-        settings: readSettings({ ...SMALL.environment, SMTP_PORT: String(PORTS.smtp) }),
-        log: () => {},
-      });
-      await use(server.url);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ siteUrl }, use) => use(siteUrl),
-});
-
-test.skip(NO_FIXTURES !== null, NO_FIXTURES ?? '');
+/** The small clinic's relay demands a proof of work. */
+const test = testOf(SMALL);
 
 const CHALLENGE = '**/proof-of-work';
 

@@ -1,0 +1,407 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addDays } from '../../domain/civil-date.ts';
+import { appointmentLife } from '../../words/en/appointment-life.ts';
+import { booking } from '../../words/en/booking.ts';
+import { contact } from '../../words/en/contact.ts';
+import { dates } from '../../words/en/dates.ts';
+import { words as frame } from '../../words/en/frame.ts';
+import { languages } from '../../words/en/languages.ts';
+import { messageForm } from '../../words/en/message-form.ts';
+import { ui } from '../../words/en/ui.ts';
+import {
+  coveredText,
+  cutText,
+  expectNoFault,
+  overflowing,
+  smallTargets,
+  watchShifts,
+} from '../accessibility/measures.ts';
+import { newPatient } from '../booking-form.ts';
+import { SEVERAL_LANGUAGES } from '../clinics.ts';
+import { accented, said } from '../fixtures/accents.ts';
+import { attachmentText, eventOf, linkOf, receivedEmails } from '../inbox.ts';
+import { kindsOf } from '../pages.ts';
+import { hasPlainWords } from '../plain-words.ts';
+import { stillness, takeOver } from '../visitor.ts';
+import { testOf } from './served.ts';
+
+// The small clinic in English, in a language with accents on its letters (xa), and in one that is written from right to left
+// (xb): what only a browser shows of them. What stands in the files: tests/delivered/languages.test.ts.
+
+const test = testOf(SEVERAL_LANGUAGES, {
+  APPOINTMENT_KEYS: 'a-key-of-these-tests-alone-32-characters',
+  APPOINTMENTS_FILE: `test-results/appointments-${process.pid}.json`,
+});
+
+const CODES = ['xa', 'xb'] as const;
+
+/** A language's own name, as its links have it. */
+const nameOf = (code: string) => (code === 'en' ? 'English' : accented(`Pseudo (${code})`));
+
+const WIDE = { width: 1280, height: 900 };
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takeOver(page);
+}
+
+/** What assistive technology reads of the page that nobody has translated. */
+async function plainNames(page: Page, part = 'body'): Promise<string[]> {
+  const tree = await page.locator(part).first().ariaSnapshot();
+  return tree
+    .split('\n')
+    .filter((line) => !/^\s*- \/url:/.test(line))
+    .map((line) => line.replace(/^\s*- '?[\w/]+/, '').replace(/ \[[a-z]+(=\w+)?\]/g, ''))
+    .filter(hasPlainWords);
+}
+
+for (const code of CODES) {
+  test(`the pages in ${code} are in order, on narrow screens and with large text, and nothing in them is English`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const shifts = await watchShifts(page);
+    const browser = await page.context().newCDPSession(page);
+    async function setText(standard: number, width: number) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+      await page.setViewportSize({ width, height: 844 });
+      await page.waitForFunction(
+        (size) => getComputedStyle(document.documentElement).fontSize === `${size}px`,
+        standard,
+      );
+    }
+    for (const kind of kindsOf(SEVERAL_LANGUAGES)) {
+      const path = `/${code}${kind === '/' ? '' : kind}`;
+      await setText(16, 390);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await open(page, path);
+      expect.soft(await shifts(), `${path} moved while it came`).toEqual([]);
+      // Colours are judged when nothing is half-way faded.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect.soft(await plainNames(page), path).toEqual([]);
+      // The others' markup is looked at in English (every-kind.spec.ts).
+      if (code === 'xb') await expectNoFault(page, path);
+      for (const [size, width] of [
+        [16, 390],
+        [16, 320],
+        [32, 480],
+      ] as const) {
+        await setText(size, width);
+        const faults = [...(await overflowing(page)), ...(await cutText(page)), ...(await coveredText(page))];
+        expect.soft(faults, `${path} at ${width} px, text of ${size} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+/** Whether an arrow in it shows to the left, as it is drawn. */
+function pointsLeft(control: Locator): Promise<boolean> {
+  return control.locator('svg').evaluate((arrow: SVGSVGElement) => {
+    const isDrawnLeft = arrow.querySelector('use')!.href.baseVal.endsWith('-left');
+    return isDrawnLeft !== getComputedStyle(arrow).scale.startsWith('-1');
+  });
+}
+
+async function left(element: Locator): Promise<number> {
+  return (await element.boundingBox())!.x;
+}
+
+test.describe('from right to left', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  test('tabs and the calendar go on to the left, by their keys too', async ({ page }) => {
+    await open(page, '/xb/doctors');
+    const [first, second] = [page.getByRole('tab').first(), page.getByRole('tab').nth(1)];
+    expect(await left(second)).toBeLessThan(await left(first));
+    await first.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(second).toBeFocused();
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+
+    await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+05:30'));
+    await open(page, '/xb/book');
+    const words = said(booking);
+    await page.getByRole('button', { name: words.calendar.open }).click();
+    const [previous, next] = [words.calendar.previous, words.calendar.next].map((name) =>
+      page.getByRole('button', { name }),
+    ) as [Locator, Locator];
+    expect(await left(next)).toBeLessThan(await left(previous));
+    expect(await pointsLeft(next)).toBe(true);
+    expect(await pointsLeft(previous)).toBe(false);
+    const day = (date: string) => page.getByRole('button', { name: accented(dates.day(date)) });
+    await expect(day('2026-11-20')).toBeFocused();
+    for (const [key, date] of [
+      ['ArrowLeft', '2026-11-21'],
+      ['ArrowDown', '2026-11-28'],
+      ['ArrowRight', '2026-11-27'],
+      ['PageDown', '2026-12-27'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(day(date), key).toBeFocused();
+    }
+    expect(await plainNames(page, '[role="dialog"]:not(dialog)')).toEqual([]);
+    await expectNoFault(page, 'the calendar');
+  });
+
+  test('the carousel turns with the text; before lies left and after right as ever', async ({ page }) => {
+    await open(page, '/xb');
+    const words = said(ui);
+    const [previous, next] = [words.previousSlide, words.nextSlide].map((name) =>
+      page.getByRole('button', { name }),
+    ) as [Locator, Locator];
+    await next.scrollIntoViewIfNeeded();
+    expect(await left(next)).toBeLessThan(await left(previous));
+    expect(await pointsLeft(next)).toBe(true);
+    const slides = page.locator('.carousel-slide');
+    const { x, y, width, height } = (await slides.first().boundingBox())!;
+    expect(await left(slides.nth(1))).toBeLessThan(x);
+    const touch = await page.context().newCDPSession(page);
+    for (const [type, part] of [
+      ['touchStart', 0.3],
+      ['touchMove', 0.8],
+    ] as const) {
+      const touchPoints = [{ x: x + width * part, y: y + height / 2 }];
+      await touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(slides.nth(1)).not.toHaveAttribute('inert');
+
+    await open(page, '/xb/gallery#before-after');
+    const slider = page.getByRole('slider');
+    const divider = page.locator('.comparison-divider');
+    const middle = await left(divider);
+    await slider.focus();
+    for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveValue('60');
+    expect(await left(divider)).toBeGreaterThan(middle);
+    expect(await left(page.getByText(words.before, { exact: true }))).toBeLessThan(
+      await left(page.getByText(words.after, { exact: true })),
+    );
+  });
+});
+
+/** Opens a menu of the languages, and goes to one of them. */
+const MENUS = {
+  async header(page: Page, menu: string, code: string) {
+    await page.setViewportSize(WIDE);
+    await page.getByRole('banner').getByRole('button', { name: menu }).click();
+    await page
+      .locator(':popover-open')
+      .getByRole('link', { name: nameOf(code) })
+      .click();
+  },
+  async mobile(page: Page, menu: string, code: string) {
+    await page.getByRole('banner').getByRole('button', { name: menu }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: nameOf(code) })
+      .click();
+  },
+  async footer(page: Page, code: string) {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: nameOf(code) })
+      .click();
+  },
+};
+
+test('each menu leads to the same page in another language, and what was typed goes along', async ({
+  page,
+}) => {
+  const { name, email, phone } = newPatient();
+  await open(page, '/contact');
+  const sent = {
+    [contact.labels.name]: name,
+    [contact.labels.email]: email,
+    [contact.labels.message]: 'Ten letters, and <more>',
+  };
+  for (const [label, value] of Object.entries(sent))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel(contact.labels.phone).fill('98765 43210');
+  await MENUS.mobile(page, frame.menu.open, 'xb');
+  await expect(page).toHaveURL(/\/xb\/contact$/);
+  await takeOver(page);
+  for (const [label, value] of Object.entries(sent))
+    await expect(page.getByLabel(accented(label), { exact: false }).first()).toHaveValue(value);
+  await expect(page.getByLabel(accented(contact.labels.phone))).toHaveValue('+91 9876543210');
+
+  await open(page, '/xb/book');
+  const { labels } = said(booking);
+  const day = nextDay();
+  await page.getByLabel(labels.name).fill(name);
+  await page.getByLabel(labels.phone).fill(phone);
+  await typeDate(page, typed(day));
+  await page.getByLabel(labels.time).selectOption({ index: 2 });
+  const time = await page.getByLabel(labels.time).inputValue();
+  await MENUS.footer(page, 'xa');
+  await expect(page).toHaveURL(/\/xa\/book$/);
+  await takeOver(page);
+  await MENUS.header(page, accented(languages.menu), 'en');
+  await expect(page).toHaveURL(/\/book$/);
+  await takeOver(page);
+  await expect(page.getByLabel(booking.labels.name)).toHaveValue(name);
+  await expect(page.getByLabel(booking.labels.phone)).toHaveValue(phone);
+  await expect(page.getByLabel(booking.labels.date)).toHaveValue(dates.day(day));
+  await expect(page.getByLabel(booking.labels.time)).toHaveValue(time);
+  // It is nobody's any more.
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(name);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menus lead to the other languages', async ({ page }) => {
+    await page.goto('/services');
+    await MENUS.mobile(page, frame.menu.open, 'xb');
+    await expect(page).toHaveURL(/\/xb\/services$/);
+    await MENUS.footer(page, 'xa');
+    await expect(page).toHaveURL(/\/xa\/services$/);
+    await MENUS.header(page, accented(languages.menu), 'en');
+    await expect(page).toHaveURL(/\.?\/services$/);
+  });
+});
+
+test.describe('a browser that prefers another language', () => {
+  test.use({ locale: 'xb' });
+
+  test('is offered it once, and led nowhere', async ({ page, baseURL }) => {
+    const offer = page.getByRole('link', { name: accented('Read'), exact: true });
+    await open(page, '/services');
+    expect(page.url()).toBe(`${baseURL}/services`);
+    await expect(offer).toHaveCount(1);
+    await expectNoFault(page, 'with the offer');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(offer).toHaveCount(0);
+    await open(page, '/contact');
+    await expect(page.getByRole('link', { name: accented('Read'), exact: true })).toHaveCount(0);
+
+    await page.evaluate(() => sessionStorage.clear());
+    await open(page, '/services');
+    await offer.click();
+    await expect(page).toHaveURL(`${baseURL}/xb/services`);
+    await expect(offer).toHaveCount(0);
+  });
+});
+
+/** A Tuesday some weeks ahead, on which the clinic is open. */
+function nextDay(): string {
+  const soon = addDays(new Date().toISOString().slice(0, 10), 14);
+  return addDays(soon, (9 - new Date(soon).getUTCDay()) % 7);
+}
+
+/** As someone types it in that language. */
+function typed(day: string): string {
+  const [, month, date, year] = /(\w+) (\d+), (\d+)$/.exec(dates.date(day))!;
+  return `${date} ${accented(month!.toLowerCase())} ${year}`;
+}
+
+async function typeDate(page: Page, text: string): Promise<void> {
+  const field = page.getByLabel(accented(booking.labels.date));
+  await field.fill(text);
+  await page.keyboard.press('Escape');
+  await field.blur();
+}
+
+test('a booking is two e-mails, each in its reader’s language, and so are the pages that they lead to', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize(WIDE);
+  const [words, life] = [said(booking), said(appointmentLife)];
+  await open(page, '/xb/book');
+  await page.getByRole('button', { name: words.submit }).click();
+  await expect(
+    page.getByText(words.faults({ windowMonths: 3, noticeHours: 0 } as never).dateMissing),
+  ).toBeVisible();
+  expect(await plainNames(page, 'main')).toEqual([]);
+
+  const { name, email, phone } = newPatient();
+  const day = nextDay();
+  await page.getByLabel(words.labels.name).fill(name);
+  await page.getByLabel(words.labels.email).fill(email);
+  await page.getByLabel(words.labels.phone).fill(phone);
+  await typeDate(page, typed(day));
+  await expect(page.getByLabel(words.labels.date)).toHaveValue(accented(dates.day(day)));
+  await page.getByLabel(words.labels.time).selectOption({ index: 1 });
+  const time = await page.getByLabel(words.labels.time).inputValue();
+  await page.getByRole('button', { name: words.submit }).click();
+  await expect(page).toHaveURL(/\/xb\/thank-you$/);
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toContainText(words.bookedFor(day, time));
+  await stillness(page);
+  expect(await left(toast)).toBeGreaterThan(WIDE.width / 2);
+  expect(await plainNames(page)).toEqual([]);
+
+  /** The newest e-mail of either, once there are so many in all. */
+  async function newest(count: number) {
+    const all = await receivedEmails(email, count);
+    const isPatients = ({ to }: (typeof all)[number]) => to[0]?.address === email;
+    return { patient: all.findLast(isPatients)!, clinic: all.findLast((each) => !isPatients(each))! };
+  }
+  const here = (address: string) => baseURL + new URL(address).pathname;
+  const isTranslated = (text: string) =>
+    !hasPlainWords(text.replaceAll(name, '').replaceAll(/DENT-\w+/g, ''));
+
+  let mails = await newest(2);
+  expect(mails.clinic.subject).toContain(`Appointment request: ${name}, ${dates.day(day)}`);
+  expect(mails.clinic.text).toMatch(/^Language: xb$/m);
+  expect(mails.clinic.html).toMatch(/<html[^>]* dir="ltr"[^>]* lang="en"/);
+  expect(mails.patient.html).toMatch(/<html[^>]* dir="rtl"[^>]* lang="xb"/);
+  expect([mails.patient.subject, mails.patient.text].filter((text) => !isTranslated(text))).toEqual([]);
+  expect(mails.patient.text).toContain(accented(dates.day(day)));
+  expect(await eventOf(mails.patient)).toMatchObject({ status: 'TENTATIVE' });
+  expect(await attachmentText(mails.patient)).toContain(`SUMMARY:${accented('Dental appointment at ')}`);
+
+  await page.goto(here(linkOf(mails.clinic, /^Confirm$/)));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm this appointment?');
+  await page.getByRole('button', { name: 'Yes, confirm it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The appointment is confirmed');
+
+  mails = await newest(4);
+  expect(await eventOf(mails.patient)).toMatchObject({ status: 'CONFIRMED' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const act of ['change', 'cancel'] as const) {
+    const asIs = { booked: true, stage: 'confirmed' } as never;
+    await page.goto(here(linkOf(mails.patient, life.button(act, asIs))));
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(life.page.title(act, asIs));
+    expect(
+      (await plainNames(page)).filter((line) => !line.includes(name) && !line.includes('DENT-')),
+    ).toEqual([]);
+    await expectNoFault(page, act);
+    expect([
+      ...(await smallTargets(page, 24)),
+      ...(await overflowing(page)),
+      ...(await coveredText(page)),
+    ]).toEqual([]);
+  }
+  await page.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    life.page.done('cancel', {} as never).title,
+  );
+  mails = await newest(6);
+  expect(await eventOf(mails.clinic)).toMatchObject({ status: 'CANCELLED' });
+});
+
+test('a message is told to the clinic in its language, and its sender thanked in theirs', async ({
+  page,
+}) => {
+  const { name, email } = newPatient();
+  await open(page, '/xb/contact');
+  const words = said(contact);
+  const form = page.getByRole('form', { name: words.form });
+  const [button, status] = [form.getByRole('button', { name: words.submit }), form.getByRole('status')];
+  await button.click();
+  await expect(status).toHaveText(words.faults.name);
+  await form.getByLabel(words.labels.name).fill(name);
+  await form.getByLabel(words.labels.email).fill(email);
+  await form.getByLabel(words.labels.message).fill('Do you treat children?');
+  await button.click();
+  await expect(status).toHaveText(accented(messageForm.sent));
+  const [mail] = await receivedEmails(email, 1);
+  expect(mail!.subject).toBe(`Message from ${name}`);
+  expect(mail!.text).toMatch(/^Language: xb$/m);
+});
