@@ -30,7 +30,7 @@ describe.each(CLINICS)('the frame of $name', ({ site: folder }) => {
         // A language's link leads to the page one is on.
         all(part, 'a:not([hreflang])').map((each) => [
           nameOf(each),
-          each.getAttribute('href')!.replace(/\?text=.*/, ''),
+          each.getAttribute('href')?.replace(/\?text=.*/, ''),
         ]),
         textOf(part),
       ]);

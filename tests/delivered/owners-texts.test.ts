@@ -7,9 +7,12 @@ import { all, readSite, textOf } from './site.ts';
 
 // Whatever the owner has written is read somewhere on the site: no field is forgotten by its screen.
 
-/** What is for the machine alone, for days that are still to come, or beyond what a card previews. */
+/**
+ * What is for the machine alone, for days that are still to come, or beyond what a card previews; which sections of a policy a
+ * site has, its original says.
+ */
 const NOT_ON_A_PAGE =
-  /^clinic\.yaml: (closures|timeZone)|^categories\.yaml: groups\.\d+\.(procedures|benefits\.([2-9]|\d\d))/;
+  /^(\w\w\/)?(clinic\.yaml: (closures|timeZone)|categories\.yaml: groups\.\d+\.(procedures|benefits\.([2-9]|\d\d)))|^\w\w\/pages\/privacy-policy/;
 
 /** Each text of a file with where it stands; what stands on some sites alone left out. */
 function textsIn(data: unknown, place: string): [place: string, text: string][] {
