@@ -174,6 +174,14 @@ test('what is emptied goes, and a link that was none stays none', () => {
   expect(parse(file).terms).toBe(null);
 });
 
+test('a text that the form has shown stays as it is written until it says something else', () => {
+  const { fromFile, toFile } = fileFormat(TEXTS.articles.schema as AnySchema, TEXTS.articles.unlike);
+  const file = '---\nid: 1\ntitle: Gums\n---\nDo *not* wait. **Ring.**\n';
+  const form = fromFile(file.trim());
+  expect(toFile({ ...form, body: 'Do _not_ wait. **Ring.**' })).toBe(file);
+  expect(toFile({ ...form, body: 'Do _not_ wait. **Call.**' })).toContain('\nDo _not_ wait. **Call.**\n');
+});
+
 const DOCTORS = `doctors:
   - id: dr-asha-rao
     name: Dr. Asha Rao
