@@ -26,7 +26,7 @@ export const ORIGINAL = 'en';
 export const BODY = 'body';
 
 /** What the form has of a file in another language beside its texts, as the field `translation`. */
-export type TranslationForm = {
+type TranslationForm = {
   /** which language it is in; of an original, the original's */
   language?: string;
   /** whether it is to be stamped with the original's version as it is saved */
