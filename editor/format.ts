@@ -59,65 +59,66 @@ export function fileFormat(
   structureOf: (translation: Data) => unknown = () => undefined,
 ): FileFormat {
   // By what they hold, since the editor does not say which file it reads or writes.
-  const read: { yaml: string; data: Data }[] = [];
-  const translations: string[] = [];
+  const read: Parts[] = [];
+  const translations: Parts[] = [];
 
   function indexOf(data: Data): number {
     return unlike ? read.findIndex((each) => unlike.some((field) => each.data[field] === data[field])) : 0;
   }
 
-  function remember(yaml: string, data: Data): void {
-    const at = indexOf(data);
-    read.splice(at < 0 ? read.length : at, 1, { yaml, data });
+  function remember(parts: Parts): void {
+    const at = indexOf(parts.data);
+    read.splice(at < 0 ? read.length : at, 1, parts);
   }
 
-  function parts(file: string): { yaml: string; data: Data; body: string } {
+  function partsOf(file: string): Parts {
     const [, yaml = `${file}\n`, text = ''] = (unlike && FRONT_MATTER.exec(`${file}\n`)) || [];
     return { yaml, data: (parseDocument(yaml).toJS() ?? {}) as Data, body: text.trim() };
   }
 
-  function formOf(yaml: string, data: Data): Data {
+  function formOf(parts: Parts): Data {
+    const { data } = parts;
     // No original has this field, and each translation does.
     if (!('translation' in data)) {
-      remember(yaml, data);
+      remember(parts);
       return toForm(schema, data) as Data;
     }
-    const translation = { ...(data.translation as TranslationForm), read: translations.push(yaml) - 1 };
+    const translation = { ...(data.translation as TranslationForm), read: translations.push(parts) - 1 };
     return { translation, ...(toForm(schema, besideOriginal(schema, structureOf(data), data)) as Data) };
   }
 
-  function translationOf(form: Data, { of, reviewedBy, read: at = -1 }: TranslationForm): string {
+  function translationOf(form: Data, { of, reviewedBy, read: at = -1 }: TranslationForm): Parts {
     const about = { ...(of && { of }), ...(reviewedBy && { reviewedBy }) };
-    const texts = textsOf(schema, fromForm(schema, form)) as Data | undefined;
-    const yaml = written(translations[at] ?? '', { translation: about, ...texts });
-    if (at >= 0) translations[at] = yaml;
-    return yaml;
+    const data = { translation: about, ...(textsOf(schema, fromForm(schema, form)) as Data | undefined) };
+    const parts = changed(translations[at], data, form[BODY]);
+    if (at >= 0) translations[at] = parts;
+    return parts;
   }
 
-  function originalOf(form: Data): string {
+  function originalOf(form: Data): Parts {
     const data = fromForm(schema, form) as Data;
-    const yaml = written(read[indexOf(data)]?.yaml ?? '', data);
-    remember(yaml, data);
-    return yaml;
+    const parts = changed(read[indexOf(data)], data, form[BODY]);
+    remember(parts);
+    return parts;
   }
 
   function toFile(form: Data): string {
     const about = form.translation as TranslationForm | undefined;
     const isTranslation = about?.language !== undefined && about.language !== ORIGINAL;
-    const yaml = isTranslation ? translationOf(form, about) : originalOf(form);
-    return unlike ? `---\n${yaml}---\n${String(form[BODY] ?? '').trim()}\n` : yaml;
+    const { yaml, body } = isTranslation ? translationOf(form, about) : originalOf(form);
+    return unlike ? `---\n${yaml}---\n${body}\n` : yaml;
   }
 
   async function versionOf(form: Data): Promise<string> {
-    const text = new TextEncoder().encode(versioned(parts(toFile(form).trim()), schema));
+    const text = new TextEncoder().encode(versioned(partsOf(toFile(form).trim()), schema));
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
     return Array.from(hash.slice(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
   }
 
   return {
     fromFile(file) {
-      const { yaml, data, body } = parts(file);
-      return { ...formOf(yaml, data), ...(unlike && { [BODY]: body }) };
+      const parts = partsOf(file);
+      return { ...formOf(parts), ...(unlike && { [BODY]: parts.body }) };
     },
     toFile,
     async beside(original, form) {
@@ -126,6 +127,17 @@ export function fileFormat(
       return { ...(withinOriginal(schema, original, form) as Data), translation: { ...about, ...stamp } };
     },
   };
+}
+
+/** What a file has in it: of a Markdown file, `body` is the text below its fields. */
+type Parts = { yaml: string; data: Data; body: string };
+
+/** A file with these data and this text: what has not changed stays as it is written. */
+function changed(was: Parts | undefined, data: Data, text: unknown): Parts {
+  const body = String(text ?? '').trim();
+  // The form writes *this* as _this_, in every text that it has shown.
+  const isAsItWas = was?.body.replaceAll('*', '_') === body.replaceAll('*', '_');
+  return { yaml: written(was?.yaml ?? '', data), data, body: isAsItWas ? was!.body : body };
 }
 
 /** A file's data as the form has it: records as lists, yearly days as days of a calendar, pictures as addresses. */
