@@ -47,7 +47,7 @@ import {
 } from './references.ts';
 import { checkNoSampleIsLeft } from './sample.ts';
 import { colorsModule, headingFontModule, readTheme, themeCss } from './theme.ts';
-import { mapTexts, visit } from './visit.ts';
+import { mapTexts, visit, type Visited } from './visit.ts';
 import { readMarkdownFile, readYamlFile, type SourceFile, type Step } from './yaml-file.ts';
 
 const WORDS_PER_MINUTE = 180;
@@ -145,8 +145,14 @@ export async function compileClinic(
     ),
     articles: shown.length,
   };
+  // The blog goes with the last of its articles, too.
+  const toLinkTo = {
+    ...facts,
+    parts: { ...facts.parts, blog: lasting.length > 0 },
+    articles: lasting.length,
+  };
   const addresses = new Set([
-    ...pagePaths(facts),
+    ...pagePaths(toLinkTo),
     ...lasting.map(({ source }) => articlePath(nameOf(source))),
     // Declared: those without a page of their own.
     ...content.categories.groups.flatMap(({ landing }) => (landing ? servicePath(landing) : [])),
@@ -170,7 +176,7 @@ export async function compileClinic(
           'service-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.services) },
           'article-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.articles) },
           claim: { listedIn: 'clinic.yaml under claims', ids: new Set(Object.keys(facts.claims)) },
-          screen: { listedIn: 'the list of screens', ids: new Set(screensOf(facts).map(pathOf)) },
+          screen: { listedIn: 'the list of screens', ids: new Set(screensOf(toLinkTo).map(pathOf)) },
         },
         Object.keys(ICONS),
       ),
@@ -282,7 +288,12 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
       ? "export { default as mapSketch } from './map-sketch.svg?url';\n"
       : 'export const mapSketch = undefined;\n',
   );
-  write('pictures.json', JSON.stringify(Object.fromEntries(pictures)));
+  const away: CheckedFile[] = articles.filter((file) => !shown.includes(file));
+  const delivered = files
+    .filter((file) => !away.includes(file))
+    .flatMap(picturesIn)
+    .map(({ value }) => [value, pictures.get(String(value))] as const);
+  write('pictures.json', JSON.stringify(Object.fromEntries(delivered)));
   for (const [name, schema] of Object.entries(SCHEMAS)) {
     const jsonSchema = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
     write(`schemas/${name}.json`, `${JSON.stringify(jsonSchema, null, 2)}\n`);
@@ -292,11 +303,12 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
   const editorFacts: EditorFacts = {
     name: facts.name,
     siteUrl: facts.siteUrl,
-    ...(editor && { repository: editor }),
+    // On one's own machine one works with its folder.
+    ...(editor && !preview && { repository: editor }),
     choices: {
       doctor: Array.from(doctorNames, ([value, label]) => ({ value, label })),
       case: casesThere,
-      screen: screensOf(facts).map((id) => ({ value: pathOf(id), label: pathOf(id) })),
+      screen: screensOf(toLinkTo).map((id) => ({ value: pathOf(id), label: pathOf(id) })),
     },
     next: {
       services: { order: 1 + Math.max(0, ...services.map(({ data }) => data.order)) },
@@ -475,21 +487,19 @@ function readMapSketch({ source, data: { map } }: CheckedFile<ClinicFile>, file:
 async function readPictures(files: CheckedFile[], folder: string): Promise<Map<string, PictureSet>> {
   const there = filesBelow(folder);
   const named = new Set(
-    checkEach(files, ({ source, schema, data }) =>
-      checkEach(
-        [...visit(schema, data)].filter(({ steps }) => steps.at(-1) === 'image'),
-        ({ steps, value }) => {
-          const name = String(value);
-          const described = [...steps.slice(0, -1), 'imageAlt'];
-          if (!valueAt(data, described)) {
-            const shouldBe = 'a sentence that describes the picture to those who cannot see it';
-            throw new ConfigurationError(mistake(source, described, undefined, shouldBe));
-          }
-          if (there.has(name)) return name;
-          const shouldBe = `the name of a file in ${folder}, and there is no ${folder}/${name}`;
-          throw new ConfigurationError(mistake(source, steps, name, shouldBe));
-        },
-      ),
+    checkEach(files, (file) =>
+      checkEach(picturesIn(file), ({ steps, value }) => {
+        const { source, data } = file;
+        const name = String(value);
+        const described = [...steps.slice(0, -1), 'imageAlt'];
+        if (!valueAt(data, described)) {
+          const shouldBe = 'a sentence that describes the picture to those who cannot see it';
+          throw new ConfigurationError(mistake(source, described, undefined, shouldBe));
+        }
+        if (there.has(name)) return name;
+        const shouldBe = `the name of a file in ${folder}, and there is no ${folder}/${name}`;
+        throw new ConfigurationError(mistake(source, steps, name, shouldBe));
+      }),
     ).flat(),
   );
   const mistakes: string[] = [];
@@ -505,6 +515,10 @@ async function readPictures(files: CheckedFile[], folder: string): Promise<Map<s
   );
   if (mistakes.length > 0) throw new ConfigurationError(mistakes.toSorted().join('\n'));
   return new Map(sets);
+}
+
+function picturesIn({ schema, data }: CheckedFile): Visited[] {
+  return [...visit(schema, data)].filter(({ steps }) => steps.at(-1) === 'image');
 }
 
 function valueAt(data: unknown, steps: Step[]): unknown {
