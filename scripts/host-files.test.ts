@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editorHeaders, securityHeaders } from '../relay/security-headers.ts';
-import { headersFile, nginxHeaders, nginxMaps } from './host-files.ts';
+import { editorHeadersFile, headersFile, nginxEditorHeaders, nginxHeaders, nginxMaps } from './host-files.ts';
 
 const API = 'https://api.github.com';
 
@@ -52,4 +52,17 @@ test("the editor's own headers stand in place of the site's, on its path alone",
   expect(nginxHeaders(API)).toContain('add_header X-Robots-Tag "$site_x_robots_tag" always;\n');
   expect(nginxHeaders(API)).not.toContain(API);
   expect(nginxMaps(null) + nginxHeaders(null)).not.toMatch(/admin|robots/);
+});
+
+test('an editor on an origin of its own has the same headers behind nginx as on a static host', () => {
+  const sent = [...nginxEditorHeaders(API).matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
+  const {
+    'Strict-Transport-Security': _,
+    'Cache-Control': caching,
+    ...headers
+  } = Object.fromEntries(sent.map(([, name, value]) => [name, value]));
+  expect(caching).toBe('$site_caching');
+  expect(headers).toEqual({ ...securityHeaders, ...editorHeaders(API) });
+  for (const [name, value] of Object.entries(headers))
+    expect(editorHeadersFile(API)).toContain(`\n  ${name}: ${value}\n`);
 });
