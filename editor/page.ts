@@ -14,4 +14,7 @@ for (const [name, { schema, unlike }] of Object.entries(TEXTS)) {
 }
 
 const response = await fetch(`${import.meta.env.BASE_URL}editor.json`);
-CMS.init({ config: editorConfig((await response.json()) as EditorFacts) });
+const facts = (await response.json()) as EditorFacts;
+// Nobody is there to sign in to: one works with the folder.
+document.documentElement.classList.toggle('folder-alone', !facts.repository);
+CMS.init({ config: editorConfig(facts) });
