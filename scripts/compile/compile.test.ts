@@ -313,3 +313,13 @@ test('that the site serves an editor changes nothing that pages are made of', as
   const without = clinicWith({ 'clinic.yaml': (text) => text.replace(/^editor: .*\n/m, '') });
   expect(await outputs(without)).toEqual(await outputs(fixture));
 });
+
+test("on one's own machine the editor is told of no repository", async () => {
+  const facts = async (preview: boolean) => {
+    const target = testFolder();
+    await compileClinic(fixture, target, { preview });
+    return JSON.parse(readFileSync(join(target, 'editor.json'), 'utf8'));
+  };
+  expect(await facts(false)).toMatchObject({ repository: { host: 'github' } });
+  expect(await facts(true)).not.toHaveProperty('repository');
+});
