@@ -55,4 +55,6 @@ if (facts.languages) {
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => saved(entry) });
 }
 
+// Nobody is there to sign in to: one works with the folder.
+document.documentElement.classList.toggle('folder-alone', !facts.repository);
 CMS.init({ config: editorConfig(facts) });

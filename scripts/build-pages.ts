@@ -12,7 +12,7 @@ function runIn(code: string, program: string, ...given: string[]): void {
   execFileSync(program, given, { stdio: 'inherit', env: { ...process.env, SITE_LANGUAGE: code } });
 }
 
-for (const { code } of languages) runIn(code, 'react-router', 'build');
+for (const { code } of languages) runIn(code, 'react-router', 'build', '--logLevel', 'warn');
 
 for (const { code } of languages.filter((each) => each.code !== 'en')) {
   const built = `${OTHERS}/${code}/client`;

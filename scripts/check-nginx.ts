@@ -16,6 +16,7 @@ import { anyFreePort } from './bench/any-free-port.ts';
 // their answers path by path. Everything listens on loopback and ends with the check.
 
 const SITE = 'build/client';
+const EDITOR = 'build/editor';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** A file as certbot leaves it. */
 const PROOF = '.well-known/acme-challenge/a-token';
@@ -88,6 +89,7 @@ pid ${folder}/nginx.pid;
 events {}
 http {
   access_log off;
+  include /etc/nginx/mime.types;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   include ${folder}/site.conf;
 }
@@ -193,7 +195,7 @@ async function compareAll(nginx: string, local: string): Promise<void> {
     const { status } = await ask(nginx, { path });
     expectSame(`GET ${path} is refused`, status === 400 || status === 404, true);
   }
-  for (const path of ['/about', '/favicon.svg']) {
+  for (const path of ['/contact', '/favicon.svg']) {
     const { etag } = (await ask(nginx, { path })).headers;
     const again = await ask(nginx, { path, headers: { 'If-None-Match': etag! } });
     expectSame(`GET ${path} unchanged`, again.status, 304);
@@ -231,6 +233,23 @@ async function checkOtherNames(plain: string, tls: string): Promise<void> {
   expectSame('what proves the name to a certificate authority', String(proof.body), 'proof');
 }
 
+/** An editor of the last build, where it is for an origin of its own. */
+async function checkEditor(plain: string, tls: string): Promise<void> {
+  const headers = { Host: 'edit.clinic.example' };
+  const { status, headers: sent } = await ask(plain, { path: '/a?b', headers });
+  expectSame('the editor without TLS', `${status} ${sent.location}`, '308 https://edit.clinic.example/a?b');
+  const page = await ask(tls, { path: '/', headers });
+  if (!existsSync(EDITOR)) return expectSame('an editor that there is not', page.status, 404);
+  for (const path of ['/', ...globSync('**/*.*', { cwd: EDITOR }).map((file) => `/${file}`)]) {
+    const answer = await ask(tls, { path, headers });
+    expectSame(`the editor's ${path}`, answer.status, 200);
+    const { 'Content-Security-Policy': policy } = securityHeaders;
+    const own = answer.headers['content-security-policy'];
+    expectSame(`the editor's ${path}, a policy of its own`, own !== undefined && own !== policy, true);
+  }
+  expectSame("the editor's headers", (await ask(tls, { path: '/_headers', headers })).status, 404);
+}
+
 async function check(): Promise<void> {
   if (!existsSync('build/nginx/headers.conf')) throw new Error('There is no whole build yet: npm run build');
   const { startServer } = (await import('../build/relay/node.js' as string)) as typeof Relay;
@@ -253,7 +272,9 @@ async function check(): Promise<void> {
     ]);
     await compareAll(origin, local.url);
     await checkRelay(origin, local.url);
-    await checkOtherNames(`http://127.0.0.1:${ports.http}`, origin);
+    const plain = `http://127.0.0.1:${ports.http}`;
+    await checkOtherNames(plain, origin);
+    await checkEditor(plain, origin);
   } finally {
     nginx.kill('SIGTERM');
     await ended;

@@ -29,10 +29,10 @@ test('a dead link, a missing picture and a page without a policy are named, each
     'pictures/1.webp': '',
   };
   expect(faults(files)).toEqual([
-    '/about has no content security policy.',
-    '/about leads to /pictures/2.webp, which is not there.',
-    '/about leads to /assets/a.js, which is not there.',
-    '/ leads to /gone, which is not there.',
+    '/about: has no content security policy.',
+    '/about: leads to /pictures/2.webp, which is not there.',
+    '/about: leads to /assets/a.js, which is not there.',
+    '/: leads to /gone, which is not there.',
   ]);
 });
 

@@ -6,9 +6,10 @@ import { page as sitemap } from '#clinic/pages/sitemap.ts';
 import { servicePath } from '../app/pages.ts';
 import { placeIn } from '../app/site-language.ts';
 import type { FormsWay } from '../domain/content/fields.ts';
-import { asAnnotations, mistake } from './compile/check.ts';
+import { mistake } from './compile/check.ts';
 import { readYamlFile, type SourceFile } from './compile/yaml-file.ts';
 import { formsWayFrom } from './mail-services.ts';
+import { stopForMistakes } from './mistakes.ts';
 
 // The last step of a build, in a second or two: what an owner wrote has been checked; this looks at what came of it, so that
 // nothing takes the place of a site that works with dead links, missing pictures, no policy, or forms that lead nowhere.
@@ -36,13 +37,13 @@ export function faultsOf(site: string, declared: readonly string[], codes: reado
     const html = readFileSync(join(site, file), 'utf8');
     const place = `/${file.replace(/\/?index\.html$/, '')}`;
     if (!html.includes('http-equiv="Content-Security-Policy"'))
-      faults.add(`${place} has no content security policy.`);
+      faults.add(`${place}: has no content security policy.`);
     for (const [, attribute, fetched] of html.matchAll(ADDRESSES)) {
       const addresses = attribute ?? fetched!;
       for (const address of addresses.replaceAll('&amp;', '&').split(/,\s+/)) {
         const { origin, pathname } = new URL(address.split(' ')[0]!, `${SITE}/${dirname(file)}/`);
         if (origin !== SITE || isThere(decodeURI(pathname))) continue;
-        faults.add(`${place} leads to ${pathname}, which is not there.`);
+        faults.add(`${place}: leads to ${pathname}, which is not there.`);
       }
     }
   }
@@ -74,9 +75,5 @@ if (import.meta.main) {
       languages.map(({ code }) => code),
     ),
   ].join('\n');
-  if (faults) {
-    console.error(`\nThe site was built, and should not be published yet:\n\n${faults}\n`);
-    if (process.env.GITHUB_ACTIONS) console.log(asAnnotations(faults));
-    process.exit(1);
-  }
+  if (faults) stopForMistakes('The site was built, and should not be published yet', faults);
 }

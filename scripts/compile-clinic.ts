@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { ConfigurationError } from '../domain/configuration-error.ts';
-import { asAnnotations } from './compile/check.ts';
 import { compileClinic } from './compile/compile.ts';
 import { mailServicesFrom } from './mail-services.ts';
+import { stopForMistakes } from './mistakes.ts';
 
 // The first step of every command: what an owner edits is checked before anything is made of it, and a mistake is told in
 // their words, without a stack trace.
@@ -15,8 +15,5 @@ try {
   if (advice.length > 0) console.warn(`\n${advice.join('\n')}\n`);
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
-  console.error(`\nThe site can't be built yet:\n\n${error.message}\n`);
-  // Beside the line of the file, where GitHub shows the commit.
-  if (process.env.GITHUB_ACTIONS) console.log(asAnnotations(error.message));
-  process.exit(1);
+  stopForMistakes("The site can't be built yet", error.message);
 }

@@ -27,6 +27,9 @@ async function develop(): Promise<void> {
 
   const settings = {
     ...readSettings(process.env),
+    // What is tried here leaves the machine by no server that `.env` names.
+    smtpUrl: null,
+    mailApi: null,
     smtpPort,
     appointmentKeys: [localKey()],
     siteUrl: `http://127.0.0.1:${port}`,

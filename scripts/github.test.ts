@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { asAnnotations } from './mistakes.ts';
 import { lookAndTell } from './weekly-look.ts';
 import { reasonIn, withStatus } from './with-status.ts';
 import type { Workflow } from './github.ts';
@@ -107,11 +108,22 @@ test('the reason is found behind git as well, and is no longer than a status hol
   expect(reasonIn(lines.join('\n'))).toBe(MISTAKE);
   expect(
     reasonIn(
-      'The site was built, and should not be published yet:\n\n/about leads to /x, which is not there.',
+      'The site was built, and should not be published yet:\n\n/about: leads to /x, which is not there.',
     ),
-  ).toBe('/about leads to /x, which is not there.');
-  expect(reasonIn(`It can't be built yet:\n\nclinic/clinic.yaml:1: ${'long '.repeat(40)}`)).toHaveLength(140);
+  ).toBe('/about: leads to /x, which is not there.');
+  expect(reasonIn(`clinic/clinic.yaml:1: ${'long '.repeat(40)}`)).toHaveLength(140);
+  expect(reasonIn('environment (or .env): FORMSPREE_FORM_ID is missing.')).toMatch(
+    /^environment .* missing\.$/,
+  );
   expect(reasonIn('npm error ENOSPC')).toBe('It failed: the log says why.');
+});
+
+test('GitHub is told of mistakes by file and line', () => {
+  const mistakes =
+    'clinic/a.yaml:3: name is missing; it should be: a name.\nclinic/images/b.png: this is none.';
+  expect(asAnnotations(mistakes)).toBe(
+    '::error file=clinic/a.yaml,line=3::name is missing; it should be: a name.\nclinic/images/b.png: this is none.',
+  );
 });
 
 test('what falls on the published site is one issue, brought up to date and closed when all is well', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editorHeaders, securityHeaders } from '../relay/security-headers.ts';
-import { headersFile, nginxHeaders, nginxMaps } from './host-files.ts';
+import { editorHeadersFile, headersFile, nginxEditorHeaders, nginxHeaders, nginxMaps } from './host-files.ts';
 
 const API = 'https://api.github.com';
 
@@ -58,4 +58,17 @@ test('hosts are told the language below each prefix', () => {
   expect(headersFile(null, ['xa'])).toContain('/xa/*\n  Content-Language: xa\n');
   expect(nginxMaps(null, ['xa'])).toContain('"~^/xa(?:/|$)" "/xa/404.html";');
   expect(nginxMaps(null, ['xa'])).toContain('"~^/xa(?:/|$)" "xa";');
+});
+
+test('an editor on an origin of its own has the same headers behind nginx as on a static host', () => {
+  const sent = [...nginxEditorHeaders(API).matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
+  const {
+    'Strict-Transport-Security': _,
+    'Cache-Control': caching,
+    ...headers
+  } = Object.fromEntries(sent.map(([, name, value]) => [name, value]));
+  expect(caching).toBe('$site_caching');
+  expect(headers).toEqual({ ...securityHeaders, ...editorHeaders(API) });
+  for (const [name, value] of Object.entries(headers))
+    expect(editorHeadersFile(API)).toContain(`\n  ${name}: ${value}\n`);
 });

@@ -111,9 +111,18 @@ function variableOf(header: string): string {
 /** For nginx's `server` block. A header whose value is empty is not sent. */
 export function nginxHeaders(adminApi: string | null): string {
   const others = adminApi ? Object.keys(editorHeaders(adminApi)) : [];
+  return addedHeaders(Object.fromEntries(others.map((name) => [name, variableOf(name)])));
+}
+
+/** The same for an editor on an origin of its own. */
+export function nginxEditorHeaders(api: string): string {
+  return addedHeaders(editorHeaders(api));
+}
+
+function addedHeaders(others: Record<string, string>): string {
   const headers = {
     ...securityHeaders,
-    ...Object.fromEntries(others.map((name) => [name, variableOf(name)])),
+    ...others,
     'Strict-Transport-Security': '$site_transport_security',
     'Cache-Control': '$site_caching',
     'Content-Language': '$site_language',

@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import { encodePictures } from './encode-pictures.ts';
+import { stopForMistakes } from './mistakes.ts';
 
 // A step of a build: encodes the pictures that the compiled clinic names. The last step puts them into the site. A mistake
 // is told in the owner's words, without a stack trace.
@@ -8,6 +9,5 @@ try {
   console.log(`Pictures: ${names.length} files, ${made} of them made now.`);
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
-  console.error(`\nThe site can't be built yet:\n\n${error.message}\n`);
-  process.exit(1);
+  stopForMistakes("The site can't be built yet", error.message);
 }

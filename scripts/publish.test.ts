@@ -178,10 +178,12 @@ test('what was changed elsewhere meanwhile is published too, unless it is the sa
 
 test('where the relay does not start with it, the site goes back to what it was', () => {
   const before = served();
+  const kept = readdirSync(join(site, 'releases'));
   git(repository, 'config', 'clinic.after', `! grep -q Broken ${site}/current/build/client/index.html`);
   change(/^name: .*$/m, 'name: Broken Name');
   const { status, said } = publish();
   expect(status).not.toBe(0);
   expect(said).toContain('this failed: ! grep');
   expect(served()).toBe(before);
+  expect(readdirSync(join(site, 'releases'))).toEqual(kept);
 });

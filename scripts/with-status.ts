@@ -1,4 +1,5 @@
 import { askGithub, runAddress, runAloud, type Workflow } from './github.ts';
+import { mistakesIn } from './mistakes.ts';
 
 // Runs a step of a workflow, and says how it went in the commit's status: what was wrong in which field of which file, beside the
 // commit. It needs Node alone.
@@ -7,10 +8,9 @@ import { askGithub, runAddress, runAloud, type Workflow } from './github.ts';
 /** As much as a status holds. */
 const LONGEST = 140;
 
-/** What a failed command has said of its reason: the paragraph below "… yet:", also where git brings it from a machine. */
+/** The reason of a failed command, as long as a status may be. */
 export function reasonIn(said: string): string {
-  const plain = said.replace(/^remote: ?|[ \r]+$/gm, '');
-  const [first, ...more] = /^.* yet:\n\n+((?:.+\n?)+)/m.exec(plain)?.[1]?.trim().split('\n') ?? [];
+  const [first, ...more] = mistakesIn(said);
   if (!first) return 'It failed: the log says why.';
   const others = more.length > 0 ? ` (and ${more.length} more)` : '';
   const room = LONGEST - others.length;

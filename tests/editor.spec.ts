@@ -142,9 +142,13 @@ test('on a phone, hours are changed, and an article begun with a photograph', as
   const before = await readText(page, 'clinic/clinic.yaml');
 
   await step();
+  await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /sign in/i })).toHaveCount(0);
   await openFolder(page);
   await page.goto('/admin#/collections/clinic/entries/clinic');
   await field(page, 'Hours').scrollIntoViewIfNeeded();
+  await expect(field(page, 'Monday').getByText('Closes')).toBeVisible();
+  await expect(field(page, 'Monday').getByText(/^\s*\d+\s+(Sitting|Monday)/)).toBeHidden();
   await page.locator('input[type=time]').nth(1).fill('12:34');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
   await step();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { eachWithItsOwn, fields, listOf, text, wholeNumber } from '../../domain/content/fields.ts';
-import { asAnnotations, checkEach, checkFile } from './check.ts';
+import { checkEach, checkFile } from './check.ts';
 import { messageOf, yamlFile } from './test-files.ts';
 
 const person = fields(
@@ -90,12 +90,4 @@ test('what several items get wrong is told together, each mistake once', () => {
       throw new TypeError('a fault of the program');
     }),
   ).toThrow(TypeError);
-});
-
-test('GitHub is told of mistakes by file and line', () => {
-  const mistakes =
-    'clinic/a.yaml:3: name is missing; it should be: a name.\nclinic/images/b.png: this is none.';
-  expect(asAnnotations(mistakes)).toBe(
-    '::error file=clinic/a.yaml,line=3::name is missing; it should be: a name.\nclinic/images/b.png: this is none.',
-  );
 });

@@ -14,11 +14,6 @@ export function mistake(file: SourceFile, steps: readonly Step[], value: unknown
   return `${file.path}:${file.lineOf(steps)}: ${place} is ${shown(value)}; it should be ${shouldBe}.`;
 }
 
-/** Mistakes as the commands by which GitHub shows each beside its line. */
-export function asAnnotations(mistakes: string): string {
-  return mistakes.replace(/^([^:\s]+):(\d+): (.*)$/gm, '::error file=$1,line=$2::$3');
-}
-
 function shown(value: unknown): string {
   if (value === undefined) return 'missing';
   if (Array.isArray(value)) return `a list of ${value.length}`;

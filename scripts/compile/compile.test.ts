@@ -258,13 +258,40 @@ describe('what is on the site for a time', () => {
     const link = appended('[More](/blog/plain-advice-2)');
     expect(await told({ [ARTICLE]: link })).toBe('nothing');
     const leads =
-      /^articles\/plain-advice-1\.md:22: a link leads to "\/blog\/plain-advice-2"; it should be .* \(an article, once it is out, if it has no last day\)/;
+      /^articles\/plain-advice-1\.md:22: a link leads to "\/blog\/plain-advice-2"; it should be .* \(the blog and an article, once it is out and has no last day\)/;
     for (const line of [
       'date: 2999-01-01',
       'date: 2026-01-01\nuntil: 2999-01-01',
       'date: 2026-01-01\ndraft: true',
     ])
       expect(await told({ [ARTICLE]: link, 'articles/plain-advice-2.md': dated(line) })).toMatch(leads);
+  });
+
+  test('takes its picture with it, which is checked all the same', async () => {
+    const [shared, own] = ['articles/how-to-brush-properly.webp', 'services/dental-implants.svg'];
+    const picturing = (line: string, picture: string) => (text: string) =>
+      dated(line)(text).replace(shared, picture);
+    const delivered = async (line: string) => {
+      const target = testFolder();
+      await compileClinic(clinicWith({ [ARTICLE]: picturing(line, own) }), target);
+      return Object.keys(JSON.parse(readFileSync(join(target, 'pictures.json'), 'utf8')));
+    };
+    expect(await delivered('date: 2026-01-11')).toContain(own);
+    expect(await delivered('date: 2026-01-11\ndraft: true')).not.toContain(own);
+    expect(await told({ [ARTICLE]: picturing('date: 2999-01-01', 'nowhere.webp') })).toMatch(
+      /image is "nowhere\.webp"; it should be/,
+    );
+  });
+
+  test('takes the blog with it, so that no day breaks a link to that either', async () => {
+    const link = (text: string) =>
+      appended('[More](/blog)')(text).replace(/^date: .*/m, '$&\nuntil: 2999-01-01');
+    const others = (line: string) =>
+      Object.fromEntries([2, 3, 4].map((at) => [`articles/plain-advice-${at}.md`, dated(line)]));
+    expect(await told({ [ARTICLE]: link })).toBe('nothing');
+    expect(await told({ [ARTICLE]: link, ...others('date: 2026-01-01\nuntil: 2999-01-01') })).toMatch(
+      /a link leads to "\/blog"; it should be .* \(the blog and an article, once it is out/,
+    );
   });
 
   test('does not end before it begins', async () => {
@@ -285,4 +312,14 @@ test('that the site serves an editor changes nothing that pages are made of', as
   };
   const without = clinicWith({ 'clinic.yaml': (text) => text.replace(/^editor: .*\n/m, '') });
   expect(await outputs(without)).toEqual(await outputs(fixture));
+});
+
+test("on one's own machine the editor is told of no repository", async () => {
+  const facts = async (preview: boolean) => {
+    const target = testFolder();
+    await compileClinic(fixture, target, { preview });
+    return JSON.parse(readFileSync(join(target, 'editor.json'), 'utf8'));
+  };
+  expect(await facts(false)).toMatchObject({ repository: { host: 'github' } });
+  expect(await facts(true)).not.toHaveProperty('repository');
 });

@@ -70,7 +70,7 @@ import {
 } from './references.ts';
 import { checkNoSampleIsLeft } from './sample.ts';
 import { colorsModule, headingFontModule, readTheme, themeCss } from './theme.ts';
-import { mapTexts, valueAt, visit } from './visit.ts';
+import { mapTexts, valueAt, visit, type Visited } from './visit.ts';
 import { structureOf } from './translated-texts.ts';
 import { translatedFile, unfinished } from './translations.ts';
 import { readSourceFile, readYamlFile, type SourceFile, type Step } from './yaml-file.ts';
@@ -275,8 +275,14 @@ async function outputsOf(
     ),
     articles: shown.length,
   };
+  // The blog goes with the last of its articles, too.
+  const toLinkTo = {
+    ...facts,
+    parts: { ...facts.parts, blog: lasting.length > 0 },
+    articles: lasting.length,
+  };
   const addresses = new Set([
-    ...pagePaths({ ...facts, serviceIds }),
+    ...pagePaths({ ...toLinkTo, serviceIds }),
     ...lasting.map(({ source }) => articlePath(nameOf(source))),
     // Declared: those without a page of their own.
     ...content.categories.groups.flatMap(({ landing }) => (landing ? servicePath(landing) : [])),
@@ -300,7 +306,7 @@ async function outputsOf(
           'service-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.services) },
           'article-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.articles) },
           claim: { listedIn: 'clinic.yaml under claims', ids: new Set(Object.keys(facts.claims)) },
-          screen: { listedIn: 'the list of screens', ids: new Set(screensOf(facts).map(pathOf)) },
+          screen: { listedIn: 'the list of screens', ids: new Set(screensOf(toLinkTo).map(pathOf)) },
         },
         Object.keys(ICONS),
       ),
@@ -432,7 +438,12 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
       ? "export { default as mapSketch } from './map-sketch.svg?url';\n"
       : 'export const mapSketch = undefined;\n',
   );
-  write('pictures.json', JSON.stringify(Object.fromEntries(pictures)));
+  const away: CheckedFile[] = articles.filter((file) => !shown.includes(file));
+  const delivered = files
+    .filter((file) => !away.includes(file))
+    .flatMap(picturesIn)
+    .map(({ value }) => [value, pictures.get(String(value))] as const);
+  write('pictures.json', JSON.stringify(Object.fromEntries(delivered)));
   for (const [name, schema] of Object.entries(SCHEMAS)) {
     const jsonSchema = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
     write(`schemas/${name}.json`, `${JSON.stringify(jsonSchema, null, 2)}\n`);
@@ -442,11 +453,12 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
   const editorFacts: EditorFacts = {
     name: facts.name,
     siteUrl: facts.siteUrl,
-    ...(editor && { repository: editor }),
+    // On one's own machine one works with its folder.
+    ...(editor && !preview && { repository: editor }),
     choices: {
       doctor: Array.from(doctorNames, ([value, label]) => ({ value, label })),
       case: casesThere,
-      screen: screensOf(facts).map((id) => ({ value: pathOf(id), label: pathOf(id) })),
+      screen: screensOf(toLinkTo).map((id) => ({ value: pathOf(id), label: pathOf(id) })),
     },
     next: {
       services: { order: 1 + Math.max(0, ...services.map(({ data }) => data.order)) },
@@ -703,21 +715,19 @@ function readMapSketch({ source, data: { map } }: CheckedFile<ClinicFile>, file:
 async function readPictures(files: CheckedFile[], folder: string): Promise<Map<string, PictureSet>> {
   const there = filesBelow(folder);
   const named = new Set(
-    checkEach(files, ({ source, schema, data }) =>
-      checkEach(
-        [...visit(schema, data)].filter(({ steps }) => steps.at(-1) === 'image'),
-        ({ steps, value }) => {
-          const name = String(value);
-          const described = [...steps.slice(0, -1), 'imageAlt'];
-          if (!valueAt(data, described)) {
-            const shouldBe = 'a sentence that describes the picture to those who cannot see it';
-            throw new ConfigurationError(mistake(source, described, undefined, shouldBe));
-          }
-          if (there.has(name)) return name;
-          const shouldBe = `the name of a file in ${folder}, and there is no ${folder}/${name}`;
-          throw new ConfigurationError(mistake(source, steps, name, shouldBe));
-        },
-      ),
+    checkEach(files, (file) =>
+      checkEach(picturesIn(file), ({ steps, value }) => {
+        const { source, data } = file;
+        const name = String(value);
+        const described = [...steps.slice(0, -1), 'imageAlt'];
+        if (!valueAt(data, described)) {
+          const shouldBe = 'a sentence that describes the picture to those who cannot see it';
+          throw new ConfigurationError(mistake(source, described, undefined, shouldBe));
+        }
+        if (there.has(name)) return name;
+        const shouldBe = `the name of a file in ${folder}, and there is no ${folder}/${name}`;
+        throw new ConfigurationError(mistake(source, steps, name, shouldBe));
+      }),
     ).flat(),
   );
   const mistakes: string[] = [];
@@ -733,6 +743,10 @@ async function readPictures(files: CheckedFile[], folder: string): Promise<Map<s
   );
   if (mistakes.length > 0) throw new ConfigurationError(mistakes.toSorted().join('\n'));
   return new Map(sets);
+}
+
+function picturesIn({ schema, data }: CheckedFile): Visited[] {
+  return [...visit(schema, data)].filter(({ steps }) => steps.at(-1) === 'image');
 }
 
 /** The same data with each picture's file name replaced by the picture. */

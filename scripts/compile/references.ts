@@ -43,7 +43,7 @@ export function checkReferences(files: CheckedFile[], known: Known, icons: reado
 export function checkLinks(files: CheckedFile[], textLinks: TextLink[], addresses: Set<string>): void {
   const leadsSomewhere = (href: string) => !href.startsWith('/') || addresses.has(href.split(/[?#]/, 1)[0]!);
   const shouldBe =
-    'the address of a page of this site (an article, once it is out, if it has no last day), or one declared in pages/sitemap.yaml';
+    'the address of a page of this site (the blog and an article, once it is out and has no last day), or one declared in pages/sitemap.yaml';
   checkEach(
     [
       () =>
