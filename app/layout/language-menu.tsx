@@ -3,7 +3,7 @@ import { languages as words } from '#words/languages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
-const PANEL = 'languages';
+const PANEL = 'language-menu';
 
 /** The languages of the site behind a button, which the browser's own popover opens. */
 export default function LanguageMenu() {
