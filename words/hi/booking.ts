@@ -69,7 +69,7 @@ export const booking = {
     `आपने ${dates.day(date)} को ${dates.slot(time)} का अपॉइंटमेंट माँगा है। थोड़ी देर में आपको एक ई-मेल मिलेगा।`,
 
   event: {
-    summary: (clinic: string) => `दाँतों का अपॉइंटमेंट: ${clinic} (अनुरोध भेजा है)`,
+    summary: (clinic: string) => `डेंटल अपॉइंटमेंट: ${clinic} (अनुरोध भेजा है)`,
     description: (id: string, answerHours: number, clinic: { phone: string; email: string }) =>
       `अनुरोध ${id}। क्लिनिक ${dates.hours(answerHours)} के भीतर इसे पक्का करेगा।\nबदलने या रद्द करने के लिए: ${clinic.phone}, ${clinic.email}`,
   },

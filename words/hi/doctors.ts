@@ -11,14 +11,14 @@ export const words = {
   whyChoose: (name: string) => `${name} को क्यों चुनें`,
   patientOf: (name: string) => `${name} से इलाज कराने वाले मरीज़`,
   career: 'अब तक का काम और अनुभव',
-  bookConsultation: 'परामर्श बुक करें',
+  bookConsultation: 'अपॉइंटमेंट लें',
   bookWith: <N>(t: { of: (text: string) => N }, name: string): (string | N)[] => [
-    'परामर्श बुक करें',
+    'अपॉइंटमेंट लें',
     t.of(`: ${name}`),
   ],
   wholeTeam: 'पूरी टीम',
-  consultationWith: (name: string) => `${name} से परामर्श`,
-  bookYourConsultation: 'अपना परामर्श बुक करें',
+  consultationWith: (name: string) => `${name} से मिलना`,
+  bookYourConsultation: 'मिलने का समय लें',
   callBack: (name: string, hours: number) =>
     `अपना नाम लिखें और ${name} से मिलने का दिन और समय चुनें। इसे तय करने के लिए हम ${dates.hours(hours)} के भीतर आपको फ़ोन करते हैं।`,
   requestCall: 'कॉल के लिए कहें',

@@ -20,7 +20,7 @@ export const enquiry = {
   } satisfies Partial<Record<EnquiryField, string>>,
   submit: 'पूछताछ भेजें',
   notice: {
-    inShort: 'आप यहाँ जो लिखते हैं, उसका उपयोग हम सिर्फ़ आपको जवाब देने के लिए करते हैं।',
+    inShort: 'आप यहाँ जो लिखते हैं, उसका इस्तेमाल हम सिर्फ़ आपको जवाब देने के लिए करते हैं।',
     asked: {
       name: { what: 'आपका नाम', why: 'ताकि हम आपको नाम से बुला सकें' },
       email: { what: 'आपका ई-मेल पता', why: 'ताकि हम जवाब लिख सकें' },

@@ -21,7 +21,7 @@ export const words = {
     mobile: 'मोबाइल मेन्यू',
     open: 'मेन्यू',
     close: 'मेन्यू बंद करें',
-    dentalTourism: 'विदेश से इलाज',
+    dentalTourism: 'डेंटल टूरिज़्म',
     doctorProfiles: 'डॉक्टरों का परिचय',
     allServices: 'सभी इलाज',
     unsure: <N>(t: { phone: N }): (string | N)[] => ['समझ नहीं आ रहा कि कौन-सा चाहिए? फ़ोन करें: ', t.phone],

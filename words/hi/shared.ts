@@ -11,6 +11,6 @@ export const shared = {
   ],
   readTime: (minutes: number) => `${minutes} मिनट में पढ़ें`,
   byline: <N>(t: { date: N }, author: string): (string | N)[] => [`${author}, `, t.date],
-  reviewed: <N>(t: { date: N }, by: string): (string | N)[] => ['जाँचा गया: ', t.date, `, ${by} द्वारा।`],
+  reviewed: <N>(t: { date: N }, by: string): (string | N)[] => [t.date, ` को ${by} ने जाँचा।`],
   sources: 'स्रोत:',
 };

@@ -71,7 +71,7 @@ export const booking = {
 
   /** what the calendar file says */
   event: {
-    summary: (clinic: string) => `${clinic} येथे दातांची अपॉइंटमेंट (विनंती केली आहे)`,
+    summary: (clinic: string) => `${clinic} येथे डेंटल अपॉइंटमेंट (विनंती केली आहे)`,
     description: (id: string, answerHours: number, clinic: { phone: string; email: string }) =>
       `विनंती ${id}. क्लिनिक ती ${spans.withinHours(answerHours)} निश्चित करेल.\nबदलण्यासाठी किंवा रद्द करण्यासाठी: ${clinic.phone}, ${clinic.email}`,
   },

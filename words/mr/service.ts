@@ -9,7 +9,7 @@ const rupeesOf = (amount: number) =>
 export const words = {
   /** The name with the place that people search for it in. */
   title: (service: string, place: { locality: string; city: string }) =>
-    `${service}: ${place.locality}, ${place.city}`,
+    `${place.locality}, ${place.city} येथे ${service}`,
   services: 'उपचार',
   loading: 'उपचाराची माहिती येत आहे...',
   inPain: (phone: string) => `दात दुखतोय? फोन करा: ${phone}`,

@@ -5,7 +5,7 @@ export const shared = {
   questions: 'नेहमी विचारले जाणारे प्रश्न',
   home: 'मुख्य पान',
   illustration: 'रेखाचित्र',
-  portraitsAreIllustrations: 'माणसांची चित्रे ही रेखाटलेली आहेत.',
+  portraitsAreIllustrations: 'चेहऱ्यांची चित्रे फोटो नाहीत, रेखाटलेली आहेत.',
   /** on a service's card; the part that is only heard tells its link from the others' */
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string): (string | N)[] => [
     'अधिक माहिती',
@@ -15,6 +15,6 @@ export const shared = {
   /** on an article's card */
   byline: <N>(t: { date: N }, author: string): (string | N)[] => [`${author}, `, t.date],
   /** below a medical text: when it was last checked, and by whom */
-  reviewed: <N>(t: { date: N }, by: string): (string | N)[] => ['मजकूर तपासला: ', t.date, `, ${by}.`],
+  reviewed: <N>(t: { date: N }, by: string): (string | N)[] => [`${by} यांनी `, t.date, ' रोजी तपासले.'],
   sources: 'संदर्भ:',
 };

@@ -2,5 +2,5 @@ export const urgentWords = {
   callNow: (phone: string) => `आत्ता फोन करा: ${phone}`,
   /** above what helps while the clinic is closed, where nothing tells whether it is */
   whenClosed: 'आमचे क्लिनिक बंद असताना:',
-  closed: 'आत्ता क्लिनिक बंद आहे.',
+  closed: 'क्लिनिक आता बंद आहे.',
 };
