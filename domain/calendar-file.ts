@@ -1,5 +1,6 @@
 import { instantAt, type CivilDate } from './civil-date.ts';
 import type { ClinicFacts } from './clinic.ts';
+import { onOneLine } from './comma.ts';
 import { addressLines } from './contact.ts';
 import type { TimeOfDay } from './week.ts';
 
@@ -39,7 +40,7 @@ export function appointmentCalendarFile(event: CalendarEvent): string {
     `SUMMARY:${escapeText(words.summary)}`,
     'STATUS:TENTATIVE',
     'CLASS:PRIVATE',
-    `LOCATION:${escapeText([clinic.name, ...addressLines(clinic.address)].join(', '))}`,
+    `LOCATION:${escapeText(onOneLine([clinic.name, ...addressLines(clinic.address)]))}`,
     ...(clinic.map ? [`GEO:${clinic.map.latitude};${clinic.map.longitude}`] : []),
     `DESCRIPTION:${escapeText(words.description)}`,
     'END:VEVENT',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionsHref, mapEmbedHref } from './contact.ts';
+import { addressText, directionsHref, mapEmbedHref } from './contact.ts';
 
 const address = {
   street: '12 Station Road',
@@ -16,4 +16,10 @@ test('a map shows the clinic’s position, and looks for its name and address wh
   expect(mapEmbedHref({ ...clinic, map: undefined })).toBe(
     'https://www.google.com/maps?q=Smiles%20%26%20Sons%2C%2012%20Station%20Road%2C%20Kothrud%2C%20Pune%20411038%2C%20Maharashtra&z=16&output=embed',
   );
+});
+
+test('the address on one line has the commas of its script', () => {
+  expect(addressText(address)).toBe('12 Station Road, Kothrud, Pune 411038');
+  const written = { street: '12 Station Road', locality: 'كوثرود', city: 'بونه', region: 'ماهاراشترا' };
+  expect(addressText({ ...address, ...written })).toBe('12 Station Road، كوثرود، بونه 411038');
 });

@@ -1,4 +1,5 @@
 import type { ClinicFacts } from './clinic.ts';
+import { onOneLine } from './comma.ts';
 
 // The ways to a clinic, in the forms that pages, e-mails and calendars link and show.
 
@@ -30,7 +31,7 @@ export function addressLines({ street, locality, city, postalCode, region }: Add
 
 /** The address on one line, without the state. */
 export function addressText(address: Address): string {
-  return addressLines(address).slice(0, -1).join(', ');
+  return onOneLine(addressLines(address).slice(0, -1));
 }
 
 type Place = Pick<ClinicFacts, 'name' | 'address' | 'map'>;

@@ -8,6 +8,7 @@ import ical, {
 } from 'ical-generator';
 import { beginOf, type AppointmentLife, type Role } from '../domain/appointment-life.ts';
 import { eventUid } from '../domain/calendar-file.ts';
+import { onOneLine } from '../domain/comma.ts';
 import { addressLines } from '../domain/contact.ts';
 import { unlinked } from './emails/visitor-text.tsx';
 import type { CalendarPart } from './mail.ts';
@@ -51,7 +52,7 @@ export function appointmentEvent(
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     class: ICalEventClass.PRIVATE,
     organizer: { name: clinic.name, email: fromAddress },
-    location: [clinic.name, ...addressLines(clinic.address)].join(', '),
+    location: onOneLine([clinic.name, ...addressLines(clinic.address)]),
     ...(role === 'clinic'
       ? {
           summary: words.clinic(unlinked(life.name), life.id),

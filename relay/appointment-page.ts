@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { ACTS, MOST_TIMES, type AppointmentLife, type Role } from '../domain/appointment-life.ts';
 import type { CivilDate, CivilTime } from '../domain/civil-date.ts';
+import { onOneLine } from '../domain/comma.ts';
 import { addressText, emailHref, phoneHref } from '../domain/contact.ts';
 import { colors } from '#clinic/colors.ts';
 import { headingFont } from '#clinic/heading-font.ts';
@@ -130,7 +131,7 @@ function facts(
               <dt>${emails.labels.email}</dt>
               <dd>${email}</dd>`
           : html`<dt>${emails.confirmation.where}</dt>
-              <dd>${clinic.name}, ${addressText(clinic.address)}</dd>`
+              <dd>${onOneLine([clinic.name, addressText(clinic.address)])}</dd>`
       }
       <dt>${emails.request}</dt>
       <dd>${id}</dd>

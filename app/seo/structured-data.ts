@@ -21,6 +21,7 @@ import { language } from '#words/language.ts';
 import { words } from '#words/seo.ts';
 import { isCivilDate, type CivilDate } from '../../domain/civil-date.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
+import { onOneLine } from '../../domain/comma.ts';
 import { addressLines, directionsHref } from '../../domain/contact.ts';
 import type { Faq } from '../../domain/content/faqs.ts';
 import type { PictureSet } from '../../domain/content/fields.ts';
@@ -115,7 +116,7 @@ function postalAddress({ address }: Pick<ClinicFacts, 'address'>): PostalAddress
   return {
     '@type': 'PostalAddress',
     // Without the lines of city and state, which have fields of their own.
-    streetAddress: addressLines(address).slice(0, -2).join(', '),
+    streetAddress: onOneLine(addressLines(address).slice(0, -2)),
     addressLocality: address.city,
     addressRegion: address.region,
     postalCode: address.postalCode,

@@ -1,5 +1,6 @@
 import { Body, Column, Container, Head, Html, Preview, Row, Section } from '@react-email/components';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
+import { onOneLine } from '../../domain/comma.ts';
 import { addressText, emailHref, phoneHref } from '../../domain/contact.ts';
 import type { SpokenClinic } from '../spoken.ts';
 
@@ -85,7 +86,7 @@ export function Frame(props: {
               <Row>
                 <Column className="side" style={{ padding: '20px 32px' }}>
                   <p className="soft" style={styles.soft}>
-                    {clinic.name}, {addressText(clinic.address)}
+                    {onOneLine([clinic.name, addressText(clinic.address)])}
                     <br />
                     <Link href={phoneHref(clinic.phone)}>{clinic.phone}</Link> ·{' '}
                     <Link href={emailHref(clinic.email)}>{clinic.email}</Link>

@@ -29,4 +29,5 @@ export const shared = {
   /** below a medical text: when it was last checked, and by whom */
   reviewed: <N>(t: { date: N }, by: string): (string | N)[] => [`مراجعة النص: ${by}، بتاريخ `, t.date, '.'],
   sources: 'المصادر:',
+  quoted: (words: string) => `«${words}»`,
 };

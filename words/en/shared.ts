@@ -17,4 +17,6 @@ export const shared = {
   /** below a medical text: when it was last checked, and by whom */
   reviewed: <N>(t: { date: N }, by: string): (string | N)[] => ['Reviewed on ', t.date, `, by ${by}.`],
   sources: 'Sources:',
+  /** a person's words */
+  quoted: (words: string) => `“${words}”`,
 };

@@ -13,4 +13,5 @@ export const shared = {
   byline: <N>(t: { date: N }, author: string): (string | N)[] => [`${author}, `, t.date],
   reviewed: <N>(t: { date: N }, by: string): (string | N)[] => [t.date, ` को ${by} ने जाँचा।`],
   sources: 'स्रोत:',
+  quoted: (words: string) => `“${words}”`,
 };

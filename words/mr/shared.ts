@@ -17,4 +17,5 @@ export const shared = {
   /** below a medical text: when it was last checked, and by whom */
   reviewed: <N>(t: { date: N }, by: string): (string | N)[] => [`${by} यांनी `, t.date, ' रोजी तपासले.'],
   sources: 'संदर्भ:',
+  quoted: (words: string) => `“${words}”`,
 };

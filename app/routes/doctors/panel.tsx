@@ -1,5 +1,6 @@
 import { site } from '#clinic/site.ts';
 import { words } from '#words/doctors.ts';
+import { shared } from '#words/shared.ts';
 import { phoneHref } from '../../../domain/contact.ts';
 import type { Doctor } from '../../../domain/content/doctors.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
@@ -30,7 +31,7 @@ export function DoctorPanel({ doctor, sizes, answerHours }: Props) {
         {testimonial && (
           <figure className="mb-3 wide:py-4">
             <blockquote className="font-display text-quote text-balance text-sea-deep">
-              “{testimonial}”
+              {shared.quoted(testimonial)}
             </blockquote>
             <figcaption className="mt-3 text-ink-soft">{words.patientOf(name)}</figcaption>
           </figure>

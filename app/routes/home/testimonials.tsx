@@ -68,7 +68,7 @@ function Slide({ name, rating, testimonial, image, imageAlt }: Words) {
         className="patient-portrait"
       />
       <blockquote className="patient-words font-display text-quote tracking-[-0.01em] text-pretty text-sea-deep">
-        “{testimonial}”
+        {shared.quoted(testimonial)}
       </blockquote>
       <figcaption className="mt-3">
         <span className="block text-[1.15rem] font-semibold">{name}</span>

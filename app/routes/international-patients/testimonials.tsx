@@ -1,4 +1,6 @@
 import { page } from '#clinic/pages/international-patients.ts';
+import { shared } from '#words/shared.ts';
+import { commaOf } from '../../../domain/comma.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import type { InternationalTestimonial } from '../../../domain/content/testimonials.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
@@ -27,10 +29,13 @@ export function InternationalTestimonials({ testimonials }: Props) {
                 className="w-28 md:w-auto"
               />
               <div>
-                <blockquote className="font-display text-quote text-sea-deep">“{quote}”</blockquote>
+                <blockquote className="font-display text-quote text-sea-deep">
+                  {shared.quoted(quote)}
+                </blockquote>
                 <figcaption className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
                   <span>
-                    <strong className="font-semibold text-sea-deep">{name}</strong>,{' '}
+                    <strong className="font-semibold text-sea-deep">{name}</strong>
+                    {commaOf(country)}
                     <span
                       aria-hidden="true"
                       className="mx-0.5 inline-block w-5 overflow-hidden rounded-[3px] align-[-0.1em] outline outline-ink/15"

@@ -1,3 +1,4 @@
+import { onOneLine } from '../../../domain/comma.ts';
 import type { TeamMember } from '../../../domain/content/team.ts';
 import { words } from '#words/team.ts';
 import { Portrait } from '../../sections/portrait.tsx';
@@ -38,7 +39,7 @@ export function TeamProfile({ member }: { member: TeamMember }) {
       {languages.length > 0 && (
         <>
           <h3 className="mt-7 text-card">{words.languages}</h3>
-          <p className="mt-2.5">{languages.join(', ')}</p>
+          <p className="mt-2.5">{onOneLine(languages)}</p>
         </>
       )}
       {hasLinks(member) && (
