@@ -70,7 +70,7 @@ test('links into nowhere are told, in fields and in texts', () => {
   const [{ source }] = files as [CheckedFile];
   const told = messageOf(() => checkLinks(files, [{ source, href: '/faqs#one', line: 9 }], addresses));
   const shouldBe =
-    'it should be the address of a page of this site (an article, once it is out, if it has no last day), or one declared in pages/sitemap.yaml.';
+    'it should be the address of a page of this site (the blog and an article, once it is out and has no last day), or one declared in pages/sitemap.yaml.';
   expect(told.split('\n')).toEqual([
     `a.yaml:3: cards 2, link is "/services/brace"; ${shouldBe}`,
     `a.yaml:9: a link leads to "/faqs#one"; ${shouldBe}`,
