@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { groups } from '#clinic/categories.server.ts';
+import { languages } from '#clinic/languages.ts';
 import { page as sitemap } from '#clinic/pages/sitemap.ts';
 import { servicePath } from '../app/pages.ts';
+import { placeIn } from '../app/site-language.ts';
 import type { FormsWay } from '../domain/content/fields.ts';
 import { asAnnotations, mistake } from './compile/check.ts';
 import { readYamlFile, type SourceFile } from './compile/yaml-file.ts';
@@ -61,7 +63,7 @@ if (import.meta.main) {
   const declared = [
     ...sitemap.links.map(({ path }) => path),
     ...groups.flatMap(({ landing }) => (landing ? servicePath(landing) : [])),
-  ];
+  ].flatMap((path) => languages.map(({ code }) => placeIn(code, path)));
   const faults = [
     ...formsFault(readYamlFile('clinic/clinic.yaml'), process.env),
     ...faultsOf('build/client', new Set(declared)),
