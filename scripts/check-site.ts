@@ -66,7 +66,7 @@ if (import.meta.main) {
   const declared = [
     ...sitemap.links.map(({ path }) => path),
     ...groups.flatMap(({ landing }) => (landing ? servicePath(landing) : [])),
-  ];
+  ].flatMap((path) => languages.map(({ code }) => placeIn(code, path)));
   const faults = [
     ...formsFault(readYamlFile('clinic/clinic.yaml'), process.env),
     ...faultsOf(

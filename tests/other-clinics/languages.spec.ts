@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { facts } from '#clinic/facts.ts';
 import { addDays } from '../../domain/civil-date.ts';
 import { appointmentLife } from '../../words/en/appointment-life.ts';
 import { booking } from '../../words/en/booking.ts';
@@ -209,6 +210,7 @@ const MENUS = {
 
 test('each menu leads to the same page in another language, and what was typed goes along', async ({
   page,
+  baseURL,
 }) => {
   const { name, email, phone } = newPatient();
   await open(page, '/contact');
@@ -221,10 +223,10 @@ test('each menu leads to the same page in another language, and what was typed g
     await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel(contact.labels.phone).fill('98765 43210');
   await MENUS.mobile(page, frame.menu.open, 'xb');
-  await expect(page).toHaveURL(/\/xb\/contact$/);
+  await expect(page).toHaveURL(`${baseURL}/xb/contact`);
   await takeOver(page);
   for (const [label, value] of Object.entries(sent))
-    await expect(page.getByLabel(accented(label), { exact: false }).first()).toHaveValue(value);
+    await expect(page.getByLabel(accented(label), { exact: true })).toHaveValue(value);
   await expect(page.getByLabel(accented(contact.labels.phone))).toHaveValue('+91 9876543210');
 
   await open(page, '/xb/book');
@@ -236,10 +238,10 @@ test('each menu leads to the same page in another language, and what was typed g
   await page.getByLabel(labels.time).selectOption({ index: 2 });
   const time = await page.getByLabel(labels.time).inputValue();
   await MENUS.footer(page, 'xa');
-  await expect(page).toHaveURL(/\/xa\/book$/);
+  await expect(page).toHaveURL(`${baseURL}/xa/book`);
   await takeOver(page);
   await MENUS.header(page, accented(languages.menu), 'en');
-  await expect(page).toHaveURL(/\/book$/);
+  await expect(page).toHaveURL(`${baseURL}/book`);
   await takeOver(page);
   await expect(page.getByLabel(booking.labels.name)).toHaveValue(name);
   await expect(page.getByLabel(booking.labels.phone)).toHaveValue(phone);
@@ -252,14 +254,14 @@ test('each menu leads to the same page in another language, and what was typed g
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menus lead to the other languages', async ({ page }) => {
+  test('the menus lead to the other languages', async ({ page, baseURL }) => {
     await page.goto('/services');
     await MENUS.mobile(page, frame.menu.open, 'xb');
-    await expect(page).toHaveURL(/\/xb\/services$/);
+    await expect(page).toHaveURL(`${baseURL}/xb/services`);
     await MENUS.footer(page, 'xa');
-    await expect(page).toHaveURL(/\/xa\/services$/);
+    await expect(page).toHaveURL(`${baseURL}/xa/services`);
     await MENUS.header(page, accented(languages.menu), 'en');
-    await expect(page).toHaveURL(/\.?\/services$/);
+    await expect(page).toHaveURL(`${baseURL}/services`);
   });
 });
 
@@ -275,7 +277,7 @@ test.describe('a browser that prefers another language', () => {
     await page.getByRole('heading', { level: 1 }).click();
     await expect(offer).toHaveCount(0);
     await open(page, '/contact');
-    await expect(page.getByRole('link', { name: accented('Read'), exact: true })).toHaveCount(0);
+    await expect(offer).toHaveCount(0);
 
     await page.evaluate(() => sessionStorage.clear());
     await open(page, '/services');
@@ -313,9 +315,7 @@ test('a booking is two e-mails, each in its reader’s language, and so are the 
   const [words, life] = [said(booking), said(appointmentLife)];
   await open(page, '/xb/book');
   await page.getByRole('button', { name: words.submit }).click();
-  await expect(
-    page.getByText(words.faults({ windowMonths: 3, noticeHours: 0 } as never).dateMissing),
-  ).toBeVisible();
+  await expect(page.getByText(accented(booking.faults(facts.booking).dateMissing))).toBeVisible();
   expect(await plainNames(page, 'main')).toEqual([]);
 
   const { name, email, phone } = newPatient();
