@@ -5,7 +5,7 @@ export const formNotice = {
   title: 'आपकी जानकारी का क्या होता है',
   asked: 'हम क्या पूछते हैं, और क्यों',
   askedFor: ({ what, why }: { what: string; why: string }) => `${what}: ${why}।`,
-  use: 'हम इसका क्या इस्तेमाल करते हैं',
+  use: 'हम इसका इस्तेमाल किसलिए करते हैं',
   usedFor: (purpose: string) => `आपकी सहमति से, जो आप यह फ़ॉर्म भेजकर देते हैं: ${purpose}।`,
   keeping: 'हम इसे कब तक रखते हैं',
   keptFor: (time: string) =>

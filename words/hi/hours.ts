@@ -8,7 +8,7 @@ function daysOf({ days }: HoursLine): string {
 
 /** From one time to another: the word for o'clock stands once, at the end. */
 function span(from: string, sign: string, to: string): string {
-  return `${from.replace(' बजे', '')}${sign}${to}`;
+  return `${from.replace('\u00a0बजे', '')}${sign}${to}`;
 }
 
 export const hours = {

@@ -1,5 +1,5 @@
 export const urgentWords = {
-  callNow: (phone: string) => `अभी फ़ोन करें: ${phone}`,
+  callNow: (phone: string) => `फ़ोन करें: ${phone}`,
   whenClosed: 'जब क्लिनिक बंद हो:',
   closed: 'क्लिनिक अभी बंद है।',
 };

@@ -5,7 +5,7 @@ import { pluralsOf } from '../plurals.ts';
 
 const plural = pluralsOf('mr');
 
-/** The part of the day, which is said before the hour in place of AM and PM. */
+/** The part of the day, which is said before the hour in place of AM and PM, and stays in one line with it. */
 function partOfDay(hour: number): string {
   if (hour < 4 || hour >= 20) return 'रात्री';
   if (hour < 6) return 'पहाटे';
@@ -15,7 +15,7 @@ function partOfDay(hour: number): string {
 
 function exactTime(time: TimeOfDay): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${partOfDay(hour)} ${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
+  return `${partOfDay(hour)}\u00a0${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
 }
 
 const formats = dateFormats('mr-IN');

@@ -17,8 +17,8 @@ function line(
 export const hours = {
   /** 'सोमवार ते शनिवार', 'सकाळी 9 ते संध्याकाळी 7' */
   line: (of: HoursLine) => line(of, { days: ' ते ', times: ' ते ', time: dates.time }),
-  /** 'सोमवार-शनिवार', 'सकाळी 9:00 - संध्याकाळी 7:00' */
-  exactLine: (of: HoursLine) => line(of, { days: '-', times: ' - ', time: dates.exactTime }),
+  /** 'सोमवार ते शनिवार', 'सकाळी 9:00 - संध्याकाळी 7:00' */
+  exactLine: (of: HoursLine) => line(of, { days: ' ते ', times: ' - ', time: dates.exactTime }),
   /** 'मंगळवार ते शनिवार सकाळी 10 ते दुपारी 1:30 आणि संध्याकाळी 4:30 ते रात्री 8:30, रविवार सकाळी 10 ते दुपारी 2' */
   sentence: (week: HoursLine[]) =>
     week

@@ -1,5 +1,5 @@
 export const urgentWords = {
-  callNow: (phone: string) => `आत्ता फोन करा: ${phone}`,
+  callNow: (phone: string) => `फोन करा: ${phone}`,
   /** above what helps while the clinic is closed, where nothing tells whether it is */
   whenClosed: 'आमचे क्लिनिक बंद असताना:',
   closed: 'क्लिनिक आता बंद आहे.',
