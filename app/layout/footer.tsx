@@ -46,7 +46,8 @@ export default function Footer() {
   return (
     <footer>
       <Waves />
-      <div className="bg-night pt-6 pb-[calc(var(--bottom-bar-height)+1rem)] text-mist wide:pt-10 print:border-t print:p-0">
+      {/* Over the last row of a picture that ends at half a pixel. */}
+      <div className="relative bg-night pt-6 pb-[calc(var(--bottom-bar-height)+1rem)] text-mist wide:pt-10 print:border-t print:p-0">
         <div
           className={`page grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[minmax(12rem,1fr)_auto_auto_auto]' : 'wide:grid-cols-[1fr_auto_auto]'}`}
         >

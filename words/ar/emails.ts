@@ -79,7 +79,7 @@ export const emails = {
   /** to the clinic, of a message or an enquiry */
   message: {
     subject: (name: string) => `رسالة من ${name}`,
-    subjects: { booking: booking.form, enquiry: 'استفسار من مريض دولي' },
+    subjects: { booking: booking.form, enquiry: 'استفسار من مريض من الخارج' },
     preview: (name: string) => `من ${name}`,
     footnote: 'أُرسلت عبر أحد نماذج موقع العيادة. الرد على هذه الرسالة يصل إلى المرسل.',
   },
