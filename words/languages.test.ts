@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
+import { roomsOfWords } from '../scripts/compile/languages.ts';
 import type { Differences } from './differences.ts';
 
-const rooms = globSync('words/en/*.ts').filter((file) => !file.endsWith('.test.ts'));
+const rooms = roomsOfWords();
 const codes = globSync('words/*/').map((folder) => basename(folder));
 
 /** The links and the like that a language puts into its sentences, by the place of the sentence. */
@@ -14,7 +15,7 @@ function linked(message: unknown, place: string): [string, string[]][] {
   return Object.entries(message).flatMap(([key, each]) => linked(each, `${place}.${key}`));
 }
 
-test.each(codes.flatMap((code) => rooms.map((room) => [code, basename(room)] as const)))(
+test.each(codes.flatMap((code) => rooms.map((room) => [code, room] as const)))(
   'in %s, the sentences of %s have all their links',
   async (code, room) => {
     const [english, other] = await Promise.all(

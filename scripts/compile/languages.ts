@@ -35,13 +35,17 @@ export async function readLanguage(code: string, where: string): Promise<Languag
 /** What owners read, who have the editor in English. */
 const OWNERS_ROOM = 'editor-sign-in.ts';
 
+/** The files of words that each language has: 'about.ts', … */
+export function roomsOfWords(): string[] {
+  return globSync('words/en/*.ts')
+    .map((file) => basename(file))
+    .filter((room) => !room.endsWith('.test.ts') && room !== OWNERS_ROOM)
+    .toSorted();
+}
+
 /** What the type check compares all languages' words with the English ones by; it is there for its mistakes alone. */
 export function wordsCheck(): string {
-  const rooms = globSync('words/en/*.ts')
-    .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => basename(file))
-    .filter((room) => room !== OWNERS_ROOM)
-    .toSorted();
+  const rooms = roomsOfWords();
   const codes = globSync('words/*/')
     .map((folder) => basename(folder))
     .filter((code) => code !== 'en')
