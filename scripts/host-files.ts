@@ -111,7 +111,8 @@ function variableOf(header: string): string {
 /** For nginx's `server` block. A header whose value is empty is not sent. */
 export function nginxHeaders(adminApi: string | null): string {
   const others = adminApi ? Object.keys(editorHeaders(adminApi)) : [];
-  return addedHeaders(Object.fromEntries(others.map((name) => [name, variableOf(name)])));
+  const varying = Object.fromEntries(others.map((name) => [name, variableOf(name)]));
+  return addedHeaders({ ...varying, 'Content-Language': '$site_language' });
 }
 
 /** The same for an editor on an origin of its own. */
@@ -125,7 +126,6 @@ function addedHeaders(others: Record<string, string>): string {
     ...others,
     'Strict-Transport-Security': '$site_transport_security',
     'Cache-Control': '$site_caching',
-    'Content-Language': '$site_language',
   };
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   return `${MADE}\n${lines.join('')}`;
