@@ -3,7 +3,7 @@ import { site } from '#clinic/site.ts';
 import { urgent } from '#clinic/urgent.ts';
 import { urgentWords } from '#words/urgent.ts';
 import { phoneHref } from '../../domain/contact.ts';
-import { articlePath } from '../pages.ts';
+import { articlePath, pagePath } from '../pages.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -28,7 +28,7 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
   const articles = urgent.articles
     .map(({ article, label }, at) => ({ to: articlePath(article), label, isLikeliest: at === 0 }))
     // A page is rendered at build under its address with a slash behind it.
-    .filter(({ to }) => to !== pathname.replace(/\/$/, ''));
+    .filter(({ to }) => to !== pagePath(pathname));
   // Under another heading it is a part of that section.
   const Part = labelledBy ? 'div' : 'section';
   return (
