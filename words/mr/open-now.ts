@@ -19,8 +19,8 @@ export function openNow(is: OpenState): string {
   return next ? `${closed} · ${next} उघडेल` : closed;
 }
 
-/** 'आमचे क्लिनिक उद्या सकाळी 9 वाजता उघडेल.'; null while it is open, or does not open within a year. */
+/** 'क्लिनिक उद्या सकाळी 9 वाजता उघडेल.'; null while it is open, or does not open within a year. */
 export function opensNext(is: OpenState): string | null {
   const next = is.state === 'closed' && when(is.opens);
-  return next ? `आमचे क्लिनिक ${next} उघडेल.` : null;
+  return next ? `क्लिनिक ${next} उघडेल.` : null;
 }
