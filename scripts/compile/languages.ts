@@ -66,12 +66,12 @@ export function wordsCheck(): string {
 }
 
 /**
- * The styles that a language's site has beside the others': those of the menu of languages, and those of its script, each a
- * file of app/languages/.
+ * The styles that a language's site has beside the others': those of the menu of languages, those that English does without, and
+ * those of its script, each a file of app/languages/.
  */
-export function languageStyles({ language }: LanguageWords, isOneOfMany: boolean): string {
+export function languageStyles({ code, language }: LanguageWords, isOneOfMany: boolean): string {
   const script = new Intl.Locale(language.tag).maximize().script!.toLowerCase();
-  return [isOneOfMany ? 'menu' : '', script]
+  return [isOneOfMany ? 'menu' : '', code === ENGLISH.code ? '' : 'other', script]
     .map((name) => `app/languages/${name}.css`)
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file, 'utf8'))
