@@ -35,6 +35,9 @@ export default defineConfig(({ mode, isPreview }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // A browser that knows this line compiles the file while it comes, beside the page; the others, each function
+            // when it is first called, in front of whoever touches the page.
+            postBanner: ({ name }) => (name === 'libraries' ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: LIBRARIES, priority: 1 },

@@ -10,6 +10,7 @@ import { languages } from '#clinic/languages.ts';
 import { isCompressible } from './compressible.ts';
 import { encodePictures, PICTURE_CACHE } from './encode-pictures.ts';
 import { writeHostFiles } from './host-files.ts';
+import { withIconsInPage } from './icons-in-page.ts';
 import { licencesNotice, shippedLicences } from './licences.ts';
 import { formOrigins, mailServicesFrom } from './mail-services.ts';
 import { withPagePolicy } from './page-policy.ts';
@@ -28,11 +29,18 @@ const origins = formOrigins(mailServicesFrom(env));
 const sheets = new Set<string>();
 function readSheet(address: string): string {
   sheets.add(SITE + address);
+  return readFromSite(address);
+}
+
+function readFromSite(address: string): string {
   return readFileSync(SITE + address, 'utf8');
 }
 
 for (const page of globSync(`${SITE}/**/*.html`, { exclude: [`${SITE}/admin/**`] })) {
-  const html = withStylesInPage(startAfterLoad(readFileSync(page, 'utf8')), readSheet);
+  const html = withIconsInPage(
+    withStylesInPage(startAfterLoad(readFileSync(page, 'utf8')), readSheet),
+    readFromSite,
+  );
   writeFileSync(page, await withPagePolicy(html, origins));
 }
 // Nothing asks for it any more.

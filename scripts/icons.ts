@@ -8,7 +8,7 @@ const symbols = Object.entries(ICONS).map(([name, source]) => {
   const weight = source.endsWith('-fill') ? 'fill' : source.endsWith('-duotone') ? 'duotone' : 'regular';
   const svg = readFileSync(`${SOURCE}/${weight}/${source}.svg`, 'utf8');
   const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
-  return `<symbol id="${name}" viewBox="0 0 256 256">${inner}</symbol>`;
+  return `<symbol id="icon-${name}" viewBox="0 0 256 256">${inner}</symbol>`;
 });
 
 writeFileSync(

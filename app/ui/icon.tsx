@@ -15,7 +15,12 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`${icons}#${name}`} />
+      <use href={`${isInPage(name) ? '' : icons}#icon-${name}`} />
     </svg>
   );
+}
+
+/** A delivered page holds the icons that it draws (scripts/icons-in-page.ts); the file, all. */
+function isInPage(name: IconName): boolean {
+  return !import.meta.env.SSR && document.getElementById(`icon-${name}`) !== null;
 }
