@@ -39,9 +39,18 @@ export default defineConfig(({ mode, isPreview }) => ({
             // when it is first called, in front of whoever touches the page.
             postBanner: ({ name }) => (name === 'libraries' ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
+              // A group takes along what its modules import, as far as no group before it has.
               groups: [
-                { name: 'libraries', test: LIBRARIES, priority: 1 },
-                { name: frameChunk, debugName: 'frame', test: /[\\/](app|domain|words|\.compiled)[\\/]/ },
+                { name: 'libraries', test: LIBRARIES, priority: 3 },
+                { name: frameChunk, debugName: 'frame', test: OUR_OWN, priority: 2 },
+                {
+                  name: (id) => SHARED.exec(id)?.[1] ?? null,
+                  debugName: 'shared',
+                  test: OUR_OWN,
+                  priority: 1,
+                },
+                { name: 'clock', test: CLOCK },
+                { name: 'around', test: AROUND },
               ],
             },
           },
@@ -66,7 +75,15 @@ function environment(mode: string): Record<string, string | undefined> {
 // of, which changes seldom, and what stands around and in every page.
 const LIBRARIES = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/;
 const ROOT = /[\\/]app[\\/]root\.tsx$/;
-const IN_EVERY_PAGE = /[\\/](app[\\/](ui[\\/]picture|seo[\\/]page-meta)|words[\\/]plurals)\.tsx?$/;
+const OUR_OWN = /[\\/](app|domain|words|\.compiled)[\\/]/;
+const IN_EVERY_PAGE =
+  /[\\/](app[\\/](layout[\\/]smooth-scroll|seo[\\/]page-meta|ui[\\/](hydrated|picture|sheet-of-sea))|words[\\/]plurals)\.tsx?$/;
+
+// What comes together, in place of files that compress worse; and what other pages need of it, for itself.
+const CLOCK = /[\\/](app[\\/]sections[\\/]open-now|domain[\\/](civil-date|opening-hours))\.ts$/;
+const AROUND =
+  /[\\/]app[\\/]layout[\\/](banner|current-year|footer|language-links|language-menu|mobile-menu)\.tsx$/;
+const SHARED = /[\\/](dates|facts|office-hours)\.tsx?$/;
 
 /** Puts what app/root.tsx imports into one chunk, whatever else imports it. */
 function frameChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
@@ -118,9 +135,26 @@ const ROUTER_CONSTANTS = [
   ['dom/lib.js', 'shouldPrefetch && !isAbsolute ?', 'false ?'],
   // No route has an action, and no screen a fetcher.
   ['router/router.js', 'opts && opts.submission && isMutationMethod(opts.submission.formMethod)', 'false'],
-  ['router/router.js', 'navigate,\n\t\tfetch,', 'navigate,'],
+  ['router/router.js', 'navigate,\n\t\tfetch,\n\t\trevalidate,', 'navigate,'],
+  [
+    'router/router.js',
+    'getFetcher,\n\t\tresetFetcher,\n\t\tdeleteFetcher: queueFetcherForDeletion,\n\t\tdispose,',
+    '',
+  ],
   ['dom/ssr/single-fetch.js', 'request.method !== "GET"', 'false'],
   ['dom/ssr/single-fetch.js', 'if (fetcherKey)', 'if (false)'],
+  // Nobody is kept from leaving a page, and no page changes in a view transition.
+  ['router/router.js', 'getBlocker,\n\t\tdeleteBlocker,\n\t\tpatchRoutes,', ''],
+  ['router/router.js', 'if (blockerKey && delta != null)', 'if (false)'],
+  ['router/router.js', 'if (blockerKey)', 'if (false)'],
+  ['router/router.js', 'pendingAction === "POP" && !isUninterruptedRevalidation', 'false'],
+  ['router/router.js', '} else if (pendingViewTransitionEnabled) {', '} else if (false) {'],
+  ['lib/components.js', 'if (!viewTransitionOpts || !isViewTransitionAvailable)', 'if (true)'],
+  ['lib/components.js', 'if (vtContext.isTransitioning && !vtContext.flushSync)', 'if (false)'],
+  ['lib/components.js', 'if (renderDfd && pendingState && router.window)', 'if (false)'],
+  ['lib/components.js', 'if (!vtContext.isTransitioning && interruption)', 'if (false)'],
+  // What a tool for developers asks of the router.
+  ['router/router.js', '_internalFetchControllers: fetchControllers,\n\t\t_internalSetRoutes,', ''],
 ] as const;
 
 /**

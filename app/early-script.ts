@@ -1,13 +1,15 @@
 // The text of that script, which has no exports of its own.
 // oxlint-disable-next-line import/default
 import clinicClock from './clinic-clock.ts?inlined';
+// oxlint-disable-next-line import/default
+import heldClicks from './held-clicks.ts?inlined';
 import { languageScript } from './language-script.ts';
 import { pathOf } from './pages.ts';
 import { placeOf } from './site-language.ts';
 
 /**
  * Runs while the page is still being read, before any module: plain JavaScript of its own.
- * It tells the moment at the clinic (clinic-clock.ts). It reads the fonts that stand in the page (scripts/compile/fonts.ts),
+ * It tells the moment at the clinic (clinic-clock.ts), and holds clicks on what has no code yet (held-clicks.ts). It reads the fonts that stand in the page (scripts/compile/fonts.ts),
  * so that the first paint has them. It marks the document as scrolled (the header turns white beyond 10 px), and holds a
  * form that is sent before the page's code has arrived, so that the code can send it the proper way once it is there;
  * where the code has not come within 10 seconds, the form is posted as a plain one.
@@ -35,5 +37,5 @@ export function earlyScript(): string {
     setTimeout(function () { root.removeAttribute('data-filtering'); }, 4000);
   }
 })();
-${__SEVERAL_LANGUAGES__ ? languageScript() : ''}${clinicClock}`;
+${__SEVERAL_LANGUAGES__ ? languageScript() : ''}${clinicClock}${heldClicks}`;
 }

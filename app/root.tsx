@@ -1,4 +1,4 @@
-import { Suspense, use, type ReactNode } from 'react';
+import { Suspense, use, useEffect, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -25,7 +25,7 @@ import { WaysOut } from './sections/ways-out.tsx';
 import { PREFIX } from './site-language.ts';
 import { pageTitle } from './seo/page-meta.ts';
 import { ButtonLink } from './ui/button.tsx';
-import { late } from './ui/late.ts';
+import { comeAtOnce, late } from './ui/late.ts';
 import { ToastPlace } from './ui/toast-place.tsx';
 
 const NotFoundScreen = late(() => import('./routes/not-found/screen.tsx'));
@@ -95,6 +95,7 @@ export default function Root() {
  * what fades in (scripts/start-after-load.ts).
  */
 export function HydrateFallback() {
+  useEffect(comeAtOnce, []);
   // Rendered at the home page's address, whose links would be marked as this page's.
   const here = use(LocationContext);
   const nowhere = { ...here, location: { ...here.location, pathname: '' } };

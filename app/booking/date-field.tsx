@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { booking } from '#words/booking.ts';
 import { dateNames } from '#words/date-names.ts';
 import { dates } from '#words/dates.ts';
@@ -6,7 +14,10 @@ import { isCivilDate } from '../../domain/civil-date.ts';
 import { readTypedDate } from '../../domain/typed-date.ts';
 import { controlLook, Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Calendar } from './calendar.tsx';
+import { late, stirred } from '../ui/late.ts';
+
+const loadCalendar = () => import('./calendar.tsx');
+const Calendar = late(loadCalendar);
 
 // Whether the focus is being moved by code, which must not open the calendar.
 let movingFocus = false;
@@ -48,17 +59,25 @@ export function DateField({ id, label, required, value, now, error, onChange, on
   const typingOnPhone = useRef(false);
   const focusGridOnOpen = useRef(false);
 
+  // Whoever is about to open it does not wait; whoever only reads does not fetch it.
+  useEffect(() => {
+    void stirred.then(loadCalendar).catch(() => {});
+  }, []);
+
   useEffect(() => {
     if (!open) return;
-    if (focusGridOnOpen.current) focusDay(panel.current);
-    else panel.current?.scrollIntoView({ block: 'nearest' });
-    focusGridOnOpen.current = false;
     const closeOnOutsidePress = (event: PointerEvent) => {
       if (!field.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOnOutsidePress);
     return () => document.removeEventListener('pointerdown', closeOnOutsidePress);
   }, [open]);
+
+  function onCalendarShown() {
+    if (focusGridOnOpen.current) focusDay(panel.current);
+    else panel.current?.scrollIntoView({ block: 'nearest' });
+    focusGridOnOpen.current = false;
+  }
 
   function input(): HTMLInputElement | null {
     return field.current?.querySelector('input') ?? null;
@@ -173,15 +192,18 @@ export function DateField({ id, label, required, value, now, error, onChange, on
             className="fixed inset-x-0 bottom-0 z-50 max-h-dvh scroll-mb-6 overflow-y-auto overscroll-contain rounded-t-3xl bg-white px-4 pt-5 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-raised forced-colors:border md:absolute md:inset-x-auto md:max-h-none md:overflow-visible md:top-full md:bottom-auto md:start-0 md:mt-2 md:w-96 md:rounded-2xl md:border md:border-mist-deep md:pb-4"
           >
             <div className="mx-auto max-w-md">
-              <Calendar
-                selected={day}
-                now={now}
-                onSelect={(date) => {
-                  setTyped(null);
-                  onChange(date);
-                  close();
-                }}
-              />
+              <Suspense fallback={<div className="h-88" />}>
+                <Calendar
+                  selected={day}
+                  now={now}
+                  onShown={onCalendarShown}
+                  onSelect={(date) => {
+                    setTyped(null);
+                    onChange(date);
+                    close();
+                  }}
+                />
+              </Suspense>
               <div className="mt-3 flex justify-between gap-3 md:hidden">
                 <button type="button" className={sheetButton} onClick={typeInstead}>
                   {booking.calendar.type}

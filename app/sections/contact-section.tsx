@@ -3,14 +3,14 @@ import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/contact.ts';
 import { words } from '#words/contact-section.ts';
 import { addressLines, directionsHref, emailHref, phoneHref } from '../../domain/contact.ts';
-import { late } from '../ui/late.ts';
+import { onceStirred } from '../ui/late.ts';
 import { Linked } from './linked.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { UrgentHelp } from './urgent-help.tsx';
 
 export const loadContactForm = () => import('../contact/contact-form.tsx');
-const ContactForm = late(loadContactForm);
-const ClinicMap = late(() => import('./clinic-map.tsx'));
+const ContactForm = onceStirred(loadContactForm);
+const ClinicMap = onceStirred(() => import('./clinic-map.tsx'));
 
 /**
  * How to reach the clinic: help in an emergency, message form, site, hours and map. At home the help lies over the edge to

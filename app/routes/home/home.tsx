@@ -11,13 +11,13 @@ import type { Figure } from '../../../domain/content/pages/home.ts';
 import { serviceLink } from '../../content/services.server.ts';
 import { pathOf } from '../../pages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { late } from '../../ui/late.ts';
+import { onceStirred } from '../../ui/late.ts';
 import type { Counted } from './counters.tsx';
 import { Hero } from './hero.tsx';
 import type { Route } from './+types/home.ts';
 
 const loadBelowHero = () => import('./below-hero.tsx');
-const BelowHero = late(loadBelowHero);
+const BelowHero = onceStirred(loadBelowHero);
 
 // What a card previews.
 const BENEFITS = 2;

@@ -8,12 +8,12 @@ import { flagDrawing } from '../../content/flags.server.ts';
 import { pathOf } from '../../pages.ts';
 import { LANGUAGE } from '../../site-language.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { late } from '../../ui/late.ts';
+import { onceStirred } from '../../ui/late.ts';
 import type { Route } from './+types/international-patients.ts';
 import { InternationalHero } from './hero.tsx';
 
 const loadBelowHero = () => import('./below-hero.tsx');
-const BelowHero = late(loadBelowHero);
+const BelowHero = onceStirred(loadBelowHero);
 
 export function loader() {
   return {

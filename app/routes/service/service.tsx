@@ -13,7 +13,7 @@ import { reviewOf } from '../../content/reviews.server.ts';
 import { relatedServices, serviceSummary } from '../../content/services.server.ts';
 import { servicePath } from '../../pages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { late } from '../../ui/late.ts';
+import { onceStirred } from '../../ui/late.ts';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import type { Route } from './+types/service.ts';
 import type { FurtherReading } from './further.tsx';
@@ -21,7 +21,7 @@ import { ServiceHero } from './hero.tsx';
 import { ServiceNotFound, UnknownService } from './missing.tsx';
 
 const loadBody = () => import('./body.tsx');
-const ServiceBody = late(loadBody);
+const ServiceBody = onceStirred(loadBody);
 
 export function loader({ params }: Route.LoaderArgs) {
   const service = services.find(({ id }) => id === params.serviceId);
