@@ -2,17 +2,18 @@
 // oxlint-disable-next-line import/default
 import clinicClock from './clinic-clock.ts?inlined';
 // oxlint-disable-next-line import/default
-import heldClicks from './held-clicks.ts?inlined';
+import earlyVisitor from './early-visitor.ts?inlined';
 import { languageScript } from './language-script.ts';
 import { pathOf } from './pages.ts';
 import { placeOf } from './site-language.ts';
 
 /**
  * Runs while the page is still being read, before any module: plain JavaScript of its own.
- * It tells the moment at the clinic (clinic-clock.ts), and holds clicks on what has no code yet (held-clicks.ts). It reads the fonts that stand in the page (scripts/compile/fonts.ts),
- * so that the first paint has them. It marks the document as scrolled (the header turns white beyond 10 px), and holds a
- * form that is sent before the page's code has arrived, so that the code can send it the proper way once it is there;
- * where the code has not come within 10 seconds, the form is posted as a plain one.
+ * It tells the moment at the clinic (clinic-clock.ts), and holds clicks on what has no code yet (early-visitor.ts). It
+ * reads the fonts that stand in the page (scripts/compile/fonts.ts), so that the first paint has them. It marks the
+ * document as scrolled (the header turns white beyond 10 px), and holds a form that is sent before the page's code has
+ * arrived, so that the code can send it the proper way once it is there; where the code has not come within 10 seconds,
+ * the form is posted as a plain one.
  *
  * An address of the blog with a search gets the page without one, which the page's code then filters. Until it has, the
  * list keeps its place unseen, so that nobody sees all articles turn into three; should the code not come, it shows after
@@ -37,5 +38,5 @@ export function earlyScript(): string {
     setTimeout(function () { root.removeAttribute('data-filtering'); }, 4000);
   }
 })();
-${__SEVERAL_LANGUAGES__ ? languageScript() : ''}${clinicClock}${heldClicks}`;
+${__SEVERAL_LANGUAGES__ ? languageScript() : ''}${clinicClock}${earlyVisitor}`;
 }

@@ -1,5 +1,5 @@
-import { expect, type Route } from '@playwright/test';
-import { pathsUnder, scriptsWith } from './pages.ts';
+import { expect, type Request, type Route } from '@playwright/test';
+import { KINDS, pathsUnder, scriptsWith } from './pages.ts';
 import { follow, holdScripts, open, takeOver, test } from './visitor.ts';
 
 // How a page comes: pictures and words first, scripts later, and nothing moves (docs/decisions/0012-what-a-page-begins-with.md).
@@ -66,6 +66,76 @@ test('scripts are asked for once all that fades in has done so', async ({ page }
   const appeared = await states.promise;
   expect(appeared.length).toBeGreaterThan(1);
   expect(new Set(appeared)).toEqual(new Set(['finished']));
+});
+
+const KB = 1024;
+
+function isTakenOver(): boolean {
+  return Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
+}
+
+/** Of scripts, as servers send them: compressed. An address without a page brings what it may turn out to be. */
+function mostOf(path: string): number {
+  if (path.startsWith('/book')) return 140 * KB;
+  return /\/no[/-]such/.test(path) ? 115 * KB : 105 * KB;
+}
+
+for (const path of KINDS) {
+  test(`${path} fetches no more scripts by itself than a page may`, async ({ page }) => {
+    const pending = new Set<Request>();
+    const sizes: Promise<number>[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') pending.add(request);
+    });
+    page.on('requestfinished', (request) => {
+      if (!pending.delete(request)) return;
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    // The rest comes to whoever does nothing after three seconds: not here.
+    await page.addInitScript(() => {
+      const later = window.setTimeout;
+      window.setTimeout = ((run: () => void, time: number) =>
+        time === 3000 ? 0 : later(run, time)) as typeof later;
+    });
+    await page.goto(path);
+    await page.waitForFunction(isTakenOver);
+    for (let round = 0; round < 3; round += 1) {
+      await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
+      await expect.poll(() => pending.size).toBe(0);
+    }
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    // React alone is half of it: a sum below that has missed something.
+    expect(total).toBeGreaterThan(mostOf(path) / 2);
+    expect(total).toBeLessThanOrEqual(mostOf(path));
+  });
+}
+
+test('a link whose part has no code yet waits for it, and does not load the site anew', async ({ page }) => {
+  const code = scriptsWith('group-head');
+  expect(code.length).toBeGreaterThan(0);
+  const arrived = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => code.includes(pathname),
+    async (route) => {
+      await arrived.promise;
+      await route.continue();
+    },
+  );
+  await page.goto('/');
+  await page.waitForFunction(isTakenOver);
+  const asked = page.waitForRequest((request) => code.some((file) => request.url().endsWith(file)));
+  await page
+    .getByRole('link', { name: /^Learn More/ })
+    .first()
+    .tap();
+  await asked;
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages.push(request.url());
+  });
+  arrived.resolve();
+  await expect(page).toHaveURL(/\/services$/);
+  expect(pages).toEqual([]);
 });
 
 test('a menu opened before the scripts have come stays open, and leads on', async ({ page }) => {

@@ -1,18 +1,23 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { FIRST_TOUCH } from '../first-touch.ts';
 
 /** Milliseconds. What a page says may depend on the clock, so that the rest of its code comes in the end though nobody stirs. */
 const CALM = 3000;
 
-let come: () => void;
-
-/** Resolves at the visitor's first sign of being there, which this code may come after. */
-export const stirred = new Promise<void>((resolve) => {
-  come = resolve;
-  if (import.meta.env.SSR || scrollY > 0 || navigator.userActivation?.hasBeenActive) return resolve();
-  for (const type of [...FIRST_TOUCH, 'pointermove', 'scroll']) {
-    addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface is added to
+  interface Window {
+    /** resolves at the visitor's first move, touch, scroll or key (app/early-visitor.ts) */
+    stirred?: Promise<void>;
   }
+}
+
+let come = () => {};
+
+/** Resolves at the visitor's first sign of being there. */
+export const stirred = new Promise<void>((resolve) => {
+  if (import.meta.env.SSR) return resolve();
+  come = resolve;
+  void Promise.resolve(window.stirred).then(resolve);
   setTimeout(resolve, CALM);
 });
 
@@ -41,7 +46,7 @@ export function late<Part extends ComponentType<any>>(
 
 /**
  * A late part that a visitor who only looks at the page's beginning has no use for: its code is fetched at their first
- * move, touch, scroll or key. A click that comes before it is held until it is there (app/early-script.ts).
+ * move, touch, scroll or key. A click that comes before it is held until it is there (app/early-visitor.ts).
  *
  * @param load - as of `late`
  */

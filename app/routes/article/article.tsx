@@ -11,14 +11,14 @@ import { serviceSummary } from '../../content/services.server.ts';
 import { articlePath } from '../../pages.ts';
 import { feedLink } from '../../seo/feed-link.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { late } from '../../ui/late.ts';
+import { onceStirred } from '../../ui/late.ts';
 import type { Route } from './+types/article.ts';
 import { ArticleHeader } from './header.tsx';
 import { ArticleNotFound } from './not-found.tsx';
 
 const loadBody = () => import('./body.tsx');
-const ArticleBody = late(loadBody);
-const ArticleEnd = late(async () => ({ default: (await loadBody()).ArticleEnd }));
+const ArticleBody = onceStirred(loadBody);
+const ArticleEnd = onceStirred(async () => ({ default: (await loadBody()).ArticleEnd }));
 
 export function loader({ params }: Route.LoaderArgs) {
   const article = articles.find(({ slug }) => slug === params.slug);

@@ -7,13 +7,13 @@ import { blogChoicePath, pathOf } from '../../pages.ts';
 import { UnreviewedNote } from '../../sections/translation.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { late } from '../../ui/late.ts';
+import { onceStirred } from '../../ui/late.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 
 // It is in the delivered page, and needs no code to be of use.
-const UrgentHelp = late(async () => {
+const UrgentHelp = onceStirred(async () => {
   const { UrgentHelp: help } = await import('../../sections/urgent-help.tsx');
   return { default: help };
 });

@@ -1,6 +1,23 @@
+import { FIRST_TOUCH } from './first-touch.ts';
+
 // Part of the early script: bundled for itself and written into each page (scripts/inlined-script.ts).
-// Holds a click on what works by code that is still on its way, and clicks again once it is there. Where it does not come,
-// a link leads on by itself after a second.
+// Notes a visitor's first sign of being there, for the parts of a page whose code waits for it (ui/late.ts). Holds a click
+// on what works by code that is still on its way, and clicks again once it is there; where it does not come, a link
+// leads on by itself after a second.
+
+window.stirred = new Promise((resolve) => {
+  const over = new AbortController();
+  function note(event: Event) {
+    // Browsers tell of a pointer that rests where a page has come below it.
+    if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+      return;
+    over.abort();
+    resolve();
+  }
+  for (const type of [...FIRST_TOUCH, 'pointermove', 'scroll']) {
+    addEventListener(type, note, { passive: true, capture: true, signal: over.signal });
+  }
+});
 
 const LOOK_AGAIN_MS = 50;
 const LOOKS = { link: 20, button: 200 } as const;
