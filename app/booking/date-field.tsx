@@ -117,8 +117,7 @@ export function DateField({ id, label, required, value, now, error, onChange, on
     }
     if (event.key === 'ArrowDown' && event.target === input()) {
       event.preventDefault();
-      if (open) focusDay(panel.current);
-      else openAndMoveIn();
+      if (!focusDay(panel.current)) openAndMoveIn();
     }
     if (event.key === 'Enter' && event.target === input()) {
       setTyped(null);
@@ -222,9 +221,11 @@ export function DateField({ id, label, required, value, now, error, onChange, on
 
 const sheetButton = 'min-h-11 rounded-full px-3 font-semibold text-sea-deep underline underline-offset-4';
 
-/** Focuses the one day of the calendar that takes part in the Tab order. */
-function focusDay(calendar: HTMLElement | null) {
-  calendar?.querySelector<HTMLElement>('table button[tabindex="0"]')?.focus();
+/** Focuses the one day of the calendar that takes part in the Tab order, if it is there. */
+function focusDay(calendar: HTMLElement | null): boolean {
+  const day = calendar?.querySelector<HTMLElement>('table button[tabindex="0"]');
+  day?.focus();
+  return day != null;
 }
 
 function isNarrow(): boolean {
