@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
@@ -12,8 +11,6 @@ import { Icon } from '../ui/icon.tsx';
 type Props = {
   selected: CivilDate | null;
   now: Date;
-  /** it has opened, its days are there */
-  onShown: () => void;
   onSelect: (date: CivilDate) => void;
 };
 
@@ -43,9 +40,7 @@ const IN_WORDS = {
 };
 
 /** The month view of the days an appointment can be requested for; days outside the window can't be chosen. */
-export default function Calendar({ selected, now, onShown, onSelect }: Props) {
-  const tell = useEffectEvent(onShown);
-  useEffect(() => tell(), []);
+export function Calendar({ selected, now, onSelect }: Props) {
   const { today, first, last } = bookingWindow(facts, now);
   const chosen = selected && selected >= first && selected <= last ? selected : null;
   return (

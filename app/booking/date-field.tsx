@@ -1,12 +1,4 @@
-import {
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { booking } from '#words/booking.ts';
 import { dateNames } from '#words/date-names.ts';
 import { dates } from '#words/dates.ts';
@@ -14,10 +6,8 @@ import { isCivilDate } from '../../domain/civil-date.ts';
 import { readTypedDate } from '../../domain/typed-date.ts';
 import { controlLook, Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { late, stirred } from '../ui/late.ts';
-
-const loadCalendar = () => import('./calendar.tsx');
-const Calendar = late(loadCalendar);
+import { stirred } from '../ui/late.ts';
+import type { Calendar as CalendarPart } from './calendar.tsx';
 
 // Whether the focus is being moved by code, which must not open the calendar.
 let movingFocus = false;
@@ -50,6 +40,7 @@ type Props = {
  */
 export function DateField({ id, label, required, value, now, error, onChange, onLeave }: Props) {
   const [open, setOpen] = useState(false);
+  const [Calendar, setCalendar] = useState<typeof CalendarPart | null>(null);
   /** What is being typed; once the field is left, the day it was understood as is written out. */
   const [typed, setTyped] = useState<string | null>(null);
   const day = isCivilDate(value) ? value : null;
@@ -59,25 +50,30 @@ export function DateField({ id, label, required, value, now, error, onChange, on
   const typingOnPhone = useRef(false);
   const focusGridOnOpen = useRef(false);
 
-  // Whoever is about to open it does not wait; whoever only reads does not fetch it.
+  // Half of the form's code, which whoever only reads the page does not fetch.
   useEffect(() => {
-    void stirred.then(loadCalendar).catch(() => {});
+    void stirred
+      .then(() => import('./calendar.tsx'))
+      .then(
+        (part) => setCalendar(() => part.Calendar),
+        (cause: unknown) => {
+          console.error('The calendar could not be loaded.', cause);
+          typingOnPhone.current = true;
+        },
+      );
   }, []);
 
   useEffect(() => {
-    if (!open) return;
+    if (!open || !Calendar) return;
+    if (focusGridOnOpen.current) focusDay(panel.current);
+    else panel.current?.scrollIntoView({ block: 'nearest' });
+    focusGridOnOpen.current = false;
     const closeOnOutsidePress = (event: PointerEvent) => {
       if (!field.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOnOutsidePress);
     return () => document.removeEventListener('pointerdown', closeOnOutsidePress);
-  }, [open]);
-
-  function onCalendarShown() {
-    if (focusGridOnOpen.current) focusDay(panel.current);
-    else panel.current?.scrollIntoView({ block: 'nearest' });
-    focusGridOnOpen.current = false;
-  }
+  }, [open, Calendar]);
 
   function input(): HTMLInputElement | null {
     return field.current?.querySelector('input') ?? null;
@@ -117,7 +113,8 @@ export function DateField({ id, label, required, value, now, error, onChange, on
     }
     if (event.key === 'ArrowDown' && event.target === input()) {
       event.preventDefault();
-      if (!focusDay(panel.current)) openAndMoveIn();
+      if (open && Calendar) focusDay(panel.current);
+      else openAndMoveIn();
     }
     if (event.key === 'Enter' && event.target === input()) {
       setTyped(null);
@@ -175,7 +172,7 @@ export function DateField({ id, label, required, value, now, error, onChange, on
           </div>
         )}
       </Field>
-      {open && (
+      {open && Calendar && (
         <>
           <div
             className="fixed inset-0 z-50 bg-night/50 md:hidden"
@@ -191,18 +188,15 @@ export function DateField({ id, label, required, value, now, error, onChange, on
             className="fixed inset-x-0 bottom-0 z-50 max-h-dvh scroll-mb-6 overflow-y-auto overscroll-contain rounded-t-3xl bg-white px-4 pt-5 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-raised forced-colors:border md:absolute md:inset-x-auto md:max-h-none md:overflow-visible md:top-full md:bottom-auto md:start-0 md:mt-2 md:w-96 md:rounded-2xl md:border md:border-mist-deep md:pb-4"
           >
             <div className="mx-auto max-w-md">
-              <Suspense fallback={<div className="h-88" />}>
-                <Calendar
-                  selected={day}
-                  now={now}
-                  onShown={onCalendarShown}
-                  onSelect={(date) => {
-                    setTyped(null);
-                    onChange(date);
-                    close();
-                  }}
-                />
-              </Suspense>
+              <Calendar
+                selected={day}
+                now={now}
+                onSelect={(date) => {
+                  setTyped(null);
+                  onChange(date);
+                  close();
+                }}
+              />
               <div className="mt-3 flex justify-between gap-3 md:hidden">
                 <button type="button" className={sheetButton} onClick={typeInstead}>
                   {booking.calendar.type}
@@ -221,11 +215,9 @@ export function DateField({ id, label, required, value, now, error, onChange, on
 
 const sheetButton = 'min-h-11 rounded-full px-3 font-semibold text-sea-deep underline underline-offset-4';
 
-/** Focuses the one day of the calendar that takes part in the Tab order, if it is there. */
-function focusDay(calendar: HTMLElement | null): boolean {
-  const day = calendar?.querySelector<HTMLElement>('table button[tabindex="0"]');
-  day?.focus();
-  return day != null;
+/** Focuses the one day of the calendar that takes part in the Tab order. */
+function focusDay(calendar: HTMLElement | null) {
+  calendar?.querySelector<HTMLElement>('table button[tabindex="0"]')?.focus();
 }
 
 function isNarrow(): boolean {
