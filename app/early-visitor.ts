@@ -2,8 +2,7 @@ import { FIRST_TOUCH } from './first-touch.ts';
 
 // Part of the early script: bundled for itself and written into each page (scripts/inlined-script.ts).
 // Notes a visitor's first sign of being there, for the parts of a page whose code waits for it (ui/late.ts). Holds a click
-// on what works by code that is still on its way, and clicks again once it is there; where it does not come, a link
-// leads on by itself after a second.
+// on a link of a part whose code is still on its way, and clicks again once it is there, or after a second.
 
 window.stirred = new Promise((resolve) => {
   const over = new AbortController();
@@ -20,11 +19,7 @@ window.stirred = new Promise((resolve) => {
 });
 
 const LOOK_AGAIN_MS = 50;
-const LOOKS = { link: 20, button: 200 } as const;
-
-/** What browsers do by themselves is left to them: a form's own button, what opens by an attribute, another window. */
-const WORKS_BY_CODE =
-  'button[type="button"]:not([popovertarget], [commandfor], [command]), a[href^="/"]:not([target], [download])';
+const LOOKS = 20;
 
 /** React notes on each element that it has taken over what it was rendered with. */
 function isTakenOver(element: Element): boolean {
@@ -32,20 +27,19 @@ function isTakenOver(element: Element): boolean {
 }
 
 function hold(event: MouseEvent) {
-  const control = event.target instanceof Element && event.target.closest<HTMLElement>(WORKS_BY_CODE);
-  if (!control || !event.isTrusted || isTakenOver(control)) return;
-  const isLink = control.matches('a');
-  // A link is only held where the page's code is there, and that of a part not yet.
-  if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey || !isTakenOver(document.body))) return;
+  const link =
+    event.target instanceof Element &&
+    event.target.closest<HTMLElement>('a[href^="/"]:not([target], [download])');
+  if (!link || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // Where the page's code is not there at all, the browser follows it at once.
+  if (isTakenOver(link) || !isTakenOver(document.body)) return;
   event.preventDefault();
-  let looks: number = isLink ? LOOKS.link : LOOKS.button;
+  clickOnceTakenOver(link, LOOKS);
+}
 
-  function clickOnceTakenOver() {
-    looks -= 1;
-    if (looks === 0 || isTakenOver(control as HTMLElement)) (control as HTMLElement).click();
-    else setTimeout(clickOnceTakenOver, LOOK_AGAIN_MS);
-  }
-  clickOnceTakenOver();
+function clickOnceTakenOver(link: HTMLElement, looks: number) {
+  if (looks === 0 || isTakenOver(link)) link.click();
+  else setTimeout(clickOnceTakenOver, LOOK_AGAIN_MS, link, looks - 1);
 }
 
 addEventListener('click', hold, true);

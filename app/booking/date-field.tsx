@@ -49,6 +49,7 @@ export function DateField({ id, label, required, value, now, error, onChange, on
   const openButton = useRef<HTMLButtonElement>(null);
   const typingOnPhone = useRef(false);
   const focusGridOnOpen = useRef(false);
+  const hasNoCalendar = useRef(false);
 
   // Half of the form's code, which whoever only reads the page does not fetch.
   useEffect(() => {
@@ -58,7 +59,7 @@ export function DateField({ id, label, required, value, now, error, onChange, on
         (part) => setCalendar(() => part.Calendar),
         (cause: unknown) => {
           console.error('The calendar could not be loaded.', cause);
-          typingOnPhone.current = true;
+          hasNoCalendar.current = true;
         },
       );
   }, []);
@@ -97,7 +98,7 @@ export function DateField({ id, label, required, value, now, error, onChange, on
   }
 
   function onInputMouseDown(event: MouseEvent) {
-    if (!isNarrow() || typingOnPhone.current) return;
+    if (!isNarrow() || typingOnPhone.current || hasNoCalendar.current) return;
     event.preventDefault();
     openAndMoveIn();
   }
