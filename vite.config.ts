@@ -43,14 +43,9 @@ export default defineConfig(({ mode, isPreview }) => ({
               groups: [
                 { name: 'libraries', test: LIBRARIES, priority: 3 },
                 { name: frameChunk, debugName: 'frame', test: OUR_OWN, priority: 2 },
-                {
-                  name: (id) => SHARED.exec(id)?.[1] ?? null,
-                  debugName: 'shared',
-                  test: OUR_OWN,
-                  priority: 1,
-                },
-                { name: 'clock', test: CLOCK },
+                { name: 'hours', test: HOURS, priority: 1 },
                 { name: 'around', test: AROUND },
+                { name: 'sections', test: SECTIONS },
               ],
             },
           },
@@ -79,11 +74,13 @@ const OUR_OWN = /[\\/](app|domain|words|\.compiled)[\\/]/;
 const IN_EVERY_PAGE =
   /[\\/](app[\\/](layout[\\/]smooth-scroll|seo[\\/]page-meta|ui[\\/](hydrated|picture|sheet-of-sea))|words[\\/]plurals)\.tsx?$/;
 
-// What comes together, in place of files that compress worse; and what other pages need of it, for itself.
-const CLOCK = /[\\/](app[\\/]sections[\\/]open-now|domain[\\/](civil-date|opening-hours))\.ts$/;
+// What comes together, in place of files that compress worse and of which a browser asks for some at a time.
+const HOURS =
+  /[\\/](app[\\/]sections[\\/](lamp-link|office-hours|open-now|when-open)|domain[\\/](civil-date|opening-hours)|words[\\/].*[\\/]dates|\.compiled[\\/]facts)\.tsx?$/;
 const AROUND =
   /[\\/]app[\\/]layout[\\/](banner|current-year|footer|language-links|language-menu|mobile-menu)\.tsx$/;
-const SHARED = /[\\/](dates|facts|office-hours)\.tsx?$/;
+const SECTIONS =
+  /[\\/](app[\\/](sections[\\/](article-entry|closing|entry|illustration-note|linked|page-hero|picture-hero|portrait|service-entry)|ui[\\/](breadcrumb|icon-list|loading-panel|stars))|words[\\/].*[\\/]ui)\.tsx?$/;
 
 /** Puts what app/root.tsx imports into one chunk, whatever else imports it. */
 function frameChunk(id: string, graph: Rolldown.ChunkingContext): string | null {

@@ -10,6 +10,11 @@ window.stirred = new Promise((resolve) => {
     // Browsers tell of a pointer that rests where a page has come below it.
     if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
       return;
+    // Who presses a link first leaves: the parts of this page would come on the same slow line as the next one.
+    if (event.type === 'pointerdown' || event.type === 'focusin') {
+      const link = linkOf(event);
+      if (link && isTakenOver(link)) return;
+    }
     over.abort();
     resolve();
   }
@@ -26,10 +31,13 @@ function isTakenOver(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }
 
+/** The link to another page that an event meets. */
+function linkOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('a[href^="/"]:not([target], [download])') : null;
+}
+
 function hold(event: MouseEvent) {
-  const link =
-    event.target instanceof Element &&
-    event.target.closest<HTMLElement>('a[href^="/"]:not([target], [download])');
+  const link = linkOf(event);
   if (!link || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey) return;
   // Where the page's code is not there at all, the browser follows it at once.
   if (isTakenOver(link) || !isTakenOver(document.body)) return;

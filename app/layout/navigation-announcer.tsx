@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { comeAtOnce } from '../ui/late.ts';
 
 /**
  * Does for a navigation within the site what the browser does for a page load: moves focus to the new page's heading,
@@ -13,6 +14,7 @@ export function NavigationAnnouncer() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
+    comeAtOnce();
     const target =
       document.getElementById(hash.slice(1)) ??
       document.querySelector<HTMLElement>('main h1') ??

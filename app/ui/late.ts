@@ -21,7 +21,14 @@ export const stirred = new Promise<void>((resolve) => {
   setTimeout(resolve, CALM);
 });
 
-/** To be called where no delivered HTML stands for the parts of a page: they come at once. */
+/** Where the delivered page is: no delivered HTML stands for the parts of another one, that they could wait behind. */
+const deliveredAt = import.meta.env.SSR ? '' : location.pathname;
+
+function isElsewhere(): boolean {
+  return !import.meta.env.SSR && location.pathname !== deliveredAt;
+}
+
+/** To be called where no delivered HTML stands for the parts of a page, and once it was left: they come at once. */
 export function comeAtOnce(): void {
   come();
 }
@@ -54,5 +61,5 @@ export function late<Part extends ComponentType<any>>(
 export function onceStirred<Part extends ComponentType<any>>(
   load: () => Promise<{ default: Part }>,
 ): LazyExoticComponent<Part> {
-  return late(() => stirred.then(load));
+  return late(() => (isElsewhere() ? load() : stirred.then(load)));
 }

@@ -32,8 +32,9 @@ export type PageLoad = {
 const QUIET_MS = 1000;
 const LONGEST_MS = 30_000;
 
-/** How long a finger rests on a link, in ms. */
+/** How long a finger rests on a link, in ms, and how long its visitor has looked at that place of the page before. */
 const PRESS_MS = 80;
+const LOOK_MS = 2000;
 
 type Seen = { fcp: number; lcp: number; cls: number; tasks: { start: number; end: number }[] };
 declare global {
@@ -145,20 +146,27 @@ async function untilQuiet(page: Page, network: Network): Promise<void> {
 }
 
 /**
- * Presses the page's first link to a path as a finger does: the click comes when it lifts.
+ * Presses the page's first link to a path as a visitor does, who scrolls to it and looks before a finger presses: the click
+ * comes when it lifts.
  *
  * @returns how long it takes from the press until the new page's heading is there, in ms; null when the page has no such link
  */
 export async function timeNavigation(page: Page, path: string): Promise<number | null> {
   const heading = await page.evaluate(() => document.querySelector('h1')?.textContent ?? '');
-  const wanted = { path, press: PRESS_MS };
-  const pressed = await page.evaluate(({ path, press }) => {
+  const wanted = { path, press: PRESS_MS, look: LOOK_MS };
+  const pressed = await page.evaluate(async ({ path, press, look }) => {
     const plain = (pathname: string) => pathname.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
     const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
-      ({ origin, pathname, hash, search }) =>
-        origin === location.origin && plain(pathname) === path && !hash && !search,
+      (each) =>
+        each.checkVisibility() &&
+        each.origin === location.origin &&
+        plain(each.pathname) === path &&
+        !each.hash &&
+        !each.search,
     );
     if (!link) return null;
+    link.scrollIntoView({ block: 'center' });
+    await new Promise((looked) => setTimeout(looked, look));
     const now = performance.timeOrigin + performance.now();
     link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }));
     setTimeout(() => link.click(), press);

@@ -6,9 +6,9 @@ import { facts } from '#clinic/facts.ts';
 import { page } from '#clinic/pages/home.ts';
 import { services } from '#clinic/services.server.ts';
 import { home } from '#clinic/testimonials.server.ts';
-import { windowAddress } from '#clinic/window.ts';
 import type { Figure } from '../../../domain/content/pages/home.ts';
 import { serviceLink } from '../../content/services.server.ts';
+import { fetchDrawing } from '../../page-data.ts';
 import { pathOf } from '../../pages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { onceStirred } from '../../ui/late.ts';
@@ -66,17 +66,8 @@ function preview<Item>(items: Item[], count: number): { shown: Item[]; more: Ite
 
 /** Come to from another page, the home page appears whole; where that can't be, the error screen says how else to reach us. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data, drawing] = await Promise.all([serverLoader(), fetchedDrawing(), loadBelowHero()]);
+  const [data, drawing] = await Promise.all([serverLoader(), fetchDrawing(), loadBelowHero()]);
   return { ...data, drawing };
-}
-
-/** What stands in the window, which only a delivered page brings with it; without it the page is no poorer in words. */
-function fetchedDrawing(): Promise<string | undefined> | undefined {
-  if (!windowAddress) return undefined;
-  return fetch(windowAddress).then(
-    (answer) => (answer.ok ? answer.text() : undefined),
-    () => undefined,
-  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
