@@ -43,7 +43,8 @@ export default defineConfig(({ mode, isPreview }) => ({
               groups: [
                 { name: 'libraries', test: LIBRARIES, priority: 3 },
                 { name: frameChunk, debugName: 'frame', test: OUR_OWN, priority: 2 },
-                { name: 'hours', test: HOURS, priority: 1 },
+                { name: (id) => FACTS.exec(id)?.[1] ?? null, debugName: 'facts', test: OUR_OWN, priority: 1 },
+                { name: 'hours', test: HOURS },
                 { name: 'around', test: AROUND },
                 { name: 'sections', test: SECTIONS },
               ],
@@ -76,11 +77,12 @@ const IN_EVERY_PAGE =
 
 // What comes together, in place of files that compress worse and of which a browser asks for some at a time.
 const HOURS =
-  /[\\/](app[\\/]sections[\\/](lamp-link|office-hours|open-now|when-open)|domain[\\/](civil-date|opening-hours)|words[\\/].*[\\/]dates|\.compiled[\\/]facts)\.tsx?$/;
+  /[\\/](app[\\/]sections[\\/](office-hours|open-now|when-open)|domain[\\/](civil-date|opening-hours))\.tsx?$/;
+const FACTS = /[\\/](dates|facts)\.tsx?$/;
 const AROUND =
   /[\\/]app[\\/]layout[\\/](banner|current-year|footer|language-links|language-menu|mobile-menu)\.tsx$/;
 const SECTIONS =
-  /[\\/](app[\\/](sections[\\/](article-entry|closing|entry|illustration-note|linked|page-hero|picture-hero|portrait|service-entry)|ui[\\/](breadcrumb|icon-list|loading-panel|stars))|words[\\/].*[\\/]ui)\.tsx?$/;
+  /[\\/](app[\\/](sections[\\/](closing|illustration-note|page-hero|picture-hero|portrait)|ui[\\/](breadcrumb|icon-list|loading-panel|stars))|words[\\/].*[\\/]ui)\.tsx?$/;
 
 /** Puts what app/root.tsx imports into one chunk, whatever else imports it. */
 function frameChunk(id: string, graph: Rolldown.ChunkingContext): string | null {

@@ -176,6 +176,35 @@ test('a link that is about to be followed brings the code and the data of its pa
   expect(asked.filter((file, at) => asked.indexOf(file) < at)).toEqual([]);
 });
 
+test('the page of a link that rests in view is there before the touch', async ({ page }) => {
+  await page.goto('/services');
+  await page.waitForFunction(isTakenOver);
+  const path = pathsUnder('services')[0]!;
+  const link = page.getByRole('main').locator(`a[href="${path}"]`).first();
+  const data = page.waitForResponse(`**${path}.data`);
+  // A scroll is a sign of somebody who looks around.
+  await link.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
+  await data;
+  await expect(page).toHaveURL(/\/services$/);
+});
+
+test('a link touched first brings its page, and nothing of the one it leaves', async ({ page }) => {
+  const footer = scriptsWith('Quick Links');
+  expect(footer.length).toBeGreaterThan(0);
+  await page.goto('/about');
+  await page.waitForFunction(isTakenOver);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const data = page.waitForRequest('**/_.data');
+  await page.locator('header a[href="/"]').first().dispatchEvent('pointerdown', { bubbles: true });
+  await data;
+  expect(asked.filter((file) => footer.includes(file))).toEqual([]);
+  const rest = page.waitForRequest((request) => footer.some((file) => request.url().endsWith(file)));
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await rest;
+});
+
 // A page without the form that it was opened for would be a dead end.
 test('where the code of a page’s form can’t be had, the visitor reads how else to reach the clinic', async ({
   page,
