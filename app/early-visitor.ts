@@ -33,7 +33,9 @@ function isTakenOver(element: Element): boolean {
 
 /** The link to another page that an event meets. */
 function linkOf({ target }: Event): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('a[href^="/"]:not([target], [download])') : null;
+  return target instanceof Element
+    ? target.closest<HTMLElement>('a[href^="/"]:not([target], [download])')
+    : null;
 }
 
 function hold(event: MouseEvent) {

@@ -98,7 +98,8 @@ export function IntendedPage() {
     void window.stirred?.then(() => {
       if (left.signal.aborted || savesData()) return;
       AIMS.forEach(preloadCode);
-      for (const link of document.querySelectorAll('a[href^="/"]:not([hreflang], header a)')) view.observe(link);
+      for (const link of document.querySelectorAll('a[href^="/"]:not([hreflang], header a)'))
+        view.observe(link);
     });
     return () => {
       left.abort();

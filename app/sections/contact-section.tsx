@@ -22,7 +22,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
   const Heading = asPage ? 'h1' : 'h2';
   const help = (
     <UrgentHelp
-      className={asPage ? 'wide:col-span-2 wide:mb-10' : '-mt-12 mb-9 wide:-mt-22 wide:mb-20 print:mt-0'}
+      className={asPage ? 'wide:col-span-2 wide:mb-10' : '-mt-12 mb-8 wide:-mt-22 wide:mb-20 print:mt-0'}
     />
   );
   return (
@@ -34,7 +34,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
       <div className="page">
         {!asPage && help}
         <div
-          className={`question-answer relative z-1 gap-y-8 wide:-mb-24 ${asPage ? 'pt-10 wide:pt-16' : 'wide:grid-rows-[auto_1fr]'}`}
+          className={`question-answer relative z-1 gap-y-7 wide:-mb-24 ${asPage ? 'pt-10 wide:pt-16' : 'wide:grid-rows-[auto_1fr]'}`}
         >
           <div className={asPage ? 'wide:col-span-2' : ''}>
             <Heading id="contact-heading" className={asPage ? 'text-title' : 'text-section'}>
@@ -103,7 +103,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
           </div>
         </div>
       </div>
-      <div id="clinic-map" className="mt-8 h-[480px] md:h-[640px] wide:mt-0">
+      <div id="clinic-map" className="mt-6 h-[480px] md:h-[640px] wide:mt-0">
         <Suspense>
           <ClinicMap />
         </Suspense>

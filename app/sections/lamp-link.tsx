@@ -11,10 +11,10 @@ export function LampLink({ className = '' }: { className?: string }) {
   return (
     <Link
       to={first ? articlePath(first.article) : `${pathOf('contact')}#emergency`}
-      className={`hidden items-center gap-[min(1rem,3vw)] bg-lamp px-[min(1.25rem,5vw)] py-3.5 text-ink shadow-[0_0_0_8px_rgb(255_217_138/0.16),0_0_0_18px_rgb(255_217_138/0.08)] closed:flex noscript:flex print:hidden ${className}`}
+      className={`hidden items-center gap-[min(1rem,3vw)] bg-lamp px-[min(1.25rem,5vw)] py-3 text-ink shadow-[0_0_0_8px_rgb(255_217_138/0.16),0_0_0_18px_rgb(255_217_138/0.08)] closed:flex noscript:flex print:hidden ${className}`}
     >
       <span className="grow leading-snug">
-        <strong className="block font-display text-[1.3rem] leading-tight font-medium text-night">
+        <strong className="block font-display text-[1.2rem] leading-tight font-medium text-balance text-night md:text-[1.3rem]">
           {urgent.lamp.title}
         </strong>
         <WhenOpen />

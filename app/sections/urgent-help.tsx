@@ -35,7 +35,7 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
     <Part
       id="emergency"
       aria-labelledby={labelledBy ? undefined : 'emergency-heading'}
-      className={`@container bg-sea-deep p-5 wrap-anywhere text-mist shadow-sheet md:p-8 print:p-0 ${className}`}
+      className={`@container bg-sea-deep p-4 wrap-anywhere text-mist shadow-sheet md:p-8 print:p-0 ${className}`}
     >
       <div className="grid items-center gap-x-12 gap-y-4 @5xl:grid-cols-[1fr_auto] @5xl:px-2">
         <div className="grid max-w-[46rem] gap-3">
@@ -46,7 +46,7 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
           )}
           <UnreviewedNote {...urgent} />
           <p className={text ? '' : 'closed:hidden'}>{text ?? urgent.open}</p>
-          <p className="relative ps-8">
+          <p className="relative max-sm:indent-8 sm:ps-8">
             <Icon name="hospital" className="absolute start-0 top-0.5 text-lamp" />
             {urgent.hospital}
           </p>

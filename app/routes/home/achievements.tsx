@@ -31,7 +31,7 @@ export function Achievements({ achievements, awards }: Props) {
             set={image}
             alt={imageAlt}
             sizes="100vw"
-            className="-mt-14 -mb-px w-full object-cover object-bottom max-md:h-52 md:-mt-6 wide:-mt-[calc(4.9vw+9rem)] print:hidden"
+            className="-mt-14 -mb-px w-full object-cover object-bottom max-md:h-48 md:-mt-6 wide:-mt-[calc(4.9vw+9rem)] print:hidden"
           />
         )}
       </div>
