@@ -16,10 +16,10 @@ const HELP = `Runs Lighthouse's mobile audit over every screen of the built site
   npm run lighthouse -- --runs 1         fewer runs (at most 15)
   npm run lighthouse -- --only /book     one screen, by its path (can be repeated)
 
-Ends with 1 when a median is below 98 for performance or 100 for the others.`;
+Ends with 1 when a median is below 99 for performance or 100 for the others.`;
 
 /** Of 100. */
-const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof LEAST;
 const CATEGORIES = Object.keys(LEAST) as Category[];
 
