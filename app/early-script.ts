@@ -10,8 +10,8 @@ import { placeOf } from './site-language.ts';
 /**
  * Runs while the page is still being read, before any module: plain JavaScript of its own.
  * It tells the moment at the clinic (clinic-clock.ts), and holds links that have no code yet (early-visitor.ts). It
- * asks for the fonts that stand beside the page (scripts/compile/fonts.ts), so that the first paint may have them. It marks
- * the document as scrolled (the header turns white beyond 10 px), and holds a form that is sent before the page's code has
+ * reads the fonts that stand in the page (scripts/compile/fonts.ts), so that the first paint has them. It marks the
+ * document as scrolled (the header turns white beyond 10 px), and holds a form that is sent before the page's code has
  * arrived, so that the code can send it the proper way once it is there; where the code has not come within 10 seconds,
  * the form is posted as a plain one.
  *
