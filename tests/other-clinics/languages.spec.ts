@@ -79,6 +79,8 @@ for (const code of CODES) {
       expect.soft(await shifts(), `${path} moved while it came`).toEqual([]);
       // Colours are judged when nothing is half-way faded.
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      // A service's panel lies over it for half a second.
+      await stillness(page);
       expect.soft(await plainNames(page), path).toEqual([]);
       // From left to right, English pages are looked at (every-kind.spec.ts); what stands around all pages, once.
       if (code === 'xb') await expectNoFault(page, path, kind === '/' ? 'html' : 'main');
