@@ -188,21 +188,27 @@ test('the page of a link that rests in view is there before the touch', async ({
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('a link touched first brings its page, and nothing of the one it leaves', async ({ page }) => {
+test('a link touched first brings its page and what stands around every one, nothing more of the one it leaves', async ({
+  page,
+}) => {
+  const below = scriptsWith('group-head');
   const footer = scriptsWith('Quick Links');
+  expect(below.length).toBeGreaterThan(0);
   expect(footer.length).toBeGreaterThan(0);
-  await page.goto('/about');
+  await page.goto('/');
   await page.waitForFunction(isTakenOver);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const data = page.waitForRequest('**/_.data');
-  await page.locator('header a[href="/"]').first().dispatchEvent('pointerdown', { bubbles: true });
-  await data;
-  expect(asked.filter((file) => footer.includes(file))).toEqual([]);
-  const rest = page.waitForRequest((request) => footer.some((file) => request.url().endsWith(file)));
-  await page.locator('header a[href="/"]').first().click();
-  await expect(page).toHaveURL(/\/$/);
-  await rest;
+  const around = page.waitForResponse((response) => footer.some((file) => response.url().endsWith(file)));
+  const link = page.getByRole('main').getByRole('link', { name: 'Book Appointment' }).first();
+  await link.dispatchEvent('pointerdown', { bubbles: true });
+  await around;
+  expect(asked.filter((file) => below.includes(file))).toEqual([]);
+  const delivered = await page.locator('body > footer').elementHandle();
+  await link.tap();
+  await expect(page).toHaveURL(/\/booknow$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Book Your/ })).toBeVisible();
+  expect(await delivered!.evaluate((footer) => footer.isConnected)).toBe(true);
 });
 
 // A page without the form that it was opened for would be a dead end.

@@ -5,7 +5,7 @@ import { words } from '#words/frame.ts';
 import { isThere, pathOf, servicePath } from '../pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { onceStirred } from '../ui/late.ts';
+import { onceTouched } from '../ui/late.ts';
 import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { MegaMenu } from './mega-menu.tsx';
@@ -13,8 +13,8 @@ import { MobileMenuButton } from './mobile-menu-button.tsx';
 import { MENU, useCurrent } from './navigation.ts';
 
 // The browser opens and closes them without code, and their links lead on without it.
-const MobileMenu = onceStirred(() => import('./mobile-menu.tsx'));
-const LanguageMenu = onceStirred(() => import('./language-menu.tsx'));
+const MobileMenu = onceTouched(() => import('./mobile-menu.tsx'));
+const LanguageMenu = onceTouched(() => import('./language-menu.tsx'));
 
 /** Lies over the page's first section: clear at the top, white once scrolled or with its menu open. */
 export function Header() {

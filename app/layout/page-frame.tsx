@@ -1,14 +1,14 @@
 import { Suspense, type ReactNode } from 'react';
 import { words } from '#words/frame.ts';
-import { late, onceStirred } from '../ui/late.ts';
+import { late, onceTouched } from '../ui/late.ts';
 import { Header } from './header.tsx';
 import { LanguageOffers } from './language-offers.tsx';
 import { IntendedPage } from './intended-page.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
 
 // Far below what a page begins with, or links that lead on without code.
-const Banner = onceStirred(() => import('./banner.tsx'));
-const Footer = onceStirred(() => import('./footer.tsx'));
+const Banner = onceTouched(() => import('./banner.tsx'));
+const Footer = onceTouched(() => import('./footer.tsx'));
 const FloatingControls = late(() => import('./floating-controls.tsx'));
 
 /** What stands around every page. The page's first section lies under the header: it starts with the header's height. */

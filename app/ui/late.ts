@@ -7,19 +7,22 @@ declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface is added to
   interface Window {
     /** resolves at the visitor's first move, touch, scroll or key (app/early-visitor.ts) */
+    touched?: Promise<void>;
+    /** the same, but not yet when a link is pressed, which leads away from the page */
     stirred?: Promise<void>;
   }
 }
 
 let come = () => {};
-
-/** Resolves at the visitor's first sign of being there. */
-export const stirred = new Promise<void>((resolve) => {
+const calm = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return resolve();
   come = resolve;
-  void Promise.resolve(window.stirred).then(resolve);
   setTimeout(resolve, CALM);
 });
+
+/** Resolves at the visitor's first sign of being there. */
+export const stirred = import.meta.env.SSR ? calm : Promise.race([window.stirred, calm]);
+const touched = import.meta.env.SSR ? calm : Promise.race([window.touched, calm]);
 
 /** Where the delivered page is: no delivered HTML stands for the parts of another one, that they could wait behind. */
 const deliveredAt = import.meta.env.SSR ? '' : location.pathname;
@@ -62,4 +65,17 @@ export function onceStirred<Part extends ComponentType<any>>(
   load: () => Promise<{ default: Part }>,
 ): LazyExoticComponent<Part> {
   return late(() => (isElsewhere() ? load() : stirred.then(load)));
+}
+
+/**
+ * The same for a late part that stands around every page: it stays when a link is pressed, so that its code comes with the
+ * next page's.
+ *
+ * @param load - as of `late`
+ */
+// oxlint-disable-next-line typescript/no-explicit-any -- whatever properties the part has
+export function onceTouched<Part extends ComponentType<any>>(
+  load: () => Promise<{ default: Part }>,
+): LazyExoticComponent<Part> {
+  return late(() => touched.then(load));
 }
