@@ -47,6 +47,7 @@ export default defineConfig(({ mode, isPreview }) => ({
                 { name: 'hours', test: HOURS },
                 { name: 'around', test: AROUND },
                 { name: 'sections', test: SECTIONS },
+                { name: 'held-form', test: FORMS },
               ],
             },
           },
@@ -73,7 +74,7 @@ const LIBRARIES = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/
 const ROOT = /[\\/]app[\\/]root\.tsx$/;
 const OUR_OWN = /[\\/](app|domain|words|\.compiled)[\\/]/;
 const IN_EVERY_PAGE =
-  /[\\/](app[\\/](layout[\\/]smooth-scroll|seo[\\/]page-meta|ui[\\/](hydrated|picture|sheet-of-sea))|words[\\/]plurals)\.tsx?$/;
+  /[\\/](app[\\/](mail-services|layout[\\/]smooth-scroll|seo[\\/]page-meta|ui[\\/](hydrated|picture|sheet-of-sea))|words[\\/]plurals)\.tsx?$/;
 
 // What comes together, in place of files that compress worse and of which a browser asks for some at a time.
 const HOURS =
@@ -81,6 +82,7 @@ const HOURS =
 const FACTS = /[\\/](dates|facts)\.tsx?$/;
 const AROUND =
   /[\\/]app[\\/]layout[\\/](banner|current-year|footer|language-links|language-menu|mobile-menu)\.tsx$/;
+const FORMS = /[\\/](app[\\/]ui[\\/]held-form|domain[\\/]digits)\.ts$/;
 const SECTIONS =
   /[\\/](app[\\/](sections[\\/](closing|illustration-note|page-hero|picture-hero|portrait)|ui[\\/](breadcrumb|icon-list|loading-panel|stars))|words[\\/].*[\\/]ui)\.tsx?$/;
 

@@ -50,13 +50,14 @@ export function IntendedPage() {
       menu.flatMap((group) => group.services.map(({ id }) => placeOf(servicePath(id)))),
     );
 
-    function preloadCode(id: string) {
+    function fetchCode(id: string): Promise<unknown> | undefined {
       const { module, imports = [] } = manifest.routes[id]!;
       for (const href of [module, ...imports]) {
         if (asked.has(href)) continue;
         asked.add(href);
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
       }
+      return LATE_PARTS[id]?.().catch(() => {});
     }
 
     async function prepare(path: string) {
@@ -67,8 +68,7 @@ export function IntendedPage() {
         const isThere = route.id !== 'service' || services.has(path);
         const hasData = manifest.routes[route.id]!.hasLoader && !WITHOUT_DATA.includes(route.id);
         if (hasData && isThere) parts.push(fetchPageData(path));
-        preloadCode(route.id);
-        parts.push(LATE_PARTS[route.id]?.().catch(() => {}));
+        parts.push(fetchCode(route.id));
       }
       await Promise.all(parts);
     }
@@ -97,7 +97,7 @@ export function IntendedPage() {
     });
     void window.stirred?.then(() => {
       if (left.signal.aborted || savesData()) return;
-      AIMS.forEach(preloadCode);
+      for (const id of AIMS) void fetchCode(id);
       for (const link of document.querySelectorAll('a[href^="/"]:not([hreflang], header a)'))
         view.observe(link);
     });
