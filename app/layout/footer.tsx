@@ -47,9 +47,9 @@ export default function Footer() {
     <footer>
       <Waves />
       {/* Over the last row of a picture that ends at half a pixel. */}
-      <div className="relative bg-night pt-5 pb-[calc(var(--bottom-bar-height)+0.5rem)] text-mist wide:pt-10 print:border-t print:p-0">
+      <div className="relative bg-night pt-5 pb-[calc(var(--bottom-bar-height)+0.5rem)] text-mist md:pb-4 wide:pt-10 print:border-t print:p-0">
         <div
-          className={`page grid grid-cols-1 gap-x-12 gap-y-4 md:grid-cols-2 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[minmax(12rem,1fr)_auto_auto_auto]' : 'wide:grid-cols-[1fr_auto_auto]'}`}
+          className={`page grid grid-cols-1 gap-x-12 gap-y-4 md:grid-cols-2 md:gap-y-6 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[minmax(12rem,1fr)_auto_auto_auto]' : 'wide:grid-cols-[1fr_auto_auto]'}`}
         >
           <div>
             <Brand onDark />
