@@ -45,6 +45,7 @@ export default defineConfig(({ mode, isPreview }) => ({
                 { name: frameChunk, debugName: 'frame', test: OUR_OWN, priority: 2 },
                 { name: (id) => FACTS.exec(id)?.[1] ?? null, debugName: 'facts', test: OUR_OWN, priority: 1 },
                 { name: 'hours', test: HOURS },
+                { name: 'open-now', test: OPEN_NOW },
                 { name: 'around', test: AROUND },
                 { name: 'sections', test: SECTIONS },
                 { name: 'held-form', test: FORMS },
@@ -77,8 +78,8 @@ const IN_EVERY_PAGE =
   /[\\/](app[\\/](mail-services|layout[\\/]smooth-scroll|seo[\\/]page-meta|ui[\\/](hydrated|picture|sheet-of-sea))|words[\\/]plurals)\.tsx?$/;
 
 // What comes together, in place of files that compress worse and of which a browser asks for some at a time.
-const HOURS =
-  /[\\/](app[\\/]sections[\\/](office-hours|open-now|when-open)|domain[\\/](civil-date|opening-hours))\.tsx?$/;
+const HOURS = /[\\/]app[\\/]sections[\\/](office-hours|when-open)\.tsx$/;
+const OPEN_NOW = /[\\/](app[\\/]sections[\\/]open-now|domain[\\/](civil-date|opening-hours))\.ts$/;
 const FACTS = /[\\/](dates|facts)\.tsx?$/;
 const AROUND =
   /[\\/]app[\\/]layout[\\/](banner|current-year|footer|language-links|language-menu|mobile-menu)\.tsx$/;

@@ -1,11 +1,12 @@
-import { Suspense, use, useEffect, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useMemo, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
   Meta,
-  Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
+  useOutlet,
   UNSAFE_LocationContext as LocationContext,
 } from 'react-router';
 import { services as categories } from '#clinic/categories.server.ts';
@@ -25,7 +26,7 @@ import { WaysOut } from './sections/ways-out.tsx';
 import { PREFIX } from './site-language.ts';
 import { pageTitle } from './seo/page-meta.ts';
 import { ButtonLink } from './ui/button.tsx';
-import { comeAtOnce, late } from './ui/late.ts';
+import { comeAroundAtOnce, late } from './ui/late.ts';
 import { ToastPlace } from './ui/toast-place.tsx';
 
 const NotFoundScreen = late(() => import('./routes/not-found/screen.tsx'));
@@ -77,15 +78,25 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The page one is on: rendered when it has come, not anew with each step of the next one's coming. */
+function Page() {
+  const page = useOutlet();
+  // oxlint-disable-next-line react/exhaustive-deps -- the outlet is another with each state of the router
+  return useMemo(() => page, [useMatches()]);
+}
+
+// One element, which React passes over in each of those steps.
+const SITE = (
+  <>
+    <PageFrame>
+      <Page />
+    </PageFrame>
+    <ToastPlace />
+  </>
+);
+
 export default function Root() {
-  return (
-    <>
-      <PageFrame>
-        <Outlet />
-      </PageFrame>
-      <ToastPlace />
-    </>
-  );
+  return SITE;
 }
 
 /**
@@ -95,7 +106,7 @@ export default function Root() {
  * what fades in (scripts/start-after-load.ts).
  */
 export function HydrateFallback() {
-  useEffect(comeAtOnce, []);
+  useEffect(comeAroundAtOnce, []);
   // Rendered at the home page's address, whose links would be marked as this page's.
   const here = use(LocationContext);
   const nowhere = { ...here, location: { ...here.location, pathname: '' } };

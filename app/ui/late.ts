@@ -19,10 +19,12 @@ const calm = new Promise<void>((resolve) => {
   come = resolve;
   setTimeout(resolve, CALM);
 });
+let comeAround = () => {};
+const madeAnew = new Promise<void>((resolve) => (comeAround = resolve));
 
 /** Resolves at the visitor's first sign of being there. */
 export const stirred = import.meta.env.SSR ? calm : Promise.race([window.stirred, calm]);
-const touched = import.meta.env.SSR ? calm : Promise.race([window.touched, calm]);
+const touched = import.meta.env.SSR ? calm : Promise.race([window.touched, calm, madeAnew]);
 
 /** Where the delivered page is: no delivered HTML stands for the parts of another one, that they could wait behind. */
 const deliveredAt = import.meta.env.SSR ? '' : location.pathname;
@@ -31,9 +33,14 @@ function isElsewhere(): boolean {
   return !import.meta.env.SSR && location.pathname !== deliveredAt;
 }
 
-/** To be called where no delivered HTML stands for the parts of a page, and once it was left: they come at once. */
+/** To be called once the delivered page was left: no delivered HTML stands for the parts of another one. */
 export function comeAtOnce(): void {
   come();
+}
+
+/** To be called where what stands around the page is made anew: the delivered one does not stay in its place. */
+export function comeAroundAtOnce(): void {
+  comeAround();
 }
 
 /**

@@ -42,13 +42,17 @@ function furtherReading({ slug, author: id }: Article) {
   return path ? { ...author, path } : undefined;
 }
 
-/** Nothing for an unknown slug. Come to from another page, an article appears whole. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+/**
+ * Nothing for an unknown slug. Come to from another page, an article appears whole; asked for where one stands, it was not
+ * delivered, so there is none.
+ */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const isHere = new URL(request.url).pathname === location.pathname;
   const data = serverLoader().catch((error: unknown) => {
     if (isRouteErrorResponse(error) && error.status === 404) return null;
     throw error;
   });
-  await Promise.all([data, loadBody().catch(() => null)]);
+  await Promise.all([data, isHere ? null : loadBody().catch(() => null)]);
   return data;
 }
 

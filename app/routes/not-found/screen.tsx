@@ -1,15 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/sitemap.ts';
 import { words } from '#words/not-found.ts';
 import { pathOf } from '../../pages.ts';
-import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { declaredLink, nearestPage } from './nearest-page.ts';
 import { WindowPicture } from './window-picture.tsx';
+
+// For a few addresses alone. The screen comes with it: nothing moves.
+const UrgentHelp = lazy(async () => {
+  const { UrgentHelp: help } = await import('../../sections/urgent-help.tsx');
+  return { default: help };
+});
 
 export default function NotFoundScreen() {
   const { pathname } = useLocation();
