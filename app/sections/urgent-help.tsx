@@ -37,27 +37,42 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
       aria-labelledby={labelledBy ? undefined : 'emergency-heading'}
       className={`@container bg-sea-deep p-4 wrap-anywhere text-mist shadow-sheet md:p-8 print:p-0 ${className}`}
     >
-      <div className="grid items-center gap-x-12 gap-y-4 @5xl:grid-cols-[1fr_auto] @5xl:px-2">
-        <div className="grid max-w-[46rem] gap-3">
+      <div className="grid gap-x-12 gap-y-3 @5xl:grid-cols-2 @5xl:px-2">
+        <div className="grid max-w-[46rem] content-start gap-3">
           {!labelledBy && (
             <h2 id="emergency-heading" className="text-card text-white">
               {urgent.heading}
             </h2>
           )}
           <UnreviewedNote {...urgent} />
+          <Hospital {...urgent.hospital} />
           <p className={text ? '' : 'closed:hidden'}>{text ?? urgent.open}</p>
-          <p className="relative max-sm:indent-8 sm:ps-8">
-            <Icon name="hospital" className="absolute start-0 top-0.5 text-lamp" />
-            {urgent.hospital}
-          </p>
-          <div className="hidden closed:block noscript:block print:block">
-            <p className="font-semibold text-white">
-              <WhenOpen />
+        </div>
+        <div className="grid max-w-[46rem] content-start justify-items-start gap-3">
+          <div className="hidden gap-2 closed:grid noscript:grid print:grid">
+            <p>
+              <strong className="block font-semibold text-white">
+                <WhenOpen />
+              </strong>
+              {urgent.closed}
             </p>
-            <p>{urgent.closed}</p>
+            {urgent.untilOpen.map(({ case: what, help }) => (
+              <p key={what}>
+                <strong className="font-semibold text-white">{what}</strong> {help}
+              </p>
+            ))}
           </div>
+          <ButtonAnchor
+            look="onDark"
+            href={phoneHref(site.phone)}
+            className="max-sm:w-full closed:border-2 closed:border-sea-light closed:bg-transparent closed:text-white closed:hover:bg-sea"
+          >
+            <Icon name="phone" />
+            <span className="closed:hidden">{urgentWords.callNow(site.phone)}</span>
+            <span className="hidden closed:inline">{urgentWords.callWhenOpen(site.phone)}</span>
+          </ButtonAnchor>
           {articles.length > 0 && (
-            <ul className="grid gap-x-8 gap-y-1 @2xl:flex">
+            <ul className="flex flex-wrap gap-x-8 gap-y-1">
               {articles.map(({ to, label, isLikeliest }) => (
                 <li key={to}>
                   <Link
@@ -71,14 +86,38 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
             </ul>
           )}
         </div>
-        <ButtonAnchor
-          look="onDark"
-          href={phoneHref(site.phone)}
-          className="@xl:justify-self-start closed:border-2 closed:border-sea-light closed:bg-transparent closed:text-white closed:hover:bg-sea"
-        >
-          <Icon name="phone" /> {urgentWords.callNow(site.phone)}
-        </ButtonAnchor>
       </div>
     </Part>
+  );
+}
+
+/** What comes before all else: when a dentist is not the one to see. */
+function Hospital({ heading, signs, ambulance }: NonNullable<typeof urgent>['hospital']) {
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-2.5">
+      <Icon name="hospital" className="mt-0.5 text-lamp" />
+      <div>
+        <p className="font-semibold text-white">{heading}</p>
+        <ul className="list-disc ps-4 marker:text-sea-light">
+          {signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+        {ambulance && (
+          <p className="flex flex-wrap items-center gap-x-1">
+            {ambulance.label}
+            {ambulance.numbers.map((number) => (
+              <a
+                key={number}
+                href={phoneHref(number)}
+                className="inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white"
+              >
+                {number}
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import type { UnfinishedTranslation } from './translation.ts';
-import { eachWithItsOwn, fields, listOf, reference, text, type Compiled } from './fields.ts';
+import {
+  eachWithItsOwn,
+  fields,
+  listOf,
+  matching,
+  reference,
+  someOf,
+  text,
+  type Compiled,
+} from './fields.ts';
+
+const phoneNumber = matching(/^\+?[\d ]+$/, 'a telephone number such as "112", in quotes');
 
 const firstAid = fields(
   {
@@ -17,9 +28,34 @@ export const UrgentSchema = fields(
       fields(
         {
           heading: text('the heading of the help'),
+          hospital: fields(
+            {
+              heading: text('where to go at once, such as "Go to hospital now with:"'),
+              signs: someOf(text('one sign, in a few words'), 'what cannot wait for a dentist, a sign each'),
+              ambulance: v.optional(
+                fields(
+                  {
+                    label: text('the words before its numbers, such as "Ambulance in India:"'),
+                    numbers: someOf(phoneNumber, 'the numbers that call it'),
+                  },
+                  'how to call an ambulance: label and numbers',
+                ),
+              ),
+            },
+            'what cannot wait for a dentist, and where to go with it: heading and signs',
+          ),
           open: text('whom to call with what, for the hours in which the clinic is open'),
-          closed: text('what to do until it opens, true at any hour at which it is closed'),
-          hospital: text('what cannot wait for a dentist, and where to go with it'),
+          closed: text('that nobody answers until it opens, true at any hour at which it is closed'),
+          untilOpen: someOf(
+            fields(
+              {
+                case: text('what happened, such as "A toothache:"'),
+                help: text('what to do about it until the clinic opens'),
+              },
+              'what happened, and what helps',
+            ),
+            'what to do until the clinic opens, a case each',
+          ),
           articles: v.pipe(
             listOf(firstAid, 'one or two articles on what to do, the likeliest first'),
             eachWithItsOwn('article'),
@@ -32,7 +68,7 @@ export const UrgentSchema = fields(
             'the way to the help on the first screen of the home page, while the clinic is closed',
           ),
         },
-        'what helps somebody in pain: heading, open, closed, hospital, articles and lamp',
+        'what helps somebody in pain: heading, hospital, open, closed, untilOpen, articles and lamp',
       ),
     ),
   },

@@ -1,5 +1,7 @@
 export const urgentWords = {
   callNow: (phone: string) => `Call now: ${phone}`,
+  /** the same while nobody would answer */
+  callWhenOpen: (phone: string) => `When open: ${phone}`,
   /** above what helps while the clinic is closed, where nothing tells whether it is */
   whenClosed: 'When we are closed:',
   closed: 'We are closed now.',

@@ -27,16 +27,29 @@ export default function NotFoundScreen() {
     console.error('Page not found:', pathname);
   }, [pathname]);
 
+  const isUrgent = declaredLink(pathname, page.links)?.urgent;
+  const heading = (
+    <>
+      <h1 className={isUrgent ? 'text-card' : 'text-hero'}>{words.status}</h1>
+      <p className={isUrgent ? 'text-lead' : 'mt-2 mb-6 font-display text-section text-sea-deep'}>
+        {words.heading}
+      </p>
+    </>
+  );
   return (
     <>
       <section className="bg-mist pt-(--header-height)">
+        {isUrgent && (
+          <div className="page pt-8 md:pt-12">
+            <div className="flex flex-wrap items-baseline gap-x-4">{heading}</div>
+            <UrgentHelp className="mt-4" />
+          </div>
+        )}
         <div className="page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 md:grid-cols-[5fr_7fr] md:pt-20">
           <div className="md:order-last md:pb-10">
-            <h1 className="text-hero">{words.status}</h1>
-            <p className="mt-2 font-display text-section text-sea-deep">{words.heading}</p>
-            {declaredLink(pathname, page.links)?.urgent && <UrgentHelp className="mt-6" />}
+            {!isUrgent && heading}
             {nearest && (
-              <p className="mt-4 text-lead">
+              <p className="mb-6 text-lead">
                 <Sentence
                   parts={words.nearest({
                     page: (
@@ -51,11 +64,9 @@ export default function NotFoundScreen() {
                 />
               </p>
             )}
-            <ButtonLink to={pathOf('home')} className="mt-6">
-              {words.home}
-            </ButtonLink>
+            <ButtonLink to={pathOf('home')}>{words.home}</ButtonLink>
           </div>
-          <WindowPicture className="-mb-1 w-full max-w-60 drop-shadow-[6px_4px_0_rgb(11_52_50/0.14)] self-end md:max-w-96 print:hidden" />
+          <WindowPicture className="-mb-1 w-full max-w-60 drop-shadow-[6px_4px_0_rgb(11_52_50/0.14)] self-end md:max-w-96 night:[--color-mist-deep:var(--color-night)] night:[--color-terracotta:var(--color-lamp)] print:hidden" />
         </div>
       </section>
       <div className="bg-sand">
