@@ -56,9 +56,9 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
               </strong>
               {urgent.closed}
             </p>
-            {urgent.untilOpen.map(({ case: what, help }) => (
-              <p key={what}>
-                <strong className="font-semibold text-white">{what}</strong> {help}
+            {urgent.untilOpen.map(({ when, help }) => (
+              <p key={when}>
+                <strong className="font-semibold text-white">{when}</strong> {help}
               </p>
             ))}
           </div>

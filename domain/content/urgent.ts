@@ -49,7 +49,7 @@ export const UrgentSchema = fields(
           untilOpen: someOf(
             fields(
               {
-                case: text('what happened, such as "A toothache:"'),
+                when: text('what happened, such as "A toothache:"'),
                 help: text('what to do about it until the clinic opens'),
               },
               'what happened, and what helps',
