@@ -1,6 +1,6 @@
 export const urgentWords = {
   callNow: (phone: string) => `اتصلوا الآن: ${phone}`,
-  callWhenOpen: (phone: string) => `عند الفتح: ${phone}`,
+  callWhenOpen: (phone: string) => `في ساعات العمل: ${phone}`,
   /** above what helps while the clinic is closed, where nothing tells whether it is */
   whenClosed: 'عندما تكون العيادة مغلقة:',
   closed: 'العيادة مغلقة الآن.',
