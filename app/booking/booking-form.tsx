@@ -48,6 +48,9 @@ type Values = typeof EMPTY_REQUEST;
 
 const FAULTS = booking.faults(facts.booking);
 
+// An address and a day written out are longer than a number and a time.
+const ROW = 'grid gap-5 sm:grid-cols-[8fr_5fr]';
+
 type Failure = { kind: BookingFailure; offline: boolean; request: string };
 
 /** The appointment request: fields, rules and sending (docs/product.md, Booking). */
@@ -194,11 +197,11 @@ export default function BookingForm() {
     >
       <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
       {textField('name')}
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className={ROW}>
         {textField('email')}
         {textField('phone')}
       </div>
-      <div className="grid gap-5 sm:grid-cols-[8fr_5fr]">
+      <div className={`${ROW} items-end`}>
         <DateField
           {...field('date')}
           value={date}
@@ -206,26 +209,29 @@ export default function BookingForm() {
           onChange={changeDate}
           onLeave={() => left('date')}
         />
-        <Field {...field('time')}>
-          {(props) => (
-            <FormControl
-              {...props}
-              {...control('time')}
-              kind="choice"
-              value={time}
-              disabled={slots.length === 0}
-            >
-              <option value="">
-                {isClosed ? booking.closed : slots.length === 0 ? booking.noDate : booking.chooseTime}
-              </option>
-              {slots.map((slot) => (
-                <option key={slot.time} value={slot.time} disabled={slot.begun}>
-                  {dates.slot(slot.time)}
+        {/* Its label stands over it, not beside the day's, which has a hint below. */}
+        <div>
+          <Field {...field('time')}>
+            {(props) => (
+              <FormControl
+                {...props}
+                {...control('time')}
+                kind="choice"
+                value={time}
+                disabled={slots.length === 0}
+              >
+                <option value="">
+                  {isClosed ? booking.closed : slots.length === 0 ? booking.noDate : booking.chooseTime}
                 </option>
-              ))}
-            </FormControl>
-          )}
-        </Field>
+                {slots.map((slot) => (
+                  <option key={slot.time} value={slot.time} disabled={slot.begun}>
+                    {dates.slot(slot.time)}
+                  </option>
+                ))}
+              </FormControl>
+            )}
+          </Field>
+        </div>
       </div>
       {closure && <p>{hours.closedFor(closure.name)}</p>}
       {/* What changes without the focus moving is said too (WCAG 4.1.3). */}
