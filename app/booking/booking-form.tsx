@@ -48,8 +48,9 @@ type Values = typeof EMPTY_REQUEST;
 
 const FAULTS = booking.faults(facts.booking);
 
-// An address and a day written out are longer than a number and a time.
-const ROW = 'grid gap-5 sm:grid-cols-[8fr_5fr]';
+// An address and a day written out are longer than a number and a time. Each label stands over its own field, whatever hint
+// or message the one beside it has.
+const ROW = 'grid items-end gap-5 *:h-auto sm:grid-cols-[8fr_5fr]';
 
 type Failure = { kind: BookingFailure; offline: boolean; request: string };
 
@@ -201,7 +202,7 @@ export default function BookingForm() {
         {textField('email')}
         {textField('phone')}
       </div>
-      <div className={`${ROW} items-end`}>
+      <div className={ROW}>
         <DateField
           {...field('date')}
           value={date}
@@ -209,29 +210,26 @@ export default function BookingForm() {
           onChange={changeDate}
           onLeave={() => left('date')}
         />
-        {/* Its label stands over it, not beside the day's, which has a hint below. */}
-        <div>
-          <Field {...field('time')}>
-            {(props) => (
-              <FormControl
-                {...props}
-                {...control('time')}
-                kind="choice"
-                value={time}
-                disabled={slots.length === 0}
-              >
-                <option value="">
-                  {isClosed ? booking.closed : slots.length === 0 ? booking.noDate : booking.chooseTime}
+        <Field {...field('time')}>
+          {(props) => (
+            <FormControl
+              {...props}
+              {...control('time')}
+              kind="choice"
+              value={time}
+              disabled={slots.length === 0}
+            >
+              <option value="">
+                {isClosed ? booking.closed : slots.length === 0 ? booking.noDate : booking.chooseTime}
+              </option>
+              {slots.map((slot) => (
+                <option key={slot.time} value={slot.time} disabled={slot.begun}>
+                  {dates.slot(slot.time)}
                 </option>
-                {slots.map((slot) => (
-                  <option key={slot.time} value={slot.time} disabled={slot.begun}>
-                    {dates.slot(slot.time)}
-                  </option>
-                ))}
-              </FormControl>
-            )}
-          </Field>
-        </div>
+              ))}
+            </FormControl>
+          )}
+        </Field>
       </div>
       {closure && <p>{hours.closedFor(closure.name)}</p>}
       {/* What changes without the focus moving is said too (WCAG 4.1.3). */}

@@ -53,7 +53,7 @@ export default function ThankYouScreen() {
           )}
           <section
             aria-labelledby="next"
-            className="bg-white p-5 shadow-sheet sm:p-8 wide:p-10 wide:shadow-large-sheet print:p-0"
+            className="bg-white p-6 shadow-sheet sm:p-8 wide:shadow-large-sheet print:p-0"
           >
             <h2 id="next" className="text-answer">
               {page.nextSteps.title}
