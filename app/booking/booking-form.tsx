@@ -48,6 +48,10 @@ type Values = typeof EMPTY_REQUEST;
 
 const FAULTS = booking.faults(facts.booking);
 
+// An address and a day written out are longer than a number and a time. Each label stands over its own field, whatever hint
+// or message the one beside it has.
+const ROW = 'grid items-end gap-5 *:h-auto sm:grid-cols-[8fr_5fr]';
+
 type Failure = { kind: BookingFailure; offline: boolean; request: string };
 
 /** The appointment request: fields, rules and sending (docs/product.md, Booking). */
@@ -194,11 +198,11 @@ export default function BookingForm() {
     >
       <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
       {textField('name')}
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className={ROW}>
         {textField('email')}
         {textField('phone')}
       </div>
-      <div className="grid gap-5 sm:grid-cols-[8fr_5fr]">
+      <div className={ROW}>
         <DateField
           {...field('date')}
           value={date}

@@ -50,16 +50,16 @@ export function Entry({ as: Element = 'div', kind, measure, title, headingLevel,
       </Heading>
       <p
         {...language}
-        className="col-start-1 mt-2 line-clamp-3 max-md:leading-snug wide:col-start-2 wide:row-[1/3] wide:mt-0"
+        className="col-start-1 mt-2 max-md:leading-snug md:line-clamp-3 wide:col-start-2 wide:row-[1/3] wide:mt-0"
       >
         {text}
       </p>
       {foot && (
-        <p className="col-start-1 mt-1 text-ink-soft max-md:text-small md:mt-2 wide:col-start-2 wide:row-start-3">
+        <p className="col-start-1 mt-1 text-ink-soft max-md:col-span-2 max-md:text-small md:mt-2 wide:col-start-2 wide:row-start-3">
           {foot}
         </p>
       )}
-      <div className="col-start-2 row-[3/5] mt-3 md:row-[1/5] md:mt-0 wide:col-start-3 wide:row-[1/4]">
+      <div className="col-start-2 row-3 mt-3 md:row-[1/5] md:mt-0 wide:col-start-3 wide:row-[1/4]">
         {isPerson ? (
           <Portrait set={image} alt={imageAlt} sizes="(width >= 48rem) 8rem, 6rem" className="md:max-w-32" />
         ) : (

@@ -11,5 +11,5 @@ type Props = {
 export function IllustrationNote({ of = 'picture', className = '' }: Props) {
   if (!site.picturesAreIllustrations) return null;
   const text = of === 'picture' ? shared.illustration : shared.portraitsAreIllustrations;
-  return <span className={`block text-sm text-ink-soft ${className}`}>{text}</span>;
+  return <span className={`block text-small leading-snug text-ink-soft ${className}`}>{text}</span>;
 }

@@ -33,7 +33,7 @@ export function PictureHero(props: Props) {
             {eyebrow && <p className="mt-3 font-semibold text-terracotta-deep wide:mt-7">{eyebrow}</p>}
             <h1 className="mt-1.5 text-title wide:mt-3">{heading}</h1>
             <p className="mt-4 prose-width text-lead">{intro}</p>
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 wide:mt-8">{children}</div>
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3.5 wide:mt-8">{children}</div>
           </div>
         </div>
         <figure className="relative wide:absolute wide:end-0 wide:top-(--header-height) wide:bottom-0 wide:w-[47%]">

@@ -18,31 +18,32 @@ const { paragraphs, specializations } = page.founder;
 /** Who founded the clinic, standing on the window sill. */
 export function AboutFounder({ id, name, title, qualifications, experience, image, imageAlt }: Props) {
   return (
-    <section aria-labelledby="founder" className="bg-sand">
-      <div className="bg-mist-deep pt-section">
-        <div className="page question-answer">
+    <section aria-labelledby="founder" className="isolate overflow-x-clip bg-sand">
+      <div className="page grid grid-cols-1 gap-x-gap md:grid-cols-[16rem_minmax(0,1fr)] wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="col-span-full row-1 -z-1 -mx-bleed bg-mist-deep" />
+        <div className="col-start-1 row-1 -mb-1 self-end pt-section">
           <Portrait
             set={image}
             alt={imageAlt}
             sizes="(width >= 76rem) 28rem, 16rem"
-            className="-mb-1 w-64 max-w-full self-end max-wide:order-last wide:w-full wide:max-w-md"
+            className="w-64 max-w-full wide:w-full wide:max-w-md"
           />
-          <div className="wide:pb-section">
-            <p className="font-semibold text-terracotta-deep">{title}</p>
-            <h2 id="founder" className="mt-1 text-section">
-              {name}
-            </h2>
-            <p className="mt-2">{words.training(qualifications, experience)}</p>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-4 prose-width text-lead">
-                {paragraph}
-              </p>
-            ))}
-          </div>
+        </div>
+        <div className="sill col-span-full row-2 -mx-bleed" />
+        {image && <IllustrationNote className="row-3 pt-3" />}
+        <div className="max-md:pt-5 md:col-start-2 md:row-1 md:pt-section md:pb-10 wide:pb-section">
+          <p className="font-semibold text-terracotta-deep">{title}</p>
+          <h2 id="founder" className="mt-1 text-section">
+            {name}
+          </h2>
+          <p className="mt-2">{words.training(qualifications, experience)}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-4 prose-width text-lead">
+              {paragraph}
+            </p>
+          ))}
         </div>
       </div>
-      <div className="sill" />
-      {image && <IllustrationNote className="page pt-3" />}
       <div className="page question-answer pt-8 pb-section wide:pt-12">
         <div>{specializations.length > 0 && <h3 className="text-card">{words.specializations}</h3>}</div>
         <div>

@@ -13,13 +13,14 @@ export function AboutStory() {
           {page.eyebrow && <p className="mb-2 font-semibold text-terracotta-deep">{page.eyebrow}</p>}
           <h1 className="text-title">{page.heading}</h1>
         </div>
-        <figure className="relative -me-bleed max-wide:-ms-edge wide:row-span-2">
+        <figure className="relative -me-bleed max-wide:-ms-edge wide:row-span-2 wide:self-center">
           <Picture
             set={image}
             alt={imageAlt}
-            sizes="(width >= 76rem) 50vw, 100vw"
+            sizes="(width >= 76rem) max(60rem, 50vw), 100vw"
             eager
-            className="aspect-[3/2] w-full object-cover wide:h-full wide:min-h-160"
+            // Both chairs, whole, and no larger than a picture of 1200 px is sharp.
+            className="aspect-[3/2] w-full object-cover wide:aspect-[9/8] wide:max-h-160"
           />
           {image && (
             <figcaption className="absolute start-edge -bottom-3 bg-white px-3.5 py-1 shadow-sheet wide:-start-6 wide:bottom-8">

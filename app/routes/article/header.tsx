@@ -43,45 +43,64 @@ export function ArticleHeader({ article, authorPath, isUrgent }: Props) {
   ) : (
     authorName
   );
-  return (
-    <header
-      className={`overflow-x-clip pt-(--header-height) ${image ? 'bg-linear-to-b from-mist from-75% to-plaster to-75%' : 'bg-mist pb-10'}`}
-    >
-      <div className="page pt-3 wide:pt-8">
-        <Breadcrumb above={ABOVE} />
-        <p className="mt-3 flex flex-wrap items-center gap-x-5 wide:mt-7">
-          <Link
-            to={blogChoicePath({ category: category.name })}
-            className="inline-flex min-h-11 items-center font-semibold text-terracotta-deep underline-offset-4 hover:underline"
-          >
-            {category.name}
-          </Link>
-          <span className="inline-flex items-center gap-1.5 text-ink-soft">
-            <Icon name="clock" className="size-5" /> {shared.readTime(minutes)}
-          </span>
-        </p>
-        <h1 className="mt-1 text-title md:max-w-[24ch]">{title}</h1>
-        <p className="mt-3">
-          <Sentence parts={words.byline({ author, date: <time dateTime={date}>{dates.date(date)}</time> })} />
-        </p>
-        <UnreviewedNote {...article} className="mt-3 prose-width" />
-      </div>
-      <div className="mt-6 page question-answer items-start wide:mt-10">
-        {isUrgent && (
+  const text = (
+    <>
+      <Breadcrumb above={ABOVE} />
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 wide:mt-7">
+        <Link
+          to={blogChoicePath({ category: category.name })}
+          className="inline-flex min-h-11 items-center font-semibold text-terracotta-deep underline-offset-4 hover:underline"
+        >
+          {category.name}
+        </Link>
+        <span className="inline-flex items-center gap-1.5 text-ink-soft">
+          <Icon name="clock" className="size-5" /> {shared.readTime(minutes)}
+        </span>
+      </p>
+      <h1 className="mt-1 text-title md:max-w-[24ch]">{title}</h1>
+      <p className="mt-3">
+        <Sentence parts={words.byline({ author, date: <time dateTime={date}>{dates.date(date)}</time> })} />
+      </p>
+      <UnreviewedNote {...article} className="mt-3 prose-width" />
+    </>
+  );
+  if (isUrgent) {
+    return (
+      <header className="overflow-x-clip bg-mist pt-(--header-height) wide:bg-linear-to-b wide:from-mist wide:from-75% wide:to-plaster wide:to-75%">
+        <div className="page pt-3 wide:pt-8">{text}</div>
+        <div className="mt-6 page question-answer items-start wide:mt-10">
           <Suspense>
             <UrgentHelp />
           </Suspense>
-        )}
+          {image && (
+            // From the column that the answers stand in to the edge of the window.
+            <div className="-me-bleed max-wide:-ms-edge wide:col-start-2">
+              <Picture
+                set={image}
+                alt={imageAlt}
+                sizes="(width >= 76rem) 62vw, 100vw"
+                eager
+                className="aspect-[3/2] w-full object-cover"
+              />
+            </div>
+          )}
+        </div>
+      </header>
+    );
+  }
+  return (
+    <header className="overflow-x-clip bg-mist pt-(--header-height)">
+      <div className={`page ${image ? 'grid grid-cols-1 gap-x-16 wide:grid-cols-2' : ''}`}>
+        <div className="pt-3 pb-8 wide:pt-8 wide:pb-16">{text}</div>
         {image && (
-          // From the column that the answers stand in to the edge of the window.
-          <div className="max-wide:-mx-edge wide:col-start-2 wide:w-[calc(100%+max(50vw-40rem,var(--spacing-edge)))]">
+          // To the edge of the window, as high as the text beside it.
+          <div className="-me-bleed max-wide:-ms-edge wide:relative wide:min-h-132">
             <Picture
               set={image}
               alt={imageAlt}
-              sizes="(width >= 76rem) 62vw, 100vw"
+              sizes="(width >= 76rem) max(55rem, 50vw), 100vw"
               eager
-              // What is read in pain begins soon below it.
-              className={`aspect-[3/2] w-full object-cover ${isUrgent ? 'max-wide:aspect-[3/1]' : ''}`}
+              className="aspect-[3/2] w-full object-cover wide:absolute wide:aspect-auto wide:h-full"
             />
           </div>
         )}

@@ -72,7 +72,7 @@ export function BlogFilters({ chosen, categories }: Props) {
                   event.preventDefault();
                   show({ search, category: isChosen ? '' : name });
                 }}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 border-sea-light bg-white px-4 font-medium text-sea-deep hover:border-sea aria-pressed:border-sea aria-pressed:bg-sea aria-pressed:text-white"
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 border-sea-light bg-white px-4 md:max-wide:px-3 font-medium text-sea-deep hover:border-sea aria-pressed:border-sea aria-pressed:bg-sea aria-pressed:text-white"
               >
                 {name}
                 {isChosen && <Icon name="close" className="size-4" />}

@@ -23,6 +23,7 @@ export function OtherDoctors({ doctors }: { doctors: Compiled<HomeDoctor>[] }) {
             {page.others.title}
           </h2>
           <p className="mt-4 text-lead text-ink-soft">{page.others.intro}</p>
+          {doctors.some(({ image }) => image) && <IllustrationNote of="portraits" className="mt-2" />}
           {isThere('team', site) && (
             <p className="mt-3">
               <Link to={pathOf('team')} className={LINK}>
@@ -30,16 +31,17 @@ export function OtherDoctors({ doctors }: { doctors: Compiled<HomeDoctor>[] }) {
               </Link>
             </p>
           )}
-          {doctors.some(({ image }) => image) && <IllustrationNote of="portraits" className="mt-3" />}
         </header>
         <ul className="grid gap-8 wide:gap-10">
           {doctors.map(({ id, name, specialty, qualification, registration, bio, image, imageAlt }) => (
             <li key={id} id={id} className="short-sill">
               <Portrait set={image} alt={imageAlt} sizes="(width >= 48rem) 9rem, 6.5rem" />
-              <div className="self-center pb-4">
+              <div className="pb-3">
                 <h3 className="text-card">{name}</h3>
                 <p className="mt-1 font-semibold text-terracotta-deep">{specialty}</p>
                 <p className="text-ink-soft">{qualification}</p>
+              </div>
+              <div className="short-sill-text">
                 {registration && <p className="text-small text-ink-soft">{words.registered(registration)}</p>}
                 {bio && <p className="mt-2">{bio}</p>}
                 <Link to={bookingPath('book', { doctor: id })} className={LINK}>

@@ -101,10 +101,12 @@ function DoctorFacts({ doctor, sizes }: Omit<Props, 'answerHours'>) {
       </dl>
       <Chips label={words.specialties} items={specialties} />
       <ButtonLink to={bookingPath('book', { doctor: id })}>{words.bookConsultation}</ButtonLink>
-      <p className="flex gap-2 text-small text-ink-soft">
-        <Icon name="map-pin" className="mt-0.5" /> {location}
-      </p>
-      {image && <IllustrationNote of="portraits" />}
+      <div className="grid gap-1">
+        <p className="flex gap-2 text-small text-ink-soft">
+          <Icon name="map-pin" className="mt-0.5" /> {location}
+        </p>
+        {image && <IllustrationNote of="portraits" />}
+      </div>
     </div>
   );
 }

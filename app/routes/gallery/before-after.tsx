@@ -16,8 +16,8 @@ export function GalleryBeforeAfter({ pairs }: { pairs: Compiled<BeforeAndAfter>[
         {pairs.map(({ title, before, after }, index) => (
           <li key={title} className={hungAt(index, pairs.length)}>
             <Comparison title={title} before={before} after={after} sizes={HUNG_SIZES} />
-            <h3 className="mt-5 text-card">{title}</h3>
-            <IllustrationNote className="mt-1" />
+            <IllustrationNote className="mt-3" />
+            <h3 className="mt-4 text-card">{title}</h3>
           </li>
         ))}
       </ul>

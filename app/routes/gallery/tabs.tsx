@@ -71,8 +71,8 @@ export function GalleryTabs({ clinic, treatments, beforeAfter, patients }: Compi
           ? 'sticky top-(--header-height) border-transparent bg-white shadow-header'
           : 'border-sand bg-white/0'
       }`}
-      listClassName="page flex flex-wrap gap-x-1 sm:gap-x-4"
-      tabClassName="group relative flex min-h-14 grow flex-col items-center justify-center gap-x-2 gap-y-0.5 px-1 pt-2 pb-3 text-center text-[0.95rem] leading-tight max-[22rem]:px-0 max-[22rem]:text-[0.85rem] font-semibold text-ink -outline-offset-3 after:absolute after:inset-x-1 after:bottom-0 sm:after:inset-x-3 sm:first:-ms-3 after:border-b-4 after:border-terracotta after:opacity-(--selected) hover:text-sea sm:grow-0 sm:flex-row sm:px-3 sm:py-2 sm:text-base"
+      listClassName="page flex flex-wrap justify-between gap-x-1 sm:justify-start sm:gap-x-4"
+      tabClassName="group relative flex min-h-14 flex-col items-center justify-center gap-x-2 gap-y-0.5 px-1 pt-2 pb-3 text-center text-[0.95rem] leading-tight max-[22rem]:text-[0.85rem] font-semibold text-ink -outline-offset-3 after:absolute after:inset-x-1 after:bottom-0 sm:after:inset-x-3 first:-ms-1 last:-me-1 sm:first:-ms-3 after:border-b-4 after:border-terracotta after:opacity-(--selected) hover:text-sea sm:flex-row sm:px-3 sm:py-2 sm:text-base"
       panelClassName="scroll-mt-9"
       tabs={parts.map(({ id, name, count, heading, content }) => ({
         id,

@@ -5,16 +5,11 @@ import { EnquiryLink } from './enquiry-link.tsx';
 export function InternationalJourney() {
   return (
     <section aria-labelledby="journey-heading" className="bg-white py-section">
-      <div className="page question-answer">
-        <div>
-          <h2 id="journey-heading" className="text-section">
-            {page.journey.title}
-          </h2>
-          <p className="mt-7">
-            <EnquiryLink>{words.firstStep}</EnquiryLink>
-          </p>
-        </div>
-        <ol className="grid grid-cols-1 gap-x-gap gap-y-9 md:grid-cols-2">
+      <div className="page question-answer wide:grid-rows-[auto_1fr]">
+        <h2 id="journey-heading" className="text-section">
+          {page.journey.title}
+        </h2>
+        <ol className="max-wide:mt-2 wide:row-span-2 grid grid-cols-1 gap-x-gap gap-y-9 md:grid-cols-2">
           {page.journey.steps.map(({ title, description }, index) => (
             <li key={title} className="grid grid-cols-[3.5rem_1fr]">
               <span aria-hidden="true" className="font-display text-figure lining-nums text-terracotta">
@@ -27,6 +22,9 @@ export function InternationalJourney() {
             </li>
           ))}
         </ol>
+        <p className="mt-3 wide:mt-1">
+          <EnquiryLink>{words.firstStep}</EnquiryLink>
+        </p>
       </div>
     </section>
   );

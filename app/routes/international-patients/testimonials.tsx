@@ -16,7 +16,6 @@ export function InternationalTestimonials({ testimonials }: Props) {
       <h2 id="patients-heading" className="text-section">
         {page.testimonials.title}
       </h2>
-      {testimonials.some(({ image }) => image) && <IllustrationNote of="portraits" className="mt-2" />}
       <ul className="mt-8 grid gap-y-12 wide:mt-12">
         {testimonials.map(({ name, country, flagSvg, rating, quote, treatment, image, imageAlt }) => (
           <li key={name} className="wide:even:ms-[18%] wide:odd:me-[18%]">
@@ -51,6 +50,7 @@ export function InternationalTestimonials({ testimonials }: Props) {
           </li>
         ))}
       </ul>
+      {testimonials.some(({ image }) => image) && <IllustrationNote of="portraits" className="mt-8" />}
     </section>
   );
 }

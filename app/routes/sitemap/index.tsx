@@ -48,12 +48,12 @@ export function SitemapIndex({ categories }: { categories: CategoryLinks[] }) {
           {shown.map(({ category, links }) => (
             <section key={category} className="grid gap-x-gap py-6 wide:grid-cols-[3fr_9fr] wide:py-8">
               <h2 className="text-card wide:pt-1.5">{words.categories[category]}</h2>
-              <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-8 wide:mt-0 wide:grid-cols-3">
+              <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-8 md:grid-cols-3 wide:mt-0">
                 {links.map(({ title, path }) => (
                   <li key={path}>
                     <Link
                       to={path}
-                      className="inline-flex min-h-11 min-w-11 items-center text-sea-deep underline decoration-sea-light underline-offset-4 hover:decoration-sea"
+                      className="inline-block min-h-11 min-w-11 py-2.5 leading-snug text-sea-deep underline decoration-sea-light underline-offset-4 hover:decoration-sea"
                     >
                       {title}
                     </Link>

@@ -25,7 +25,7 @@ export function TeamLinks({ member, compact = false }: Props) {
     { icon: 'email', href: email && emailHref(email), parts: words.email({ of: unseen }, name) },
   ] as const;
   return (
-    <ul className="-mx-2 flex flex-wrap gap-1">
+    <ul className={`flex flex-wrap ${compact ? '' : '-mx-2 gap-1'}`}>
       {links.map(
         ({ icon, href, parts, ...rest }) =>
           href && (

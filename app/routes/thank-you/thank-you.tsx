@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { site } from '#clinic/site.ts';
+import { page as view } from '#clinic/pages/book.ts';
 import { page } from '#clinic/pages/thank-you.ts';
 import { urgent } from '#clinic/urgent.ts';
 import { thankYou } from '#words/thank-you.ts';
@@ -13,6 +14,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { late } from '../../ui/late.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 
 // It has come with the booking form.
@@ -35,70 +37,84 @@ export default function ThankYouScreen() {
     void window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return (
-    <>
-      <section className="bg-mist pt-(--header-height)">
-        <div className="page question-answer items-center py-10 wide:py-16">
-          <div>
-            <h1 className="text-title">{page.heading}</h1>
-            <p className="mt-4 prose-width text-lead">{page.received}</p>
-          </div>
+    <div className="bg-mist pt-(--header-height)">
+      <div
+        className={`relative page question-answer gap-y-8 pt-8 wide:grid-rows-[auto_1fr] wide:pt-16 ${view.image ? '' : 'pb-12'}`}
+      >
+        <div className="wide:pt-6">
+          <h1 className="text-title">{page.heading}</h1>
+          <p className="mt-4 max-w-[30em] text-lead">{page.received}</p>
+        </div>
+        <div className="grid gap-8 wide:col-start-2 wide:row-span-2">
           {appointment && (
             <Suspense>
               <Requested {...appointment} />
             </Suspense>
           )}
+          <section
+            aria-labelledby="next"
+            className="bg-white p-6 shadow-sheet sm:p-8 wide:shadow-large-sheet print:p-0"
+          >
+            <h2 id="next" className="text-answer">
+              {page.nextSteps.title}
+            </h2>
+            <ol className="mt-4 divide-y divide-sand-deep border-b border-sand-deep wide:mt-5">
+              {page.nextSteps.steps.map(({ icon, title, description }) => (
+                <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-5 py-5">
+                  <Icon name={icon as IconName} className="size-8 text-terracotta" />
+                  <div>
+                    <h3 className="text-card">{title}</h3>
+                    <p className="mt-1.5 prose-width">{description}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+            <p className="mt-6">
+              <Sentence
+                parts={thankYou.changes({
+                  phone: (
+                    <a href={phoneHref(site.phone)} className={`${contactLink} whitespace-nowrap`}>
+                      {site.phone}
+                    </a>
+                  ),
+                  email: (
+                    <a href={emailHref(site.email)} className={contactLink}>
+                      {site.email}
+                    </a>
+                  ),
+                })}
+              />{' '}
+              {mailServices.emailjs.origin === null && thankYou.buttons}
+            </p>
+            <p className="mt-6 flex flex-wrap gap-4">
+              <ButtonLink to={pathOf('home')}>{thankYou.home}</ButtonLink>
+              {isThere('services', site) && (
+                <ButtonLink to={pathOf('services')} look="secondary">
+                  {thankYou.services}
+                </ButtonLink>
+              )}
+            </p>
+          </section>
         </div>
-      </section>
-      <section className="page question-answer py-section">
-        <h2 className="text-section">{page.nextSteps.title}</h2>
-        <div>
-          <ol className="divide-y divide-sand-deep border-y border-sand-deep">
-            {page.nextSteps.steps.map(({ icon, title, description }) => (
-              <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-5 py-5 wide:py-7">
-                <Icon name={icon as IconName} className="size-8 text-terracotta" />
-                <div>
-                  <h3 className="text-card">{title}</h3>
-                  <p className="mt-1.5 prose-width">{description}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-          <p className="mt-8">
-            <Sentence
-              parts={thankYou.changes({
-                phone: (
-                  <a href={phoneHref(site.phone)} className={`${contactLink} whitespace-nowrap`}>
-                    {site.phone}
-                  </a>
-                ),
-                email: (
-                  <a href={emailHref(site.email)} className={contactLink}>
-                    {site.email}
-                  </a>
-                ),
-              })}
-            />{' '}
-            {mailServices.emailjs.origin === null && thankYou.buttons}
-          </p>
-          {urgent && (
-            <section aria-labelledby="worse" className="mt-10 print:hidden">
-              <h3 id="worse" className="text-card">
-                {thankYou.worse}
-              </h3>
-              <UrgentHelp labelledBy="worse" className="mt-4" />
-            </section>
-          )}
-          <p className="mt-8 flex flex-wrap gap-4">
-            <ButtonLink to={pathOf('home')}>{thankYou.home}</ButtonLink>
-            {isThere('services', site) && (
-              <ButtonLink to={pathOf('services')} look="secondary">
-                {thankYou.services}
-              </ButtonLink>
-            )}
-          </p>
-        </div>
-      </section>
-    </>
+        {urgent && (
+          <section aria-labelledby="worse" className="wide:mt-3 print:hidden">
+            <h2 id="worse" className="text-card">
+              {thankYou.worse}
+            </h2>
+            <UrgentHelp labelledBy="worse" className="mt-4" />
+          </section>
+        )}
+      </div>
+      {view.image && (
+        <Picture
+          set={view.image}
+          alt={view.imageAlt}
+          sizes="100vw"
+          // As behind the booking form, the sky of it behind the sheets and its foot under the footer's waves (waves.css).
+          className="-mt-12 -mb-(--waves-height) h-60 w-full object-cover object-bottom md:-mt-[8vw] md:h-[34.7vw] print:hidden forced-colors:hidden"
+        />
+      )}
+    </div>
   );
 }
 

@@ -12,13 +12,11 @@ const LOOKS = {
       'md:grid-cols-[3fr_2fr] wide:grid-cols-[8fr_4fr]',
       'md:grid-cols-[2fr_3fr] wide:grid-cols-[4fr_8fr]',
     ],
-    caption: '',
     heading: 'text-card md:text-answer',
     sizes: '(width >= 76rem) 52rem, (width >= 48rem) 55vw, 92vw',
   },
   small: {
-    columns: ['md:grid-cols-2 wide:grid-cols-[5fr_4fr_3fr]', 'md:grid-cols-2 wide:grid-cols-[3fr_4fr_5fr]'],
-    caption: 'wide:col-start-2',
+    columns: ['md:grid-cols-2 wide:grid-cols-[5fr_7fr]', 'md:grid-cols-2 wide:grid-cols-[7fr_5fr]'],
     heading: 'text-card',
     sizes: '(width >= 76rem) 32rem, (width >= 48rem) 45vw, 92vw',
   },
@@ -64,8 +62,9 @@ function Case({ kind, description, side, title, treatment, months, before, after
     <article className={`grid gap-x-gap gap-y-5 wide:gap-x-14 ${look.columns[side]}`}>
       <div className={side === 1 ? 'md:order-last' : ''}>
         <Comparison title={title} before={before} after={after} sizes={look.sizes} />
+        <IllustrationNote className="mt-3" />
       </div>
-      <div className={`md:self-end md:pb-12 ${look.caption}`}>
+      <div className="max-w-[26em] md:self-end wide:pb-12">
         <p className="font-semibold text-terracotta-deep">{kind}</p>
         {description && <p className="text-small text-ink-soft">{description}</p>}
         <h3 className={`mt-2 ${look.heading}`}>{title}</h3>
@@ -77,7 +76,6 @@ function Case({ kind, description, side, title, treatment, months, before, after
             <Sentence parts={words.months({ figure }, months)} />
           </dd>
         </dl>
-        <IllustrationNote className="mt-2" />
       </div>
     </article>
   );

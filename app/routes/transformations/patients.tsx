@@ -31,7 +31,8 @@ export function Patients({ patients, children }: Props) {
             after={after}
             sizes={HUNG_SIZES}
           />
-          <h3 className="mt-5 text-card">
+          <IllustrationNote className="mt-3" />
+          <h3 className="mt-4 text-card">
             {patientName ? <Sentence parts={words.heading({ patient }, patientName, title)} /> : title}
           </h3>
           <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
@@ -40,7 +41,6 @@ export function Patients({ patients, children }: Props) {
             <dt className="text-ink-soft">{words.duration}</dt>
             <dd className="font-semibold">{duration}</dd>
           </dl>
-          <IllustrationNote className="mt-2" />
         </article>
       ))}
       <div className={`self-center ${closing}`}>{children}</div>
