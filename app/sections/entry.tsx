@@ -50,7 +50,7 @@ export function Entry({ as: Element = 'div', kind, measure, title, headingLevel,
       </Heading>
       <p
         {...language}
-        className="col-start-1 mt-2 max-md:leading-snug md:line-clamp-3 wide:col-start-2 wide:row-[1/3] wide:mt-0"
+        className="col-start-1 mt-2 line-clamp-3 max-md:leading-snug wide:col-start-2 wide:row-[1/3] wide:mt-0"
       >
         {text}
       </p>
