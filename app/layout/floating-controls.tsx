@@ -70,6 +70,7 @@ function goToClinic(event: MouseEvent) {
   }, MAP_DELAY);
 }
 
+/** It stands in the page's margin, beside what can be read. */
 function WhatsAppButton({ href }: { href: string }) {
   const [dismissed, setDismissed] = useState(false);
 
@@ -89,9 +90,9 @@ function WhatsAppButton({ href }: { href: string }) {
       rel="noopener"
       onPointerEnter={() => setDismissed(false)}
       onFocus={() => setDismissed(false)}
-      className="group fixed end-6 bottom-6 z-40 hidden size-15 place-items-center rounded-full border-2 border-white bg-sea text-white shadow-sheet transition-colors hover:bg-sea-deep md:grid"
+      className="group fixed end-[calc((var(--spacing-edge)-2.75rem)/2)] bottom-4 z-40 hidden size-11 wide:end-2.5 wide:bottom-6 wide:size-15 place-items-center rounded-full border-2 border-white bg-sea text-white shadow-sheet transition-colors hover:bg-sea-deep md:grid"
     >
-      <Icon name="whatsapp" className="text-[1.7rem]" />
+      <Icon name="whatsapp" className="text-xl wide:text-[1.7rem]" />
       {/* Up to the button, so that the pointer can move onto it; unseen, it covers nothing. */}
       <span
         className={`pointer-events-none absolute end-0 bottom-full pb-3 opacity-0 transition-opacity ${

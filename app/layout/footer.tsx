@@ -112,7 +112,7 @@ export default function Footer() {
           </div>
         </div>
         <div className="page print:hidden">
-          <div className="mt-6 flex items-center justify-between gap-4 border-t border-sea pt-4 text-small md:justify-start">
+          <div className="mt-6 flex items-center justify-between gap-4 border-t border-sea pt-4 text-small">
             <div className="flex flex-wrap items-center gap-x-6">
               <p className="py-2">
                 <Sentence parts={footer.copyright({ year: <CurrentYear />, name: site.name })} />
@@ -127,7 +127,9 @@ export default function Footer() {
                   {footer.terms}
                 </LinkIfAny>
               )}
-              {__SEVERAL_LANGUAGES__ && <LanguageLinks list="flex flex-wrap gap-x-6" className={LINK} />}
+              {__SEVERAL_LANGUAGES__ && (
+                <LanguageLinks list="-mx-2 flex flex-wrap gap-x-2" className={`${LINK} px-2`} />
+              )}
             </div>
             <button
               type="button"

@@ -75,7 +75,8 @@ function MapFrame({ className, onLoad }: { className: string; onLoad: () => void
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       allowFullScreen
       onLoad={onLoad}
-      className={`absolute inset-0 size-full ${className}`}
+      // The water doesn't lie over who made the map.
+      className={`absolute inset-x-0 top-0 h-[calc(100%-var(--waves-overlap))] w-full ${className}`}
     />
   );
 }

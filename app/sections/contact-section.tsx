@@ -40,18 +40,18 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
             <Heading id="contact-heading" className={asPage ? 'text-title' : 'text-section'}>
               {asPage ? page.heading : page.headingAtHome}
             </Heading>
-            <p className="mt-3 max-w-md text-lead [&_a]:font-semibold">
+            <p className="mt-3 max-w-136 text-lead text-balance [&_a]:font-semibold">
               <Linked text={page.intro} />
             </p>
           </div>
           {asPage && help}
-          <div className="grid grid-cols-2 content-start gap-x-6 gap-y-1 @max-[20rem]:grid-cols-1 sm:gap-y-5 wide:col-start-1">
+          <div className="grid grid-cols-2 content-start gap-x-6 gap-y-1 @max-[20rem]:grid-cols-1 sm:gap-x-12 sm:gap-y-5 wide:col-start-1 wide:grid-cols-1 wide:pb-32">
             {/* On a phone the hours stand beside the address. */}
             <div className="max-sm:contents">
               <SubHeading asPage={asPage} className="max-sm:sr-only">
                 {words.information}
               </SubHeading>
-              <dl className="mt-2 gap-3 max-sm:contents sm:grid">
+              <dl className="mt-2 gap-x-8 gap-y-3 max-sm:contents sm:flex sm:flex-wrap sm:*:first:basis-full">
                 <Fact label={words.address}>
                   {addressLines(site.address).map((line) => (
                     <span key={line} className="block">
@@ -103,7 +103,8 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
           </div>
         </div>
       </div>
-      <div id="clinic-map" className="mt-6 h-[480px] md:h-[640px] wide:mt-0">
+      {/* Up to where the first sheet of water lies over it. */}
+      <div id="clinic-map" className="mt-6 -mb-(--waves-overlap) h-[480px] md:h-[640px] wide:mt-0">
         <Suspense>
           <ClinicMap />
         </Suspense>

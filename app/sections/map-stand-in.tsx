@@ -29,7 +29,7 @@ export function MapStandIn() {
       ) : (
         <span className="absolute inset-0 plain-ground" />
       )}
-      <div className="page absolute inset-x-0 bottom-5 wide:bottom-14">
+      <div className="page absolute inset-x-0 bottom-[calc(1.25rem+var(--waves-overlap))] wide:bottom-14">
         <div className="max-w-96 bg-white px-5 pt-4 pb-2 shadow-sheet">
           <address className="leading-snug not-italic">
             <strong className="block font-display text-card font-medium text-sea-deep">{site.name}</strong>

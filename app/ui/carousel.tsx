@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type CSSProperties,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent, type ReactNode } from 'react';
 import { ui } from '#words/ui.ts';
 import { useHydrated } from './hydrated.ts';
 import { Icon } from './icon.tsx';
@@ -59,7 +51,7 @@ export function Carousel({ labelledBy, slides, delayMs }: Props) {
     >
       {/* Before the slides for the keyboard, below them for the eye. */}
       {count > 1 && (
-        <div className="carousel-controls mt-2 -ms-3 flex flex-wrap items-center gap-1">
+        <div className="carousel-controls -ms-3 wide:mt-2 flex flex-wrap items-center gap-1">
           {!isCalm && (
             <ControlButton
               icon={isPaused ? 'play' : 'pause'}
@@ -94,8 +86,6 @@ export function Carousel({ labelledBy, slides, delayMs }: Props) {
             aria-label={ui.slideName(index + 1, count)}
             inert={isRunning && index !== current}
             className="carousel-slide"
-            // Only once it runs: delivered HTML has no style attributes, which the content security policy forbids.
-            style={isRunning ? ({ '--place': placeOf(index, current, count) } as CSSProperties) : undefined}
           >
             {content}
           </div>
@@ -119,37 +109,23 @@ function ControlButton({ icon, label, onClick }: { icon: IconName; label: string
   );
 }
 
-/** Where a slide waits, the shorter way round: 0 in view, -1 just before it, 1 just behind it. */
-function placeOf(index: number, current: number, count: number): number {
-  const ahead = (index - current + count) % count;
-  return ahead > count / 2 ? ahead - count : ahead;
-}
-
-/** The slides follow the finger; let go beyond a short way, they turn. Vertical movement stays the page's. */
+/** A finger that has gone a short way sideways turns the slides. Vertical movement stays the page's. */
 function useSwipe(turn: (step: 1 | -1) => void) {
   const startX = useRef<number | null>(null);
 
-  function end(event: PointerEvent<HTMLElement>) {
-    event.currentTarget.style.removeProperty('--drag');
-    event.currentTarget.removeAttribute('data-dragged');
-    startX.current = null;
-  }
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       // A mouse selects text.
       if (event.pointerType !== 'mouse' && event.isPrimary) startX.current = event.clientX;
     },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (startX.current === null) return;
-      event.currentTarget.toggleAttribute('data-dragged', true);
-      event.currentTarget.style.setProperty('--drag', `${event.clientX - startX.current}px`);
-    },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const moved = startX.current === null ? 0 : event.clientX - startX.current;
-      end(event);
+      startX.current = null;
       if (Math.abs(moved) > SWIPE_PX) turn(moved < 0 === (document.dir !== 'rtl') ? 1 : -1);
     },
-    onPointerCancel: end,
+    onPointerCancel() {
+      startX.current = null;
+    },
   };
 }
 

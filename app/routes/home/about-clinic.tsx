@@ -23,7 +23,7 @@ export function AboutClinic({ about }: Pick<HomePage, 'about'>) {
             className="aspect-[2/1] w-full object-cover wide:aspect-[10/9] wide:shadow-[0_12px_0_rgb(11_52_50/0.1)]"
           />
           {caption && (
-            <figcaption className="absolute start-(--spacing-edge) -bottom-5 bg-white px-3.5 py-2 text-small leading-snug shadow-sheet wide:-start-12 wide:bottom-10 print:static">
+            <figcaption className="absolute start-(--spacing-edge) -bottom-10.5 bg-white px-3.5 py-2 text-small leading-snug shadow-sheet wide:-start-12 wide:bottom-10 print:static">
               {caption}
               <IllustrationNote />
             </figcaption>
@@ -31,7 +31,7 @@ export function AboutClinic({ about }: Pick<HomePage, 'about'>) {
         </figure>
       )}
       <div
-        className={`py-section ${image ? 'page pt-13 wide:m-0 wide:p-0 wide:pt-26 wide:pb-section' : 'page'}`}
+        className={`py-section ${image ? 'page pt-16 md:pt-20 wide:m-0 wide:p-0 wide:pt-26 wide:pb-section' : 'page'}`}
       >
         <h2 id="about-heading" className="text-section">
           {title}

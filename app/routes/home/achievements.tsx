@@ -21,7 +21,7 @@ export function Achievements({ achievements, awards }: Props) {
     <section aria-labelledby="achievements-heading" className="relative overflow-clip bg-sea-deep text-mist">
       {/* The sky is the ground on which the section above ends. */}
       <div className="bg-sand">
-        <div className="relative z-1 page pt-10 pb-6 wide:pt-40">
+        <div className="relative z-1 page pt-8 pb-6 md:pt-10 wide:pt-40">
           <h2 id="achievements-heading" className="max-w-[7em] text-section md:max-w-none">
             {title}
           </h2>
@@ -53,7 +53,7 @@ export function Achievements({ achievements, awards }: Props) {
             {awards.map(({ title, description, image, imageAlt }) => (
               <li
                 key={title}
-                className="grid grid-cols-[4.5rem_1fr] items-center gap-x-5 py-2.5 @max-[17rem]:grid-cols-1 wide:grid-cols-[6rem_1fr] wide:py-9"
+                className="grid grid-cols-[4.5rem_1fr] items-center gap-x-5 py-2.5 @max-[17rem]:grid-cols-1 wide:grid-cols-[6rem_1fr] wide:items-start wide:py-9"
               >
                 <Picture
                   set={image}
@@ -61,7 +61,7 @@ export function Achievements({ achievements, awards }: Props) {
                   sizes="6rem"
                   className="aspect-square w-full max-w-24 rounded-full object-cover"
                 />
-                <div>
+                <div className="wide:pt-2">
                   <h3 className="text-[1.35rem] leading-tight text-white wide:text-[1.6rem]">{title}</h3>
                   <p className="mt-1 leading-snug">{description}</p>
                 </div>

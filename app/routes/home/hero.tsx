@@ -27,14 +27,16 @@ export function Hero({ eyebrow, heading, intro, counters, image, imageAlt, drawi
   return (
     <section className={`hero ${followsTheHour ? 'window-room' : ''}`}>
       <div className="hero-room page">
-        <div className="relative z-1 pt-[calc(var(--header-height)+0.75rem)] md:pb-8 wide:pt-30 wide:pb-16">
+        <div className="hero-head relative z-1 pt-[calc(var(--header-height)+0.75rem)] wide:pt-30">
           {eyebrow && (
             <p className="font-semibold text-terracotta-deep dark-room:text-terracotta-pale">{eyebrow}</p>
           )}
           <h1 className="mt-2.5 text-hero text-wrap md:text-[length:calc(0.5rem+5.4vw)] wide:mt-4 wide:text-[length:min(5.5rem,0.5rem+5.4vw)] dark-room:text-white">
             {heading}
           </h1>
-          <p className="mt-4 max-w-[25.5em] text-lead text-balance wide:mt-6">{intro}</p>
+        </div>
+        <div className="relative z-1 md:pb-8 wide:pb-16">
+          <p className="max-w-[25.5em] text-lead text-balance">{intro}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 wide:mt-8">
             <ButtonLink
               to={pathOf('booknow')}
@@ -48,7 +50,7 @@ export function Hero({ eyebrow, heading, intro, counters, image, imageAlt, drawi
             >
               <Icon name="phone" /> {words.inPain(site.phone)}
             </a>
-            <LampLink className="mt-2.5 w-full md:w-auto wide:mt-0 md:grow wide:mx-3 wide:max-w-108 wide:grow-0 wide:basis-108" />
+            <LampLink className="mt-4 w-full md:w-auto wide:mt-0 md:grow wide:mx-3 wide:max-w-108 wide:grow-0 wide:basis-108" />
           </div>
         </div>
         <HeroWindow image={image} imageAlt={imageAlt} drawing={drawing} />

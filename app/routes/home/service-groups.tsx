@@ -48,7 +48,10 @@ export function ServiceGroups({ services, groups }: Props) {
           )}
         </div>
         {groups.length > 0 && (
-          <nav aria-label={words.groups} className="mt-7 flex flex-wrap gap-2 wide:hidden print:hidden">
+          <nav
+            aria-label={words.groups}
+            className="mt-6 flex flex-wrap gap-2 md:mt-7 wide:hidden print:hidden"
+          >
             {groups.map(({ id, title, urgent }) => (
               <a
                 key={id}
@@ -70,7 +73,7 @@ export function ServiceGroups({ services, groups }: Props) {
           ))}
         </ul>
       )}
-      <div className="scroll-in page mt-5 flex flex-wrap items-center gap-x-8 gap-y-4 wide:mt-14">
+      <div className="scroll-in page mt-4 flex flex-wrap items-center gap-x-8 gap-y-4 wide:mt-14">
         <p className="font-display text-card leading-tight font-medium text-sea-deep">{closing}</p>
         <ButtonLink to={pathOf('booknow')} className="max-md:w-full">
           {shared.bookAppointment}

@@ -24,7 +24,7 @@ type Props = {
 export function Testimonials({ testimonials: { title, reviews }, patients }: Props) {
   if (patients.length === 0) return null;
   return (
-    <section className="bg-plaster pt-section pb-14 wide:pb-[calc(var(--spacing-section)+3rem)]">
+    <section className="bg-plaster pt-section pb-19 md:pb-24 wide:pb-[calc(var(--spacing-section)+3rem)]">
       <div className="page">
         <div className="patients @container relative">
           <div className="wide:flex wide:items-baseline wide:justify-between">
@@ -47,7 +47,7 @@ export function Testimonials({ testimonials: { title, reviews }, patients }: Pro
           <ButtonLink
             to={pathOf('booknow')}
             look="secondary"
-            className="mt-4 max-md:hidden wide:absolute wide:end-0 wide:bottom-0"
+            className="max-md:hidden md:absolute md:end-0 md:bottom-0"
           >
             {shared.bookAppointment}
           </ButtonLink>

@@ -58,7 +58,7 @@ export function ServiceHero({ heading, category, service, glance, isUrgent }: Pr
             <Icon name="phone" /> {words.inPain(site.phone)}
           </ButtonAnchor>
           <Suspense>
-            <LampLink className="mt-3 basis-full" />
+            <LampLink className="mt-4 basis-full" />
           </Suspense>
         </>
       )}
