@@ -90,7 +90,7 @@ function WhatsAppButton({ href }: { href: string }) {
       rel="noopener"
       onPointerEnter={() => setDismissed(false)}
       onFocus={() => setDismissed(false)}
-      className="group fixed end-[calc((var(--spacing-edge)-2.75rem)/2)] bottom-4 z-40 hidden size-11 wide:end-2.5 wide:bottom-6 wide:size-15 place-items-center rounded-full border-2 border-white bg-sea text-white shadow-sheet transition-colors hover:bg-sea-deep md:grid"
+      className="group fixed end-[max(0px,(var(--spacing-edge)-2.75rem)/2)] bottom-4 z-40 hidden size-11 wide:end-2.5 wide:bottom-6 wide:size-15 place-items-center rounded-full border-2 border-white bg-sea text-white shadow-sheet transition-colors hover:bg-sea-deep md:grid"
     >
       <Icon name="whatsapp" className="text-xl wide:text-[1.7rem]" />
       {/* Up to the button, so that the pointer can move onto it; unseen, it covers nothing. */}
