@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { articles } from '#clinic/articles.server.ts';
 import { articles as categories } from '#clinic/categories.server.ts';
 import { page as texts } from '#clinic/pages/blog.ts';
@@ -29,6 +29,11 @@ export function loader({ params }: Route.LoaderArgs) {
     total: articles.length,
     page,
   };
+}
+
+/** The same for every search. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 /** Nothing for a page that the list does not have. */

@@ -12,10 +12,20 @@ import { choiceIn, chooseArticles, type Choice } from './search.ts';
 
 const ALL: Choice = { search: '', category: null };
 
-async function fetchArticles(): Promise<ArticleSummary[]> {
-  const response = await fetch(ALL_ARTICLES_PATH);
-  if (!response.ok) throw new Error(`The articles could not be had: status ${response.status}`);
-  return (await response.json()) as ArticleSummary[];
+let asked: Promise<ArticleSummary[]> | undefined;
+
+/** Fetches all articles once; after a failure it can be asked again. */
+function fetchArticles(): Promise<ArticleSummary[]> {
+  asked ??= fetch(ALL_ARTICLES_PATH)
+    .then((response) => {
+      if (!response.ok) throw new Error(`The articles could not be had: status ${response.status}`);
+      return response.json() as Promise<ArticleSummary[]>;
+    })
+    .catch((cause: unknown) => {
+      asked = undefined;
+      throw cause;
+    });
+  return asked;
 }
 
 /**
@@ -45,6 +55,12 @@ function useArticles(onPage: ArticleSummary[], areAllNeeded: boolean) {
   };
 }
 
+/** At the first touch of search and categories: the articles are there when the choice is made. */
+function expectChoice() {
+  // Where it fails, the choice asks again and says so.
+  fetchArticles().catch(() => {});
+}
+
 type Props = {
   /** those of this page of the list, newest first */
   articles: ArticleSummary[];
@@ -66,7 +82,8 @@ export function BlogList({ articles: onPage, categories, total, page }: Props) {
   const choice = hydrated ? choiceIn(query, categories) : ALL;
   const { search, category } = choice;
   const isFiltered = Boolean(search || category);
-  const { articles, failed, tryAgain } = useArticles(onPage, isFiltered && total > onPage.length);
+  const isPartOnly = total > onPage.length;
+  const { articles, failed, tryAgain } = useArticles(onPage, isFiltered && isPartOnly);
   const chosen = articles && chooseArticles(articles, choice);
 
   // What app/early-script.ts kept unseen until the code could filter it.
@@ -76,7 +93,12 @@ export function BlogList({ articles: onPage, categories, total, page }: Props) {
 
   return (
     <>
-      <section aria-label={words.search.region} className="bg-mist pt-6 pb-8 wide:pt-8 wide:pb-14">
+      <section
+        aria-label={words.search.region}
+        onFocus={isPartOnly ? expectChoice : undefined}
+        onPointerDown={isPartOnly ? expectChoice : undefined}
+        className="bg-mist pt-6 pb-8 wide:pt-8 wide:pb-14"
+      >
         <div className="page">
           <BlogFilters chosen={choice} categories={categories} />
         </div>
