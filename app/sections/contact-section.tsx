@@ -22,6 +22,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
   const Heading = asPage ? 'h1' : 'h2';
   const help = (
     <UrgentHelp
+      isBrief={!asPage}
       className={asPage ? 'wide:col-span-2 wide:mb-10' : '-mt-12 mb-8 wide:-mt-22 wide:mb-20 print:mt-0'}
     />
   );

@@ -15,6 +15,8 @@ type Props = {
   text?: string;
   /** it stands under another heading, in place of its own */
   labelledBy?: string;
+  /** what to do until the clinic opens is behind its heading */
+  isBrief?: boolean;
   className?: string;
 };
 
@@ -22,13 +24,22 @@ type Props = {
  * Help for somebody in pain: whom to call, what cannot wait for a dentist and, while the clinic is closed, what to do
  * until it opens. Which of it stands is decided before the page is painted; without scripts, and on paper, all of it does.
  */
-export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
+export function UrgentHelp({ text, labelledBy, isBrief = false, className = '' }: Props) {
   const { pathname } = useLocation();
   if (!urgent) return null;
   const articles = urgent.articles
     .map(({ article, label }, at) => ({ to: articlePath(article), label, isLikeliest: at === 0 }))
     // A page is rendered at build under its address with a slash behind it.
     .filter(({ to }) => to !== pagePath(pathname));
+  const cases = (
+    <div className="grid gap-2">
+      {urgent.untilOpen.map(({ when, help }) => (
+        <p key={when}>
+          <strong className="font-semibold text-white">{when}</strong> {help}
+        </p>
+      ))}
+    </div>
+  );
   // Under another heading it is a part of that section.
   const Part = labelledBy ? 'div' : 'section';
   return (
@@ -56,11 +67,18 @@ export function UrgentHelp({ text, labelledBy, className = '' }: Props) {
               </strong>
               {urgent.closed}
             </p>
-            {urgent.untilOpen.map(({ when, help }) => (
-              <p key={when}>
-                <strong className="font-semibold text-white">{when}</strong> {help}
-              </p>
-            ))}
+            {isBrief ? (
+              <details className="group/cases" suppressHydrationWarning>
+                <summary className="flex min-h-11 list-none items-center gap-2.5 font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white [&::-webkit-details-marker]:hidden">
+                  <Icon name="plus" className="group-open/cases:hidden" />
+                  <Icon name="minus" className="hidden group-open/cases:block" />
+                  {urgentWords.untilOpen}
+                </summary>
+                {cases}
+              </details>
+            ) : (
+              cases
+            )}
           </div>
           <ButtonAnchor
             look="onDark"

@@ -3,5 +3,6 @@ export const urgentWords = {
   callWhenOpen: (phone: string) => `في ساعات العمل: ${phone}`,
   /** above what helps while the clinic is closed, where nothing tells whether it is */
   whenClosed: 'عندما تكون العيادة مغلقة:',
+  untilOpen: 'ماذا تفعلون إلى أن نفتح',
   closed: 'العيادة مغلقة الآن.',
 };

@@ -4,5 +4,6 @@ export const urgentWords = {
   callWhenOpen: (phone: string) => `When open: ${phone}`,
   /** above what helps while the clinic is closed, where nothing tells whether it is */
   whenClosed: 'When we are closed:',
+  untilOpen: 'What to do until we open',
   closed: 'We are closed now.',
 };

@@ -3,5 +3,6 @@ export const urgentWords = {
   callWhenOpen: (phone: string) => `क्लिनिक उघडल्यावर: ${phone}`,
   /** above what helps while the clinic is closed, where nothing tells whether it is */
   whenClosed: 'आमचे क्लिनिक बंद असताना:',
+  untilOpen: 'क्लिनिक उघडेपर्यंत काय करावे',
   closed: 'क्लिनिक आता बंद आहे.',
 };
