@@ -83,11 +83,13 @@ export function UrgentHelp({ text, labelledBy, isBrief = false, className = '' }
           <ButtonAnchor
             look="onDark"
             href={phoneHref(site.phone)}
-            className="max-sm:w-full closed:border-2 closed:border-sea-light closed:bg-transparent closed:text-white closed:hover:bg-sea"
+            className="max-sm:w-full max-sm:px-3 closed:border-2 closed:border-sea-light closed:bg-transparent closed:text-white closed:hover:bg-sea"
           >
             <Icon name="phone" />
-            <span className="closed:hidden">{urgentWords.callNow(site.phone)}</span>
-            <span className="hidden closed:inline">{urgentWords.callWhenOpen(site.phone)}</span>
+            <span>
+              <span className="closed:hidden">{urgentWords.callNow}</span>
+              <span className="hidden closed:inline">{urgentWords.callWhenOpen}</span> {site.phone}
+            </span>
           </ButtonAnchor>
           {articles.length > 0 && (
             <ul className="flex flex-wrap gap-x-8 gap-y-1">

@@ -1,7 +1,8 @@
 export const urgentWords = {
-  callNow: (phone: string) => `Call now: ${phone}`,
+  /** before the telephone number */
+  callNow: 'Call now:',
   /** the same while nobody would answer */
-  callWhenOpen: (phone: string) => `When open: ${phone}`,
+  callWhenOpen: 'Call when open:',
   /** above what helps while the clinic is closed, where nothing tells whether it is */
   whenClosed: 'When we are closed:',
   untilOpen: 'What to do until we open',

@@ -1,6 +1,6 @@
 export const urgentWords = {
-  callNow: (phone: string) => `फ़ोन करें: ${phone}`,
-  callWhenOpen: (phone: string) => `खुलने पर फ़ोन करें: ${phone}`,
+  callNow: 'फ़ोन करें:',
+  callWhenOpen: 'खुलने पर फ़ोन करें:',
   whenClosed: 'जब क्लिनिक बंद हो:',
   untilOpen: 'क्लिनिक खुलने तक क्या करें',
   closed: 'क्लिनिक अभी बंद है।',
