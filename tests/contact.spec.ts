@@ -61,6 +61,7 @@ test.describe('seen from elsewhere', () => {
 test.describe('help in an emergency', () => {
   const help = (page: Page) => page.getByRole('region', { name: 'Need Emergency Care?' });
   const untilOpen = (page: Page) => help(page).getByText(/^We (are closed now|open today at .+)\.$/);
+  const answered = (page: Page) => help(page).getByText('Answered when we are open.');
   const call = (page: Page) => help(page).getByRole('link', { name: /^Call now/ });
 
   for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland']) {
@@ -78,10 +79,12 @@ test.describe('help in an emergency', () => {
         await expect(document).toHaveAttribute('data-moment', 'night');
         await expect(untilOpen(page)).toHaveText(/^We open today at /);
         await expect(call(page)).toBeVisible();
+        await expect(answered(page)).toBeVisible();
         await page.clock.fastForward('09:00:00');
         await expect(document).toHaveAttribute('data-moment', 'day');
         await expect(untilOpen(page)).toBeHidden();
         await expect(call(page)).toBeVisible();
+        await expect(answered(page)).toBeHidden();
       });
     });
   }
@@ -105,7 +108,7 @@ test.describe('help in an emergency', () => {
       await expect(help(page).getByText(/please call/)).toBeVisible();
       await expect(call(page)).toBeVisible();
       await expect(help(page).getByText('When we are closed:')).toBeVisible();
-      await expect(help(page).getByText(/hospital at once/)).toBeVisible();
+      await expect(help(page).getByText(/^Go to hospital now/)).toBeVisible();
     });
   });
 });

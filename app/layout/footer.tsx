@@ -100,7 +100,9 @@ export default function Footer() {
                 <OfficeHours onDark once={stirred} />
               </div>
               <p className="flex flex-wrap items-center gap-x-3 md:block wide:mt-3">
-                <span className="md:block">{footer.emergency}</span>
+                <span className="md:block">
+                  {footer.emergency} <span className="hidden closed:inline">{footer.whenOpen}</span>
+                </span>
                 <a
                   href={phoneHref(site.phone)}
                   className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4"
@@ -128,7 +130,7 @@ export default function Footer() {
                 </LinkIfAny>
               )}
               {__SEVERAL_LANGUAGES__ && (
-                <LanguageLinks list="-mx-2 flex flex-wrap gap-x-2" className={`${LINK} px-2`} />
+                <LanguageLinks list="-mx-2 flex flex-wrap gap-x-2 *:px-2" className={LINK} />
               )}
             </div>
             <button

@@ -11,7 +11,7 @@ const INTENT = ['pointerover', 'pointerdown', 'focusin'] as const;
 /** What a page waits for beside its own code, by its route's id. */
 const LATE_PARTS: Record<string, () => Promise<unknown>> = {
   home: () => Promise.all([import('../routes/home/below-hero.tsx'), fetchDrawing()]),
-  contact: () => import('../contact/contact-form.tsx'),
+  contact: () => Promise.all([import('../contact/contact-form.tsx'), import('../sections/urgent-help.tsx')]),
   service: () => import('../routes/service/body.tsx'),
   international: () => import('../routes/international-patients/enquiry.tsx'),
 };

@@ -6,7 +6,7 @@ import { addressLines, directionsHref, emailHref, phoneHref } from '../../domain
 import { onceStirred } from '../ui/late.ts';
 import { Linked } from './linked.tsx';
 import { OfficeHours } from './office-hours.tsx';
-import { UrgentHelp } from './urgent-help.tsx';
+import { LateUrgentHelp } from './late-urgent-help.ts';
 
 export const loadContactForm = () => import('../contact/contact-form.tsx');
 const ContactForm = onceStirred(loadContactForm);
@@ -21,10 +21,12 @@ const ClinicMap = onceStirred(() => import('./clinic-map.tsx'));
 export function ContactSection({ asPage = false }: { asPage?: boolean }) {
   const Heading = asPage ? 'h1' : 'h2';
   const help = (
-    <UrgentHelp
-      isBrief={!asPage}
-      className={asPage ? 'wide:col-span-2 wide:mb-10' : '-mt-12 mb-8 wide:-mt-22 wide:mb-20 print:mt-0'}
-    />
+    <Suspense>
+      <LateUrgentHelp
+        isBrief={!asPage}
+        className={asPage ? 'wide:col-span-2 wide:mb-10' : '-mt-12 mb-8 wide:-mt-22 wide:mb-20 print:mt-0'}
+      />
+    </Suspense>
   );
   return (
     <section

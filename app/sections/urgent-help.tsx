@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * Help for somebody in pain: whom to call, what cannot wait for a dentist and, while the clinic is closed, what to do
- * until it opens. Which of it stands is decided before the page is painted; without scripts, and on paper, all of it does.
+ * until it opens. Which of it stands is decided before the page is painted; without scripts all of it does.
  */
 export function UrgentHelp({ text, labelledBy, isBrief = false, className = '' }: Props) {
   const { pathname } = useLocation();
@@ -60,7 +60,7 @@ export function UrgentHelp({ text, labelledBy, isBrief = false, className = '' }
           <p className={text ? '' : 'closed:hidden'}>{text ?? urgent.open}</p>
         </div>
         <div className="grid max-w-[46rem] content-start justify-items-start gap-3">
-          <div className="hidden gap-2 closed:grid noscript:grid print:grid">
+          <div className="hidden gap-2 closed:grid noscript:grid">
             <p>
               <strong className="block font-semibold text-white">
                 <WhenOpen />
@@ -83,14 +83,11 @@ export function UrgentHelp({ text, labelledBy, isBrief = false, className = '' }
           <ButtonAnchor
             look="onDark"
             href={phoneHref(site.phone)}
-            className="max-sm:w-full max-sm:px-3 closed:border-2 closed:border-sea-light closed:bg-transparent closed:text-white closed:hover:bg-sea"
+            className="max-sm:w-full closed:border-2 closed:border-sea-light closed:bg-transparent closed:text-white closed:hover:bg-sea"
           >
-            <Icon name="phone" />
-            <span>
-              <span className="closed:hidden">{urgentWords.callNow}</span>
-              <span className="hidden closed:inline">{urgentWords.callWhenOpen}</span> {site.phone}
-            </span>
+            <Icon name="phone" /> {urgentWords.callNow} {site.phone}
           </ButtonAnchor>
+          <p className="-mt-2 hidden text-small closed:block">{urgentWords.answered}</p>
           {articles.length > 0 && (
             <ul className="flex flex-wrap gap-x-8 gap-y-1">
               {articles.map(({ to, label, isLikeliest }) => (

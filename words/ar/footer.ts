@@ -3,6 +3,7 @@ export const footer = {
   services: 'خدماتنا',
   hours: 'ساعات العمل',
   emergency: 'للطوارئ',
+  whenOpen: '(في ساعات العمل)',
   copyright: <N>(t: { year: N; name: string }): (string | N)[] => ['© ', t.year, ` ${t.name}`],
   terms: 'شروط الخدمة',
   toTop: 'إلى أعلى الصفحة',

@@ -1,6 +1,6 @@
 export const urgentWords = {
   callNow: 'اتصلوا الآن:',
-  callWhenOpen: 'في ساعات العمل:',
+  answered: 'نرد في ساعات العمل.',
   /** above what helps while the clinic is closed, where nothing tells whether it is */
   whenClosed: 'عندما تكون العيادة مغلقة:',
   untilOpen: 'ماذا تفعلون إلى أن نفتح',

@@ -3,6 +3,8 @@ export const footer = {
   services: 'Our Services',
   hours: 'Working Hours',
   emergency: 'Emergency contact',
+  /** behind it, while nobody would answer */
+  whenOpen: '(when open)',
   copyright: <N>(t: { year: N; name: string }): (string | N)[] => ['© ', t.year, ` ${t.name}`],
   terms: 'Terms of Service',
   toTop: 'Scroll to top',

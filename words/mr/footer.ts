@@ -3,6 +3,7 @@ export const footer = {
   services: 'आमचे उपचार',
   hours: 'क्लिनिकची वेळ',
   emergency: 'तातडीच्या वेळी संपर्क',
+  whenOpen: '(क्लिनिक उघडे असताना)',
   copyright: <N>(t: { year: N; name: string }): (string | N)[] => ['© ', t.year, ` ${t.name}`],
   terms: 'सेवेच्या अटी',
   toTop: 'पानाच्या वर जा',

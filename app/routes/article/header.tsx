@@ -7,16 +7,10 @@ import { blogChoicePath, pathOf } from '../../pages.ts';
 import { UnreviewedNote } from '../../sections/translation.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { onceStirred } from '../../ui/late.ts';
+import { LateUrgentHelp } from '../../sections/late-urgent-help.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
-
-// It is in the delivered page, and needs no code to be of use.
-const UrgentHelp = onceStirred(async () => {
-  const { UrgentHelp: help } = await import('../../sections/urgent-help.tsx');
-  return { default: help };
-});
 
 const ABOVE = [
   { name: shared.home, path: pathOf('home') },
@@ -70,7 +64,7 @@ export function ArticleHeader({ article, authorPath, isUrgent }: Props) {
         <div className="page pt-3 wide:pt-8">{text}</div>
         <div className="mt-6 page question-answer items-start wide:mt-10">
           <Suspense>
-            <UrgentHelp />
+            <LateUrgentHelp />
           </Suspense>
           {image && (
             // From the column that the answers stand in to the edge of the window.

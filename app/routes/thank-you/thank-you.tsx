@@ -8,7 +8,7 @@ import { requestedAppointment } from '../../booking/requested-appointment.ts';
 import { emailHref, phoneHref } from '../../../domain/contact.ts';
 import { mailServices } from '../../mail-services.ts';
 import { isThere, pathOf } from '../../pages.ts';
-import { UrgentHelp } from '../../sections/urgent-help.tsx';
+import { LateUrgentHelp } from '../../sections/late-urgent-help.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -101,7 +101,9 @@ export default function ThankYouScreen() {
             <h2 id="worse" className="text-card">
               {thankYou.worse}
             </h2>
-            <UrgentHelp labelledBy="worse" className="mt-4" />
+            <Suspense>
+              <LateUrgentHelp labelledBy="worse" className="mt-4" />
+            </Suspense>
           </section>
         )}
       </div>
