@@ -74,7 +74,10 @@ export function IntendedPage() {
     }
 
     const left = new AbortController();
-    function note({ target }: Event) {
+    let isThere = false;
+    function note({ type, target }: Event) {
+      // Browsers tell of a pointer that rests where a link has come below it.
+      if (type === 'pointerover' && !isThere) return;
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
       if (link) void prepare(link.pathname);
     }
@@ -96,6 +99,7 @@ export function IntendedPage() {
       }
     });
     void window.stirred?.then(() => {
+      isThere = true;
       if (left.signal.aborted || savesData()) return;
       for (const id of AIMS) void fetchCode(id);
       for (const link of document.querySelectorAll('a[href^="/"]:not([hreflang], header a)'))
