@@ -8,6 +8,7 @@ import { booking } from '#words/booking.ts';
 import { dateNames } from '#words/date-names.ts';
 import { dates } from '#words/dates.ts';
 import { hours } from '#words/hours.ts';
+import { urgentWords } from '#words/urgent.ts';
 import {
   APPOINTMENT_FIELDS,
   APPOINTMENT_SUBJECT,
@@ -256,6 +257,7 @@ export default function BookingForm() {
             ),
           })}
         />
+        <span className="hidden text-small closed:block">{urgentWords.answered}</span>
       </p>
     </form>
   );

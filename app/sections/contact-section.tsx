@@ -4,9 +4,9 @@ import { page } from '#clinic/pages/contact.ts';
 import { words } from '#words/contact-section.ts';
 import { addressLines, directionsHref, emailHref, phoneHref } from '../../domain/contact.ts';
 import { onceStirred } from '../ui/late.ts';
+import { LateUrgentHelp } from './late-urgent-help.ts';
 import { Linked } from './linked.tsx';
 import { OfficeHours } from './office-hours.tsx';
-import { LateUrgentHelp } from './late-urgent-help.ts';
 
 export const loadContactForm = () => import('../contact/contact-form.tsx');
 const ContactForm = onceStirred(loadContactForm);
@@ -24,7 +24,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
     <Suspense>
       <LateUrgentHelp
         isBrief={!asPage}
-        className={asPage ? 'wide:col-span-2 wide:mb-10' : '-mt-12 mb-8 wide:-mt-22 wide:mb-20 print:mt-0'}
+        className={asPage ? 'wide:col-span-2 wide:mb-10' : '-mt-12 mb-7 wide:-mt-22 wide:mb-20 print:mt-0'}
       />
     </Suspense>
   );

@@ -85,9 +85,9 @@ export function UrgentHelp({ text, labelledBy, isBrief = false, className = '' }
             href={phoneHref(site.phone)}
             className="max-sm:w-full closed:border-2 closed:border-sea-light closed:bg-transparent closed:text-white closed:hover:bg-sea"
           >
-            <Icon name="phone" /> {urgentWords.callNow} {site.phone}
+            <Icon name="phone" /> {urgentWords.callNow(site.phone)}
           </ButtonAnchor>
-          <p className="-mt-2 hidden text-small closed:block">{urgentWords.answered}</p>
+          {!isBrief && <p className="-mt-2 hidden text-small closed:block">{urgentWords.answered}</p>}
           {articles.length > 0 && (
             <ul className="flex flex-wrap gap-x-8 gap-y-1">
               {articles.map(({ to, label, isLikeliest }) => (
@@ -111,30 +111,30 @@ export function UrgentHelp({ text, labelledBy, isBrief = false, className = '' }
 /** What comes before all else: when a dentist is not the one to see. */
 function Hospital({ heading, signs, ambulance }: NonNullable<typeof urgent>['hospital']) {
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-2.5">
-      <Icon name="hospital" className="mt-0.5 text-lamp" />
-      <div>
-        <p className="font-semibold text-white">{heading}</p>
-        <ul className="list-disc ps-4 marker:text-sea-light">
-          {signs.map((sign) => (
-            <li key={sign}>{sign}</li>
+    <div>
+      <p className="flex gap-2.5 font-semibold text-white">
+        <Icon name="hospital" className="mt-0.5 text-lamp" />
+        {heading}
+      </p>
+      <ul className="mt-1 grid list-disc gap-0.5 ps-5 leading-snug marker:text-sea-light">
+        {signs.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+      {ambulance && (
+        <p className="flex flex-wrap items-center gap-x-1">
+          {ambulance.label}
+          {ambulance.numbers.map((number) => (
+            <a
+              key={number}
+              href={phoneHref(number)}
+              className="inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white"
+            >
+              {number}
+            </a>
           ))}
-        </ul>
-        {ambulance && (
-          <p className="flex flex-wrap items-center gap-x-1">
-            {ambulance.label}
-            {ambulance.numbers.map((number) => (
-              <a
-                key={number}
-                href={phoneHref(number)}
-                className="inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white"
-              >
-                {number}
-              </a>
-            ))}
-          </p>
-        )}
-      </div>
+        </p>
+      )}
     </div>
   );
 }

@@ -75,8 +75,13 @@ export const UrgentSchema = fields(
   'help for somebody in pain; without it, none is shown',
 );
 
+type Written = NonNullable<Compiled<v.InferOutput<typeof UrgentSchema>>['urgent']>;
+
+/** The words that lead to the help, and the article that they lead to, if any. */
+export type Lamp = (Written['lamp'] & { article?: string }) | undefined;
+
 export type Urgent =
-  | (NonNullable<Compiled<v.InferOutput<typeof UrgentSchema>>['urgent']> & {
+  | (Omit<Written, 'lamp'> & {
       /** in another language than the original's: whether it is still to be read by a clinician */
       translation?: UnfinishedTranslation;
     })

@@ -356,10 +356,15 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
   });
   const { urgent, ...lists } = content;
   const urgentFile = files.find(({ source }) => nameOf(source) === 'urgent');
+  const { lamp, ...help } = urgent.urgent ?? { articles: [] };
+  // Apart, as the home page's first screen has no more of it.
+  writeModule('lamp', 'content/urgent', {
+    lamp: { type: 'Lamp', value: lamp && { ...lamp, article: help.articles[0]?.article } },
+  });
   writeModule('urgent', 'content/urgent', {
     urgent: {
       type: 'Urgent',
-      value: urgent.urgent && { ...urgent.urgent, ...(urgentFile && stateOf(urgentFile.source)) },
+      value: urgent.urgent && { ...help, ...(urgentFile && stateOf(urgentFile.source)) },
     },
   });
   for (const [name, entriesOf] of Object.entries(lists)) {

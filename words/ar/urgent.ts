@@ -1,5 +1,5 @@
 export const urgentWords = {
-  callNow: 'اتصلوا الآن:',
+  callNow: (phone: string) => `اتصلوا الآن: ${phone}`,
   answered: 'نرد في ساعات العمل.',
   /** above what helps while the clinic is closed, where nothing tells whether it is */
   whenClosed: 'عندما تكون العيادة مغلقة:',

@@ -1,7 +1,6 @@
 export const urgentWords = {
-  /** before the telephone number */
-  callNow: 'Call now:',
-  /** below it, while nobody would answer */
+  callNow: (phone: string) => `Call now: ${phone}`,
+  /** below the telephone number, while nobody would answer */
   answered: 'Answered when we are open.',
   /** above what helps while the clinic is closed, where nothing tells whether it is */
   whenClosed: 'When we are closed:',

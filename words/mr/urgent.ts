@@ -1,5 +1,5 @@
 export const urgentWords = {
-  callNow: 'फोन करा:',
+  callNow: (phone: string) => `फोन करा: ${phone}`,
   answered: 'उत्तर क्लिनिक उघडे असताना मिळेल.',
   /** above what helps while the clinic is closed, where nothing tells whether it is */
   whenClosed: 'आमचे क्लिनिक बंद असताना:',

@@ -4,10 +4,10 @@ import { dates } from '#words/dates.ts';
 import { shared } from '#words/shared.ts';
 import type { ArticleSummary } from '../../content/articles.server.ts';
 import { blogChoicePath, pathOf } from '../../pages.ts';
+import { LateUrgentHelp } from '../../sections/late-urgent-help.ts';
 import { UnreviewedNote } from '../../sections/translation.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LateUrgentHelp } from '../../sections/late-urgent-help.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
@@ -37,58 +37,41 @@ export function ArticleHeader({ article, authorPath, isUrgent }: Props) {
   ) : (
     authorName
   );
-  const text = (
-    <>
-      <Breadcrumb above={ABOVE} />
-      <p className="mt-3 flex flex-wrap items-center gap-x-5 wide:mt-7">
-        <Link
-          to={blogChoicePath({ category: category.name })}
-          className="inline-flex min-h-11 items-center font-semibold text-terracotta-deep underline-offset-4 hover:underline"
-        >
-          {category.name}
-        </Link>
-        <span className="inline-flex items-center gap-1.5 text-ink-soft">
-          <Icon name="clock" className="size-5" /> {shared.readTime(minutes)}
-        </span>
-      </p>
-      <h1 className="mt-1 text-title md:max-w-[24ch]">{title}</h1>
-      <p className="mt-3">
-        <Sentence parts={words.byline({ author, date: <time dateTime={date}>{dates.date(date)}</time> })} />
-      </p>
-      <UnreviewedNote {...article} className="mt-3 prose-width" />
-    </>
-  );
-  if (isUrgent) {
-    return (
-      <header className="overflow-x-clip bg-mist pt-(--header-height) wide:bg-linear-to-b wide:from-mist wide:from-75% wide:to-plaster wide:to-75%">
-        <div className="page pt-3 wide:pt-8">{text}</div>
-        <div className="mt-6 page question-answer items-start wide:mt-10">
-          <Suspense>
-            <LateUrgentHelp />
-          </Suspense>
-          {image && (
-            // From the column that the answers stand in to the edge of the window.
-            <div className="-me-bleed max-wide:-ms-edge wide:col-start-2">
-              <Picture
-                set={image}
-                alt={imageAlt}
-                sizes="(width >= 76rem) 62vw, 100vw"
-                eager
-                className="aspect-[3/2] w-full object-cover"
-              />
-            </div>
-          )}
-        </div>
-      </header>
-    );
-  }
   return (
     <header className="overflow-x-clip bg-mist pt-(--header-height)">
       <div className={`page ${image ? 'grid grid-cols-1 gap-x-16 wide:grid-cols-2' : ''}`}>
-        <div className="pt-3 pb-8 wide:pt-8 wide:pb-16">{text}</div>
+        <div className="pt-3 pb-8 wide:pt-8 wide:pb-16">
+          <Breadcrumb above={ABOVE} />
+          <p className="mt-3 flex flex-wrap items-center gap-x-5 wide:mt-7">
+            <Link
+              to={blogChoicePath({ category: category.name })}
+              className="inline-flex min-h-11 items-center font-semibold text-terracotta-deep underline-offset-4 hover:underline"
+            >
+              {category.name}
+            </Link>
+            <span className="inline-flex items-center gap-1.5 text-ink-soft">
+              <Icon name="clock" className="size-5" /> {shared.readTime(minutes)}
+            </span>
+          </p>
+          <h1 className="mt-1 text-title md:max-w-[24ch]">{title}</h1>
+          <p className="mt-3">
+            <Sentence
+              parts={words.byline({ author, date: <time dateTime={date}>{dates.date(date)}</time> })}
+            />
+          </p>
+          <UnreviewedNote {...article} className="mt-3 prose-width" />
+        </div>
+        {isUrgent && (
+          // On a phone it comes before the picture.
+          <Suspense>
+            <LateUrgentHelp className="mb-8 wide:order-last wide:col-span-full wide:my-10" />
+          </Suspense>
+        )}
         {image && (
           // To the edge of the window, as high as the text beside it.
-          <div className="-me-bleed max-wide:-ms-edge wide:relative wide:min-h-132">
+          <div
+            className={`-me-bleed max-wide:-ms-edge wide:relative ${isUrgent ? 'wide:min-h-96' : 'wide:min-h-132'}`}
+          >
             <Picture
               set={image}
               alt={imageAlt}

@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import { page } from '#clinic/pages/book.ts';
 import { booking } from '#words/booking.ts';
 import { useReason } from '../../booking/reason.ts';
+import { SeaView } from '../../booking/sea-view.tsx';
 import { LampLink } from '../../sections/lamp-link.tsx';
 import { OfficeHours } from '../../sections/office-hours.tsx';
 import { pathOf } from '../../pages.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { WaysOut } from '../../sections/ways-out.tsx';
 import { late } from '../../ui/late.ts';
-import { Picture } from '../../ui/picture.tsx';
 
 // Where the form's code can't be had, the delivered form is posted as a plain one (see early-script.ts).
 const BookingForm = late(() => import('../../booking/booking-form.tsx'));
@@ -52,15 +52,7 @@ export default function BookScreen() {
           </div>
         </div>
       </div>
-      {page.image && (
-        <Picture
-          set={page.image}
-          alt={page.imageAlt}
-          sizes="100vw"
-          // Behind the sheet, and down to the foot of the footer's waves, for which the page keeps the place (waves.css).
-          className="-mt-[calc(9.5rem-var(--waves-height))] -mb-(--waves-height) h-60 w-full object-cover object-bottom md:-mt-[calc(34.7vw-5.5rem-var(--waves-height))] md:h-[34.7vw] wide:-mt-[calc(34.7vw-3.5rem-var(--waves-height))] print:hidden forced-colors:hidden"
-        />
-      )}
+      <SeaView className="-mt-[calc(9.5rem-var(--waves-height))] md:-mt-[calc(34.7vw-5.5rem-var(--waves-height))] wide:-mt-[calc(34.7vw-3.5rem-var(--waves-height))]" />
     </div>
   );
 }

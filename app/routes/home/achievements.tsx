@@ -31,7 +31,7 @@ export function Achievements({ achievements, awards }: Props) {
             set={image}
             alt={imageAlt}
             sizes="100vw"
-            className="-mt-14 -mb-px w-full object-cover object-bottom max-md:h-48 md:-mt-6 wide:-mt-[calc(4.9vw+9rem)] print:hidden"
+            className="-mt-14 -mb-px w-full object-cover object-bottom max-md:h-40 md:-mt-6 wide:-mt-[calc(4.9vw+9rem)] print:hidden"
           />
         )}
       </div>
@@ -49,7 +49,7 @@ export function Achievements({ achievements, awards }: Props) {
           </dl>
         )}
         {awards.length > 0 && (
-          <ul className="scroll-in mt-6 gap-x-12 border-sea-line max-wide:divide-y max-wide:divide-sea-line wide:mt-18 wide:grid wide:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] border-t">
+          <ul className="scroll-in mt-5 gap-x-12 border-sea-line max-wide:divide-y max-wide:divide-sea-line wide:mt-18 wide:grid wide:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] border-t">
             {awards.map(({ title, description, image, imageAlt }) => (
               <li
                 key={title}

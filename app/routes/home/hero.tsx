@@ -1,5 +1,5 @@
+import { lamp } from '#clinic/lamp.ts';
 import { site } from '#clinic/site.ts';
-import { urgent } from '#clinic/urgent.ts';
 import { followsTheHour, windowDrawing } from '#clinic/window.ts';
 import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
@@ -46,7 +46,7 @@ export function Hero({ eyebrow, heading, intro, counters, image, imageAlt, drawi
             </ButtonLink>
             <a
               href={phoneHref(site.phone)}
-              className={`inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-current ${urgent ? 'closed:hidden' : ''}`}
+              className={`inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-current ${lamp ? 'closed:hidden' : ''}`}
             >
               <Icon name="phone" /> {words.inPain(site.phone)}
             </a>
@@ -58,7 +58,7 @@ export function Hero({ eyebrow, heading, intro, counters, image, imageAlt, drawi
       <div className="hero-sill" />
       <div className="hero-wall">
         {counters.length > 0 && (
-          <div className="page @container pt-7 pb-6 wide:pt-14 wide:pb-12">
+          <div className="page @container pt-6 pb-5 wide:pt-14 wide:pb-12">
             <Counters counters={counters} />
           </div>
         )}

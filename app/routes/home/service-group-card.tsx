@@ -112,7 +112,7 @@ function FirstAid() {
     <>
       <span className={`basis-full ${first ? 'closed:hidden' : ''}`}>
         <a href={phoneHref(site.phone)} className={`gap-2.5 ${textLink}`}>
-          <Icon name="phone" /> {urgentWords.callNow} {site.phone}
+          <Icon name="phone" /> {urgentWords.callNow(site.phone)}
         </a>
       </span>
       {first && (

@@ -24,7 +24,7 @@ type Props = {
 export function Testimonials({ testimonials: { title, reviews }, patients }: Props) {
   if (patients.length === 0) return null;
   return (
-    <section className="bg-plaster pt-section pb-19 md:pb-24 wide:pb-[calc(var(--spacing-section)+3rem)]">
+    <section className="bg-plaster pt-section pb-16 md:pb-24 wide:pb-[calc(var(--spacing-section)+3rem)]">
       <div className="page">
         <div className="patients @container relative">
           <div className="wide:flex wide:items-baseline wide:justify-between">

@@ -5,6 +5,7 @@ import { page } from '#clinic/pages/thank-you.ts';
 import { urgent } from '#clinic/urgent.ts';
 import { thankYou } from '#words/thank-you.ts';
 import { requestedAppointment } from '../../booking/requested-appointment.ts';
+import { SeaView } from '../../booking/sea-view.tsx';
 import { emailHref, phoneHref } from '../../../domain/contact.ts';
 import { mailServices } from '../../mail-services.ts';
 import { isThere, pathOf } from '../../pages.ts';
@@ -14,7 +15,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { late } from '../../ui/late.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 
 // It has come with the booking form.
@@ -107,15 +107,7 @@ export default function ThankYouScreen() {
           </section>
         )}
       </div>
-      {view.image && (
-        <Picture
-          set={view.image}
-          alt={view.imageAlt}
-          sizes="100vw"
-          // As behind the booking form, the sky of it behind the sheets and its foot under the footer's waves (waves.css).
-          className="-mt-12 -mb-(--waves-height) h-60 w-full object-cover object-bottom md:-mt-[8vw] md:h-[34.7vw] print:hidden forced-colors:hidden"
-        />
-      )}
+      <SeaView className="-mt-12 md:-mt-[8vw]" />
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import { page } from '#clinic/pages/book.ts';
+import { Picture } from '../ui/picture.tsx';
+
+/**
+ * The clinic's view under the sheets of the booking form and of the thanks for it, down to the foot of the footer's waves,
+ * for which the page keeps the place (footer.css).
+ *
+ * @param className - how far it reaches up behind the sheets
+ */
+export function SeaView({ className }: { className: string }) {
+  return (
+    page.image && (
+      <Picture
+        set={page.image}
+        alt={page.imageAlt}
+        sizes="100vw"
+        className={`-mb-(--waves-height) h-60 w-full object-cover object-bottom md:h-[34.7vw] print:hidden forced-colors:hidden ${className}`}
+      />
+    )
+  );
+}
