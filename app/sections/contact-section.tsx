@@ -23,7 +23,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
   const help = (
     <Suspense>
       <LateUrgentHelp
-        isBrief={!asPage}
+        folds={asPage ? undefined : 'untilOpen'}
         className={asPage ? 'wide:col-span-2 wide:mb-10' : '-mt-12 mb-7 wide:-mt-22 wide:mb-20 print:mt-0'}
       />
     </Suspense>

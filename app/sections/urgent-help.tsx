@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { site } from '#clinic/site.ts';
 import { urgent } from '#clinic/urgent.ts';
@@ -15,20 +16,23 @@ type Props = {
   text?: string;
   /** it stands under another heading, in place of its own */
   labelledBy?: string;
-  /** what to do until the clinic opens is behind its heading */
-  isBrief?: boolean;
+  /**
+   * what stands behind its heading: what to do until the clinic opens or, where the page itself tells it, the signs that
+   * mean hospital too
+   */
+  folds?: 'untilOpen' | 'all';
   className?: string;
 };
 
 /**
- * Help for somebody in pain: whom to call, what cannot wait for a dentist and, while the clinic is closed, what to do
+ * Help for somebody in pain: what cannot wait for a dentist, whom to call and, while the clinic is closed, what to do
  * until it opens. Which of it stands is decided before the page is painted; without scripts all of it does.
  */
-export function UrgentHelp({ text, labelledBy, isBrief = false, className = '' }: Props) {
+export function UrgentHelp({ text, labelledBy, folds, className = '' }: Props) {
   const { pathname } = useLocation();
   if (!urgent) return null;
   const articles = urgent.articles
-    .map(({ article, label }, at) => ({ to: articlePath(article), label, isLikeliest: at === 0 }))
+    .map(({ article, label }) => ({ to: articlePath(article), label }))
     // A page is rendered at build under its address with a slash behind it.
     .filter(({ to }) => to !== pagePath(pathname));
   const cases = (
@@ -40,6 +44,14 @@ export function UrgentHelp({ text, labelledBy, isBrief = false, className = '' }
       ))}
     </div>
   );
+  const { hospital } = urgent;
+  const signs = (
+    <ul className="grid list-disc gap-1 ps-5 leading-snug marker:text-sea-light">
+      {hospital.signs.map((sign) => (
+        <li key={sign}>{sign}</li>
+      ))}
+    </ul>
+  );
   // Under another heading it is a part of that section.
   const Part = labelledBy ? 'div' : 'section';
   return (
@@ -48,53 +60,58 @@ export function UrgentHelp({ text, labelledBy, isBrief = false, className = '' }
       aria-labelledby={labelledBy ? undefined : 'emergency-heading'}
       className={`@container bg-sea-deep p-4 wrap-anywhere text-mist shadow-sheet md:p-8 print:p-0 ${className}`}
     >
-      <div className="grid gap-x-12 gap-y-3 @5xl:grid-cols-2 @5xl:px-2">
-        <div className="grid max-w-[46rem] content-start gap-3">
+      <div className="grid gap-x-12 gap-y-3 @5xl:grid-cols-2 @5xl:grid-rows-[auto_1fr] @5xl:px-2">
+        <div className={`grid max-w-[46rem] content-start gap-2 ${folds ? '@5xl:row-span-2' : ''}`}>
           {!labelledBy && (
             <h2 id="emergency-heading" className="text-card text-white">
               {urgent.heading}
             </h2>
           )}
           <UnreviewedNote {...urgent} />
-          <Hospital {...urgent.hospital} />
-          <p className={text ? '' : 'closed:hidden'}>{text ?? urgent.open}</p>
+          <div>
+            {folds === 'all' ? (
+              <Fold summary={hospital.heading}>{signs}</Fold>
+            ) : (
+              <>
+                <p className="mb-1 flex gap-2.5 font-semibold text-white">
+                  <Icon name="hospital" className="mt-0.5 text-lamp" />
+                  {hospital.heading}
+                </p>
+                {signs}
+              </>
+            )}
+            {hospital.ambulance && <Ambulance {...hospital.ambulance} />}
+          </div>
+          {text && <p>{text}</p>}
+        </div>
+        <div
+          className={`hidden max-w-[46rem] content-start gap-2 closed:grid noscript:grid ${folds ? '' : '@5xl:row-span-2'}`}
+        >
+          <p>
+            <strong className="block font-semibold text-white">
+              <WhenOpen />
+            </strong>
+            {!folds && urgent.closed}
+          </p>
+          {folds ? <Fold summary={urgentWords.untilOpen}>{cases}</Fold> : cases}
         </div>
         <div className="grid max-w-[46rem] content-start justify-items-start gap-3">
-          <div className="hidden gap-2 closed:grid noscript:grid">
-            <p>
-              <strong className="block font-semibold text-white">
-                <WhenOpen />
-              </strong>
-              {urgent.closed}
-            </p>
-            {isBrief ? (
-              <details className="group/cases" suppressHydrationWarning>
-                <summary className="flex min-h-11 list-none items-center gap-2.5 font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white [&::-webkit-details-marker]:hidden">
-                  <Icon name="plus" className="group-open/cases:hidden" />
-                  <Icon name="minus" className="hidden group-open/cases:block" />
-                  {urgentWords.untilOpen}
-                </summary>
-                {cases}
-              </details>
-            ) : (
-              cases
-            )}
-          </div>
+          {!text && <p className="closed:hidden">{urgent.open}</p>}
           <ButtonAnchor
             look="onDark"
             href={phoneHref(site.phone)}
-            className="max-sm:w-full closed:border-2 closed:border-sea-light closed:bg-transparent closed:text-white closed:hover:bg-sea"
+            className="max-sm:w-full closed:order-2 closed:border-2 closed:border-sea-light closed:bg-transparent closed:text-white closed:hover:bg-sea"
           >
             <Icon name="phone" /> {urgentWords.callNow(site.phone)}
           </ButtonAnchor>
-          {!isBrief && <p className="-mt-2 hidden text-small closed:block">{urgentWords.answered}</p>}
+          <p className="-mt-2 hidden text-small closed:order-2 closed:block">{urgentWords.answered}</p>
           {articles.length > 0 && (
             <ul className="flex flex-wrap gap-x-8 gap-y-1">
-              {articles.map(({ to, label, isLikeliest }) => (
+              {articles.map(({ to, label }, at) => (
                 <li key={to}>
                   <Link
                     to={to}
-                    className={`inline-flex min-h-11 items-center gap-2.5 font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white ${isLikeliest ? 'closed:rounded-full closed:bg-lamp closed:px-[min(1.5rem,6vw)] closed:text-ink closed:no-underline closed:*:hidden' : ''}`}
+                    className={`inline-flex min-h-11 items-center gap-2.5 font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white ${at === 0 && folds !== 'all' ? 'closed:rounded-full closed:bg-lamp closed:px-[min(1.5rem,6vw)] closed:text-ink closed:no-underline closed:*:hidden' : ''}`}
                   >
                     <Icon name="first-aid" /> {label}
                   </Link>
@@ -108,33 +125,34 @@ export function UrgentHelp({ text, labelledBy, isBrief = false, className = '' }
   );
 }
 
-/** What comes before all else: when a dentist is not the one to see. */
-function Hospital({ heading, signs, ambulance }: NonNullable<typeof urgent>['hospital']) {
+function Fold({ summary, children }: { summary: string; children: ReactNode }) {
   return (
-    <div>
-      <p className="flex gap-2.5 font-semibold text-white">
-        <Icon name="hospital" className="mt-0.5 text-lamp" />
-        {heading}
-      </p>
-      <ul className="mt-1 grid list-disc gap-0.5 ps-5 leading-snug marker:text-sea-light">
-        {signs.map((sign) => (
-          <li key={sign}>{sign}</li>
-        ))}
-      </ul>
-      {ambulance && (
-        <p className="flex flex-wrap items-center gap-x-1">
-          {ambulance.label}
-          {ambulance.numbers.map((number) => (
-            <a
-              key={number}
-              href={phoneHref(number)}
-              className="inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white"
-            >
-              {number}
-            </a>
-          ))}
-        </p>
-      )}
-    </div>
+    <details className="group/fold" suppressHydrationWarning>
+      <summary className="flex min-h-11 list-none items-center gap-2.5 font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white [&::-webkit-details-marker]:hidden">
+        <Icon name="plus" className="group-open/fold:hidden" />
+        <Icon name="minus" className="hidden group-open/fold:block" />
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+type AmbulanceProps = NonNullable<NonNullable<typeof urgent>['hospital']['ambulance']>;
+
+function Ambulance({ label, numbers }: AmbulanceProps) {
+  return (
+    <p className="-mb-2 flex flex-wrap items-center gap-x-1">
+      {label}
+      {numbers.map((number) => (
+        <a
+          key={number}
+          href={phoneHref(number)}
+          className="inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white"
+        >
+          {number}
+        </a>
+      ))}
+    </p>
   );
 }

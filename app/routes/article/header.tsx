@@ -64,7 +64,7 @@ export function ArticleHeader({ article, authorPath, isUrgent }: Props) {
         {isUrgent && (
           // On a phone it comes before the picture.
           <Suspense>
-            <LateUrgentHelp className="mb-8 wide:order-last wide:col-span-full wide:my-10" />
+            <LateUrgentHelp folds="all" className="mb-8 wide:order-last wide:col-span-full wide:my-10" />
           </Suspense>
         )}
         {image && (
@@ -77,7 +77,7 @@ export function ArticleHeader({ article, authorPath, isUrgent }: Props) {
               alt={imageAlt}
               sizes="(width >= 76rem) max(55rem, 50vw), 100vw"
               eager
-              className="aspect-[3/2] w-full object-cover wide:absolute wide:aspect-auto wide:h-full"
+              className={`${isUrgent ? 'aspect-[2/1]' : 'aspect-[3/2]'} w-full object-cover wide:absolute wide:aspect-auto wide:h-full`}
             />
           </div>
         )}

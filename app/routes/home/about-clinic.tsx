@@ -36,9 +36,9 @@ export function AboutClinic({ about }: Pick<HomePage, 'about'>) {
         <h2 id="about-heading" className="text-section">
           {title}
         </h2>
-        <p className="mt-5 prose-width">{text}</p>
+        <p className="mt-4 prose-width">{text}</p>
         {promises.length > 0 && (
-          <ul className="mt-5 max-w-136 divide-y divide-sand border-y border-sand font-display text-[length:clamp(1.15rem,0.95rem+0.95vw,1.8rem)] leading-tight font-medium text-sea-deep">
+          <ul className="mt-4 max-w-136 divide-y divide-sand border-y border-sand font-display text-[length:clamp(1.15rem,0.95rem+0.95vw,1.8rem)] leading-tight font-medium text-sea-deep">
             {promises.map((promise) => (
               <li key={promise} className="py-2.5 text-balance wide:py-3">
                 {promise}
@@ -47,7 +47,7 @@ export function AboutClinic({ about }: Pick<HomePage, 'about'>) {
           </ul>
         )}
         {isThere('about', site) && (
-          <ButtonLink to={pathOf('about')} look="secondary" className="mt-6">
+          <ButtonLink to={pathOf('about')} look="secondary" className="mt-5">
             {words.learnMoreAboutUs}
           </ButtonLink>
         )}

@@ -35,7 +35,7 @@ export function Achievements({ achievements, awards }: Props) {
           />
         )}
       </div>
-      <div className={`@container page pb-section ${image ? 'pt-5 wide:pt-4' : 'pt-section'}`}>
+      <div className={`@container page pb-section ${image ? 'pt-4' : 'pt-section'}`}>
         {stats.length > 0 && (
           <dl className="grid grid-cols-2 @max-[17rem]:grid-cols-1 gap-x-4 gap-y-4 md:flex md:flex-wrap md:justify-between md:gap-x-10">
             {stats.map(({ label, ...claim }) => (
@@ -49,7 +49,7 @@ export function Achievements({ achievements, awards }: Props) {
           </dl>
         )}
         {awards.length > 0 && (
-          <ul className="scroll-in mt-5 gap-x-12 border-sea-line max-wide:divide-y max-wide:divide-sea-line wide:mt-18 wide:grid wide:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] border-t">
+          <ul className="scroll-in mt-4 gap-x-12 border-sea-line max-wide:divide-y max-wide:divide-sea-line wide:mt-18 wide:grid wide:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] border-t">
             {awards.map(({ title, description, image, imageAlt }) => (
               <li
                 key={title}
