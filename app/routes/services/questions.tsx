@@ -2,6 +2,7 @@ import { words } from '#words/services.ts';
 import { shared } from '#words/shared.ts';
 import type { Faq } from '../../../domain/content/faqs.ts';
 import { pathOf } from '../../pages.ts';
+import { Linked } from '../../sections/linked.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** The general questions, all open to read. */
@@ -19,7 +20,9 @@ export function ServicesQuestions({ questions }: { questions: Faq[] }) {
         {questions.map(({ question, answer }) => (
           <div key={question}>
             <h3 className="text-card">{question}</h3>
-            <p className="mt-2 prose-width">{answer}</p>
+            <p className="mt-2 prose-width">
+              <Linked text={answer} />
+            </p>
           </div>
         ))}
       </div>
