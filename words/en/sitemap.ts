@@ -5,7 +5,7 @@ const plural = pluralsOf('en');
 
 export const words = {
   title: 'Sitemap',
-  intro: 'Every page of this website. Type a word to narrow the list.',
+  intro: 'The main pages of this website. Type a word to narrow the list.',
   list: 'All pages',
   search: 'Search pages',
   placeholder: 'Search pages...',
