@@ -16,7 +16,8 @@ export function useScrollIn() {
           observer.unobserve(target);
         }
       },
-      { rootMargin: `0px 0px -${OFFSET_PX}px` },
+      // Upwards without end: what was passed faster than an observer looks has been seen too.
+      { rootMargin: `1000000px 0px -${OFFSET_PX}px` },
     );
     const elements = document.querySelectorAll('.scroll-in');
     const below = [...elements].filter((it) => it.getBoundingClientRect().top > innerHeight);
