@@ -45,7 +45,7 @@ export default function ThankYouScreen() {
           <h1 className="text-title">{page.heading}</h1>
           <p className="mt-4 max-w-[30em] text-lead">{page.received}</p>
         </div>
-        <div className="grid gap-8 wide:col-start-2 wide:row-span-2">
+        <div className="grid content-start gap-8 wide:col-start-2 wide:row-span-2">
           {appointment && (
             <Suspense>
               <Requested {...appointment} />
