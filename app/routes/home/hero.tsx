@@ -58,7 +58,7 @@ export function Hero({ eyebrow, heading, intro, counters, image, imageAlt, drawi
       <div className="hero-sill" />
       <div className="hero-wall">
         {counters.length > 0 && (
-          <div className="page @container pt-6 pb-5 wide:pt-14 wide:pb-12">
+          <div className="page @container pt-7 pb-3 md:pt-9 md:pb-5 wide:pt-14 wide:pb-12">
             <Counters counters={counters} />
           </div>
         )}
