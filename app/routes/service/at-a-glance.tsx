@@ -15,7 +15,7 @@ export default function AtAGlance({ facts, doctor }: Glance) {
   return (
     <dl
       aria-label={words.atAGlance}
-      className="grid grid-cols-2 gap-px bg-plaster-deep shadow-large-sheet wide:flex print:shadow-none"
+      className="grid grid-cols-2 gap-px bg-plaster-deep shadow-sheet wide:shadow-large-sheet wide:flex print:shadow-none"
     >
       {facts.map(({ title, value }, at) => (
         <div
