@@ -80,7 +80,7 @@ export default function Footer() {
           <LinkList
             heading={footer.quickLinks}
             items={QUICK_LINKS.map((id) => ({ to: pathOf(id), label: words.pages[id] }))}
-            columns="columns-2"
+            columns="grid-cols-2"
           />
           {hasServices && (
             <LinkList
@@ -89,7 +89,7 @@ export default function Footer() {
                 ...first.map(({ id, title }) => ({ to: servicePath(id), label: title })),
                 { to: pathOf('services'), label: shared.viewAllServices },
               ]}
-              columns="columns-2 wide:columns-1"
+              columns="grid-cols-2 wide:grid-cols-1"
             />
           )}
           <div>
@@ -129,7 +129,10 @@ export default function Footer() {
                 </LinkIfAny>
               )}
               {__SEVERAL_LANGUAGES__ && (
-                <LanguageLinks list="-mx-2 flex flex-wrap gap-x-2 *:px-2" className={LINK} />
+                <LanguageLinks
+                  list="-mx-2 flex flex-wrap items-baseline gap-x-2"
+                  className={`${LINK} px-2`}
+                />
               )}
             </div>
             <button
@@ -182,9 +185,9 @@ function LinkList({
   return (
     <div className="print:hidden">
       <h2 className={HEADING}>{heading}</h2>
-      <ul className={`mt-1 gap-x-6 ${columns}`}>
+      <ul className={`mt-1 grid items-center gap-x-6 ${columns}`}>
         {items.map(({ to, label }) => (
-          <li key={to} className="break-inside-avoid">
+          <li key={to}>
             <Link to={to} className={LINK}>
               {label}
             </Link>
