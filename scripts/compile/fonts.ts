@@ -121,6 +121,9 @@ const STAND_INS = {
   ],
 };
 
+/** What of them stands in: their Arabic, say, would be scaled with it, and for letters that the site's fonts do not have. */
+const STAND_IN_RANGE = 'U+0-5FF, U+1E00-2FFF';
+
 /** English letters as often as they come. */
 const LETTERS =
   'eeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddlllluuucccmmmwwffggyyppbbvk' +
@@ -175,6 +178,7 @@ export function fontFaces(kind: FontKind, family: string, siteFonts: readonly Si
         `ascent-override: ${percent(ascent)}`,
         `descent-override: ${percent(-descent)}`,
         `line-gap-override: ${percent(lineGap)}`,
+        `unicode-range: ${STAND_IN_RANGE}`,
       ]);
     }),
   ].join('\n');
