@@ -8,7 +8,7 @@ type Props = {
   /** `article` where it stands for one */
   as?: 'article' | 'div';
   kind: string;
-  /** beside the kind, such as how long it takes to read */
+  /** beside the kind, such as how long it takes to read, or what somebody is */
   measure?: string;
   title: string;
   headingLevel: 2 | 3;
@@ -50,7 +50,7 @@ export function Entry({ as: Element = 'div', kind, measure, title, headingLevel,
       </Heading>
       <p
         {...language}
-        className="col-start-1 mt-2 line-clamp-3 max-md:leading-snug wide:col-start-2 wide:row-[1/3] wide:mt-0"
+        className="col-start-1 mt-2 line-clamp-3 self-start max-md:leading-snug wide:col-start-2 wide:row-[1/3] wide:mt-0"
       >
         {text}
       </p>
@@ -61,7 +61,15 @@ export function Entry({ as: Element = 'div', kind, measure, title, headingLevel,
       )}
       <div className="col-start-2 row-3 mt-3 md:row-[1/5] md:mt-0 wide:col-start-3 wide:row-[1/4]">
         {isPerson ? (
-          <Portrait set={image} alt={imageAlt} sizes="(width >= 48rem) 8rem, 6rem" className="md:max-w-32" />
+          // On a sill as wide as the other pictures.
+          <div className="border-b-8 border-sill-front">
+            <Portrait
+              set={image}
+              alt={imageAlt}
+              sizes="(width >= 48rem) 8rem, 6rem"
+              className="md:max-w-32"
+            />
+          </div>
         ) : (
           <Picture
             set={image}

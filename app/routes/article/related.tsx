@@ -40,11 +40,11 @@ export function ArticleRelated({ articles, further }: Props) {
             ) : (
               <Entry
                 kind={words.author}
+                measure={further.role}
                 title={further.name}
                 headingLevel={3}
                 to={further.path}
                 text={further.bio}
-                foot={further.role}
                 image={further.image}
                 imageAlt=""
                 isPerson
