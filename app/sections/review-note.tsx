@@ -20,11 +20,11 @@ export function ReviewNote({ review }: { review: Review }) {
           <p className="mt-2">{shared.sources}</p>
           <ul className="list-disc ps-6">
             {sources.map(({ title, link }) => (
-              <li key={link} className="mt-1">
+              <li key={link}>
                 <a
                   href={link}
                   {...ENGLISH}
-                  className="inline-flex min-h-11 items-center underline decoration-sea-light underline-offset-4 hover:decoration-sea"
+                  className="inline-flex py-2.75 leading-snug underline decoration-sea-light underline-offset-4 hover:decoration-sea"
                 >
                   {title}
                 </a>
