@@ -15,7 +15,10 @@ type Props = {
 
 /** What was done for patients and how long it took, and what to do next. */
 export function Patients({ patients, children }: Props) {
-  const closing = patients.length % 2 === 1 ? 'md:col-span-6 wide:col-span-5' : 'md:col-span-full';
+  const closing =
+    patients.length % 2 === 1
+      ? 'max-md:mt-section md:col-span-6 wide:col-span-5'
+      : 'mt-section md:col-span-full';
   return (
     <div className={`page ${HUNG}`}>
       {patients.length > 0 && (
