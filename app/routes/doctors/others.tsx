@@ -35,15 +35,15 @@ export function OtherDoctors({ doctors }: { doctors: Compiled<HomeDoctor>[] }) {
         <ul className="grid gap-8 wide:gap-10">
           {doctors.map(({ id, name, specialty, qualification, registration, bio, image, imageAlt }) => (
             <li key={id} id={id} className="short-sill">
-              <Portrait set={image} alt={imageAlt} sizes="(width >= 48rem) 9rem, 6.5rem" />
-              <div className="pb-3">
+              <Portrait set={image} alt={imageAlt} sizes="(width >= 48rem) 13rem, 6.5rem" />
+              <div className="max-md:pb-3">
                 <h3 className="text-card">{name}</h3>
                 <p className="mt-1 font-semibold text-terracotta-deep">{specialty}</p>
                 <p className="text-ink-soft">{qualification}</p>
               </div>
               <div className="short-sill-text">
                 {registration && <p className="text-small text-ink-soft">{words.registered(registration)}</p>}
-                {bio && <p className="mt-2">{bio}</p>}
+                {bio && <p className="mt-3">{bio}</p>}
                 <Link to={bookingPath('book', { doctor: id })} className={LINK}>
                   <Sentence parts={words.bookWith({ of: unseen }, name)} />
                 </Link>

@@ -12,7 +12,7 @@ export function TeamCard({ member, first }: { member: TeamMember; first: boolean
       <Portrait
         set={image}
         alt={imageAlt}
-        sizes="(width >= 76rem) 15rem, (width >= 48rem) 9rem, 6.5rem"
+        sizes="(width >= 76rem) 15rem, (width >= 48rem) 13rem, 6.5rem"
         eager={first}
         className="wide:w-60"
       />

@@ -49,7 +49,7 @@ export function TeamCards({ team }: { team: TeamMember[] }) {
 function Placeholder() {
   return (
     <div className="flex items-end gap-5 wide:block wide:pt-12">
-      <div className="window-frame w-26 max-w-[30%] shrink-0 md:w-36 wide:w-60">
+      <div className="window-frame w-26 max-w-[30%] shrink-0 md:w-52 wide:w-60">
         <div className="aspect-[6/7] rounded-[inherit] bg-sand" />
       </div>
       <div className="grow py-6">
