@@ -46,9 +46,9 @@ export function SitemapIndex({ categories }: { categories: CategoryLinks[] }) {
       {count > 0 && (
         <div className="mt-8 divide-y divide-sand-deep border-y border-sand-deep">
           {shown.map(({ category, links }) => (
-            <section key={category} className="grid gap-x-gap py-6 wide:grid-cols-[3fr_9fr] wide:py-8">
+            <section key={category} className="grid gap-x-gap py-6 wide:grid-cols-4 wide:py-8">
               <h2 className="text-card wide:pt-1.5">{words.categories[category]}</h2>
-              <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-8 md:grid-cols-3 wide:mt-0">
+              <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-gap md:grid-cols-4 wide:col-span-3 wide:mt-0 wide:grid-cols-3">
                 {links.map(({ title, path }) => (
                   <li key={path}>
                     <Link

@@ -11,7 +11,8 @@ export function SitemapOverview(counts: { [F in Figure]: number | undefined }) {
         <h2 id="overview" className="text-section">
           {words.overview}
         </h2>
-        <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-8 md:flex md:justify-between wide:mt-12">
+        {/* In the columns of the links above. */}
+        <dl className="mt-8 grid grid-cols-2 gap-x-gap gap-y-8 md:grid-cols-4 wide:mt-12">
           {figures.map((figure) => (
             <div key={figure} className="flex flex-col-reverse justify-end">
               <dt>{words.figures[figure]}</dt>
