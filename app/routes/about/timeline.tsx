@@ -2,6 +2,9 @@ import { page } from '#clinic/pages/about.ts';
 import type { Milestone } from '../../../domain/content/timeline.ts';
 import { Horizon } from './horizon.tsx';
 
+const DOT =
+  'before:absolute before:-start-1.75 before:top-0 before:size-3 before:rounded-full before:bg-sand wide:before:hidden';
+
 /** The clinic's years, each at a buoy on the horizon, below which its text stands; nothing where there are none. */
 export function AboutTimeline({ milestones }: { milestones: Milestone[] }) {
   if (milestones.length === 0) return null;
@@ -17,12 +20,12 @@ export function AboutTimeline({ milestones }: { milestones: Milestone[] }) {
         <ol className="relative -mt-1 wide:-mt-30 wide:grid wide:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] wide:gap-y-8">
           {milestones.map(({ year, title, description }, index) => (
             <li key={year} className="relative ps-12 pb-8 last:pb-0 wide:ps-0 wide:pe-6 wide:pt-34 wide:pb-0">
-              {/* What the buoy is moored by. */}
+              <Buoy leansBack={index % 2 === 0} />
+              {/* What the buoy is moored by; where the years follow one another under water, it runs from dot to dot. */}
               <span
                 aria-hidden="true"
-                className={`absolute print:hidden inset-y-6 start-[0.9rem] border-s-2 border-sea-light/60 wide:inset-y-auto wide:top-12 wide:h-20 ${index === milestones.length - 1 ? 'max-wide:hidden' : ''}`}
+                className={`absolute start-[0.9375rem] top-4 -bottom-4 border-s-2 border-sea-light/60 print:hidden wide:top-10 wide:bottom-auto wide:h-22 ${DOT} ${index === milestones.length - 1 ? 'max-wide:border-unmarked' : ''}`}
               />
-              <Buoy leansBack={index % 2 === 0} />
               <p className="font-display text-figure text-white">{year}</p>
               <h3 className="mt-1.5 text-[1.4rem] leading-tight text-white wide:mt-3">{title}</h3>
               <p className="mt-1.5">{description}</p>
@@ -38,7 +41,7 @@ function Buoy({ leansBack }: { leansBack: boolean }) {
   return (
     <svg
       viewBox="0 0 32 48"
-      className={`absolute start-0 top-0 w-8 print:hidden ${leansBack ? '-rotate-4' : 'rotate-3'}`}
+      className={`absolute start-0 top-0 w-8 max-wide:hidden print:hidden ${leansBack ? '-rotate-4' : 'rotate-3'}`}
       aria-hidden="true"
       focusable="false"
     >
@@ -47,10 +50,7 @@ function Buoy({ leansBack }: { leansBack: boolean }) {
       <path d="M11 14h10l6 26H5z" className="fill-terracotta" />
       <path d="M16 14h5l6 26H16z" className="fill-terracotta-deep" />
       <path d="M9.2 22h13.6l1.8 8H7.4z" className="fill-white" />
-      <path
-        d="M2 39q7-5 14-1t14-1q2 4-1 9-6 3-13 2T3 47q-2-4-1-8z"
-        className="fill-sea-deep wide:fill-sea-line"
-      />
+      <path d="M2 39q7-5 14-1t14-1q2 4-1 9-6 3-13 2T3 47q-2-4-1-8z" className="fill-sea-line" />
     </svg>
   );
 }
