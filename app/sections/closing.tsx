@@ -26,7 +26,7 @@ export function Closing({ ground, title, actions, children }: Props) {
           </h2>
           <p className="mt-3 prose-width text-lead">{children}</p>
         </div>
-        <div className="flex flex-wrap gap-x-6 gap-y-3 wide:justify-end">{actions}</div>
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-3 wide:justify-end">{actions}</div>
       </div>
     </section>
   );

@@ -1,11 +1,9 @@
-import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/article.ts';
 import { shared } from '#words/shared.ts';
-import { phoneHref } from '../../../domain/contact.ts';
 import { pathOf } from '../../pages.ts';
+import { CallLink } from '../../sections/call-link.tsx';
 import { Closing } from '../../sections/closing.tsx';
-import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 
 /** After reading: have a look taken. */
 export function ArticleNextStep() {
@@ -16,9 +14,7 @@ export function ArticleNextStep() {
       actions={
         <>
           <ButtonLink to={pathOf('booknow')}>{shared.bookAppointment}</ButtonLink>
-          <ButtonAnchor look="quiet" href={phoneHref(site.phone)}>
-            <Icon name="phone" /> {site.phone}
-          </ButtonAnchor>
+          <CallLink />
         </>
       }
     >

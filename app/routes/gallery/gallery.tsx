@@ -1,13 +1,11 @@
 import { beforeAfter, clinic, patients, treatments } from '#clinic/gallery.server.ts';
 import { page } from '#clinic/pages/gallery.ts';
-import { site } from '#clinic/site.ts';
-import { phoneHref } from '../../../domain/contact.ts';
 import { pathOf } from '../../pages.ts';
+import { CallLink } from '../../sections/call-link.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/gallery.ts';
 import { GalleryTabs } from './tabs.tsx';
 
@@ -30,9 +28,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         actions={
           <>
             <ButtonLink to={pathOf('book')}>{page.closing.action}</ButtonLink>
-            <ButtonAnchor look="quiet" href={phoneHref(site.phone)}>
-              <Icon name="phone" /> {site.phone}
-            </ButtonAnchor>
+            <CallLink />
           </>
         }
       >

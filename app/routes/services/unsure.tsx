@@ -1,10 +1,8 @@
 import { page } from '#clinic/pages/services.ts';
-import { site } from '#clinic/site.ts';
-import { phoneHref } from '../../../domain/contact.ts';
 import { pathOf } from '../../pages.ts';
+import { CallLink } from '../../sections/call-link.tsx';
 import { Closing } from '../../sections/closing.tsx';
-import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 
 /** For those who know what bothers them and not what it is called. */
 export function ServicesUnsure() {
@@ -16,9 +14,7 @@ export function ServicesUnsure() {
       actions={
         <>
           <ButtonLink to={pathOf('book')}>{action}</ButtonLink>
-          <ButtonAnchor look="quiet" href={phoneHref(site.phone)}>
-            <Icon name="phone" /> {site.phone}
-          </ButtonAnchor>
+          <CallLink />
         </>
       }
     >

@@ -1,0 +1,17 @@
+import { site } from '#clinic/site.ts';
+import { urgentWords } from '#words/urgent.ts';
+import { phoneHref } from '../../domain/contact.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+/** The clinic's telephone number beside a button, and by night when it is answered. */
+export function CallLink() {
+  return (
+    <div>
+      <ButtonAnchor look="quiet" href={phoneHref(site.phone)}>
+        <Icon name="phone" /> {site.phone}
+      </ButtonAnchor>
+      <p className="hidden text-small closed:block">{urgentWords.answered}</p>
+    </div>
+  );
+}
