@@ -23,7 +23,7 @@ export function InternationalHero() {
               alt={page.imageAlt}
               sizes="(width >= 76rem) 50vw, 100vw"
               eager
-              className="aspect-[6/5] w-full object-cover md:aspect-[3/2] wide:h-full wide:min-h-[min(32vw,40rem)] wide:object-[20%]"
+              className="aspect-[6/5] w-full object-cover md:aspect-[3/2] wide:h-full wide:min-h-[clamp(26rem,32vw,40rem)] wide:object-[20%]"
             />
             {page.image && (
               <figcaption className="absolute start-edge top-3 bg-white px-3.5 py-1 shadow-sheet wide:-start-6 wide:top-10">
