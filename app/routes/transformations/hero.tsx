@@ -31,7 +31,7 @@ export function TransformationsHero() {
                 <Link
                   to={link}
                   aria-current={link === pathOf('transformations') ? 'page' : undefined}
-                  className="relative flex min-h-14 items-center px-3 font-semibold text-ink -outline-offset-3 after:absolute after:inset-x-3 after:bottom-0 after:border-terracotta hover:text-sea aria-[current]:after:border-b-4"
+                  className="flex min-h-14 items-center border-y-4 border-unmarked px-3 font-semibold text-ink -outline-offset-3 hover:text-sea aria-[current]:border-b-terracotta"
                 >
                   {label}
                 </Link>
