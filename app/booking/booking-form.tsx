@@ -8,7 +8,7 @@ import { booking } from '#words/booking.ts';
 import { dateNames } from '#words/date-names.ts';
 import { dates } from '#words/dates.ts';
 import { hours } from '#words/hours.ts';
-import { urgentWords } from '#words/urgent.ts';
+import { shared } from '#words/shared.ts';
 import {
   APPOINTMENT_FIELDS,
   APPOINTMENT_SUBJECT,
@@ -257,7 +257,7 @@ export default function BookingForm() {
             ),
           })}
         />
-        <span className="hidden text-small closed:block">{urgentWords.answered}</span>
+        <span className="hidden text-small closed:block">{shared.answered}</span>
       </p>
     </form>
   );

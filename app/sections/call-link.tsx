@@ -1,5 +1,5 @@
 import { site } from '#clinic/site.ts';
-import { urgentWords } from '#words/urgent.ts';
+import { shared } from '#words/shared.ts';
 import { phoneHref } from '../../domain/contact.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -11,7 +11,7 @@ export function CallLink() {
       <ButtonAnchor look="quiet" href={phoneHref(site.phone)}>
         <Icon name="phone" /> {site.phone}
       </ButtonAnchor>
-      <p className="hidden text-small closed:block">{urgentWords.answered}</p>
+      <p className="hidden text-small closed:block">{shared.answered}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { site } from '#clinic/site.ts';
 import { urgent } from '#clinic/urgent.ts';
+import { shared } from '#words/shared.ts';
 import { urgentWords } from '#words/urgent.ts';
 import { phoneHref } from '../../domain/contact.ts';
 import { articlePath, pagePath } from '../pages.ts';
@@ -104,7 +105,7 @@ export function UrgentHelp({ text, labelledBy, folds, className = '' }: Props) {
           >
             <Icon name="phone" /> {urgentWords.callNow(site.phone)}
           </ButtonAnchor>
-          <p className="-mt-2 hidden text-small closed:order-2 closed:block">{urgentWords.answered}</p>
+          <p className="-mt-2 hidden text-small closed:order-2 closed:block">{shared.answered}</p>
           {articles.length > 0 && (
             <ul className="flex flex-wrap gap-x-8 gap-y-1">
               {articles.map(({ to, label }, at) => (

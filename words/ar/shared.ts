@@ -5,6 +5,7 @@ const plural = pluralsOf('ar');
 /** What two screens or more say. */
 export const shared = {
   bookAppointment: 'حجز موعد',
+  answered: 'نرد في ساعات العمل.',
   viewAllServices: 'عرض جميع الخدمات',
   questions: 'الأسئلة الشائعة',
   home: 'الرئيسية',

@@ -1,6 +1,5 @@
 export const urgentWords = {
   callNow: (phone: string) => `اتصلوا الآن: ${phone}`,
-  answered: 'نرد في ساعات العمل.',
   /** above what helps while the clinic is closed, where nothing tells whether it is */
   whenClosed: 'عندما تكون العيادة مغلقة:',
   untilOpen: 'ماذا تفعلون إلى أن نفتح',

@@ -1,6 +1,8 @@
 /** What two screens or more say. */
 export const shared = {
   bookAppointment: 'Book Appointment',
+  /** beside a telephone number, while nobody would answer */
+  answered: 'Answered when we are open.',
   viewAllServices: 'View All Services',
   questions: 'Frequently Asked Questions',
   home: 'Home',

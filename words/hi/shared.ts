@@ -1,5 +1,6 @@
 export const shared = {
   bookAppointment: 'अपॉइंटमेंट लें',
+  answered: 'जवाब क्लिनिक खुला होने पर मिलेगा।',
   viewAllServices: 'सभी इलाज देखें',
   questions: 'अक्सर पूछे जाने वाले सवाल',
   home: 'होम',

@@ -1,6 +1,5 @@
 export const urgentWords = {
   callNow: (phone: string) => `फोन करा: ${phone}`,
-  answered: 'उत्तर क्लिनिक उघडे असताना मिळेल.',
   /** above what helps while the clinic is closed, where nothing tells whether it is */
   whenClosed: 'आमचे क्लिनिक बंद असताना:',
   untilOpen: 'क्लिनिक उघडेपर्यंत काय करावे',
