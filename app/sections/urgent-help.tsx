@@ -71,7 +71,7 @@ export function UrgentHelp({ text, labelledBy, folds, className = '' }: Props) {
           <UnreviewedNote {...urgent} />
           <div>
             {folds === 'all' ? (
-              <Fold summary={hospital.heading}>{signs}</Fold>
+              <Fold summary={urgentWords.hospital}>{signs}</Fold>
             ) : (
               <>
                 <p className="mb-1 flex gap-2.5 font-semibold text-white">
@@ -107,12 +107,12 @@ export function UrgentHelp({ text, labelledBy, folds, className = '' }: Props) {
           </ButtonAnchor>
           <p className="-mt-2 hidden text-small closed:order-2 closed:block">{shared.answered}</p>
           {articles.length > 0 && (
-            <ul className="flex flex-wrap gap-x-8 gap-y-1">
-              {articles.map(({ to, label }, at) => (
-                <li key={to}>
+            <ul className="flex flex-wrap gap-x-8 gap-y-1 closed:gap-3">
+              {articles.map(({ to, label }) => (
+                <li key={to} className="max-sm:w-full">
                   <Link
                     to={to}
-                    className={`inline-flex min-h-11 items-center gap-2.5 font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white ${at === 0 && folds !== 'all' ? 'closed:rounded-full closed:bg-lamp closed:px-[min(1.5rem,6vw)] closed:text-ink closed:no-underline closed:*:hidden' : ''}`}
+                    className={`inline-flex min-h-11 items-center gap-2.5 font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white ${folds === 'all' ? '' : 'closed:justify-center closed:rounded-full closed:bg-lamp closed:px-[min(1.5rem,6vw)] closed:text-ink closed:no-underline closed:*:hidden max-sm:closed:w-full'}`}
                   >
                     <Icon name="first-aid" /> {label}
                   </Link>

@@ -26,7 +26,7 @@ type Props = {
 };
 
 export function ArticleHeader({ article, authorPath, isUrgent }: Props) {
-  const { category, minutes, title, authorName, date, image, imageAlt } = article;
+  const { category, minutes, title, excerpt, authorName, date, image, imageAlt } = article;
   const author = authorPath ? (
     <Link
       to={authorPath}
@@ -54,6 +54,7 @@ export function ArticleHeader({ article, authorPath, isUrgent }: Props) {
             </span>
           </p>
           <h1 className="mt-1 text-title md:max-w-[24ch]">{title}</h1>
+          {isUrgent && <p className="mt-4 prose-width text-lead">{excerpt}</p>}
           <p className="mt-3">
             <Sentence
               parts={words.byline({ author, date: <time dateTime={date}>{dates.date(date)}</time> })}

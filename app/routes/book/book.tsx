@@ -52,7 +52,7 @@ export default function BookScreen() {
           </div>
         </div>
       </div>
-      <SeaView className="-mt-[calc(9.5rem-var(--waves-height))] md:-mt-[calc(34.7vw-5.5rem-var(--waves-height))] wide:-mt-[calc(34.7vw-3.5rem-var(--waves-height))]" />
+      <SeaView className="-mt-[calc(4.5rem-var(--waves-height))] md:-mt-[calc(34.7vw-13rem-var(--waves-height))] wide:-mt-[calc(34.7vw-3.5rem-var(--waves-height))]" />
     </div>
   );
 }

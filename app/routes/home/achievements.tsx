@@ -21,7 +21,7 @@ export function Achievements({ achievements, awards }: Props) {
     <section aria-labelledby="achievements-heading" className="relative overflow-clip bg-sea-deep text-mist">
       {/* The sky is the ground on which the section above ends. */}
       <div className="bg-sand">
-        <div className="relative z-1 page pt-8 pb-6 md:pt-10 wide:pt-26">
+        <div className="relative z-1 page pt-8 pb-6 md:pt-16 wide:pt-26">
           <h2 id="achievements-heading" className="max-w-[7em] text-section md:max-w-none wide:max-w-[9em]">
             {title}
           </h2>
@@ -31,7 +31,7 @@ export function Achievements({ achievements, awards }: Props) {
             set={image}
             alt={imageAlt}
             sizes="100vw"
-            className="-mt-14 -mb-px w-full object-cover object-bottom max-md:h-40 max-md:object-left-bottom md:-mt-6 wide:-mt-[calc(4.9vw+9rem)] print:hidden"
+            className="-mt-14 -mb-px w-full object-cover object-bottom max-md:h-40 max-md:object-left-bottom md:mt-0 wide:-mt-[calc(4.9vw+9rem)] print:hidden"
           />
         )}
       </div>

@@ -72,7 +72,7 @@ function Slide({ name, rating, testimonial, image, imageAlt }: Words) {
       </blockquote>
       <figcaption className="mt-3">
         <span className="block text-[1.15rem] font-semibold">{name}</span>
-        <div className="mt-1 flex flex-wrap items-center gap-x-4">
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
           <Stars rating={rating} />
           {image && <IllustrationNote of="portraits" />}
         </div>

@@ -20,9 +20,11 @@ export function ServicesQuestions({ questions }: { questions: Faq[] }) {
         {questions.map(({ question, answer }) => (
           <div key={question}>
             <h3 className="text-card">{question}</h3>
-            <p className="mt-2 prose-width">
-              <Linked text={answer} />
-            </p>
+            {answer.split('\n\n').map((paragraph) => (
+              <p key={paragraph} className="mt-2 prose-width">
+                <Linked text={paragraph} />
+              </p>
+            ))}
           </div>
         ))}
       </div>

@@ -107,7 +107,7 @@ export default function ThankYouScreen() {
           </section>
         )}
       </div>
-      <SeaView className="-mt-12 md:-mt-[8vw]" />
+      <SeaView className="mt-6 wide:-mt-[8vw]" />
     </div>
   );
 }
