@@ -107,7 +107,7 @@ export function UrgentHelp({ text, labelledBy, folds, className = '' }: Props) {
           </ButtonAnchor>
           <p className="-mt-2 hidden text-small closed:order-2 closed:block">{shared.answered}</p>
           {articles.length > 0 && (
-            <ul className="flex flex-wrap gap-x-8 gap-y-1 closed:gap-3">
+            <ul className="flex flex-wrap gap-x-8 gap-y-1 closed:gap-y-2">
               {articles.map(({ to, label }) => (
                 <li key={to} className="max-sm:w-full">
                   <Link
