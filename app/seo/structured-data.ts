@@ -240,7 +240,7 @@ export function questionsNode(path: string, questions: readonly Faq[]): Identifi
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll('\n\n', ' ') },
     })),
   };
 }

@@ -20,11 +20,9 @@ export function ServicesQuestions({ questions }: { questions: Faq[] }) {
         {questions.map(({ question, answer }) => (
           <div key={question}>
             <h3 className="text-card">{question}</h3>
-            {answer.split('\n\n').map((paragraph) => (
-              <p key={paragraph} className="mt-2 prose-width">
-                <Linked text={paragraph} />
-              </p>
-            ))}
+            <p className="mt-2 prose-width whitespace-pre-line">
+              <Linked text={answer} />
+            </p>
           </div>
         ))}
       </div>
