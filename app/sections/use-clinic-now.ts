@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
-import { stirred } from '../ui/late.ts';
 import type { ClinicNow } from './open-now.ts';
 
-/** What it is now at the clinic; null until somebody is there to read it and what tells the time has come. */
-export function useClinicNow(): ClinicNow | null {
+/**
+ * What it is now at the clinic; null until the page's code has taken over and what tells the time has come after it.
+ *
+ * @param once - when what tells the time may come; at once without it
+ */
+export function useClinicNow(once?: Promise<void>): ClinicNow | null {
   const [now, setNow] = useState<ClinicNow | null>(null);
 
   useEffect(() => {
     const left = new AbortController();
-    stirred
+    (once ?? Promise.resolve())
       .then(() => import('./open-now.ts'))
       .then(
         ({ watchClinic }) => watchClinic(setNow, left.signal),
@@ -16,7 +19,7 @@ export function useClinicNow(): ClinicNow | null {
         () => {},
       );
     return () => left.abort();
-  }, []);
+  }, [once]);
 
   return now;
 }
