@@ -85,6 +85,7 @@ export function IntendedPage() {
 
     // One after the other: what a visitor then touches doesn't wait behind all of them.
     let ready = Promise.resolve();
+    let aims: number | undefined;
     const inView = new Set<string>();
     function prepareInView({ pathname: path }: HTMLAnchorElement) {
       if (inView.has(path) || inView.size === MOST_IN_VIEW) return;
@@ -101,13 +102,17 @@ export function IntendedPage() {
     void window.stirred?.then(() => {
       isThere = true;
       if (left.signal.aborted || savesData()) return;
-      for (const id of AIMS) void fetchCode(id);
+      // Behind what is in view now.
+      aims = window.setTimeout(() => {
+        ready = ready.then(() => AIMS.forEach(fetchCode));
+      }, 2 * RESTING_MS);
       for (const link of document.querySelectorAll('a[href^="/"]:not([hreflang], header a)'))
         view.observe(link);
     });
     return () => {
       left.abort();
       view.disconnect();
+      clearTimeout(aims);
       for (const timer of resting.values()) clearTimeout(timer);
     };
   }, [router, manifest, menu, pathname]);

@@ -53,7 +53,7 @@ export default function ServiceBody({ service, clinicQuestions, further, review,
         <UnreviewedNote {...service} className="mb-6" />
         <Question id="what" title={words.what}>
           <p className="prose-width text-lead">{fullDescription}</p>
-          <Prose html={content} className="mt-4 prose-width [&>*+*]:mt-3.5" />
+          <Prose html={content} className="mt-4 prose-width [&>:where(:not(:first-child))]:mt-3.5" />
           {benefits.length > 0 && (
             <section aria-labelledby="benefits" className="mt-6">
               <h3 id="benefits" className={LABEL}>
