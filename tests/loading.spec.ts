@@ -1,5 +1,6 @@
 import { expect, type Request, type Route } from '@playwright/test';
-import { KINDS, pathsUnder, scriptsWith } from './pages.ts';
+import { CLINICS } from './clinics.ts';
+import { KINDS, pathsInPain, pathsUnder, scriptsWith } from './pages.ts';
 import { follow, holdScripts, open, takeOver, test } from './visitor.ts';
 
 // How a page comes: pictures and words first, scripts later, and nothing moves (docs/decisions/0012-what-a-page-begins-with.md).
@@ -69,18 +70,22 @@ test('scripts are asked for once all that fades in has done so', async ({ page }
 });
 
 const KB = 1024;
+const [OWN] = CLINICS;
 
 function isTakenOver(): boolean {
   return Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
 }
 
-/** Of scripts, as servers send them: compressed. An article that there is not brings the code of one that there may be. */
+/**
+ * Of scripts, as servers send them: compressed. An article that there is not brings the code of one that there may be, and
+ * an address of help without a page the help.
+ */
 function mostOf(path: string): number {
   if (path.startsWith('/book')) return 140 * KB;
-  return path.startsWith('/blog/no-such') ? 112 * KB : 105 * KB;
+  return path.startsWith('/blog/no-such') || OWN.withoutPage.includes(path) ? 112 * KB : 105 * KB;
 }
 
-for (const path of KINDS) {
+for (const path of [...KINDS, ...pathsInPain()]) {
   test(`${path} fetches no more scripts by itself than a page may`, async ({ page }) => {
     const pending = new Set<Request>();
     const sizes: Promise<number>[] = [];

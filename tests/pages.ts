@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { CLINICS, type BuiltClinic } from './clinics.ts';
 
 const [OWN] = CLINICS;
@@ -30,6 +31,19 @@ export function kindsOf(clinic: Pick<BuiltClinic, 'site'>): string[] {
 
 /** A page of every kind of the site that browsers look at, and what stands where there is none. */
 export const KINDS = [...kindsOf(OWN), '/no/such/page', '/blog/no-such-article'];
+
+/** A service that is read in pain, and the address of help that has no page, where the clinic has them. */
+export function pathsInPain(): string[] {
+  const read = (file: string) => parse(readFileSync(`${OWN.content}/${file}.yaml`, 'utf8'));
+  const lamp: string | undefined = read('urgent').urgent?.lamp?.title;
+  const links: { path: string; urgent?: boolean }[] = read('pages/sitemap').links ?? [];
+  return [
+    ...pathsOf(OWN, 'services')
+      .filter((path) => lamp && readFileSync(`${OWN.site}${path}/index.html`, 'utf8').includes(lamp))
+      .slice(0, 1),
+    ...links.filter(({ urgent }) => urgent).map(({ path }) => path),
+  ];
+}
 
 /** The scripts that hold a text, by their paths. */
 export function scriptsWith(text: string): string[] {

@@ -8,7 +8,6 @@ import { addressText, emailHref, phoneHref } from '../../domain/contact.ts';
 import { isThere, pathOf, servicePath, type PageId } from '../pages.ts';
 import { OfficeHours } from '../sections/office-hours.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { stirred } from '../ui/late.ts';
 import { Link } from '../ui/link.tsx';
 import { Sentence } from '../ui/sentence.tsx';
 import { Waves } from '../ui/waves.tsx';
@@ -97,7 +96,7 @@ export default function Footer() {
             <h2 className={HEADING}>{footer.hours}</h2>
             <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 pt-2.5 wide:block">
               <div>
-                <OfficeHours onDark once={stirred} />
+                <OfficeHours onDark />
               </div>
               <p className="flex flex-wrap items-center gap-x-3 md:block wide:mt-3">
                 <span className="md:block">

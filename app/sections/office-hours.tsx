@@ -8,16 +8,14 @@ type Props = {
   /** 'Monday-Saturday 9:00 AM - 7:00 PM', as the booking page writes it, instead of 'Monday to Saturday 9 AM-7 PM' */
   exact?: boolean;
   onDark?: boolean;
-  /** when the code that tells the time may come; at once without it */
-  once?: Promise<void>;
 };
 
 /**
  * The clinic's hours. Today's line and whether the clinic is open now are marked once the page's code runs: what is
  * delivered was written at another hour. Today and now are the clinic's, wherever the visitor is.
  */
-export function OfficeHours({ exact = false, onDark = false, once }: Props) {
-  const now = useClinicNow(once);
+export function OfficeHours({ exact = false, onDark = false }: Props) {
+  const now = useClinicNow();
   return (
     <>
       <dl className="grid gap-1">

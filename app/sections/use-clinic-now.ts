@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
+import { stirred } from '../ui/late.ts';
 import type { ClinicNow } from './open-now.ts';
 
-/**
- * What it is now at the clinic; null until the page's code has taken over and what tells the time has come after it.
- *
- * @param once - when what tells the time may come; at once without it
- */
-export function useClinicNow(once?: Promise<void>): ClinicNow | null {
+/** What it is now at the clinic; null until the visitor has stirred and the code that tells the time has come. */
+export function useClinicNow(): ClinicNow | null {
   const [now, setNow] = useState<ClinicNow | null>(null);
 
   useEffect(() => {
     const left = new AbortController();
-    (once ?? Promise.resolve())
+    stirred
       .then(() => import('./open-now.ts'))
       .then(
         ({ watchClinic }) => watchClinic(setNow, left.signal),
@@ -19,7 +16,7 @@ export function useClinicNow(once?: Promise<void>): ClinicNow | null {
         () => {},
       );
     return () => left.abort();
-  }, [once]);
+  }, []);
 
   return now;
 }
