@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 
 // A part of `npm run lint`: styles name the start and the end of a line, not left and right, so that a page can be read
-// from right to left without a style sheet of its own.
+// from right to left without a style sheet of its own; and what stands beside something by its elements or class, since for
+// `+ *` browsers style the whole page again with each change in it (docs/decisions/0012-what-a-page-begins-with.md).
 
 /** Tailwind's classes for one side; the same with ps, pe, ms, me, start, end. */
 const SIDED_CLASS =
@@ -10,19 +11,23 @@ const SIDED_CLASS =
 const SIDED_PROPERTY =
   /(?<=[;{\s])(?:(?:margin|padding|border)-(?:left|right)[\w-]*|(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius)\s*:|text-align\s*:\s*(?:left|right)/g;
 
+const ANY_SIBLING = /(?<!:has\()[+~][\s_]*\*/g;
+
+const parts = globSync('app/**/*.tsx');
+const sheets = globSync(['app/**/*.css', 'clinic/theme.css']);
+
 const faults: string[] = [];
-for (const [pattern, files] of [
-  [SIDED_CLASS, globSync('app/**/*.tsx')],
-  [SIDED_PROPERTY, globSync(['app/**/*.css', 'clinic/theme.css'])],
+for (const [pattern, files, should] of [
+  [SIDED_CLASS, parts, 'should name the start or the end of the line'],
+  [SIDED_PROPERTY, sheets, 'should name the start or the end of the line'],
+  [ANY_SIBLING, [...parts, ...sheets], 'should say which elements, as in `+ :is(p, ul)`'],
 ] as const) {
   for (const file of files) {
     readFileSync(file, 'utf8')
       .split('\n')
       .forEach((line, index) => {
         for (const [found] of line.matchAll(pattern)) {
-          faults.push(
-            `${file}:${index + 1}: "${found.trim()}" should name the start or the end of the line.`,
-          );
+          faults.push(`${file}:${index + 1}: "${found.trim()}" ${should}.`);
         }
       });
   }
