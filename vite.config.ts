@@ -45,6 +45,7 @@ export default defineConfig(({ mode, isPreview }) => ({
                 { name: frameChunk, debugName: 'frame', test: OUR_OWN, priority: 2 },
                 { name: (id) => FACTS.exec(id)?.[1] ?? null, debugName: 'facts', test: OUR_OWN, priority: 1 },
                 { name: 'hours', test: HOURS },
+                { name: 'lamp', test: LAMP },
                 { name: 'open-now', test: OPEN_NOW },
                 { name: 'around', test: AROUND },
                 { name: 'sections', test: SECTIONS },
@@ -75,17 +76,18 @@ const LIBRARIES = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/
 const ROOT = /[\\/]app[\\/]root\.tsx$/;
 const OUR_OWN = /[\\/](app|domain|words|\.compiled)[\\/]/;
 const IN_EVERY_PAGE =
-  /[\\/](app[\\/](mail-services|layout[\\/]smooth-scroll|seo[\\/]page-meta|ui[\\/](hydrated|picture|sheet-of-sea))|words[\\/]plurals)\.tsx?$/;
+  /[\\/](app[\\/](mail-services|layout[\\/]smooth-scroll|sections[\\/](late-urgent-help|linked|use-clinic-now)|seo[\\/]page-meta|ui[\\/](hydrated|picture|sheet-of-sea))|words[\\/]plurals)\.tsx?$/;
 
 // What comes together, in place of files that compress worse and of which a browser asks for some at a time.
-const HOURS = /[\\/]app[\\/]sections[\\/](office-hours|when-open)\.tsx$/;
+const HOURS = /[\\/]app[\\/]sections[\\/]office-hours\.tsx$/;
+const LAMP = /[\\/]app[\\/]sections[\\/](lamp-link|when-open)\.tsx$/;
 const OPEN_NOW = /[\\/](app[\\/]sections[\\/]open-now|domain[\\/](civil-date|opening-hours))\.ts$/;
 const FACTS = /[\\/](dates|facts)\.tsx?$/;
 const AROUND =
   /[\\/]app[\\/]layout[\\/](banner|current-year|footer|language-links|language-menu|mobile-menu)\.tsx$/;
 const FORMS = /[\\/](app[\\/]ui[\\/]held-form|domain[\\/]digits)\.ts$/;
 const SECTIONS =
-  /[\\/](app[\\/](sections[\\/](closing|illustration-note|page-hero|picture-hero|portrait)|ui[\\/](breadcrumb|icon-list|loading-panel|stars))|words[\\/].*[\\/]ui)\.tsx?$/;
+  /[\\/](app[\\/](sections[\\/](call-link|closing|illustration-note|page-hero|picture-hero|portrait)|seo[\\/]feed-link|ui[\\/](breadcrumb|chips|icon-list|loading-panel|stars))|words[\\/].*[\\/]ui)\.tsx?$/;
 
 /** Puts what app/root.tsx imports into one chunk, whatever else imports it. */
 function frameChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
