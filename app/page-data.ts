@@ -4,13 +4,13 @@ import { windowAddress } from '#clinic/window.ts';
 const ahead = new Map<string, Promise<Response | undefined>>();
 
 /** Asks for the data of a page that a visitor is about to open; the router then gets this answer. */
-export function fetchPageData(path: string): Promise<unknown> {
+export function fetchPageData(path: string, priority: RequestPriority): Promise<unknown> {
   // Where React Router has put them while the page was rendered.
   const address = `${path === '/' ? '/_' : path}.data`;
   if (!ahead.has(address)) {
     ahead.set(
       address,
-      fetch(address).catch(() => undefined),
+      fetch(address, { priority }).catch(() => undefined),
     );
   }
   return ahead.get(address)!;
