@@ -16,6 +16,9 @@ export const ArticleSchema = v.pipe(
       until: v.optional(day('the last day it is on the site; left out, it stays')),
       draft: v.optional(yesOrNo('whether it is kept off the site until you take this away')),
       category: reference('article-category', 'a category of categories.yaml, by its id'),
+      service: v.optional(
+        reference('service', 'the service that it is about; left out, the one that names it as its article'),
+      ),
       urgent: v.optional(yesOrNo('whether it is read in pain: the help of urgent.yaml stands on its page')),
       ...pictureIfAny,
       reviewed,

@@ -35,8 +35,8 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /** What fills the place that related articles leave: the treatment that the article is about, or its author. */
-function furtherReading({ slug, author: id }: Article) {
-  const service = services.find(({ article }) => article === slug);
+function furtherReading({ slug, author: id, service: about }: Article) {
+  const service = services.find((each) => (about ? each.id === about : each.article === slug));
   if (service) return serviceSummary(service);
   const { path, ...author } = namedDoctor(id);
   return path ? { ...author, path } : undefined;
