@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { certificateFor } from '../certificate.ts';
 import { launchBrowser } from './browser.ts';
 import { readCount, readOptions } from './options.ts';
 import { BYTE_KINDS, CONDITIONS, loadPage, timeNavigation, type PageLoad } from './page-load.ts';
@@ -61,8 +62,9 @@ function variant(name: string, from: string, change?: (html: string) => string):
 }
 
 async function measure(variants: Variant[]): Promise<void> {
+  const certificate = certificateFor(['localhost']);
   const running = await Promise.all(
-    variants.map(async (one) => ({ ...one, server: await serveSite(join(folder, one.name)) })),
+    variants.map(async (one) => ({ ...one, server: await serveSite(join(folder, one.name), certificate) })),
   );
   const browser = await launchBrowser();
   try {

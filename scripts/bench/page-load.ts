@@ -71,7 +71,12 @@ export async function loadPage<T>(
   { missing, afterwards }: { missing: boolean; afterwards: (page: Page) => Promise<T> },
 ): Promise<{ load: PageLoad; afterwards: T } | null> {
   const phone = config.projects!.find(({ name }) => name === 'phone')!.use;
-  const context = await browser.newContext({ ...phone, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+  const context = await browser.newContext({
+    ...phone,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    ignoreHTTPSErrors: true,
+  });
   try {
     const page = await context.newPage();
     await page.addInitScript(watch);

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { certificateFor } from '../certificate.ts';
+import { trust } from '../preflight/test-servers.ts';
 import { copySite, serveSite, withoutScripts } from './site-copies.ts';
 
 const folders: string[] = [];
@@ -46,7 +48,9 @@ test('the compressed copies of a changed page change with it', () => {
 test("another site's about.html is served at /about, and its 404.html for what it doesn't have", async () => {
   const copy = join(folderOf({}), 'copy');
   copySite(folderOf({ 'index.html': 'Home', 'about.html': 'About', '404.html': 'Nothing here' }), copy);
-  const server = await serveSite(copy);
+  const certificate = certificateFor(['localhost']);
+  onTestFinished(trust(certificate));
+  const server = await serveSite(copy, certificate);
   const about = await fetch(`${server.url}/about`);
   const missing = await fetch(`${server.url}/nowhere`);
   server.close();

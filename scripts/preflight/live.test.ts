@@ -8,7 +8,8 @@ import { CLINIC, createTestRelay } from '../../relay/test-relay.ts';
 import { SERVICES } from '../../tests/fixtures/environments.ts';
 import { mailServicesFrom } from '../mail-services.ts';
 import { checkLive } from './live.ts';
-import { certificateFor, listening, trust } from './test-servers.ts';
+import { certificateFor } from '../certificate.ts';
+import { listening, trust } from './test-servers.ts';
 import type { Finding } from './words.ts';
 
 const ORIGIN = CLINIC.siteUrl;

@@ -4,8 +4,9 @@ import { dkimSign } from 'mailauth/lib/dkim/sign.js';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { SERVICES } from '../../tests/fixtures/environments.ts';
+import { certificateFor } from '../certificate.ts';
 import { checkMail } from './mail.ts';
-import { certificateFor, listening, startDns, startMailServer, trust, type Zone } from './test-servers.ts';
+import { listening, startDns, startMailServer, trust, type Zone } from './test-servers.ts';
 import type { Finding } from './words.ts';
 
 const EMAIL = 'desk@lighthouse.example';

@@ -4,8 +4,9 @@ import { SERVICES } from '../../tests/fixtures/environments.ts';
 import { createEmailService } from '../../tests/other-clinics/emailjs-stand-in.ts';
 import { createFormService } from '../../tests/other-clinics/formspree-stand-in.ts';
 import { mailServicesFrom } from '../mail-services.ts';
+import { certificateFor } from '../certificate.ts';
 import { checkServices } from './services.ts';
-import { certificateFor, listening } from './test-servers.ts';
+import { listening } from './test-servers.ts';
 
 const certificate = certificateFor(['services.example']);
 

@@ -1,11 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { promises as dns } from 'node:dns';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo, Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
@@ -71,25 +67,6 @@ const dataOf = {
       ...(text ? [Buffer.from([0])] : []),
     ]),
 };
-
-/** A certificate of its own making, for these names. */
-export function certificateFor(names: string[], days = 90): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
-  const [key, cert] = [join(folder, 'key'), join(folder, 'cert')];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', String(days)];
-  const subject = [
-    '-subj',
-    `/CN=${names[0]}`,
-    '-addext',
-    `subjectAltName=${names.map((name) => `DNS:${name}`)}`,
-  ];
-  execFileSync('openssl', ['req', '-x509', ...kind, ...subject, '-keyout', key, '-out', cert], {
-    stdio: 'ignore',
-  });
-  const certificate = { key: readFileSync(key), cert: readFileSync(cert) };
-  rmSync(folder, { recursive: true });
-  return certificate;
-}
 
 /**
  * Has this process trust a certificate.

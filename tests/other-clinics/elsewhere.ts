@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { test as base } from '@playwright/test';
 import type * as Relay from '../../relay/node.ts';
+import { certificateFor, type Certificate } from '../../scripts/certificate.ts';
 import { LARGE } from '../clinics.ts';
 import { createEmailService } from './emailjs-stand-in.ts';
 import { createFormService } from './formspree-stand-in.ts';
@@ -39,7 +37,7 @@ export const test = base.extend<
       const site = await startServer({ port: 0, siteFolder: LARGE.site, settings: null });
       const emailService = createEmailService();
       const formService = createFormService();
-      const certificate = makeCertificate();
+      const certificate = certificateFor(['formspree.io', 'api.emailjs.com']);
       const emailServer = await listen(certificate, emailService.answer);
       const formServer = await listen(certificate, formService.answer);
       await use({
@@ -81,27 +79,6 @@ export const test = base.extend<
     await use(elsewhere.formService);
   },
 });
-
-type Certificate = { key: Buffer; cert: Buffer };
-
-/** A key and a certificate for both names, good for a day and trusted by nobody. */
-function makeCertificate(): Certificate {
-  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const options = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
-  const names = [
-    '-subj',
-    '/CN=formspree.io',
-    '-addext',
-    'subjectAltName=DNS:formspree.io,DNS:api.emailjs.com',
-  ];
-  execFileSync('openssl', ['req', '-x509', ...options, ...names, '-keyout', key, '-out', cert], {
-    stdio: 'ignore',
-  });
-  const certificate = { key: readFileSync(key), cert: readFileSync(cert) };
-  rmSync(folder, { recursive: true });
-  return certificate;
-}
 
 async function listen(
   certificate: Certificate,
