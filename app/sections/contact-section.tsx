@@ -27,7 +27,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
         className={
           asPage
             ? 'wide:col-span-2 wide:mb-10'
-            : '-mt-12 mb-9 md:mb-section wide:-mt-22 wide:mb-20 print:mt-0'
+            : '-mt-12 mb-8.5 md:mb-section wide:-mt-22 wide:mb-20 print:mt-0'
         }
       />
     </Suspense>

@@ -63,8 +63,8 @@ export function UrgentHelp({ text, labelledBy, folds, isNoted, className = '' }:
       aria-labelledby={labelledBy ? undefined : 'emergency-heading'}
       className={`@container large-sheet bg-sea-deep wrap-anywhere text-mist max-md:py-4 print:p-0 ${className}`}
     >
-      <div className="grid gap-x-12 gap-y-3 @5xl:grid-cols-2 @5xl:grid-rows-[auto_1fr]">
-        <div className="grid max-w-[46rem] content-start gap-2 @5xl:row-span-2 @5xl:closed:row-span-1">
+      <div className="grid gap-x-12 gap-y-3 @4xl:grid-cols-2 @4xl:grid-rows-[auto_1fr]">
+        <div className="grid max-w-[46rem] content-start gap-2 @4xl:row-span-2 @4xl:closed:row-span-1">
           {!labelledBy && (
             <h2 id="emergency-heading" className="text-card text-white">
               {urgent.heading}
@@ -101,7 +101,7 @@ export function UrgentHelp({ text, labelledBy, folds, isNoted, className = '' }:
             ))}
           </ul>
         )}
-        <div className="grid max-w-[46rem] content-start gap-1 @5xl:col-start-2 @5xl:row-start-1 @5xl:closed:row-end-3">
+        <div className="grid max-w-[46rem] content-start gap-1 @4xl:col-start-2 @4xl:row-start-1 @4xl:closed:row-end-3">
           {text && <p className="mb-2">{text}</p>}
           <div className={`hidden content-start closed:grid noscript:grid ${folds ? '' : 'gap-2'}`}>
             <p>
@@ -122,7 +122,7 @@ export function UrgentHelp({ text, labelledBy, folds, isNoted, className = '' }:
             >
               <Icon name="phone" /> {urgentWords.callNow(site.phone)}
             </ButtonAnchor>
-            <p className="-mt-1.5 hidden text-small closed:block">{shared.answered}</p>
+            <p className="-mt-1 hidden text-small closed:block">{shared.answered}</p>
           </div>
         </div>
       </div>
