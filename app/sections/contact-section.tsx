@@ -27,7 +27,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
         className={
           asPage
             ? 'wide:col-span-2 wide:mb-10'
-            : '-mt-12 mb-6 md:mb-section wide:-mt-22 wide:mb-20 print:mt-0'
+            : '-mt-12 mb-8.5 md:mb-section wide:-mt-22 wide:mb-20 print:mt-0'
         }
       />
     </Suspense>
@@ -99,7 +99,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
             </div>
           </div>
           <div
-            className={`bg-white p-5 shadow-sheet md:p-8 wide:col-start-2 wide:p-10 print:hidden ${asPage ? '' : 'wide:row-span-2 wide:row-start-1'}`}
+            className={`large-sheet bg-white wide:col-start-2 print:hidden ${asPage ? '' : 'wide:row-span-2 wide:row-start-1'}`}
           >
             <SubHeading asPage={asPage}>{words.form}</SubHeading>
             <div className="mt-5">

@@ -22,6 +22,8 @@ type Props = {
    * mean hospital too
    */
   folds?: 'untilOpen' | 'all';
+  /** the page's head says already that nobody has checked the translation */
+  isNoted?: boolean;
   className?: string;
 };
 
@@ -29,7 +31,7 @@ type Props = {
  * Help for somebody in pain: what cannot wait for a dentist, whom to call and, while the clinic is closed, what to do
  * until it opens. Which of it stands is decided before the page is painted; without scripts all of it does.
  */
-export function UrgentHelp({ text, labelledBy, folds, className = '' }: Props) {
+export function UrgentHelp({ text, labelledBy, folds, isNoted, className = '' }: Props) {
   const { pathname } = useLocation();
   if (!urgent) return null;
   const articles = urgent.articles
@@ -59,16 +61,16 @@ export function UrgentHelp({ text, labelledBy, folds, className = '' }: Props) {
     <Part
       id="emergency"
       aria-labelledby={labelledBy ? undefined : 'emergency-heading'}
-      className={`@container bg-sea-deep p-4 wrap-anywhere text-mist shadow-sheet md:p-8 print:p-0 ${className}`}
+      className={`@container large-sheet bg-sea-deep wrap-anywhere text-mist max-md:py-4 print:p-0 ${className}`}
     >
-      <div className="grid gap-x-12 gap-y-3 @5xl:grid-cols-2 @5xl:grid-rows-[auto_1fr] @5xl:px-2">
-        <div className={`grid max-w-[46rem] content-start gap-2 ${folds ? '@5xl:row-span-2' : ''}`}>
+      <div className="grid gap-x-12 gap-y-3 @4xl:grid-cols-2 @4xl:grid-rows-[auto_1fr]">
+        <div className="grid max-w-[46rem] content-start gap-2 @4xl:row-span-2 @4xl:closed:row-span-1">
           {!labelledBy && (
             <h2 id="emergency-heading" className="text-card text-white">
               {urgent.heading}
             </h2>
           )}
-          <UnreviewedNote {...urgent} />
+          {!isNoted && <UnreviewedNote {...urgent} />}
           <div>
             {folds === 'all' ? (
               <Fold summary={urgentWords.hospital}>{signs}</Fold>
@@ -83,43 +85,45 @@ export function UrgentHelp({ text, labelledBy, folds, className = '' }: Props) {
             )}
             {hospital.ambulance && <Ambulance {...hospital.ambulance} />}
           </div>
-          {text && <p>{text}</p>}
         </div>
-        <div
-          className={`hidden max-w-[46rem] content-start gap-2 closed:grid noscript:grid ${folds ? '' : '@5xl:row-span-2'}`}
-        >
-          <p>
-            <strong className="block font-semibold text-white">
-              <WhenOpen />
-            </strong>
-            {!folds && urgent.closed}
-          </p>
-          {folds ? <Fold summary={urgentWords.untilOpen}>{cases}</Fold> : cases}
-        </div>
-        <div className="grid max-w-[46rem] content-start justify-items-start gap-3">
-          {!text && <p className="closed:hidden">{urgent.open}</p>}
-          <ButtonAnchor
-            look="onDark"
-            href={phoneHref(site.phone)}
-            className="max-sm:w-full closed:order-2 closed:border-2 closed:border-sea-light closed:bg-transparent closed:text-white closed:hover:bg-sea"
-          >
-            <Icon name="phone" /> {urgentWords.callNow(site.phone)}
-          </ButtonAnchor>
-          <p className="-mt-2 hidden text-small closed:order-2 closed:block">{shared.answered}</p>
-          {articles.length > 0 && (
-            <ul className="flex flex-wrap gap-x-8 gap-y-1 closed:gap-y-2">
-              {articles.map(({ to, label }) => (
-                <li key={to} className="max-sm:w-full">
-                  <Link
-                    to={to}
-                    className={`inline-flex min-h-11 items-center gap-2.5 font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white ${folds === 'all' ? '' : 'closed:justify-center closed:rounded-full closed:bg-lamp closed:px-[min(1.5rem,6vw)] closed:text-ink closed:no-underline closed:*:hidden max-sm:closed:w-full'}`}
-                  >
-                    <Icon name="first-aid" /> {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
+        {articles.length > 0 && (
+          // By day the clinic's own number stands before them.
+          <ul className="order-last flex max-w-[46rem] flex-wrap content-start gap-x-8 gap-y-1 closed:order-none closed:gap-3">
+            {articles.map(({ to, label }) => (
+              <li key={to} className="max-sm:w-full">
+                <Link
+                  to={to}
+                  className={`inline-flex min-h-11 items-center gap-2.5 font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white ${folds === 'all' ? '' : 'closed:justify-center closed:rounded-full closed:bg-lamp closed:px-[min(1.5rem,6vw)] closed:text-ink closed:no-underline closed:*:hidden max-sm:closed:w-full'}`}
+                >
+                  <Icon name="first-aid" /> {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="grid max-w-[46rem] content-start gap-1 @4xl:col-start-2 @4xl:row-start-1 @4xl:closed:row-end-3">
+          {text && <p className="mb-2">{text}</p>}
+          <div className={`hidden content-start closed:grid noscript:grid ${folds ? '' : 'gap-2'}`}>
+            <p>
+              <strong className="block font-semibold text-white">
+                <WhenOpen />
+              </strong>
+              {!folds && urgent.closed}
+            </p>
+            {folds ? <Fold summary={urgentWords.untilOpen}>{cases}</Fold> : cases}
+          </div>
+          <div className="grid justify-items-start gap-3 closed:gap-0">
+            {!text && <p className="closed:hidden">{urgent.open}</p>}
+            {/* By night, when nobody answers it, less than what helps. */}
+            <ButtonAnchor
+              look="onDark"
+              href={phoneHref(site.phone)}
+              className="max-sm:w-full closed:min-h-11 closed:justify-start closed:bg-transparent closed:px-0 closed:text-white closed:underline closed:decoration-sea-light closed:decoration-2 closed:underline-offset-4 closed:hover:bg-transparent closed:hover:decoration-white"
+            >
+              <Icon name="phone" /> {urgentWords.callNow(site.phone)}
+            </ButtonAnchor>
+            <p className="-mt-1 hidden text-small closed:block">{shared.answered}</p>
+          </div>
         </div>
       </div>
     </Part>
@@ -143,17 +147,19 @@ type AmbulanceProps = NonNullable<NonNullable<typeof urgent>['hospital']['ambula
 
 function Ambulance({ label, numbers }: AmbulanceProps) {
   return (
-    <p className="-mb-2 flex flex-wrap items-center gap-x-1">
+    <p className="mt-2 flex flex-wrap items-center gap-2">
       {label}
-      {numbers.map((number) => (
-        <a
-          key={number}
-          href={phoneHref(number)}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white"
-        >
-          {number}
-        </a>
-      ))}
+      <span className="flex flex-wrap gap-2 max-sm:grow">
+        {numbers.map((number) => (
+          <a
+            key={number}
+            href={phoneHref(number)}
+            className="inline-flex min-h-11 items-center justify-center gap-1.5 rounded-full border-2 border-sea-light px-2 font-semibold text-white hover:bg-sea closed:border-white closed:bg-white closed:text-sea-deep closed:hover:bg-sand max-sm:grow sm:gap-2 sm:px-6"
+          >
+            <Icon name="phone" /> {number}
+          </a>
+        ))}
+      </span>
     </p>
   );
 }

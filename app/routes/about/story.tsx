@@ -13,7 +13,7 @@ export function AboutStory() {
           {page.eyebrow && <p className="mb-2 font-semibold text-terracotta-deep">{page.eyebrow}</p>}
           <h1 className="text-title">{page.heading}</h1>
         </div>
-        <figure className="relative -me-bleed max-wide:-ms-edge wide:row-span-2 wide:self-center">
+        <figure className="relative -me-bleed max-wide:-ms-edge wide:row-span-2 wide:mt-17 wide:self-start">
           <Picture
             set={image}
             alt={imageAlt}

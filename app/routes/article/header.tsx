@@ -65,7 +65,11 @@ export function ArticleHeader({ article, authorPath, isUrgent }: Props) {
         {isUrgent && (
           // On a phone it comes before the picture.
           <Suspense>
-            <LateUrgentHelp folds="all" className="mb-8 wide:order-last wide:col-span-full wide:my-10" />
+            <LateUrgentHelp
+              folds="all"
+              isNoted={article.translation === 'unreviewed'}
+              className="mb-8 wide:order-last wide:col-span-full wide:my-10"
+            />
           </Suspense>
         )}
         {image && (

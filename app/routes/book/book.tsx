@@ -38,9 +38,9 @@ export default function BookScreen() {
           <div className="mt-4">
             <OfficeHours exact />
           </div>
-          <LampLink className="mt-8 max-w-108" />
+          <LampLink className="mt-8 wide:max-w-108" />
         </div>
-        <div className="relative bg-white px-5 pt-8 pb-6 shadow-sheet md:p-10">
+        <div className="relative large-sheet bg-white max-md:pt-8">
           <Reason />
           <noscript>
             <Suspense>{PlainBookingForm && <PlainBookingForm />}</Suspense>
@@ -52,7 +52,7 @@ export default function BookScreen() {
           </div>
         </div>
       </div>
-      <SeaView className="-mt-[calc(4.5rem-var(--waves-height))] md:-mt-[calc(34.7vw-13rem-var(--waves-height))] wide:-mt-[calc(34.7vw-3.5rem-var(--waves-height))]" />
+      <SeaView className="mt-8 wide:-mt-[calc(34.7vw-3.5rem-var(--waves-height))]" />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function InternationalEnquiry({ treatmentsInEnglish }: Props) {
           </h2>
           <p className="mt-3 text-lead">{intro}</p>
         </div>
-        <div className="bg-white p-5 shadow-sheet sm:p-8 wide:p-10 wide:shadow-large-sheet">
+        <div className="large-sheet bg-white">
           <EnquiryForm treatments={treatments} inEnglish={treatmentsInEnglish} />
         </div>
       </div>

@@ -19,7 +19,7 @@ export function InternationalTestimonials({ testimonials }: Props) {
       <ul className="mt-8 grid gap-y-12 wide:mt-12">
         {testimonials.map(({ name, country, flagSvg, rating, quote, treatment, image, imageAlt }) => (
           <li key={name} className="wide:even:ms-[18%] wide:odd:me-[18%]">
-            <figure className="grid grid-cols-1 items-center gap-x-gap gap-y-4 md:grid-cols-[11rem_1fr] wide:grid-cols-[14rem_1fr]">
+            <figure className="grid grid-cols-1 items-start gap-x-gap gap-y-4 md:grid-cols-[11rem_1fr] wide:grid-cols-[14rem_1fr]">
               <Portrait
                 shape="disc"
                 set={image}

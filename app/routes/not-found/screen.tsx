@@ -45,7 +45,9 @@ export default function NotFoundScreen() {
             <UrgentHelp className="mt-4" />
           </div>
         )}
-        <div className="page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 md:grid-cols-[5fr_7fr] md:pt-20">
+        <div
+          className={`page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 md:pt-20 ${isUrgent ? 'md:grid-cols-[15rem_1fr]' : 'md:grid-cols-[5fr_7fr]'}`}
+        >
           <div className="md:order-last md:pb-10">
             {!isUrgent && heading}
             {nearest && (
@@ -66,7 +68,7 @@ export default function NotFoundScreen() {
             )}
             <ButtonLink to={pathOf('home')}>{words.home}</ButtonLink>
           </div>
-          <WindowPicture className="-mb-1 w-full max-w-60 drop-shadow-[6px_4px_0_rgb(11_52_50/0.14)] self-end md:max-w-96 night:[--color-mist-deep:var(--color-night)] night:[--color-terracotta:var(--color-lamp)] print:hidden" />
+          <WindowPicture className="-mb-1 w-full max-w-60 drop-shadow-[6px_4px_0_rgb(11_52_50/0.14)] self-end md:max-w-96 print:hidden" />
         </div>
       </section>
       <div className="bg-sand">

@@ -39,10 +39,7 @@ export default function Requested({ id, date, time }: RequestedAppointment) {
     [words.id, id],
   ];
   return (
-    <section
-      aria-labelledby="requested"
-      className="bg-white p-6 shadow-sheet sm:p-8 wide:shadow-large-sheet print:p-0"
-    >
+    <section aria-labelledby="requested" className="large-sheet bg-white print:p-0">
       <h2 id="requested" className="text-card">
         {words.title}
       </h2>

@@ -3,6 +3,7 @@ import { site } from '#clinic/site.ts';
 import { page as view } from '#clinic/pages/book.ts';
 import { page } from '#clinic/pages/thank-you.ts';
 import { urgent } from '#clinic/urgent.ts';
+import { shared } from '#words/shared.ts';
 import { thankYou } from '#words/thank-you.ts';
 import { requestedAppointment } from '../../booking/requested-appointment.ts';
 import { SeaView } from '../../booking/sea-view.tsx';
@@ -39,22 +40,19 @@ export default function ThankYouScreen() {
   return (
     <div className="bg-mist pt-(--header-height)">
       <div
-        className={`relative page question-answer gap-y-8 pt-8 wide:grid-rows-[auto_1fr] wide:pt-16 ${view.image ? '' : 'pb-12'}`}
+        className={`relative page question-answer gap-y-8 pt-8 wide:gap-y-12 wide:pt-16 ${view.image ? '' : 'pb-12'}`}
       >
         <div className="wide:pt-6">
           <h1 className="text-title">{page.heading}</h1>
           <p className="mt-4 max-w-[30em] text-lead">{page.received}</p>
         </div>
-        <div className="grid content-start gap-8 wide:col-start-2 wide:row-span-2">
+        <div className="grid content-start gap-8">
           {appointment && (
             <Suspense>
               <Requested {...appointment} />
             </Suspense>
           )}
-          <section
-            aria-labelledby="next"
-            className="bg-white p-6 shadow-sheet sm:p-8 wide:shadow-large-sheet print:p-0"
-          >
+          <section aria-labelledby="next" className="large-sheet bg-white print:p-0">
             <h2 id="next" className="text-answer">
               {page.nextSteps.title}
             </h2>
@@ -86,6 +84,9 @@ export default function ThankYouScreen() {
               />{' '}
               {mailServices.emailjs.origin === null && thankYou.buttons}
             </p>
+            <p className="mt-1 hidden items-center gap-2 text-small closed:flex">
+              <Icon name="phone" className="text-terracotta" /> {shared.answered}
+            </p>
             <p className="mt-6 flex flex-wrap gap-4">
               <ButtonLink to={pathOf('home')}>{thankYou.home}</ButtonLink>
               {isThere('services', site) && (
@@ -97,7 +98,7 @@ export default function ThankYouScreen() {
           </section>
         </div>
         {urgent && (
-          <section aria-labelledby="worse" className="wide:mt-3 print:hidden">
+          <section aria-labelledby="worse" className="wide:col-span-2 print:hidden">
             <h2 id="worse" className="text-card">
               {thankYou.worse}
             </h2>
@@ -107,7 +108,7 @@ export default function ThankYouScreen() {
           </section>
         )}
       </div>
-      <SeaView className="mt-6 wide:-mt-[8vw]" />
+      <SeaView className="mt-8" />
     </div>
   );
 }
