@@ -41,7 +41,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
       <div className="page">
         {!asPage && help}
         <div
-          className={`question-answer relative z-1 gap-y-7 md:gap-y-12 wide:-mb-24 wide:gap-y-7 ${asPage ? 'pt-10 wide:pt-16' : 'wide:grid-rows-[auto_1fr]'}`}
+          className={`question-answer relative z-1 md:gap-y-12 wide:-mb-24 wide:gap-y-7 ${asPage ? 'gap-y-7 pt-10 wide:pt-16' : 'gap-y-4 wide:grid-rows-[auto_1fr]'}`}
         >
           <div className={asPage ? 'wide:col-span-2' : ''}>
             <Heading id="contact-heading" className={asPage ? 'text-title' : 'text-section'}>
