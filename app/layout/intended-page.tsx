@@ -115,7 +115,8 @@ export function IntendedPage() {
       waiting.add(path);
       void prepareNext();
     }
-    const inView = new Set([pathOf('home')]);
+    // The home page has the most parts, and is where most visitors come from: it waits for a touch.
+    const inView = new Set([placeOf(pathOf('home'))]);
     function prepareInView({ pathname: path }: HTMLAnchorElement) {
       if (inView.has(path) || inView.size > MOST_IN_VIEW) return;
       inView.add(path);
