@@ -41,7 +41,7 @@ export function UrgentHelp({ text, labelledBy, folds, isNoted, className = '' }:
   const cases = (
     <div className="grid gap-2">
       {urgent.untilOpen.map(({ when, help }) => (
-        <p key={when}>
+        <p key={when} className="whitespace-pre-line">
           <strong className="font-semibold text-white">{when}</strong> {help}
         </p>
       ))}
@@ -101,7 +101,9 @@ export function UrgentHelp({ text, labelledBy, folds, isNoted, className = '' }:
             ))}
           </ul>
         )}
-        <div className="grid max-w-[46rem] content-start gap-1 @4xl:col-start-2 @4xl:row-start-1 @4xl:closed:row-end-3">
+        <div
+          className={`grid max-w-[46rem] content-start gap-1 @4xl:col-start-2 ${folds ? '' : '@max-4xl:closed:mt-3'} @4xl:row-start-1 @4xl:closed:row-end-3`}
+        >
           {text && <p className="mb-2">{text}</p>}
           <div className={`hidden content-start closed:grid noscript:grid ${folds ? '' : 'gap-2'}`}>
             <p>
