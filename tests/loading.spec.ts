@@ -85,7 +85,7 @@ function mostOf(path: string): number {
   return path.startsWith('/blog/no-such') || OWN.withoutPage.includes(path) ? 112 * KB : 105 * KB;
 }
 
-for (const path of [...KINDS, ...pathsInPain()]) {
+for (const path of new Set([...KINDS, ...pathsInPain()])) {
   test(`${path} fetches no more scripts by itself than a page may`, async ({ page }) => {
     const pending = new Set<Request>();
     const sizes: Promise<number>[] = [];

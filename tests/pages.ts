@@ -34,9 +34,9 @@ export const KINDS = [...kindsOf(OWN), '/no/such/page', '/blog/no-such-article']
 
 /** A service that is read in pain, and the address of help that has no page, where the clinic has them. */
 export function pathsInPain(): string[] {
-  const read = (file: string) => parse(readFileSync(`${OWN.content}/${file}.yaml`, 'utf8'));
-  const lamp: string | undefined = read('urgent').urgent?.lamp?.title;
-  const links: { path: string; urgent?: boolean }[] = read('pages/sitemap').links ?? [];
+  const read = (file: string) => existsSync(file) && parse(readFileSync(file, 'utf8'));
+  const lamp: string | undefined = read(`${OWN.content}/urgent.yaml`)?.urgent?.lamp?.title;
+  const links: { path: string; urgent?: boolean }[] = read(`${OWN.content}/pages/sitemap.yaml`)?.links ?? [];
   return [
     ...pathsOf(OWN, 'services')
       .filter((path) => lamp && readFileSync(`${OWN.site}${path}/index.html`, 'utf8').includes(lamp))
