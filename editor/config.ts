@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import * as v from 'valibot';
-import { ICONS } from '../app/ui/icon-names.ts';
+import { ICONS } from '../site/ui/icon-names.ts';
 import { ClinicSchema, type Repository } from '../domain/clinic.ts';
 import { EDITOR_SIGN_IN_PATH } from '../domain/wire.ts';
 import { CONTENT, PAGES, TEXTS } from '../scripts/compile/files.ts';

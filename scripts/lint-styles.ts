@@ -13,8 +13,8 @@ const SIDED_PROPERTY =
 
 const ANY_SIBLING = /(?<!:has\()[+~][\s_]*\*/g;
 
-const parts = globSync('app/**/*.tsx');
-const sheets = globSync(['app/**/*.css', 'clinic/theme.css']);
+const parts = globSync('site/**/*.tsx');
+const sheets = globSync(['site/**/*.css', 'clinic/theme.css']);
 
 const faults: string[] = [];
 for (const [pattern, files, should] of [

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../domain/configuration-error.ts';
-import type { MailServices } from '../app/mail-services.ts';
+import type { MailServices } from '../site/mail-services.ts';
 import type { FormsWay } from '../domain/content/fields.ts';
 import { idIn, RELAY_IDS, SERVICE_ORIGINS } from '../domain/wire.ts';
 

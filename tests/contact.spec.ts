@@ -33,7 +33,7 @@ test('where the map can’t be had, the address stays', async ({ page }) => {
   await expect(map(page).locator('iframe')).toHaveCount(0);
 });
 
-// What it says at every hour: app/sections/open-now.test.ts.
+// What it says at every hour: site/sections/open-now.test.ts.
 test.describe('seen from elsewhere', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 

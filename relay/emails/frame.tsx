@@ -4,7 +4,7 @@ import { onOneLine } from '../../domain/comma.ts';
 import { addressText, emailHref, phoneHref } from '../../domain/contact.ts';
 import type { SpokenClinic } from '../spoken.ts';
 
-// The site's colours (app/app.css). Styles stand on the elements, since many clients drop style sheets; the sheet below
+// The site's colours (site/app.css). Styles stand on the elements, since many clients drop style sheets; the sheet below
 // only turns the colours for clients with a dark theme. Padding stands on cells: Outlook knows it nowhere else.
 
 const DISPLAY = "Georgia, 'Times New Roman', serif";

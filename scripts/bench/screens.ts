@@ -1,6 +1,6 @@
 import { articles } from '#clinic/articles.server.ts';
 import { facts } from '#clinic/facts.ts';
-import { articlePath, PAGES, pathOf, screensOf, servicePath, type PageId } from '../../app/pages.ts';
+import { articlePath, PAGES, pathOf, screensOf, servicePath, type PageId } from '../../site/pages.ts';
 
 /** One kind of page, by the page that stands for it. */
 export type Screen = {

@@ -12,10 +12,10 @@ import {
   screensOf,
   servicePath,
   type PageId,
-} from '../../app/pages.ts';
-import { placeIn } from '../../app/site-language.ts';
+} from '../../site/pages.ts';
+import { placeIn } from '../../site/site-language.ts';
 import { repositoryOrigin, type EditorFacts } from '../../editor/config.ts';
-import { ICONS } from '../../app/ui/icon-names.ts';
+import { ICONS } from '../../site/ui/icon-names.ts';
 import { ClinicSchema, type ClinicFacts, type ClinicTexts } from '../../domain/clinic.ts';
 import { civilTimeAt, type CivilDate } from '../../domain/civil-date.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';

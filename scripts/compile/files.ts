@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { PageId } from '../../app/pages.ts';
+import type { PageId } from '../../site/pages.ts';
 import { ClinicSchema } from '../../domain/clinic.ts';
 import { ArticleSchema } from '../../domain/content/article.ts';
 import { AwardsSchema } from '../../domain/content/awards.ts';

@@ -163,7 +163,7 @@ export function fontFaces(kind: FontKind, family: string, siteFonts: readonly Si
         content.length <= MOST_IN_PAGE
           ? `src: url('data:font/woff2;base64,${content.toString('base64')}') format('woff2')`
           : `src: url('./${file}') format('woff2')`,
-        // Read before the first paint (app/early-script.ts), or not at all: what is being read never moves.
+        // Read before the first paint (site/early-script.ts), or not at all: what is being read never moves.
         'font-display: optional',
         weights,
         `unicode-range: ${unicodeRange(points)}`,

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { prefixOf } from '../../app/site-language.ts';
+import { prefixOf } from '../../site/site-language.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { hours } from '../../words/en/hours.ts';
@@ -67,12 +67,12 @@ export function wordsCheck(): string {
 
 /**
  * The styles that a language's site has beside the others': those of the menu of languages, those that English does without, and
- * those of its script, each a file of app/languages/.
+ * those of its script, each a file of site/languages/.
  */
 export function languageStyles({ code, language }: LanguageWords, isOneOfMany: boolean): string {
   const script = new Intl.Locale(language.tag).maximize().script!.toLowerCase();
   return [isOneOfMany ? 'menu' : '', code === ENGLISH.code ? '' : 'other', script]
-    .map((name) => `app/languages/${name}.css`)
+    .map((name) => `site/languages/${name}.css`)
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('');

@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
-import { escapeMarkup } from '../../app/seo/escape-markup.ts';
+import { escapeMarkup } from '../../site/seo/escape-markup.ts';
 import type { SourceFile } from './yaml-file.ts';
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/;

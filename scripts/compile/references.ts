@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type * as v from 'valibot';
-import { flagDrawing } from '../../app/content/flags.server.ts';
+import { flagDrawing } from '../../site/content/flags.server.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import type { Reference } from '../../domain/content/fields.ts';
 import { checkEach, mistake } from './check.ts';

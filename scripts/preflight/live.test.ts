@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createPlainServer, type RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import type { MailServices } from '../../app/mail-services.ts';
+import type { MailServices } from '../../site/mail-services.ts';
 import { securityHeaders, strictTransportSecurity } from '../../relay/security-headers.ts';
 import { CLINIC, createTestRelay } from '../../relay/test-relay.ts';
 import { SERVICES } from '../../tests/fixtures/environments.ts';

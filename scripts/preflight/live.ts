@@ -1,5 +1,5 @@
-import type { MailServices } from '../../app/mail-services.ts';
-import { prefixOf } from '../../app/site-language.ts';
+import type { MailServices } from '../../site/mail-services.ts';
+import { prefixOf } from '../../site/site-language.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import { mapEmbedHref } from '../../domain/contact.ts';
 import { EMAIL_SEND_PATH } from '../../domain/wire.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { MailServices } from '../../app/mail-services.ts';
+import type { MailServices } from '../../site/mail-services.ts';
 import { newAppointmentId } from '../../domain/appointment.ts';
 import { addDays } from '../../domain/civil-date.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';

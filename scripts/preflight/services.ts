@@ -1,4 +1,4 @@
-import type { MailServices } from '../../app/mail-services.ts';
+import type { MailServices } from '../../site/mail-services.ts';
 import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
 import { codeOf, post, type Via } from './ask.ts';
 import type { Finding } from './words.ts';

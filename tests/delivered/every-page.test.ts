@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { placeIn } from '../../app/site-language.ts';
+import { placeIn } from '../../site/site-language.ts';
 import { CLINICS } from '../clinics.ts';
 import { all, main, nameOf, readSite, textOf, texts } from './site.ts';
 

@@ -1,0 +1,42 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { loadEnv } from 'vite';
+import { languages } from './.compiled/languages.ts';
+import { browserScripts } from './scripts/browser-scripts.ts';
+import { languageAlias } from './scripts/language-alias.ts';
+import { demandsProofOfWork, mailServicesFrom } from './scripts/mail-services.ts';
+import { picturesInDevelopment } from './scripts/pictures-in-development.ts';
+import { screens } from './site/screens.ts';
+import { LANGUAGE, PREFIX } from './site/site-language.ts';
+
+const environment = {
+  ...process.env,
+  ...loadEnv('production', process.cwd(), ['EMAILJS_', 'FORMSPREE_', 'PROOF_OF_WORK']),
+};
+
+export default defineConfig({
+  srcDir: './site',
+  // One build a language, each as if it were the only one: scripts/build-pages.ts puts them into one site.
+  outDir: PREFIX ? `./build/languages/${LANGUAGE}` : './build/client',
+  cacheDir: './node_modules/.astro',
+  // While developing, a language is served where it will be.
+  ...(process.argv.includes('--below-prefix') && PREFIX && { base: PREFIX }),
+  trailingSlash: 'ignore',
+  compressHTML: false,
+  devToolbar: { enabled: false },
+  build: { format: 'directory', assets: 'assets' },
+  integrations: [react(), screens()],
+  vite: {
+    plugins: [tailwindcss(), browserScripts(), picturesInDevelopment()],
+    resolve: { alias: languageAlias },
+    define: {
+      'process.env.SITE_LANGUAGE': JSON.stringify(process.env.SITE_LANGUAGE ?? ''),
+      __MAIL_SERVICES__: JSON.stringify(mailServicesFrom(environment, LANGUAGE)),
+      __SEVERAL_LANGUAGES__: JSON.stringify(languages.length > 1),
+      __IN_ENGLISH_ALONE__: JSON.stringify(languages.find(({ code }) => code === LANGUAGE)?.without ?? []),
+      __PROOF_OF_WORK__: JSON.stringify(demandsProofOfWork(environment)),
+    },
+    build: { assetsInlineLimit: 0 },
+  },
+});

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+
+const INLINED = '?inlined';
+const FETCHED = '?fetched';
+
+/**
+ * The scripts of a page that are no islands, each bundled for itself with all it imports:
+ * - `import text from './some-script.ts?inlined'` is the script as text, to stand in the page: what must run before the first
+ *   paint can't wait for a file;
+ * - `import address from './some-script.ts?fetched'` is the address of the script as a module of the built site, which a page
+ *   fetches when it needs it.
+ */
+export function browserScripts(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'browser-scripts',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async load(id) {
+      const query = [INLINED, FETCHED].find((each) => id.endsWith(each));
+      if (!query) return;
+      const file = id.slice(0, -query.length);
+      const { alias } = config.resolve;
+      const { code, moduleIds } = await bundled(file, { alias, define: config.define }, query === INLINED ? 'iife' : 'es');
+      for (const module of moduleIds) this.addWatchFile(module);
+      if (query === INLINED) return `export default ${JSON.stringify(code)};`;
+      if (config.command === 'serve') {
+        // Nothing is written while developing.
+        return `export default ${JSON.stringify(`data:text/javascript,${encodeURIComponent(code)}`)};`;
+      }
+      const name = `${/([\w-]+)\.ts$/.exec(file)![1]}.js`;
+      const reference = this.emitFile({ type: 'asset', name, source: code });
+      return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+    },
+  };
+}
+
+type Options = { alias?: object; define?: Record<string, unknown> | undefined };
+
+/** @param options - what the script gets in place of a module, and of the site's constants */
+export async function bundled(
+  script: string,
+  { alias = {}, define = {} }: Options = {},
+  format: 'iife' | 'es' = 'iife',
+): Promise<Rolldown.OutputChunk> {
+  await readFile(script);
+  const made = await build({
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias: alias as Record<string, string> },
+    define: define as Record<string, string>,
+    build: { write: false, rolldownOptions: { input: script, output: { format } } },
+  });
+  return (made as Rolldown.RolldownOutput).output[0];
+}

@@ -1,0 +1,90 @@
+import { DayPicker } from 'react-day-picker';
+import { facts } from '#clinic/facts.ts';
+import { booking } from '#words/booking.ts';
+import { dates } from '#words/dates.ts';
+import { language } from '#words/language.ts';
+import { civilDate, type CivilDate } from '../../domain/civil-date.ts';
+import { bookingWindow, sittingsOn } from '../../domain/opening-hours.ts';
+import { LANGUAGE } from '../site-language.ts';
+import { Icon } from '../ui/icon.tsx';
+import { caretLeftIcon, caretRightIcon } from '../ui/icons.ts';
+
+type Props = {
+  selected: CivilDate | null;
+  now: Date;
+  onSelect: (date: CivilDate) => void;
+};
+
+// The picker thinks in local Dates. Noon is the same day in every zone and on every daylight-saving day.
+function toLocalNoon(date: CivilDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day, 12);
+}
+
+function fromLocal(date: Date): CivilDate {
+  return civilDate(date.getFullYear(), date.getMonth() + 1, date.getDate())!;
+}
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  return <Icon drawing={orientation === 'left' ? caretLeftIcon : caretRightIcon} />;
+}
+
+const navButton =
+  'grid size-11 place-items-center rounded-full text-sea-deep hover:bg-mist aria-disabled:opacity-30 aria-disabled:hover:bg-transparent';
+
+/** The picker's own words are English. */
+const IN_WORDS = {
+  formatters: {
+    formatCaption: (month: Date) => dates.month(fromLocal(month)),
+    formatWeekdayName: (day: Date) => dates.weekdayShort(fromLocal(day)),
+  },
+};
+
+/** The month view of the days an appointment can be requested for; days outside the window can't be chosen. */
+export function Calendar({ selected, now, onSelect }: Props) {
+  const { today, first, last } = bookingWindow(facts, now);
+  const chosen = selected && selected >= first && selected <= last ? selected : null;
+  return (
+    <DayPicker
+      mode="single"
+      required
+      selected={chosen ? toLocalNoon(chosen) : undefined}
+      onSelect={(day) => onSelect(fromLocal(day))}
+      defaultMonth={toLocalNoon(chosen ?? first)}
+      today={toLocalNoon(today)}
+      startMonth={toLocalNoon(first)}
+      endMonth={toLocalNoon(last)}
+      disabled={{ before: toLocalNoon(first), after: toLocalNoon(last) }}
+      modifiers={{ closed: (day) => sittingsOn(facts, fromLocal(day)).length === 0 }}
+      modifiersClassNames={{ closed: 'line-through decoration-1 font-normal' }}
+      labels={{
+        labelDayButton: (day, is) => booking.calendar.day(fromLocal(day), is),
+        labelPrevious: () => booking.calendar.previous,
+        labelNext: () => booking.calendar.next,
+        ...(LANGUAGE !== 'en' && {
+          labelNav: () => booking.calendar.title,
+          labelGrid: (month) => dates.month(fromLocal(month)),
+          labelWeekday: (day) => dates.weekdayOf(fromLocal(day)),
+        }),
+      }}
+      components={{ Chevron }}
+      dir={language.direction}
+      {...(LANGUAGE !== 'en' && IN_WORDS)}
+      classNames={{
+        months: 'relative',
+        nav: 'absolute inset-x-0 top-0 flex justify-between',
+        button_previous: navButton,
+        button_next: navButton,
+        month_caption: 'grid h-11 place-items-center font-display text-xl text-sea-deep',
+        month_grid: 'mt-2 w-full table-fixed border-collapse',
+        weekday: 'h-9 text-sm font-normal text-ink-soft',
+        day: 'p-0.5 text-center font-semibold',
+        day_button:
+          'mx-auto grid size-11 place-items-center rounded-full border-2 border-unmarked enabled:hover:bg-mist [[aria-selected=true]_&]:bg-sea! [[aria-selected=true]_&]:text-white forced-colors:[[aria-selected=true]_&]:bg-[color:Highlight]! forced-colors:[[aria-selected=true]_&]:text-[color:HighlightText]',
+        today: '[&>button]:border-sea-light!',
+        disabled: 'font-normal! text-ink-soft/60',
+        outside: 'text-ink-soft/60',
+      }}
+    />
+  );
+}

@@ -1,0 +1,224 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { booking } from '#words/booking.ts';
+import { dateNames } from '#words/date-names.ts';
+import { dates } from '#words/dates.ts';
+import { isCivilDate } from '../../domain/civil-date.ts';
+import { readTypedDate } from '../../domain/typed-date.ts';
+import { controlLook, Field } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { calendarIcon } from '../ui/icons.ts';
+import type { Calendar as CalendarPart } from './calendar.tsx';
+
+// Whether the focus is being moved by code, which must not open the calendar.
+let movingFocus = false;
+
+/** Focuses an element; where that is the date's input, the calendar stays closed. */
+export function focusQuietly(element: HTMLElement | null): void {
+  movingFocus = true;
+  element?.focus();
+  movingFocus = false;
+}
+
+type Props = {
+  id: string;
+  label: string;
+  required: boolean;
+  /** the day, `YYYY-MM-DD`, or what was typed where it is none */
+  value: string;
+  now: Date;
+  error?: string;
+  onChange: (value: string) => void;
+  /** the visitor has left the field and its calendar */
+  onLeave: () => void;
+};
+
+/**
+ * A date one can type or pick. The calendar opens on focus or click and closes on selection, outside click or Escape.
+ * Opening leaves the focus in the input, so that typing goes on; ArrowDown moves into the calendar (the ARIA
+ * Authoring Practices' date picker combobox). On a narrow screen it is a sheet at the foot of the screen, and a tap
+ * opens that instead of the on-screen keyboard, with a way back to typing.
+ */
+export function DateField({ id, label, required, value, now, error, onChange, onLeave }: Props) {
+  const [open, setOpen] = useState(false);
+  const [Calendar, setCalendar] = useState<typeof CalendarPart | null>(null);
+  /** What is being typed; once the field is left, the day it was understood as is written out. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const day = isCivilDate(value) ? value : null;
+  const field = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const openButton = useRef<HTMLButtonElement>(null);
+  const typingOnPhone = useRef(false);
+  const focusGridOnOpen = useRef(false);
+  const hasNoCalendar = useRef(false);
+
+  // Half of the form's code: the fields answer before it is there.
+  useEffect(() => {
+    import('./calendar.tsx').then(
+      (part) => setCalendar(() => part.Calendar),
+      (cause: unknown) => {
+        console.error('The calendar could not be loaded.', cause);
+        hasNoCalendar.current = true;
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    if (!open || !Calendar) return;
+    if (focusGridOnOpen.current) focusDay(panel.current);
+    else panel.current?.scrollIntoView({ block: 'nearest' });
+    focusGridOnOpen.current = false;
+    const closeOnOutsidePress = (event: PointerEvent) => {
+      if (!field.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOnOutsidePress);
+    return () => document.removeEventListener('pointerdown', closeOnOutsidePress);
+  }, [open, Calendar]);
+
+  function input(): HTMLInputElement | null {
+    return field.current?.querySelector('input') ?? null;
+  }
+
+  function openAndMoveIn() {
+    focusGridOnOpen.current = true;
+    setOpen(true);
+  }
+
+  function close() {
+    setOpen(false);
+    // On a phone the input would bring up the keyboard.
+    focusQuietly(isNarrow() ? openButton.current : input());
+  }
+
+  function typeInstead() {
+    typingOnPhone.current = true;
+    setOpen(false);
+    focusQuietly(input());
+  }
+
+  function onInputMouseDown(event: MouseEvent) {
+    if (!isNarrow() || typingOnPhone.current || hasNoCalendar.current) return;
+    event.preventDefault();
+    openAndMoveIn();
+  }
+
+  function onInputFocus() {
+    if (!movingFocus && !typingOnPhone.current) setOpen(true);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      close();
+    }
+    if (event.key === 'ArrowDown' && event.target === input()) {
+      event.preventDefault();
+      if (open && Calendar) focusDay(panel.current);
+      else openAndMoveIn();
+    }
+    if (event.key === 'Enter' && event.target === input()) {
+      setTyped(null);
+      setOpen(false);
+    }
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (event.relatedTarget && field.current?.contains(event.relatedTarget)) return;
+    // A press on the calendar's own ground takes the focus from the input and gives it to nothing.
+    if (!event.relatedTarget && open) return;
+    setOpen(false);
+    typingOnPhone.current = false;
+    setTyped(null);
+    onLeave();
+  }
+
+  function onType(text: string) {
+    setTyped(text);
+    onChange(readTypedDate(text, dateNames) ?? text);
+  }
+
+  return (
+    <div ref={field} className="relative" onBlur={onBlur} onKeyDown={onKeyDown}>
+      <Field id={id} label={label} error={error} required={required} hint={booking.dateHint}>
+        {(control) => (
+          <div className="relative">
+            <input
+              {...control}
+              name="date"
+              data-day={__SEVERAL_LANGUAGES__ ? (day ?? undefined) : undefined}
+              type="text"
+              autoComplete="off"
+              value={typed ?? (day ? dates.day(day) : value)}
+              role="combobox"
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              aria-controls={open ? `${id}-calendar` : undefined}
+              className={`${controlLook} pe-14`}
+              onChange={(event) => onType(event.target.value)}
+              onMouseDown={onInputMouseDown}
+              onFocus={onInputFocus}
+              onClick={() => !typingOnPhone.current && setOpen(true)}
+            />
+            <button
+              ref={openButton}
+              type="button"
+              aria-label={booking.calendar.open}
+              aria-expanded={open}
+              className="absolute top-1/2 end-1 grid size-11 -translate-y-1/2 place-items-center rounded-lg text-sea"
+              onClick={() => (open ? close() : openAndMoveIn())}
+            >
+              <Icon drawing={calendarIcon} />
+            </button>
+          </div>
+        )}
+      </Field>
+      {open && Calendar && (
+        <>
+          <div
+            className="fixed inset-0 z-50 bg-night/50 md:hidden"
+            onPointerDown={close}
+            aria-hidden="true"
+          />
+          <div
+            ref={panel}
+            id={`${id}-calendar`}
+            role="dialog"
+            aria-label={booking.calendar.title}
+            tabIndex={-1}
+            className="fixed inset-x-0 bottom-0 z-50 max-h-dvh scroll-mb-6 overflow-y-auto overscroll-contain rounded-t-3xl bg-white px-4 pt-5 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-raised forced-colors:border md:absolute md:inset-x-auto md:max-h-none md:overflow-visible md:top-full md:bottom-auto md:start-0 md:mt-2 md:w-96 md:rounded-2xl md:border md:border-mist-deep md:pb-4"
+          >
+            <div className="mx-auto max-w-md">
+              <Calendar
+                selected={day}
+                now={now}
+                onSelect={(date) => {
+                  setTyped(null);
+                  onChange(date);
+                  close();
+                }}
+              />
+              <div className="mt-3 flex justify-between gap-3 md:hidden">
+                <button type="button" className={sheetButton} onClick={typeInstead}>
+                  {booking.calendar.type}
+                </button>
+                <button type="button" className={sheetButton} onClick={close}>
+                  {booking.calendar.close}
+                </button>
+              </div>
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+const sheetButton = 'min-h-11 rounded-full px-3 font-semibold text-sea-deep underline underline-offset-4';
+
+/** Focuses the one day of the calendar that takes part in the Tab order. */
+function focusDay(calendar: HTMLElement | null) {
+  calendar?.querySelector<HTMLElement>('table button[tabindex="0"]')?.focus();
+}
+
+function isNarrow(): boolean {
+  return matchMedia('(width < 48rem)').matches;
+}

@@ -1,0 +1,14 @@
+import { accordions } from './accordions.ts';
+import { clockWords } from './clock-words.ts';
+import { contactControls } from './contact-controls.ts';
+import { dialogs } from './dialogs.ts';
+import { prefetch } from './prefetch.ts';
+import { servicesMenu } from './services-menu.ts';
+
+// What a page does once somebody is there: fetched at a visitor's first sign (early.ts).
+clockWords();
+accordions();
+contactControls();
+dialogs();
+servicesMenu();
+prefetch();

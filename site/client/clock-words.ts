@@ -1,0 +1,29 @@
+import { clinicAt } from './open-now.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Says on the page whether the clinic is open, when it opens, and which day of its hours is today: at once, with each new
+ * minute, and when the page is looked at again, since a browser slows the timers of a hidden one.
+ */
+export function clockWords(): void {
+  function say() {
+    const { weekday, text, opensNext, isElsewhere } = clinicAt(new Date());
+    for (const line of document.querySelectorAll<HTMLElement>('[data-weekdays]')) {
+      if (line.dataset.weekdays!.split(' ').includes(weekday)) line.setAttribute('aria-current', 'date');
+      else line.removeAttribute('aria-current');
+    }
+    for (const place of document.querySelectorAll('[data-open-now]')) place.textContent = text;
+    for (const place of document.querySelectorAll<HTMLElement>('[data-clinic-zone]')) place.hidden = !isElsewhere;
+    for (const place of document.querySelectorAll('[data-opens-next]'))
+      if (opensNext) place.textContent = opensNext;
+    for (const place of document.querySelectorAll('[data-year]')) place.textContent = String(new Date().getFullYear());
+  }
+  function sayEachMinute() {
+    say();
+    setTimeout(sayEachMinute, MINUTE_MS - (Date.now() % MINUTE_MS));
+  }
+  sayEachMinute();
+  document.addEventListener('visibilitychange', say);
+  addEventListener('pageshow', say);
+}

@@ -1,0 +1,22 @@
+import type { ClientDirective } from 'astro';
+import { firstSign } from './first-sign.ts';
+
+/** How far outside of the window an island is when it begins to load. */
+const NEAR = '300px';
+
+/** `client:near`: hydrates an island when it comes near the window, and somebody is there. */
+const near: ClientDirective = async (load, _options, element) => {
+  await firstSign();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void load().then((hydrate) => hydrate());
+    },
+    { rootMargin: NEAR },
+  );
+  // The island's own element has no box.
+  for (const child of element.children) observer.observe(child);
+};
+
+export default near;

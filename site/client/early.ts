@@ -1,0 +1,90 @@
+import { pathOf } from '../pages.ts';
+import { placeOf } from '../site-language.ts';
+import './clinic-clock.ts';
+import { begin } from './language.ts';
+import { beginMotion } from './motion.ts';
+
+// Stands in each page before anything that is seen, and runs while the page is still being read: bundled for itself with all
+// it imports (scripts/browser-scripts.ts). What a page does later is fetched by its last lines, at the visitor's first sign.
+
+const root = document.documentElement;
+
+/** How long a pressed form waits for the code that sends it, and how long a list to be filtered keeps its place unseen. */
+const FORM_WAITS_MS = 10_000;
+const LIST_WAITS_MS = 4000;
+
+// The header turns white beyond 10 px.
+function mark() {
+  root.toggleAttribute('data-scrolled', window.scrollY > 10);
+}
+addEventListener('scroll', mark, { passive: true });
+
+// What moves by itself begins when the page is looked at, not while the browser makes it ready.
+if ('prerendering' in document && document.prerendering) {
+  root.setAttribute('data-prerendering', '');
+  document.addEventListener('prerenderingchange', () => root.removeAttribute('data-prerendering'), { once: true });
+}
+
+// A form that is pressed before its code is there is checked and sent by that code, with the site's own messages. Where the
+// code does not come, the form is posted as a plain one.
+function heldForm(target: EventTarget | null): HTMLFormElement | null {
+  return target instanceof Element ? target.closest('form[data-held-until-ready]:not([data-ready])') : null;
+}
+addEventListener(
+  'click',
+  (event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('[type=submit]');
+    const form = button && heldForm(button);
+    if (!form) return;
+    form.noValidate = true;
+    form.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+    button.setAttribute('data-pressed', '');
+  },
+  true,
+);
+addEventListener(
+  'submit',
+  (event) => {
+    const form = heldForm(event.target);
+    if (!form) return;
+    event.preventDefault();
+    setTimeout(() => {
+      if (!form.hasAttribute('data-ready')) form.submit();
+    }, FORM_WAITS_MS);
+  },
+  true,
+);
+
+// An address of the blog with a choice gets the page without one, which the list's code then filters.
+if (location.pathname.startsWith(placeOf(pathOf('blog'))) && /[?&](search|category)=[^&]/.test(location.search)) {
+  root.setAttribute('data-filtering', '');
+  setTimeout(() => root.removeAttribute('data-filtering'), LIST_WAITS_MS);
+}
+
+// For browsers that do not know a button's command.
+if (!('command' in HTMLButtonElement.prototype)) {
+  addEventListener('click', ({ target }) => {
+    const id = target instanceof Element && target.closest('[commandfor]')?.getAttribute('commandfor');
+    const dialog = id && document.getElementById(id);
+    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+  });
+}
+
+if (__SEVERAL_LANGUAGES__) begin();
+beginMotion();
+
+const FIRST_SIGNS = ['pointerdown', 'keydown', 'focusin', 'pointermove', 'scroll'];
+const { behaviour } = document.currentScript!.dataset;
+const over = new AbortController();
+for (const type of FIRST_SIGNS) {
+  addEventListener(
+    type,
+    (event) => {
+      // Browsers tell of a pointer that rests where a page has come below it.
+      if (event instanceof PointerEvent && type === 'pointermove' && !event.movementX && !event.movementY) return;
+      over.abort();
+      void import(/* @vite-ignore */ behaviour!);
+    },
+    { passive: true, capture: true, signal: over.signal },
+  );
+}

@@ -1,0 +1,35 @@
+import { LANGUAGE } from '../site-language.ts';
+import { carry } from './carried.ts';
+
+/**
+ * What a site in several languages does on each page. It shows the line that offers the page in the language which the
+ * visitor's browser prefers, once a tab and until the first click: nothing moves when it appears, as nothing is painted yet.
+ * On the way to another language it keeps what the page's forms hold.
+ */
+export function begin(): void {
+  addEventListener('click', ({ target }) => {
+    document.adoptedStyleSheets = [];
+    if (!(target instanceof Element && target.closest('a[hreflang]'))) return;
+    const controls = document.querySelectorAll<HTMLInputElement>(
+      'main form [name]:not([type=hidden],[hidden])',
+    );
+    // A day as such: the other language writes it in other words.
+    carry({ typed: Array.from(controls, ({ name, dataset, value }) => [name, dataset.day || value]) });
+  });
+  if (document.documentElement.hasAttribute('data-prerendering'))
+    document.addEventListener('prerenderingchange', offer, { once: true });
+  else offer();
+}
+
+function offer(): void {
+  // The lines stand before this script.
+  const codes = Array.from(document.querySelectorAll('.language-offer'), ({ lang }) => lang);
+  const preferred = navigator.languages
+    .map((tag) => tag.split('-')[0]!)
+    .find((code) => code === LANGUAGE || codes.includes(code));
+  if (!preferred || preferred === LANGUAGE || sessionStorage.getItem('offered')) return;
+  sessionStorage.setItem('offered', preferred);
+  const sheet = new CSSStyleSheet();
+  sheet.insertRule(`#offer-${preferred}{display:block}`);
+  document.adoptedStyleSheets = [sheet];
+}

@@ -1,0 +1,31 @@
+import { offsets } from '#clinic/clock.ts';
+import { facts } from '#clinic/facts.ts';
+import { openNow, opensNext } from '#words/open-now.ts';
+import { civilTimeBy, offsetBy, weekdayOf } from '../../domain/civil-date.ts';
+import { openStateAt } from '../../domain/opening-hours.ts';
+import type { Weekday } from '../../domain/week.ts';
+
+/** A moment at the clinic, wherever the visitor is. */
+export type ClinicNow = {
+  weekday: Weekday;
+  isOpen: boolean;
+  /** the same in words, with the time at which it changes */
+  text: string;
+  /** when it opens, in words; null while it is open */
+  opensNext: string | null;
+  /** the visitor's clock shows another time than the clinic's */
+  isElsewhere: boolean;
+};
+
+/** How it stands at the clinic at a moment. */
+export function clinicAt(now: Date): ClinicNow {
+  const clock = civilTimeBy(offsets, now);
+  const is = openStateAt(facts, clock);
+  return {
+    weekday: weekdayOf(clock.date),
+    isOpen: is.state === 'open',
+    text: openNow(is),
+    opensNext: opensNext(is),
+    isElsewhere: offsetBy(offsets, now) !== -now.getTimezoneOffset(),
+  };
+}

@@ -1,0 +1,58 @@
+import { facts } from '#clinic/facts.ts';
+import { booking } from '#words/booking.ts';
+import { chat } from '#words/chat.ts';
+import { dates } from '#words/dates.ts';
+import { hours } from '#words/hours.ts';
+import { appointmentCalendarFile } from '../../domain/calendar-file.ts';
+import { whatsappHref } from '../../domain/contact.ts';
+import { takeRequested, type Requested } from './carried.ts';
+
+// What the thank-you page says of the request that was just made: fetched after a booking alone. On a direct visit, and when the
+// page is loaded again, there is nothing to say.
+
+const TOAST_MS = 12_000;
+
+const requested = takeRequested();
+if (requested) show(requested);
+
+function show(appointment: Requested): void {
+  const { id, date, time } = appointment;
+  const section = document.querySelector<HTMLElement>('[data-requested]')!;
+  const said = { date: dates.day(date), time: `${dates.slot(time)} ${hours.zone(facts.address.city)}`, id };
+  for (const place of section.querySelectorAll<HTMLElement>('[data-fact]'))
+    place.textContent = said[place.dataset.fact as keyof typeof said];
+  section.querySelector('button')!.addEventListener('click', () => saveCalendarFile(appointment));
+  section.hidden = false;
+
+  if (facts.whatsapp) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-chat]'))
+      link.href = whatsappHref(facts.whatsapp, chat.request(id));
+  }
+
+  const toast = document.querySelector<HTMLElement>('[data-toast]')!;
+  toast.querySelector('[data-toast-text]')!.textContent = booking.bookedFor(date, time);
+  toast.hidden = false;
+  toast.querySelector('button')!.addEventListener('click', () => (toast.hidden = true));
+  setTimeout(() => (toast.hidden = true), TOAST_MS);
+}
+
+function saveCalendarFile({ id, date, time }: Requested): void {
+  const { summary, description } = booking.event;
+  const text = appointmentCalendarFile({
+    id,
+    date,
+    time,
+    minutes: facts.booking.slotMinutes,
+    clinic: facts,
+    words: {
+      summary: summary(facts.name),
+      description: description(id, facts.promises.answerHours, facts),
+    },
+    now: new Date(),
+  });
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: `${id}.ics` });
+  link.click();
+  // Safari starts the download after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

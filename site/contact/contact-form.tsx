@@ -1,0 +1,73 @@
+import { useEffect, useRef, type ChangeEvent } from 'react';
+import { contact } from '#words/contact.ts';
+import { PHONE_PREFIX, phoneToSend, withoutSeparators, withPhonePrefix } from '../../domain/indian-phone.ts';
+import { MESSAGE_FIELDS, messageFault, SHORTEST_MESSAGE } from '../../domain/message.ts';
+import { FormControl } from '../sections/form-control.tsx';
+import type { ControlProps } from '../ui/field.tsx';
+import { MESSAGE_ROWS, MessageForm } from './message-form.tsx';
+
+/** The message form of the contact section. */
+export function ContactForm({ chat }: { chat: string | undefined }) {
+  return (
+    <MessageForm
+      id="contact"
+      chat={chat}
+      fields={MESSAGE_FIELDS}
+      words={contact}
+      findFault={messageFault}
+      prepare={preparePhone}
+    >
+      {(field) => (
+        <>
+          <div className="grid gap-5 xl:grid-cols-2 xl:items-end">
+            {field('name')}
+            {field('email')}
+          </div>
+          {field('phone', { hint: contact.phoneHint, control: (props) => <PhoneInput {...props} /> })}
+          {field('message', {
+            control: (props) => (
+              <FormControl {...props} kind="text" rows={MESSAGE_ROWS} minLength={SHORTEST_MESSAGE} />
+            ),
+          })}
+        </>
+      )}
+    </MessageForm>
+  );
+}
+
+function preparePhone(values: FormData) {
+  values.set('phone', phoneToSend(String(values.get('phone') ?? '')));
+}
+
+/** An Indian phone number that always keeps its prefix; removed, it is restored. */
+function PhoneInput(props: ControlProps & { name: string }) {
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // It may have been removed before this code arrived.
+    const element = input.current!;
+    element.value = withPhonePrefix(element.value);
+  }, []);
+
+  function keepPrefix({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const caret = target.selectionStart ?? target.value.length;
+    const deleted = ((nativeEvent as InputEvent).inputType ?? '').startsWith('delete');
+    const text = withPhonePrefix(target.value, deleted ? caret : undefined);
+    if (text === target.value) return;
+    const behindCaret = withoutSeparators(target.value.slice(caret)).length;
+    target.value = text;
+    const place = Math.max(PHONE_PREFIX.length, text.length - behindCaret);
+    target.setSelectionRange(place, place);
+  }
+
+  return (
+    <FormControl
+      {...props}
+      kind="phone"
+      ref={input}
+      defaultValue={PHONE_PREFIX}
+      placeholder={contact.phonePlaceholder}
+      onChange={keepPrefix}
+    />
+  );
+}

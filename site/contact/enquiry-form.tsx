@@ -1,0 +1,50 @@
+import { enquiry } from '#words/enquiry.ts';
+import { ENQUIRY_FIELDS, ENQUIRY_SUBJECT, enquiryFault } from '../../domain/enquiry.ts';
+import { FormControl } from '../sections/form-control.tsx';
+import { MessageForm } from './message-form.tsx';
+
+type Props = {
+  /** where a chat with the clinic begins, if it has one */
+  chat: string | undefined;
+  treatments: readonly string[];
+  /** the same in English, on a page in another language: the clinic's e-mail names them so */
+  inEnglish?: readonly string[] | undefined;
+};
+
+/** The enquiry of a patient from abroad, about one of the treatments or none in particular. */
+export function EnquiryForm({ chat, treatments, inEnglish }: Props) {
+  return (
+    <MessageForm id="enquiry" chat={chat} fields={ENQUIRY_FIELDS} words={enquiry} findFault={enquiryFault}>
+      {(field) => (
+        <>
+          <input type="hidden" name="subject" value={ENQUIRY_SUBJECT} />
+          {field('name')}
+          <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
+            {field('email')}
+            {field('phone', {
+              control: (props) => (
+                <FormControl {...props} kind="phone" placeholder={enquiry.phonePlaceholder} />
+              ),
+            })}
+          </div>
+          <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
+            {field('country')}
+            {field('treatment', {
+              control: (props) => (
+                <FormControl {...props} kind="choice">
+                  <option value="">{enquiry.noTreatment}</option>
+                  {treatments.map((treatment, at) => (
+                    <option key={treatment} value={inEnglish?.[at]}>
+                      {treatment}
+                    </option>
+                  ))}
+                </FormControl>
+              ),
+            })}
+          </div>
+          {field('message')}
+        </>
+      )}
+    </MessageForm>
+  );
+}

@@ -1,0 +1,220 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { site } from '#clinic/site.ts';
+import { messageForm } from '#words/message-form.ts';
+import type { FormField } from '../../domain/form-field.ts';
+import { FormControl } from '../sections/form-control.tsx';
+import { FormNotice, type Notice } from '../sections/form-notice.tsx';
+import { WaysOut } from '../sections/ways-out.tsx';
+import { mailServices } from '../mail-services.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, type ControlProps } from '../ui/field.tsx';
+import { useHeldForm } from '../ui/held-form.ts';
+import { MessageError, sendMessage, type MessageFailure } from './send-message.ts';
+import { StatusBox, type Status } from './status-box.tsx';
+
+/** Draws a field with its label, message and control: by default that of its kind. */
+type DrawField<Name extends string> = (
+  name: Name,
+  options?: { hint?: string; control?: (props: ControlProps & { name: Name }) => ReactNode },
+) => ReactNode;
+
+type Props<Name extends string> = {
+  /** what the ids of its fields begin with */
+  id: string;
+  /** where a chat with the clinic begins, if it has one */
+  chat: string | undefined;
+  fields: Record<Name, FormField>;
+  words: {
+    form: string;
+    labels: Record<Name, string>;
+    faults: Partial<Record<Name, string>>;
+    submit: string;
+    /** the button that posts it as a plain form, if there is one */
+    submitPlainly?: string;
+    notice: Notice;
+  };
+  /** the first field a visitor has to mend in what is about to be sent, or null */
+  findFault: (values: FormData) => Name | null;
+  /** changes values from what the fields hold to what is sent */
+  prepare?: (values: FormData) => void;
+  children: (field: DrawField<Name>) => ReactNode;
+};
+
+type State<Name> =
+  | { step: 'filling' }
+  | { step: 'mending'; field: Name }
+  | { step: 'sending' }
+  | { step: 'sent' }
+  | { step: 'failed'; failure: MessageFailure };
+
+/**
+ * A form whose values go to the form service (docs/product.md, Messages and enquiries): checks them in order, stops at
+ * the first fault, sends, and says how it went. The page holds what is typed, so that it works before this code arrives
+ * and without it, as a plain form.
+ */
+export function MessageForm<Name extends string>(props: Props<Name>) {
+  const { id, chat, fields, words, findFault, prepare, children } = props;
+  const [state, setState] = useState<State<Name>>({ step: 'filling' });
+  const formElement = useRef<HTMLFormElement>(null);
+  const plainForm = useRef<HTMLFormElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const plainButton = useRef<HTMLButtonElement>(null);
+  const fault = state.step === 'mending' ? state.field : null;
+  useHeldForm(formElement);
+
+  useEffect(() => {
+    if (state.step !== 'mending') return;
+    formElement.current!.querySelector<HTMLElement>(`[name="${state.field}"]`)?.focus();
+  }, [state]);
+
+  useEffect(() => {
+    const isOver = state.step === 'sent' || state.step === 'failed';
+    // A button that was disabled while sending has lost the focus; the keyboard goes on from it.
+    if (isOver && document.activeElement === document.body)
+      sendButton.current?.focus({ preventScroll: true });
+  }, [state.step]);
+
+  function valuesToSend(): FormData {
+    const values = new FormData(formElement.current!);
+    prepare?.(values);
+    return values;
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.step === 'sending') return;
+    const values = valuesToSend();
+    const field = findFault(values);
+    if (field) setState({ step: 'mending', field });
+    else if ((event.nativeEvent as SubmitEvent).submitter === plainButton.current) {
+      await submitPlainly(values);
+    } else await send(values);
+  }
+
+  async function send(values: FormData) {
+    setState({ step: 'sending' });
+    try {
+      await sendMessage(values);
+    } catch (error) {
+      if (!(error instanceof MessageError)) throw error;
+      setState({ step: 'failed', failure: error.failure });
+      return;
+    }
+    formElement.current?.reset();
+    setState({ step: 'sent' });
+  }
+
+  async function submitPlainly(values: FormData) {
+    const form = plainForm.current!;
+    for (const input of form.querySelectorAll('input')) input.value = String(values.get(input.name) ?? '');
+    if (__PROOF_OF_WORK__) await (await import('../proof-of-work.ts')).addProofInput(form);
+    form.submit();
+  }
+
+  function onTouch() {
+    void import('../proof-of-work.ts').then(({ prepareProof }) => prepareProof());
+  }
+
+  /** A message goes as soon as what it says is mended. */
+  function onEdit(event: FormEvent<HTMLFormElement>) {
+    if (!fault || (event.target as HTMLInputElement).name !== fault) return;
+    if (findFault(valuesToSend()) !== fault) setState({ step: 'filling' });
+  }
+
+  const drawField: DrawField<Name> = (name, { hint, control } = {}) => {
+    const { kind, required } = fields[name];
+    return (
+      <Field
+        id={`${id}-${name}`}
+        label={words.labels[name]}
+        hint={hint}
+        error={fault === name ? words.faults[name] : undefined}
+        required={required}
+      >
+        {(attributes) =>
+          control?.({ ...attributes, name }) ?? (
+            <FormControl {...attributes} name={name} kind={kind} rows={MESSAGE_ROWS} />
+          )
+        }
+      </Field>
+    );
+  };
+
+  return (
+    <>
+      <form
+        ref={formElement}
+        action={mailServices.formEndpoint}
+        method="post"
+        data-held-until-ready=""
+        aria-label={words.form}
+        onSubmit={onSubmit}
+        onInput={onEdit}
+        onFocus={__PROOF_OF_WORK__ ? onTouch : undefined}
+        className="space-y-4 sm:space-y-5"
+      >
+        {children(drawField)}
+        {/* Left empty by everybody who can't see it, autofill included; programs fill it. */}
+        <input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" hidden />
+        <FormNotice notice={words.notice} />
+        <div>
+          <StatusBox status={statusOf(state, words.faults)} waysOut={state.step === 'failed' && <WaysOut look="onDark" chat={chat} />} />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              ref={sendButton}
+              type="submit"
+              disabled={state.step === 'sending'}
+              className="grow text-lg max-sm:px-4"
+            >
+              {state.step === 'sending' ? messageForm.sendingButton : words.submit}
+            </Button>
+            {words.submitPlainly && (
+              <Button ref={plainButton} type="submit" look="secondary" className="grow max-sm:px-4 sm:grow-0">
+                {words.submitPlainly}
+              </Button>
+            )}
+          </div>
+        </div>
+      </form>
+      {words.submitPlainly && (
+        <form ref={plainForm} action={mailServices.formEndpoint} method="post" hidden>
+          {Object.keys(fields).map((name) => (
+            <input key={name} type="hidden" name={name} />
+          ))}
+        </form>
+      )}
+    </>
+  );
+}
+
+/** The rows of a message's box. */
+export const MESSAGE_ROWS = 5;
+
+function statusOf<Name extends string>(
+  state: State<Name>,
+  faults: Partial<Record<Name, string>>,
+): Status | null {
+  switch (state.step) {
+    case 'filling':
+      return null;
+    case 'mending':
+      return { tone: 'failure', text: faults[state.field] ?? '' };
+    case 'sending':
+      return { tone: 'info', text: messageForm.sending };
+    case 'sent':
+      return { tone: 'success', text: messageForm.sent };
+    case 'failed':
+      return { tone: 'failure', text: failureText(state.failure) };
+  }
+}
+
+function failureText(failure: MessageFailure): string {
+  switch (failure.kind) {
+    case 'refused':
+      return messageForm.refused(failure.reasons);
+    case 'notSent':
+      return messageForm.notSent;
+    case 'network':
+      return messageForm.networkFailed(site.email);
+  }
+}

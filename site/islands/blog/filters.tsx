@@ -1,0 +1,83 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { words } from '#words/blog.ts';
+import type { ArticleCategory } from '../../../domain/content/categories.ts';
+import { pathOf } from '../../pages.ts';
+import { placeOf } from '../../site-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { controlLook } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { closeIcon, searchIcon } from '../../ui/icons.ts';
+import { choose } from './query.ts';
+import type { Choice } from './search.ts';
+
+type Props = { chosen: Choice; categories: ArticleCategory[] };
+
+/**
+ * The search box and the category chips. Both live in the address; it is a form, so that they reach it before the
+ * page's code has arrived too. Without scripts nothing could filter the list, and they are not shown.
+ */
+export function BlogFilters({ chosen, categories }: Props) {
+  const { search, category } = chosen;
+  const box = useRef<HTMLInputElement>(null);
+  const shownSearch = useRef(search);
+
+  // The box is the visitor's, who may have typed into it before the page's code arrived; back and forward set it anew.
+  useEffect(() => {
+    if (!box.current || shownSearch.current === search) return;
+    shownSearch.current = search;
+    box.current.value = search;
+  }, [search]);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const typed = box.current!.value.trim();
+    box.current!.value = typed;
+    if (typed !== search) choose({ search: typed, category: category?.name });
+  }
+
+  return (
+    <form role="search" action={placeOf(pathOf('blog'))} onSubmit={submit} className="noscript:hidden">
+      <label htmlFor="blog-search" className="mb-1.5 block font-semibold text-sea-deep">
+        {words.search.label}
+      </label>
+      <div className="flex max-w-xl gap-2">
+        <input
+          ref={box}
+          id="blog-search"
+          name="search"
+          type="search"
+          defaultValue={search}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={`${controlLook} min-w-0`}
+        />
+        <Button type="submit" className="shrink-0">
+          <Icon drawing={searchIcon} /> {words.search.action}
+        </Button>
+      </div>
+      {categories.length > 0 && (
+        <div role="group" aria-label={words.category} className="mt-5 flex flex-wrap gap-2">
+          {categories.map(({ id, name }) => {
+            const isChosen = id === category?.id;
+            return (
+              <button
+                key={id}
+                name="category"
+                value={name}
+                aria-pressed={isChosen}
+                onClick={(event) => {
+                  event.preventDefault();
+                  choose({ search, category: isChosen ? '' : name });
+                }}
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 border-sea-light bg-white px-4 md:max-wide:px-3 font-medium text-sea-deep hover:border-sea aria-pressed:border-sea aria-pressed:bg-sea aria-pressed:text-white"
+              >
+                {name}
+                {isChosen && <Icon drawing={closeIcon} className="size-4" />}
+              </button>
+            );
+          })}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,179 @@
+import { useEffect, useState } from 'react';
+import { words } from '#words/blog.ts';
+import type { ArticleCategory } from '../../../domain/content/categories.ts';
+import type { ArticleSummary } from '../../content/articles.server.ts';
+import { ALL_ARTICLES_PATH, ARTICLES_PER_PAGE, blogPagePath, blogPages, pathOf } from '../../pages.ts';
+import { ArticleEntry } from '../../sections/article-entry.tsx';
+import { placeOf } from '../../site-language.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useIsIsland } from '../../ui/is-island.ts';
+import { BlogFilters } from './filters.tsx';
+import { useQuery } from './query.ts';
+import { choiceIn, chooseArticles } from './search.ts';
+
+let asked: Promise<ArticleSummary[]> | undefined;
+
+/** Fetches all articles once; after a failure it can be asked again. */
+function fetchArticles(): Promise<ArticleSummary[]> {
+  asked ??= fetch(placeOf(ALL_ARTICLES_PATH))
+    .then((response) => {
+      if (!response.ok) throw new Error(`The articles could not be had: status ${response.status}`);
+      return response.json() as Promise<ArticleSummary[]>;
+    })
+    .catch((cause: unknown) => {
+      asked = undefined;
+      throw cause;
+    });
+  return asked;
+}
+
+/**
+ * The articles to choose from: those the page has, or all of them once a choice is made in a list of several pages.
+ *
+ * @returns `articles` is null while they are fetched; `failed` says that they could not be had
+ */
+function useArticles(onPage: ArticleSummary[], areAllNeeded: boolean) {
+  const [state, setState] = useState<{ all: ArticleSummary[] | null; failed: boolean }>({
+    all: null,
+    failed: false,
+  });
+  const isMissing = areAllNeeded && !state.all && !state.failed;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    fetchArticles().then(
+      (all) => setState({ all, failed: false }),
+      () => setState({ all: null, failed: true }),
+    );
+  }, [isMissing]);
+
+  return {
+    articles: areAllNeeded ? state.all : onPage,
+    failed: areAllNeeded && state.failed,
+    tryAgain: () => setState({ all: null, failed: false }),
+  };
+}
+
+/** At the first touch of search and categories: the articles are there when the choice is made. */
+function expectChoice() {
+  // Where it fails, the choice asks again and says so.
+  fetchArticles().catch(() => {});
+}
+
+type Props = {
+  /** those of this page of the list, newest first */
+  articles: ArticleSummary[];
+  categories: ArticleCategory[];
+  /** how many articles there are on all pages */
+  total: number;
+  /** counted from 1 */
+  page: number;
+};
+
+/**
+ * The blog's articles with their search and categories. A list of several pages fetches all articles when one
+ * searches it; until then each page has its own and no others.
+ */
+export function BlogList({ articles: onPage, categories, total, page }: Props) {
+  const query = useQuery();
+  const hydrated = useIsIsland();
+  const choice = choiceIn(query, categories);
+  const { search, category } = choice;
+  const isFiltered = Boolean(search || category);
+  const isPartOnly = total > onPage.length;
+  const { articles, failed, tryAgain } = useArticles(onPage, isFiltered && isPartOnly);
+  const chosen = articles && chooseArticles(articles, choice);
+
+  // What client/early.ts kept unseen until the code could filter it.
+  useEffect(() => {
+    if (hydrated) document.documentElement.removeAttribute('data-filtering');
+  }, [hydrated]);
+
+  return (
+    <>
+      <section
+        aria-label={words.search.region}
+        onFocus={isPartOnly ? expectChoice : undefined}
+        onPointerDown={isPartOnly ? expectChoice : undefined}
+        className="bg-mist pt-6 pb-8 wide:pt-8 wide:pb-14"
+      >
+        <div className="page">
+          <BlogFilters chosen={choice} categories={categories} />
+        </div>
+      </section>
+      <section
+        aria-label={words.articles}
+        className="page pt-6 pb-section in-data-filtering:invisible wide:pt-10"
+      >
+        <p role="status" className="text-lead">
+          {chosen
+            ? words.summary(isFiltered ? chosen.length : total, { search, category: category?.name ?? '' })
+            : failed
+              ? words.failed.text
+              : words.fetching}
+        </p>
+        {failed && (
+          <Button look="secondary" onClick={tryAgain} className="mt-5">
+            {words.failed.action}
+          </Button>
+        )}
+        {chosen && chosen.length > 0 && (
+          // A choice begins at its beginning.
+          <Entries key={`${search}\n${category?.id}`} articles={chosen} />
+        )}
+        {chosen?.length === 0 && (
+          <div className="mt-4">
+            <p>{words.nothing.text}</p>
+            <ButtonLink to={pathOf('blog')} look="secondary" className="mt-5">
+              {words.nothing.action}
+            </ButtonLink>
+          </div>
+        )}
+        {!isFiltered && <Pages page={page} of={blogPages(total)} />}
+      </section>
+    </>
+  );
+}
+
+function Entries({ articles }: { articles: ArticleSummary[] }) {
+  const [count, setCount] = useState(ARTICLES_PER_PAGE);
+  return (
+    <>
+      <ul className="mt-4 border-b border-sand-deep wide:mt-8">
+        {articles.slice(0, count).map((article, index) => (
+          <li key={article.slug}>
+            <ArticleEntry article={article} headingLevel={2} eager={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {count < articles.length && (
+        <p className="mt-8">
+          <Button look="secondary" onClick={() => setCount(count + ARTICLES_PER_PAGE)}>
+            {words.more}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The ways to the list's neighbouring pages. */
+function Pages({ page, of }: { page: number; of: number }) {
+  return (
+    of > 1 && (
+      <nav aria-label={words.pages.label} className="mt-10 flex flex-wrap items-center gap-4">
+        {page > 1 && (
+          <ButtonLink to={blogPagePath(page - 1)} look="secondary">
+            {words.pages.newer}
+          </ButtonLink>
+        )}
+        <span>{words.pages.current(page, of)}</span>
+        {page < of && (
+          <ButtonLink to={blogPagePath(page + 1)} look="secondary">
+            {words.pages.older}
+          </ButtonLink>
+        )}
+      </nav>
+    )
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { page } from '#clinic/pages/doctors.ts';
+import { words } from '#words/doctors.ts';
+import type { PictureSet } from '../../domain/content/fields.ts';
+import { Portrait } from '../sections/portrait.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+
+/** How wide a portrait on the sill is: that of the panel is the same file. */
+export const ON_SILL = '(width >= 76rem) 17rem, 9rem';
+
+type Props = {
+  doctors: { id: string; name: string; image: PictureSet | undefined }[];
+  /** their panels, in the same order */
+  children?: ReactNode;
+};
+
+/**
+ * The doctors stand on one sill, and who is chosen stands before the others: a tab for each. The page's address with
+ * `#dr-asha-rao` opens that doctor's.
+ */
+export function DoctorTabs({ doctors, children }: Props) {
+  return (
+    <Tabs
+      label={words.tabs}
+      head={
+        <>
+          <div className="line-up-head">
+            <h1 className="text-title">{page.heading}</h1>
+            <p className="mt-4 max-w-[30em] text-lead text-ink">{page.intro}</p>
+          </div>
+          <div className="line-up-sill sill" />
+        </>
+      }
+      barClassName="line-up"
+      listClassName="line-up-list"
+      tabClassName="line-up-tab"
+      tabs={doctors.map(({ id, name, image }, index) => ({
+        id,
+        label: (
+          <>
+            <Portrait set={image} alt="" sizes={ON_SILL} eager={index === 0} />
+            <span>{name}</span>
+          </>
+        ),
+      }))}
+    >
+      {children}
+    </Tabs>
+  );
+}

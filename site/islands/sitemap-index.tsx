@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { words } from '#words/sitemap.ts';
+import { controlLook } from '../ui/field.tsx';
+import { Link } from '../ui/link.tsx';
+import { withTitle } from '../screens/sitemap/filter.ts';
+import type { CategoryLinks } from '../screens/sitemap/links.server.ts';
+
+/** Every page by category, and a box that filters them while one types. */
+export function SitemapIndex({ categories }: { categories: CategoryLinks[] }) {
+  const [text, setText] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  const shown = withTitle(categories, text);
+  const count = shown.flatMap(({ links }) => links).length;
+
+  // What was typed before the page's code arrived, or kept by the browser from an earlier visit, filters too.
+  useEffect(() => setText(box.current!.value), []);
+
+  return (
+    <section aria-label={words.list} className="page pt-10 pb-section">
+      <div role="search" className="max-w-xl noscript:hidden">
+        <label htmlFor="sitemap-search" className="sr-only">
+          {words.search}
+        </label>
+        <input
+          ref={box}
+          id="sitemap-search"
+          type="search"
+          placeholder={words.placeholder}
+          autoComplete="off"
+          defaultValue=""
+          onChange={(event) => setText(event.target.value)}
+          className={controlLook}
+        />
+      </div>
+      {/* There from the start: what is added to a live region is said. */}
+      <div role="status">
+        {count > 0 ? (
+          <p className="sr-only">{text.trim() && words.found(count)}</p>
+        ) : (
+          <div className="mt-8">
+            <p className="font-display text-card text-sea-deep">{words.nothingFound}</p>
+            <p className="mt-2">{words.tryAgain}</p>
+          </div>
+        )}
+      </div>
+      {count > 0 && (
+        <div className="mt-8 divide-y divide-sand-deep border-y border-sand-deep">
+          {shown.map(({ category, links }) => (
+            <section key={category} className="grid gap-x-gap py-6 wide:grid-cols-4 wide:py-8">
+              <h2 className="text-card wide:pt-1.5">{words.categories[category]}</h2>
+              <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-gap md:grid-cols-4 wide:col-span-3 wide:mt-0 wide:grid-cols-3">
+                {links.map(({ title, path }) => (
+                  <li key={path}>
+                    <Link
+                      to={path}
+                      className="inline-block min-h-11 min-w-11 py-2.5 leading-snug text-sea-deep underline decoration-sea-light underline-offset-4 hover:decoration-sea"
+                    >
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

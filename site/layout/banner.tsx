@@ -1,0 +1,28 @@
+import { texts } from '#clinic/texts.ts';
+import { words } from '#words/frame.ts';
+import { bookingPath, pathOf } from '../pages.ts';
+import { Icon } from '../ui/icon.tsx';
+import { arrowRightIcon } from '../ui/icons.ts';
+import { Link } from '../ui/link.tsx';
+
+/** The clinic's current offer, on top of every page, where there is one. */
+export function Banner() {
+  const { banner } = texts;
+  if (!banner) return null;
+  return (
+    <aside aria-label={words.offer} className="bg-terracotta-pale text-ink print:hidden">
+      <Link
+        to={banner.reason ? bookingPath('booknow', { from: 'banner' }) : pathOf('booknow')}
+        className="group page block min-h-11 py-2.5 text-center text-[0.95rem] leading-snug -outline-offset-3"
+      >
+        {banner.text}{' '}
+        <span className="font-semibold whitespace-nowrap text-terracotta-deep">
+          <span className="underline decoration-terracotta/40 decoration-2 underline-offset-4 group-hover:decoration-terracotta">
+            {banner.action}
+          </span>{' '}
+          <Icon drawing={arrowRightIcon} className="inline-block align-[-0.2em]" />
+        </span>
+      </Link>
+    </aside>
+  );
+}

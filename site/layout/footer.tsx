@@ -1,0 +1,196 @@
+import type { ReactNode } from 'react';
+import { services } from '#clinic/services.server.ts';
+import { site } from '#clinic/site.ts';
+import { texts } from '#clinic/texts.ts';
+import { footer } from '#words/footer.ts';
+import { words } from '#words/frame.ts';
+import { shared } from '#words/shared.ts';
+import { addressText, emailHref, phoneHref } from '../../domain/contact.ts';
+import { isThere, pathOf, servicePath, type PageId } from '../pages.ts';
+import { OfficeHours } from '../sections/office-hours.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { NamedIcon } from '../ui/named-icon.tsx';
+import { arrowUpIcon, phoneIcon } from '../ui/icons.ts';
+import { Link } from '../ui/link.tsx';
+import { Sentence } from '../ui/sentence.tsx';
+import { Waves } from '../ui/waves.tsx';
+import { Brand } from './brand.tsx';
+import { LanguageLinks } from './language-links.tsx';
+
+const QUICK_LINKS = (
+  [
+    'home',
+    'services',
+    'about',
+    'doctors',
+    'gallery',
+    'blog',
+    'contact',
+    'booknow',
+  ] as const satisfies PageId[]
+).filter((id) => isThere(id, site));
+
+/** Networks the clinic has named; one that it has named without an address shows an icon that leads nowhere. */
+const NETWORKS = (['facebook', 'instagram', 'twitter', 'linkedin'] as const).filter(
+  (network) => site.social[network] !== undefined,
+);
+
+const HEADING = 'text-xl text-white';
+
+const LINK =
+  'inline-flex min-h-11 min-w-11 max-w-full items-center leading-tight wrap-anywhere text-mist underline-offset-4 [&[href]]:hover:text-white [&[href]]:hover:underline';
+
+/** How many services it lists (docs/product.md, Frame). */
+const SERVICES = 5;
+
+export function Footer({ path }: { path: string }) {
+  const hasServices = isThere('services', site);
+  return (
+    <footer>
+      <Waves />
+      {/* Over the last row of a picture that ends at half a pixel. */}
+      <div className="relative bg-night pt-5 pb-[calc(var(--bottom-bar-height)+0.5rem)] text-mist md:pb-4 wide:pt-10 print:border-t print:p-0">
+        <div
+          className={`page grid grid-cols-1 gap-x-12 gap-y-4 md:grid-cols-2 md:gap-y-6 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[minmax(12rem,1fr)_auto_auto_auto]' : 'wide:grid-cols-[1fr_auto_auto]'}`}
+        >
+          <div>
+            <Brand onDark />
+            <p className="mt-3 max-w-88 print:hidden">{texts.blurb}</p>
+            <address className="mt-3 hidden max-w-88 not-italic md:block print:block">
+              {addressText(site.address)}
+              <br />
+              <a href={emailHref(site.email)} className={`${LINK} underline decoration-sea-light`}>
+                {site.email}
+              </a>
+            </address>
+            {NETWORKS.length > 0 && (
+              <ul className="-ms-2.5 flex print:hidden">
+                {NETWORKS.map((network) => (
+                  <li key={network}>
+                    <LinkIfAny
+                      href={site.social[network]}
+                      className="grid size-11 place-items-center rounded-full text-sea-light [&[href]]:hover:bg-sea-deep [&[href]]:hover:text-white"
+                    >
+                      <NamedIcon name={network} className="text-xl" />
+                      <span className="sr-only">{footer.networks[network]}</span>
+                    </LinkIfAny>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <LinkList
+            heading={footer.quickLinks}
+            items={QUICK_LINKS.map((id) => ({ to: pathOf(id), label: words.pages[id] }))}
+            columns="grid-cols-2"
+          />
+          {hasServices && (
+            <LinkList
+              heading={footer.services}
+              items={[
+                ...services.slice(0, SERVICES).map(({ id, title }) => ({ to: servicePath(id), label: title })),
+                { to: pathOf('services'), label: shared.viewAllServices },
+              ]}
+              columns="grid-cols-2 wide:grid-cols-1"
+            />
+          )}
+          <div>
+            <h2 className={HEADING}>{footer.hours}</h2>
+            <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 pt-2.5 wide:block">
+              <div>
+                <OfficeHours onDark />
+              </div>
+              <p className="flex flex-wrap items-center gap-x-3 md:block wide:mt-3">
+                <span className="md:block">
+                  {footer.emergency} <span className="hidden closed:inline">{footer.whenOpen}</span>
+                </span>
+                <a
+                  href={phoneHref(site.phone)}
+                  className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4"
+                >
+                  <Icon drawing={phoneIcon} /> {site.phone}
+                </a>
+              </p>
+            </div>
+          </div>
+        </div>
+        <div className="page print:hidden">
+          <div className="mt-6 flex items-center justify-between gap-4 border-t border-sea pt-4 text-small">
+            <div className="flex flex-wrap items-center gap-x-6">
+              <p className="py-2">
+                <Sentence parts={footer.copyright({ year: <span data-year="">{new Date().getFullYear()}</span>, name: site.name })} />
+              </p>
+              {(['sitemap', 'privacy'] as const).map((id) => (
+                <Link key={id} to={pathOf(id)} className={`${LINK} underline decoration-sea-light`}>
+                  {words.pages[id]}
+                </Link>
+              ))}
+              {site.terms !== undefined && (
+                <LinkIfAny href={site.terms} className={`${LINK} [&[href]]:underline`}>
+                  {footer.terms}
+                </LinkIfAny>
+              )}
+              {__SEVERAL_LANGUAGES__ && (
+                <LanguageLinks
+                  path={path}
+                  list="-mx-2 flex flex-wrap items-baseline gap-x-2"
+                  className={`${LINK} px-2`}
+                />
+              )}
+            </div>
+            <button
+              type="button"
+              data-goes-to="top"
+              className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-sea-light text-white hover:bg-sea-deep noscript:hidden"
+            >
+              <Icon drawing={arrowUpIcon} className="text-xl" />
+              <span className="sr-only">{footer.toTop}</span>
+            </button>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** A link in a new tab; a placeholder link (HTML, `a` without `href`) while there is no address. */
+function LinkIfAny({
+  href,
+  className,
+  children,
+}: {
+  href: string | null | undefined;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <a {...(href && { href, target: '_blank', rel: 'noopener' })} className={className}>
+      {children}
+    </a>
+  );
+}
+
+function LinkList({
+  heading,
+  items,
+  columns,
+}: {
+  heading: string;
+  items: { to: string; label: string }[];
+  columns: string;
+}) {
+  return (
+    <div className="print:hidden">
+      <h2 className={HEADING}>{heading}</h2>
+      <ul className={`mt-1 grid items-center gap-x-6 ${columns}`}>
+        {items.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={LINK}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { site } from '#clinic/site.ts';
+import { texts } from '#clinic/texts.ts';
+import { words } from '#words/frame.ts';
+import { isThere, pathOf, servicePath } from '../pages.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { certificateIcon, stethoscopeIcon } from '../ui/icons.ts';
+import { Link } from '../ui/link.tsx';
+import { Brand } from './brand.tsx';
+import { MegaMenu } from './mega-menu.tsx';
+import { MobileMenuButton } from './mobile-menu-button.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { currentAt, MENU } from './navigation.ts';
+
+type Props = {
+  /** of the page one is on */
+  path: string;
+  /** where a chat with the clinic begins, if it has one */
+  chat: string | undefined;
+};
+
+/** Lies over the page's first section: clear at the top, white once scrolled or with its menu open. */
+export function Header({ path, chat }: Props) {
+  return (
+    <header className="sticky top-0 z-40 -mb-(--header-height) h-(--header-height) transition-[background-color,box-shadow] duration-200 [anchor-name:--header] in-data-scrolled:bg-white in-data-scrolled:shadow-header forced-colors:border-b has-[[popover]:popover-open]:bg-white noscript:bg-white noscript:shadow-header print:static print:mb-0">
+      <div className="page flex h-full items-center justify-between gap-4">
+        <Brand />
+        <nav aria-label={words.menu.main} className="hidden h-full wide:block print:hidden">
+          <ul className="flex h-full items-center">
+            {MENU.map((id) => (
+              <li key={id} className="h-full">
+                {id === 'services' ? (
+                  <MegaMenu path={path} />
+                ) : (
+                  <HeaderLink
+                    path={path}
+                    to={pathOf(id)}
+                    label={id === 'international' ? words.menu.dentalTourism : words.pages[id]}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-1 md:gap-4 wide:gap-2 print:hidden">
+          <Badge />
+          {isThere('doctors', site) && (
+            <Link
+              to={pathOf('doctors')}
+              aria-label={words.menu.doctorProfiles}
+              title={words.menu.doctorProfiles}
+              className="hidden size-11 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:grid over-dark-room:text-white over-dark-room:hover:bg-sea"
+            >
+              <Icon drawing={stethoscopeIcon} className="text-xl" />
+            </Link>
+          )}
+          <span className="hidden md:block">
+            <ButtonLink
+              to={pathOf('booknow')}
+              look="secondary"
+              className="min-h-11! px-5! py-1.5! whitespace-nowrap over-dark-room:border-sea-light over-dark-room:text-white over-dark-room:hover:bg-sea in-data-scrolled:bg-sea in-data-scrolled:text-white in-data-scrolled:hover:border-sea-deep in-data-scrolled:hover:bg-sea-deep"
+            >
+              {words.pages.booknow}
+            </ButtonLink>
+          </span>
+          {__SEVERAL_LANGUAGES__ && <LanguageMenu path={path} />}
+          <MobileMenuButton />
+        </div>
+      </div>
+      <MobileMenu path={path} chat={chat} />
+    </header>
+  );
+}
+
+function HeaderLink({ path, to, label }: { path: string; to: string; label: string }) {
+  return (
+    <Link
+      to={to}
+      aria-current={currentAt(path, to)}
+      className="group flex h-full items-center px-2 font-medium -outline-offset-3 whitespace-nowrap text-ink hover:text-sea over-dark-room:text-white"
+    >
+      <span className="border-b-2 border-unmarked py-1 group-aria-[current]:border-terracotta group-aria-[current]:over-dark-room:border-sand">
+        {label}
+      </span>
+    </Link>
+  );
+}
+
+/** The service the clinic is known for. */
+function Badge() {
+  if (!site.badge || !texts.badge) return null;
+  return (
+    <Link
+      to={servicePath(site.badge.service)}
+      className="hidden min-h-11 items-center gap-2 rounded-full pe-1 ps-1 text-sm leading-none text-ink hover:text-sea md:flex over-dark-room:text-white"
+    >
+      <Icon drawing={certificateIcon} className="text-2xl text-terracotta over-dark-room:text-white" />
+      <span>
+        <span className="block font-semibold">{texts.badge.title}</span>{' '}
+        <span className="block">{texts.badge.text}</span>
+      </span>
+    </Link>
+  );
+}

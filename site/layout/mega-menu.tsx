@@ -1,0 +1,90 @@
+import { site } from '#clinic/site.ts';
+import { words } from '#words/frame.ts';
+import { shared } from '#words/shared.ts';
+import { phoneHref } from '../../domain/contact.ts';
+import { pathOf, servicePath } from '../pages.ts';
+import { languageOf } from '../sections/translation.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { arrowRightIcon, caretDownIcon } from '../ui/icons.ts';
+import { Link } from '../ui/link.tsx';
+import { Sentence } from '../ui/sentence.tsx';
+import { currentAt, LISTED_SERVICES } from './navigation.ts';
+
+const PANEL = 'services-menu';
+
+/**
+ * The services behind a button. The browser's own popover opens and closes it by click, Enter and Escape; a script adds
+ * opening by hover and by the down arrow (client/services-menu.ts).
+ */
+export function MegaMenu({ path }: { path: string }) {
+  return (
+    <div className="h-full" data-services-menu="">
+      <button
+        type="button"
+        popoverTarget={PANEL}
+        aria-current={currentAt(path, pathOf('services')) && 'true'}
+        className="group flex h-full items-center gap-1.5 px-2 font-medium -outline-offset-3 text-ink hover:text-sea over-dark-room:text-white"
+      >
+        <span className="border-b-2 border-unmarked py-1 group-aria-[current]:border-terracotta group-aria-[current]:over-dark-room:border-sand">
+          {words.pages.services}
+        </span>
+        <Icon drawing={caretDownIcon} className="text-sm" />
+      </button>
+      <div id={PANEL} popover="auto" className="mega-menu bg-white text-ink shadow-raised">
+        <div className="page pt-6 pb-6">
+          <div className="columns-3 gap-12">
+            {LISTED_SERVICES.map(({ category, services }) => (
+              <div key={category.id} className="break-inside-avoid pb-4">
+                <p
+                  id={labelId(category.id)}
+                  className="border-b border-sand pb-1 font-display text-lg font-medium text-terracotta-deep"
+                >
+                  {category.name}
+                </p>
+                <ul aria-labelledby={labelId(category.id)}>
+                  {services.map(({ id, title, ...service }) => (
+                    <li key={id}>
+                      <Link
+                        to={servicePath(id)}
+                        {...languageOf(service)}
+                        className="-mx-3 flex min-h-11 items-center rounded-lg px-3 hover:bg-mist hover:text-sea-deep"
+                      >
+                        {title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          <p className="mt-2 flex items-center justify-between border-t border-sand pt-4">
+            <Link
+              to={pathOf('services')}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+            >
+              {shared.viewAllServices} <Icon drawing={arrowRightIcon} />
+            </Link>
+            <span>
+              <Sentence
+                parts={words.menu.unsure({
+                  phone: (
+                    <a
+                      href={phoneHref(site.phone)}
+                      className="inline-flex min-h-11 items-center font-semibold text-sea-deep"
+                    >
+                      {site.phone}
+                    </a>
+                  ),
+                })}
+              />
+            </span>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function labelId(category: string): string {
+  return `menu-${category}`;
+}

@@ -1,0 +1,149 @@
+import { site } from '#clinic/site.ts';
+import { texts } from '#clinic/texts.ts';
+import { words } from '#words/frame.ts';
+import { phoneHref } from '../../domain/contact.ts';
+import { isThere, pathOf, servicePath } from '../pages.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { languageOf } from '../sections/translation.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { arrowRightIcon, caretDownIcon, closeIcon, minusIcon, phoneIcon, plusIcon, whatsappIcon } from '../ui/icons.ts';
+import { Link } from '../ui/link.tsx';
+import { MOBILE_MENU } from './mobile-menu-button.tsx';
+import { Brand } from './brand.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import { currentAt, LISTED_SERVICES, MENU } from './navigation.ts';
+
+const ROW = 'flex min-h-12 items-center justify-between gap-3 text-lg text-ink';
+
+type Props = {
+  /** of the page one is on */
+  path: string;
+  /** where a chat with the clinic begins, if it has one */
+  chat: string | undefined;
+};
+
+/** The narrow screen's menu: a modal dialog from the browser's own parts; a choice closes it (client/dialogs.ts). */
+export function MobileMenu({ path, chat }: Props) {
+  return (
+    <dialog
+      id={MOBILE_MENU}
+      aria-label={words.menu.open}
+      closedby="any"
+      className="mobile-menu bg-plaster text-ink"
+    >
+      <div className="flex min-h-full flex-col px-5 pb-5">
+        <div className="sticky top-0 z-10 -mx-5 flex h-16 shrink-0 items-center justify-between bg-plaster px-5">
+          <Brand />
+          <form method="dialog">
+            <button className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep">
+              <Icon drawing={closeIcon} className="text-xl" />
+              <span className="sr-only">{words.menu.close}</span>
+            </button>
+          </form>
+        </div>
+        <nav aria-label={words.menu.mobile}>
+          <ul className="divide-y divide-sand">
+            {MENU.map((id) =>
+              id === 'services' ? (
+                <li key={id}>
+                  <ServicesMenu />
+                </li>
+              ) : (
+                <MenuLink key={id} path={path} to={pathOf(id)} label={words.pages[id]} />
+              ),
+            )}
+            {isThere('doctors', site) && (
+              <MenuLink path={path} to={pathOf('doctors')} label={words.menu.doctorProfiles} />
+            )}
+            {site.badge && texts.badge && (
+              <MenuLink
+                path={path}
+                to={servicePath(site.badge.service)}
+                label={`${texts.badge.title} ${texts.badge.text}`}
+              />
+            )}
+          </ul>
+        </nav>
+        <div className="mt-auto grid gap-3 pt-6">
+          {__SEVERAL_LANGUAGES__ && (
+            <LanguageLinks
+              path={path}
+              list="flex flex-wrap gap-x-6"
+              className="inline-flex min-h-11 min-w-11 items-center text-sea-deep"
+            />
+          )}
+          <ButtonLink to={pathOf('booknow')}>{words.pages.booknow}</ButtonLink>
+          <p className="flex justify-between gap-4">
+            <a
+              href={phoneHref(site.phone)}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"
+            >
+              <Icon drawing={phoneIcon} /> {site.phone}
+            </a>
+            {chat && (
+              <a
+                href={chat} data-chat=""
+                target="_blank"
+                rel="noopener"
+                className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"
+              >
+                <Icon drawing={whatsappIcon} /> {words.whatsapp}
+              </a>
+            )}
+          </p>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function ServicesMenu() {
+  return (
+    <details className="group/services">
+      <summary className={ROW}>
+        {words.pages.services}
+        <Icon drawing={caretDownIcon} className="transition-transform group-open/services:rotate-180" />
+      </summary>
+      <div className="pb-3 ps-4">
+        {LISTED_SERVICES.map(({ category, services }) => (
+          <details key={category.id} name="menu-category" className="group/category">
+            <summary className={`${ROW} text-base`}>
+              {category.name}
+              <Icon drawing={plusIcon} className="group-open/category:hidden" />
+              <Icon drawing={minusIcon} className="hidden group-open/category:block" />
+            </summary>
+            <ul className="border-s-2 border-sea-light ps-4">
+              {services.map(({ id, title, ...service }) => (
+                <li key={id}>
+                  <Link to={servicePath(id)} {...languageOf(service)} className="flex min-h-11 items-center">
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        <Link
+          to={pathOf('services')}
+          className="flex min-h-12 items-center gap-2 font-semibold text-sea-deep"
+        >
+          {words.menu.allServices} <Icon drawing={arrowRightIcon} />
+        </Link>
+      </div>
+    </details>
+  );
+}
+
+function MenuLink({ path, to, label }: { path: string; to: string; label: string }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-current={currentAt(path, to)}
+        className={`${ROW} aria-[current]:font-semibold aria-[current]:text-sea`}
+      >
+        {label}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { services as categories } from '#clinic/categories.server.ts';
+import { services } from '#clinic/services.server.ts';
+import { site } from '#clinic/site.ts';
+import { servicesByCategory } from '../content/services.server.ts';
+import { isThere, type PageId } from '../pages.ts';
+
+/** The main navigation in its order; at the services' place stands their menu. */
+export const MENU = (
+  ['home', 'about', 'services', 'gallery', 'blog', 'international', 'contact'] as const satisfies PageId[]
+).filter((id) => isThere(id, site));
+
+/** The services as the menus list them. */
+export const LISTED_SERVICES = servicesByCategory(services, categories);
+
+/** Whether a link leads to the page one is on, or to the part of the site that it belongs to, as `aria-current` says it. */
+export function currentAt(path: string, to: string): 'page' | 'true' | undefined {
+  if (path === to) return 'page';
+  return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;
+}

@@ -1,0 +1,24 @@
+import { site } from '#clinic/site.ts';
+import { PAGES, pathOf, screensOf, type PageId } from '../pages.ts';
+import { placeOf } from '../site-language.ts';
+
+/** Where nobody comes by a link, and what is only asked for after a booking. */
+const LEFT_OUT: readonly PageId[] = ['thankYou'];
+
+/**
+ * What a browser may fetch or render ahead: pages of this language alone, never the relay, the editor, a file or another
+ * origin. A link that is pointed at, or on a phone rests in view, has its page fetched; one that is pressed has it rendered.
+ * Browsers do neither where data are saved.
+ */
+export function speculationRules(): string {
+  const pages = screensOf(site)
+    .filter((id) => !LEFT_OUT.includes(id))
+    .map((id) => placeOf(pathOf(id)));
+  const where = {
+    href_matches: [...pages, `${placeOf(PAGES.services.path)}/*`, `${placeOf(PAGES.blog.path)}/*`],
+  };
+  return JSON.stringify({
+    prefetch: [{ where, eagerness: 'moderate' }],
+    prerender: [{ where, eagerness: 'conservative' }],
+  });
+}

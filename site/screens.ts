@@ -1,0 +1,65 @@
+import type { AstroIntegration } from 'astro';
+import { articles } from '#clinic/articles.server.ts';
+import { facts } from '#clinic/facts.ts';
+import { languages } from '#clinic/languages.ts';
+import { ALL_ARTICLES_PATH, blogPages, PAGES, pathOf, screensOf, type PageId } from './pages.ts';
+import { LANGUAGE } from './site-language.ts';
+
+/** The folders of the screens, each with its page (`<folder>.astro`); addresses of one page share one. */
+const FOLDERS = {
+  home: 'home',
+  about: 'about',
+  services: 'services',
+  doctors: 'doctors',
+  team: 'team',
+  gallery: 'gallery',
+  transformations: 'transformations',
+  blog: 'blog',
+  international: 'international-patients',
+  contact: 'contact',
+  book: 'book',
+  booknow: 'book',
+  bookAppointment: 'book',
+  thankYou: 'thank-you',
+  sitemap: 'sitemap',
+  privacy: 'privacy-policy',
+} satisfies Record<PageId, string>;
+
+function entryOf(folder: string): string {
+  return `./site/screens/${folder}/${folder}.astro`;
+}
+
+/** The pages that this clinic's site has in this language, by their addresses: what has no data has no page. */
+function routes(): { pattern: string; entrypoint: string }[] {
+  const { without } = languages.find(({ code }) => code === LANGUAGE)!;
+  const there = screensOf(facts).filter((id) => !without.includes(pathOf(id)));
+  return [
+    ...there.map((id) => ({ pattern: PAGES[id].path, entrypoint: entryOf(FOLDERS[id]) })),
+    ...(facts.serviceIds.length > 0
+      ? [{ pattern: `${PAGES.services.path}/[id]`, entrypoint: entryOf('service') }]
+      : []),
+    ...(articles.length > 0 ? [{ pattern: `${PAGES.blog.path}/[slug]`, entrypoint: entryOf('article') }] : []),
+    ...(blogPages(facts.articles) > 1 && there.includes('blog')
+      ? [
+          { pattern: `${PAGES.blog.path}/page/[page]`, entrypoint: './site/screens/blog/further.astro' },
+          { pattern: ALL_ARTICLES_PATH, entrypoint: './site/screens/blog/articles.ts' },
+        ]
+      : []),
+    { pattern: '/404', entrypoint: entryOf('not-found') },
+    { pattern: '/[...file]', entrypoint: './site/seo/machine-file.ts' },
+  ];
+}
+
+/** Tells Astro the site's pages, and when islands are hydrated: `client:touch` and `client:near`. */
+export function screens(): AstroIntegration {
+  return {
+    name: 'screens',
+    hooks: {
+      'astro:config:setup'({ injectRoute, addClientDirective }) {
+        for (const route of routes()) injectRoute(route);
+        for (const name of ['touch', 'near'])
+          addClientDirective({ name, entrypoint: `./site/client/directives/${name}.ts` });
+      },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { page } from '#clinic/pages/book.ts';
+import { PlainBookingForm } from '../../booking/plain-booking-form.tsx';
+import { SeaView } from '../../booking/sea-view.tsx';
+import { LampLink } from '../../sections/lamp-link.tsx';
+import { OfficeHours } from '../../sections/office-hours.tsx';
+
+/** @param form - an island: the booking's form */
+export function Book({ form }: { form?: ReactNode }) {
+  return (
+    <div className="bg-mist pt-(--header-height)">
+      <div className={`relative question-answer page gap-y-8 pt-8 wide:pt-16 ${page.image ? '' : 'pb-12'}`}>
+        <div className="wide:pt-6">
+          <h1 className="text-title">{page.heading}</h1>
+          <p className="mt-4 max-w-[30em] text-lead text-ink-soft">{page.intro}</p>
+          <div className="mt-4">
+            <OfficeHours exact />
+          </div>
+          <LampLink className="mt-8 wide:max-w-108" />
+        </div>
+        <div className="relative large-sheet bg-white max-md:pt-8">
+          <noscript>
+            <PlainBookingForm />
+          </noscript>
+          <div className="noscript:hidden">{form}</div>
+        </div>
+      </div>
+      <SeaView className="mt-8 wide:-mt-[calc(34.7vw-3.5rem-var(--waves-height))]" />
+    </div>
+  );
+}

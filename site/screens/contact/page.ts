@@ -1,0 +1,8 @@
+import { page } from '#clinic/pages/contact.ts';
+import { words } from '#words/contact-section.ts';
+import { pathOf } from '../../pages.ts';
+import { pageHead } from '../../seo/head.ts';
+
+export function contactPage() {
+  return { head: pageHead({ title: words.title, description: page.description, path: pathOf('contact') }) };
+}

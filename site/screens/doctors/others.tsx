@@ -1,0 +1,58 @@
+import { site } from '#clinic/site.ts';
+import { page } from '#clinic/pages/doctors.ts';
+import { words } from '#words/doctors.ts';
+import type { HomeDoctor } from '../../../domain/content/doctors.ts';
+import type { Compiled } from '../../../domain/content/fields.ts';
+import { bookingPath, isThere, pathOf } from '../../pages.ts';
+import { IllustrationNote } from '../../sections/illustration-note.tsx';
+import { Portrait } from '../../sections/portrait.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRightIcon } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
+import { Sentence, unseen } from '../../ui/sentence.tsx';
+
+const LINK =
+  'inline-flex min-h-11 items-center gap-2.5 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea print:hidden';
+
+/** Those who are only on the home page, each at an address of their own: a link to anybody named here arrives. */
+export function OtherDoctors({ doctors }: { doctors: Compiled<HomeDoctor>[] }) {
+  return (
+    <section aria-labelledby="others" className="bg-mist py-section">
+      <div className="page question-answer">
+        <header>
+          <h2 id="others" className="text-section">
+            {page.others.title}
+          </h2>
+          <p className="mt-4 text-lead text-ink-soft">{page.others.intro}</p>
+          {doctors.some(({ image }) => image) && <IllustrationNote of="portraits" className="mt-2" />}
+          {isThere('team', site) && (
+            <p className="mt-3">
+              <Link to={pathOf('team')} className={LINK}>
+                {words.wholeTeam} <Icon drawing={arrowRightIcon} />
+              </Link>
+            </p>
+          )}
+        </header>
+        <ul className="grid gap-8 wide:gap-10">
+          {doctors.map(({ id, name, specialty, qualification, registration, bio, image, imageAlt }) => (
+            <li key={id} id={id} className="short-sill">
+              <Portrait set={image} alt={imageAlt} sizes="(width >= 48rem) 13rem, 6.5rem" />
+              <div className="max-md:pb-3">
+                <h3 className="text-card">{name}</h3>
+                <p className="mt-1 font-semibold text-terracotta-deep">{specialty}</p>
+                <p className="text-ink-soft">{qualification}</p>
+              </div>
+              <div className="short-sill-text">
+                {registration && <p className="text-small text-ink-soft">{words.registered(registration)}</p>}
+                {bio && <p className="mt-3">{bio}</p>}
+                <Link to={bookingPath('book', { doctor: id })} className={LINK}>
+                  <Sentence parts={words.bookWith({ of: unseen }, name)} />
+                </Link>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { site } from '#clinic/site.ts';
+import { words } from '#words/doctors.ts';
+import { shared } from '#words/shared.ts';
+import { phoneHref } from '../../../domain/contact.ts';
+import type { Doctor } from '../../../domain/content/doctors.ts';
+import type { Compiled } from '../../../domain/content/fields.ts';
+import { bookingPath } from '../../pages.ts';
+import { IllustrationNote } from '../../sections/illustration-note.tsx';
+import { Portrait } from '../../sections/portrait.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { IconList } from '../../ui/icon-list.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { checkIcon, mapPinIcon, phoneIcon } from '../../ui/icons.ts';
+import { Sentence } from '../../ui/sentence.tsx';
+
+type Props = {
+  doctor: Compiled<Doctor>;
+  /** how wide the portrait on the sill is: the panel's is the same file */
+  sizes: string;
+  /** within how many hours the clinic answers */
+  answerHours: number;
+};
+
+export function DoctorPanel({ doctor, sizes, answerHours }: Props) {
+  const { id, name, about, achievements, career, testimonial } = doctor;
+  const { text, places = [] } = career ?? {};
+  return (
+    <article className="page grid gap-x-16 gap-y-8 pt-9 pb-section wide:grid-cols-[23rem_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:pt-16">
+      <DoctorFacts doctor={doctor} sizes={sizes} />
+      <div className="grid max-w-[44rem] content-start gap-4 wide:col-start-2 wide:row-span-2 wide:row-start-1">
+        {testimonial && (
+          <figure className="mb-3 wide:py-4">
+            <blockquote className="font-display text-quote text-balance text-sea-deep">
+              {shared.quoted(testimonial)}
+            </blockquote>
+            <figcaption className="mt-3 text-ink-soft">{words.patientOf(name)}</figcaption>
+          </figure>
+        )}
+        {about.length > 0 && <h3 className="text-card">{words.about}</h3>}
+        {about.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {achievements.length > 0 && (
+          <>
+            <h3 className="mt-4 text-card">{words.whyChoose(name)}</h3>
+            <IconList drawing={checkIcon} items={achievements} className="gap-2" iconClassName="text-terracotta" />
+          </>
+        )}
+        {(text || places.length > 0) && <h3 className="mt-4 text-card">{words.career}</h3>}
+        {text && <p>{text}</p>}
+        {places.length > 0 && (
+          <IconList drawing={mapPinIcon} items={places} className="gap-2" iconClassName="text-terracotta" />
+        )}
+      </div>
+      <BookingBox id={id} name={name} answerHours={answerHours} />
+    </article>
+  );
+}
+
+function DoctorFacts({ doctor, sizes }: Omit<Props, 'answerHours'>) {
+  const {
+    id,
+    name,
+    title,
+    qualifications,
+    registration,
+    experience,
+    specialties,
+    location,
+    image,
+    imageAlt,
+  } = doctor;
+  return (
+    <div className="grid content-start justify-items-start gap-5">
+      {/* On the screen the doctor stands on the sill above; where the panels follow one another, here. */}
+      <Portrait
+        set={image}
+        alt={imageAlt}
+        sizes={sizes}
+        className="sr-only noscript:not-sr-only noscript:w-40 print:not-sr-only print:w-40"
+      />
+      <div>
+        <h2 className="text-section">{name}</h2>
+        <p className="mt-2 text-lead font-semibold text-terracotta-deep">{title}</p>
+      </div>
+      <dl className="grid w-full grid-cols-2 gap-4 border-y border-sand-deep py-4 leading-snug">
+        <div>
+          <dt className="text-small text-ink-soft">{words.qualifications}</dt>
+          <dd className="font-semibold">{qualifications}</dd>
+        </div>
+        <div>
+          <dt className="text-small text-ink-soft">{words.experience}</dt>
+          <dd className="font-semibold">{experience}</dd>
+        </div>
+        {registration && (
+          <div className="col-span-2">
+            <dt className="text-small text-ink-soft">{words.registration}</dt>
+            <dd className="font-semibold">{registration}</dd>
+          </div>
+        )}
+      </dl>
+      <Chips label={words.specialties} items={specialties} />
+      <ButtonLink to={bookingPath('book', { doctor: id })}>{words.bookConsultation}</ButtonLink>
+      <div className="grid gap-1">
+        <p className="flex gap-2 text-small text-ink-soft">
+          <Icon drawing={mapPinIcon} className="mt-0.5" /> {location}
+        </p>
+        {image && <IllustrationNote of="portraits" />}
+      </div>
+    </div>
+  );
+}
+
+function BookingBox({ id, name, answerHours }: Pick<Doctor, 'id' | 'name'> & Pick<Props, 'answerHours'>) {
+  const phone = (
+    <a
+      href={phoneHref(site.phone)}
+      className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+    >
+      {site.phone}
+    </a>
+  );
+  return (
+    <aside aria-label={words.consultationWith(name)} className="self-start bg-white p-6 shadow-sheet">
+      <h3 className="text-card">{words.bookYourConsultation}</h3>
+      <p className="mt-2">{words.callBack(name, answerHours)}</p>
+      <ButtonLink look="secondary" to={bookingPath('book', { doctor: id })} className="mt-4">
+        <Icon drawing={phoneIcon} /> {words.requestCall}
+      </ButtonLink>
+      <p className="mt-2">
+        <Sentence parts={words.ring({ phone })} />
+      </p>
+    </aside>
+  );
+}

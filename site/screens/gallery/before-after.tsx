@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { site } from '#clinic/site.ts';
+import { words } from '#words/gallery.ts';
+import type { Compiled } from '../../../domain/content/fields.ts';
+import type { BeforeAndAfter } from '../../../domain/content/gallery.ts';
+import { isThere, pathOf } from '../../pages.ts';
+import { HUNG, hungAt } from '../../sections/hung.ts';
+import { IllustrationNote } from '../../sections/illustration-note.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRightIcon } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
+
+type Props = {
+  pairs: Compiled<BeforeAndAfter>[];
+  /** the pictures of each pair, as `pair0` and so on */
+  comparisons: Record<`pair${number}`, ReactNode>;
+};
+
+export function GalleryBeforeAfter({ pairs, comparisons }: Props) {
+  return (
+    <>
+      <ul className={HUNG}>
+        {pairs.map(({ title }, index) => (
+          <li key={title} className={hungAt(index, pairs.length)}>
+            {comparisons[`pair${index}`]}
+            <IllustrationNote className="mt-3" />
+            <h3 className="mt-4 text-card">{title}</h3>
+          </li>
+        ))}
+      </ul>
+      {isThere('transformations', site) && (
+        <p className="mt-10">
+          <Link
+            to={pathOf('transformations')}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+          >
+            {words.transformations} <Icon drawing={arrowRightIcon} className="size-4" />
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { lamp } from '#clinic/lamp.ts';
+import { site } from '#clinic/site.ts';
+import { followsTheHour, windowDrawing } from '#clinic/window.ts';
+import { words } from '#words/home.ts';
+import { shared } from '#words/shared.ts';
+import { phoneHref } from '../../../domain/contact.ts';
+import type { HomePage } from '../../../domain/content/pages/home.ts';
+import { pathOf } from '../../pages.ts';
+import { LampLink } from '../../sections/lamp-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { phoneIcon } from '../../ui/icons.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Counters, type Counted } from './counters.tsx';
+
+type Props = Pick<HomePage, 'eyebrow' | 'heading' | 'intro'> & WindowProps & { counters: Counted[] };
+
+type WindowProps = Pick<HomePage, 'image' | 'imageAlt'>;
+
+/**
+ * The home page's first screen: promise, place and the way to book, beside a window on a sill that runs across the whole
+ * screen; the clinic's figures stand on the wall below it.
+ */
+export function Hero({ eyebrow, heading, intro, counters, image, imageAlt }: Props) {
+  return (
+    <section className={`hero ${followsTheHour ? 'window-room' : ''}`}>
+      <div className="hero-room page">
+        <div className="hero-head relative z-1 pt-[calc(var(--header-height)+0.75rem)] wide:pt-30">
+          {eyebrow && (
+            <p className="font-semibold text-terracotta-deep dark-room:text-terracotta-pale">{eyebrow}</p>
+          )}
+          <h1 className="mt-2.5 text-hero text-wrap md:text-[length:calc(0.5rem+5.4vw)] wide:mt-4 wide:text-[length:min(5.5rem,0.5rem+5.4vw)] dark-room:text-white">
+            {heading}
+          </h1>
+        </div>
+        <div className="relative z-1 md:pb-8 wide:pb-16">
+          <p className="max-w-[25.5em] text-lead text-balance">{intro}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 wide:mt-8">
+            <ButtonLink
+              to={pathOf('booknow')}
+              className="min-h-13 px-7 max-md:w-full dark-room:bg-white dark-room:text-sea-deep dark-room:hover:bg-sand"
+            >
+              {shared.bookAppointment}
+            </ButtonLink>
+            <a
+              href={phoneHref(site.phone)}
+              className={`inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-current ${lamp ? 'closed:hidden' : ''}`}
+            >
+              <Icon drawing={phoneIcon} /> {words.inPain(site.phone)}
+            </a>
+            <LampLink className="mt-4 w-full md:w-auto wide:mt-0 md:grow wide:mx-3 wide:max-w-108 wide:grow-0 wide:basis-108" />
+          </div>
+        </div>
+        <HeroWindow image={image} imageAlt={imageAlt} />
+      </div>
+      <div className="hero-sill" />
+      <div className="hero-wall">
+        {counters.length > 0 && (
+          <div className="page @container pt-7 pb-3 md:pt-9 md:pb-5 wide:pt-14 wide:pb-12">
+            <Counters counters={counters} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A drawing stands in the page itself, so that the page's style sheets can set its light. */
+function HeroWindow({ image, imageAlt }: WindowProps) {
+  if (image && 'src' in image) {
+    return (
+      <div
+        role="img"
+        aria-label={imageAlt}
+        className="hero-window hero-drawing"
+        dangerouslySetInnerHTML={{ __html: windowDrawing! }}
+      />
+    );
+  }
+  return (
+    <div className="hero-window window-frame">
+      <Picture
+        set={image}
+        alt={imageAlt}
+        // Cropped at both sides, the picture is drawn wider than the arch.
+        sizes="(width >= 76rem) 54rem, (width >= 48rem) 63vw, 36rem"
+        eager
+        className="aspect-[900/940] w-full rounded-t-full object-cover"
+      />
+    </div>
+  );
+}

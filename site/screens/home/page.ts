@@ -1,0 +1,59 @@
+import { awards } from '#clinic/awards.server.ts';
+import { groups } from '#clinic/categories.server.ts';
+import { homeDoctors } from '#clinic/doctors.server.ts';
+import { facts } from '#clinic/facts.ts';
+import { page } from '#clinic/pages/home.ts';
+import { services } from '#clinic/services.server.ts';
+import { home } from '#clinic/testimonials.server.ts';
+import type { Figure } from '../../../domain/content/pages/home.ts';
+import { serviceLink } from '../../content/services.server.ts';
+import { pathOf } from '../../pages.ts';
+import { pageHead } from '../../seo/head.ts';
+import type { Counted } from './counters.tsx';
+
+// What a card previews.
+const BENEFITS = 2;
+const SERVICES = 3;
+
+/** What the home page shows. */
+export function homePage() {
+  const links = new Map(services.map((service) => [service.id, serviceLink(service)]));
+  const { counters, services: fields, achievements, testimonials, ...texts } = page;
+  return {
+    head: pageHead({ fullTitle: page.title, description: page.description, path: pathOf('home') }),
+    ...texts,
+    counters: counters.map(withClaim),
+    services: fields,
+    achievements: { ...achievements, stats: achievements.stats.map(withClaim) },
+    testimonials: { ...testimonials, reviews: testimonials.reviews && withClaim(testimonials.reviews) },
+    groups: groups.map(
+      ({ landing, category, title, description, image, imageAlt, urgent, ...group }, index) => ({
+        id: `group-${index + 1}`,
+        landing,
+        category,
+        title,
+        description,
+        image,
+        imageAlt,
+        urgent,
+        benefits: preview(group.benefits, BENEFITS),
+        services: preview(
+          group.services.map((id) => links.get(id)!),
+          SERVICES,
+        ),
+      }),
+    ),
+    people: homeDoctors,
+    awards,
+    patients: home,
+  };
+}
+
+function withClaim({ claim, label }: Figure): Counted {
+  return { ...facts.claims[claim]!, label };
+}
+
+/** The first entries of a list, and the others. */
+function preview<Item>(items: Item[], count: number): { shown: Item[]; more: Item[] } {
+  return { shown: items.slice(0, count), more: items.slice(count) };
+}

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { site } from '#clinic/site.ts';
+import { urgent as help } from '#clinic/urgent.ts';
+import { words } from '#words/home.ts';
+import { urgentWords } from '#words/urgent.ts';
+import { phoneHref } from '../../../domain/contact.ts';
+import type { ServiceGroup } from '../../../domain/content/categories.ts';
+import type { Compiled } from '../../../domain/content/fields.ts';
+import { articlePath, isThere, pathOf, servicePath } from '../../pages.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRightIcon, checkIcon, firstAidIcon, phoneIcon } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Sentence, unseen } from '../../ui/sentence.tsx';
+
+/** The first entries of a list, and those that are folded away. */
+type Preview<Item> = { shown: Item[]; more: Item[] };
+
+export type ServiceGroupSummary = Pick<
+  Compiled<ServiceGroup>,
+  'landing' | 'category' | 'title' | 'description' | 'image' | 'imageAlt' | 'urgent'
+> & {
+  /** its place on the page */
+  id: string;
+  benefits: Preview<string>;
+  services: Preview<{ id: string; title: string }>;
+};
+
+/** One of the fields of the clinic's work: what it is, why here, which services, and the way to a visit. */
+export function ServiceGroupCard(group: ServiceGroupSummary) {
+  const { id, landing, category, title, description, image, imageAlt, urgent, benefits, services } = group;
+  return (
+    <article id={id} className={`group-card h-full ${urgent ? 'bg-terracotta-pale' : 'bg-white'}`}>
+      <Picture
+        set={image}
+        alt={imageAlt}
+        sizes="(width >= 120rem) 36rem, (width >= 76rem) 26rem, 20rem"
+        className="group-picture object-cover"
+      />
+      <div className="group-head">
+        <h3 className="text-[1.75rem] leading-tight wide:text-[2.125rem]">{title}</h3>
+        <p className="mt-1 leading-normal">{description}</p>
+      </div>
+      {benefits.shown.length > 0 && (
+        <ul aria-label={words.benefitsOf(title)} className="group-benefits">
+          {benefits.shown.map((benefit) => (
+            <Benefit key={benefit}>{benefit}</Benefit>
+          ))}
+          {benefits.more.length > 0 && (
+            <li className="ps-[calc(1.25em+0.625rem)]">
+              <Folded summary={words.moreBenefits({ unseen }, benefits.more.length)}>
+                {benefits.more.map((benefit) => (
+                  <li key={benefit} className="py-1 leading-snug">
+                    {benefit}
+                  </li>
+                ))}
+              </Folded>
+            </li>
+          )}
+        </ul>
+      )}
+      {services.shown.length > 0 && (
+        <ul
+          aria-label={words.servicesOf(title)}
+          className="group-services divide-y divide-sand-deep/60 border-t border-sand-deep/60 wide:border-t-0"
+        >
+          {services.shown.map((service) => (
+            <li key={service.id}>
+              <ServiceLink {...service} />
+            </li>
+          ))}
+          {services.more.length > 0 && (
+            <li>
+              <Folded summary={words.moreServices({ unseen }, services.more.length)}>
+                {services.more.map((service) => (
+                  <li key={service.id}>
+                    <ServiceLink {...service} />
+                  </li>
+                ))}
+              </Folded>
+            </li>
+          )}
+        </ul>
+      )}
+      <div className="group-actions flex flex-wrap items-center justify-between gap-x-3 gap-y-1 wide:justify-start min-[84rem]:gap-x-6">
+        {urgent && <FirstAid />}
+        {(landing || category) && isThere('services', site) && (
+          <Link
+            to={landing ? servicePath(landing) : `${pathOf('services')}#${category}`}
+            className={textLink}
+          >
+            <Sentence parts={words.learnMore({ unseen }, title)} />
+          </Link>
+        )}
+        <ButtonLink
+          to={pathOf('booknow')}
+          look="secondary"
+          className="min-h-11! px-3.5! py-1! whitespace-nowrap"
+        >
+          <Sentence parts={words.bookVisit({ unseen }, title)} />
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+/** Whom to call or, while the clinic is closed, what to do. */
+function FirstAid() {
+  const [first] = help?.articles ?? [];
+  return (
+    <>
+      <span className={`basis-full ${first ? 'closed:hidden' : ''}`}>
+        <a href={phoneHref(site.phone)} className={`gap-2.5 ${textLink}`}>
+          <Icon drawing={phoneIcon} /> {urgentWords.callNow(site.phone)}
+        </a>
+      </span>
+      {first && (
+        <span className="hidden basis-full closed:inline noscript:inline">
+          <Link to={articlePath(first.article)} className={`gap-2.5 ${textLink}`}>
+            <Icon drawing={firstAidIcon} /> {first.label}
+          </Link>
+        </span>
+      )}
+    </>
+  );
+}
+
+export const textLink =
+  'inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea';
+
+function Benefit({ children }: { children: string }) {
+  return (
+    <li className="flex gap-2.5 py-1 leading-snug">
+      <Icon drawing={checkIcon} className="mt-[0.1em] text-terracotta" /> {children}
+    </li>
+  );
+}
+
+function ServiceLink({ id, title }: { id: string; title: string }) {
+  return (
+    <Link
+      to={servicePath(id)}
+      className="group flex min-h-11 items-center justify-between gap-3 font-semibold text-sea-deep"
+    >
+      <span className="underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-sea">
+        {title}
+      </span>
+      <Icon drawing={arrowRightIcon} className="size-4 text-sea-line" />
+    </Link>
+  );
+}
+
+/** The rest of a list, behind how many there are. */
+function Folded({ summary, children }: { summary: ReactNode[]; children: ReactNode }) {
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 items-center underline decoration-dotted decoration-1 underline-offset-4">
+        <Sentence parts={summary} />
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}

@@ -1,0 +1,85 @@
+import { words } from '#words/home.ts';
+import { shared } from '#words/shared.ts';
+import type { HomePage } from '../../../domain/content/pages/home.ts';
+import { pathOf } from '../../pages.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRightIcon } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
+import { ServiceGroupCard, textLink, type ServiceGroupSummary } from './service-group-card.tsx';
+
+type Props = Pick<HomePage, 'services'> & { groups: ServiceGroupSummary[] };
+
+/** What the clinic does: for whom, in which fields, and how to begin; nothing where it says neither. */
+export function ServiceGroups({ services, groups }: Props) {
+  const { title, intro, features, closing } = services;
+  if (features.length === 0 && groups.length === 0) return null;
+  return (
+    <section aria-labelledby="services-heading" className="services">
+      <div className="page">
+        <div className="question-answer">
+          <div className="max-w-108">
+            <h2 id="services-heading" className="text-section">
+              {title}
+            </h2>
+            <p className="mt-4 text-lead">{intro}</p>
+          </div>
+          {features.length > 0 && (
+            <ul className="divide-y divide-sand-deep border-y border-sand-deep">
+              {features.map(({ title, text, link, action }) => (
+                <li
+                  key={title}
+                  className="relative grid grid-cols-[1fr_auto] gap-x-3 py-3 md:items-center md:gap-x-8 wide:py-5"
+                >
+                  <div>
+                    <h3 className="text-card">{title}</h3>
+                    <p className="mt-0.5 max-w-[31em] leading-normal">{text}</p>
+                  </div>
+                  {/* On a phone an arrow stands for its words, and the whole line answers. */}
+                  <Link
+                    to={link}
+                    className={`${textLink} -mt-2 gap-2 max-md:after:absolute max-md:after:inset-0 md:mt-0`}
+                  >
+                    <span className="max-md:sr-only">{action}</span>
+                    <Icon drawing={arrowRightIcon} className="size-4" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {groups.length > 0 && (
+          <nav
+            aria-label={words.groups}
+            className="mt-6 flex flex-wrap gap-2 md:mt-7 wide:hidden print:hidden"
+          >
+            {groups.map(({ id, title, urgent }) => (
+              <a
+                key={id}
+                href={`#${id}`}
+                className={`inline-flex min-h-11 items-center rounded-full px-3.5 text-base font-semibold ${urgent ? 'bg-terracotta-pale text-terracotta-deep forced-colors:border' : 'border border-sand-deep bg-white text-sea-deep'}`}
+              >
+                {title}
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
+      {groups.length > 0 && (
+        <ul className="groups scroll-in">
+          {groups.map((group) => (
+            <li key={group.id}>
+              <ServiceGroupCard {...group} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="scroll-in page mt-4 flex flex-wrap items-center gap-x-8 gap-y-4 wide:mt-14">
+        <p className="font-display text-card leading-tight font-medium text-sea-deep">{closing}</p>
+        <ButtonLink to={pathOf('booknow')} className="max-md:w-full">
+          {shared.bookAppointment}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { words } from '#words/home.ts';
+import { shared } from '#words/shared.ts';
+import { pathOf } from '../../pages.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { starIcon } from '../../ui/icons.ts';
+import type { Counted } from './counters.tsx';
+
+type Props = {
+  title: string;
+  reviews?: Counted | undefined;
+  /** what patients say */
+  children: ReactNode;
+};
+
+export function Testimonials({ title, reviews, children }: Props) {
+  return (
+    <section className="bg-plaster pt-section pb-16 md:pb-24 wide:pb-[calc(var(--spacing-section)+3rem)]">
+      <div className="page">
+        <div className="patients @container relative">
+          <div className="wide:flex wide:items-baseline wide:justify-between">
+            <h2 id="testimonials-heading" className="max-w-[7em] text-section md:max-w-none">
+              {title}
+            </h2>
+            {reviews && (
+              <p className="mt-2 flex items-center gap-2 font-semibold text-terracotta-deep">
+                <Icon drawing={starIcon} className="text-terracotta" /> {words.figure(reviews)} {reviews.label}
+              </p>
+            )}
+          </div>
+          <div className="patients-words scroll-in">
+            {children}
+          </div>
+          <ButtonLink
+            to={pathOf('booknow')}
+            look="secondary"
+            className="max-md:hidden md:absolute md:end-0 md:bottom-0"
+          >
+            {shared.bookAppointment}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

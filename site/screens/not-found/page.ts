@@ -1,0 +1,36 @@
+import { facts } from '#clinic/facts.ts';
+import { page } from '#clinic/pages/sitemap.ts';
+import { words as article } from '#words/article.ts';
+import { words } from '#words/not-found.ts';
+import type { UnknownAddress } from '../../client/unknown-address.ts';
+import { PAGES, pathOf, screensOf, type PageId } from '../../pages.ts';
+import { pageHead, pageTitle } from '../../seo/head.ts';
+import { PREFIX } from '../../site-language.ts';
+
+type OfferedPage = PageId & keyof typeof words.pages;
+
+/** What the page of all unknown addresses can show. */
+export function notFoundPage() {
+  const offered = screensOf(facts).filter((id): id is OfferedPage => id in words.pages);
+  return {
+    head: pageHead({
+      title: words.title,
+      description: words.description,
+      path: pathOf('home'),
+      hidden: true,
+    }),
+    offered,
+    /** what its script decides by */
+    addresses: {
+      prefix: PREFIX,
+      declared: page.links.map(({ path, nearest, urgent }) => ({ path, nearest, urgent })),
+      offered: offered.map(pathOf),
+      services: facts.parts.services ? PAGES.services.path : null,
+      landings: facts.landings,
+      blog: facts.parts.blog ? PAGES.blog.path : null,
+      articleTitle: pageTitle(article.notFound.title),
+    } satisfies UnknownAddress,
+  };
+}
+
+export type NotFoundPage = ReturnType<typeof notFoundPage>;

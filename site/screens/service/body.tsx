@@ -1,0 +1,131 @@
+import { page } from '#clinic/pages/service.ts';
+import { urgent } from '#clinic/urgent.ts';
+import { shared } from '#words/shared.ts';
+import { words } from '#words/service.ts';
+import { bookingPath, pathOf, servicePath } from '../../pages.ts';
+import { Closing } from '../../sections/closing.tsx';
+import { Question } from '../../sections/question.tsx';
+import { ReviewNote } from '../../sections/review-note.tsx';
+import { UnreviewedNote } from '../../sections/translation.tsx';
+import { UrgentHelp } from '../../sections/urgent-help.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { checkIcon } from '../../ui/icons.ts';
+import { Prose } from '../../ui/prose.tsx';
+import { RelatedServices } from './related.tsx';
+import { Further, isAnyFurther } from './further.tsx';
+import type { ServicePage } from './page.ts';
+
+type Props = Pick<ServicePage, 'service' | 'clinicQuestions' | 'further' | 'review' | 'related'>;
+
+/** What patients ask of a treatment, in the order in which they ask it, and the way to book it. */
+export function ServiceBody({ service, clinicQuestions, further, review, related }: Props) {
+  const { id, fullDescription, content, benefits, procedures, faq } = service;
+  const { hurts, takes, afterwards, costs, fees, helpNow } = service;
+  return (
+    <>
+      <div className="page pt-6 pb-section wide:pt-12">
+        <UnreviewedNote {...service} path={servicePath(id)} className="mb-6" />
+        <Question id="what" title={words.what}>
+          <p className="prose-width text-lead">{fullDescription}</p>
+          <Prose html={content} className="mt-4 prose-width [&>:where(:not(:first-child))]:mt-3.5" />
+          {benefits.length > 0 && (
+            <section aria-labelledby="benefits" className="mt-6">
+              <h3 id="benefits" className={LABEL}>
+                {words.benefits}
+              </h3>
+              <ul className="mt-2 grid gap-2">
+                {benefits.map((benefit) => (
+                  <li key={benefit} className="flex gap-2.5">
+                    <Icon drawing={checkIcon} className="mt-[0.2em] text-terracotta" /> {benefit}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </Question>
+        {hurts && (
+          <Question id="hurts" title={words.hurts}>
+            <p className="prose-width">{hurts}</p>
+          </Question>
+        )}
+        {(takes || procedures.length > 0) && (
+          <Question id="takes" title={takes ? words.takes : words.done}>
+            {takes && <p className="mb-6 prose-width">{takes}</p>}
+            {procedures.length > 0 && (
+              <section aria-labelledby="procedure">
+                <h3 id="procedure" className={LABEL}>
+                  {words.procedure}
+                </h3>
+                <ol className="mt-4 grid gap-x-10 gap-y-6 [counter-reset:step] md:grid-cols-2">
+                  {procedures.map((step) => (
+                    <li
+                      key={step}
+                      className="grid grid-cols-[2.6rem_minmax(0,1fr)] gap-x-3 leading-normal [counter-increment:step] before:font-display before:text-[2.4rem] before:leading-none before:text-terracotta before:lining-nums before:content-[counter(step)]"
+                    >
+                      {step}
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            )}
+          </Question>
+        )}
+        {afterwards && (
+          <Question id="afterwards" title={words.afterwards}>
+            <p className="prose-width">{afterwards}</p>
+          </Question>
+        )}
+        {(fees || costs) && (
+          <Question id="costs" title={words.costs}>
+            {fees && <p className="mb-3 font-display text-card text-sea-deep">{words.from(fees)}</p>}
+            {costs && <p className="prose-width">{costs}</p>}
+          </Question>
+        )}
+        {helpNow && (
+          <Question id="help-now" title={words.helpNow}>
+            {urgent ? (
+              <UrgentHelp path={servicePath(id)} text={helpNow} labelledBy="help-now" />
+            ) : (
+              <p className="prose-width">{helpNow}</p>
+            )}
+          </Question>
+        )}
+        {faq.length > 0 && (
+          <Question id="questions" title={shared.questions}>
+            <Accordion items={faq} name="service-questions" />
+          </Question>
+        )}
+        {clinicQuestions.length > 0 && (
+          <Question id="our-clinic" title={words.ourClinic}>
+            <Accordion items={clinicQuestions} name="service-questions" />
+          </Question>
+        )}
+        {(isAnyFurther(further) || review) && (
+          <Question id="further" title={words.further}>
+            <Further {...further} />
+            {review && <ReviewNote review={review} />}
+          </Question>
+        )}
+      </div>
+      <Closing
+        ground="sand"
+        title={page.nextStep.title}
+        actions={
+          <>
+            <ButtonLink to={bookingPath('booknow', { service: id })}>{shared.bookAppointment}</ButtonLink>
+            <ButtonLink look="quiet" to={pathOf('services')}>
+              {shared.viewAllServices}
+            </ButtonLink>
+          </>
+        }
+      >
+        {page.nextStep.description}
+      </Closing>
+      <RelatedServices services={related} />
+    </>
+  );
+}
+
+const LABEL = 'font-sans text-base font-semibold text-terracotta-deep';

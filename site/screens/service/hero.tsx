@@ -1,0 +1,48 @@
+import { site } from '#clinic/site.ts';
+import { words } from '#words/service.ts';
+import { shared } from '#words/shared.ts';
+import { phoneHref } from '../../../domain/contact.ts';
+import { bookingPath, pathOf } from '../../pages.ts';
+import { LampLink } from '../../sections/lamp-link.tsx';
+import { PictureHero } from '../../sections/picture-hero.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { phoneIcon } from '../../ui/icons.ts';
+import { AtAGlance } from './at-a-glance.tsx';
+import type { ServicePage } from './page.ts';
+
+const ABOVE = [
+  { name: shared.home, path: pathOf('home') },
+  { name: words.services, path: pathOf('services') },
+];
+
+type Props = Pick<ServicePage, 'heading' | 'category' | 'summary' | 'glance' | 'isUrgent'>;
+
+export function ServiceHero({ heading, category, summary, glance, isUrgent }: Props) {
+  return (
+    <PictureHero
+      above={<Breadcrumb above={ABOVE} current={summary.title} />}
+      eyebrow={category}
+      heading={heading}
+      intro={summary.shortDescription}
+      picture={summary.image}
+      alt={summary.imageAlt}
+      sheet={
+        glance.facts.length > 0 || glance.doctor ? (
+          <AtAGlance {...glance} />
+        ) : undefined
+      }
+    >
+      <ButtonLink to={bookingPath('booknow', { service: summary.id })}>{shared.bookAppointment}</ButtonLink>
+      {isUrgent && (
+        <>
+          <ButtonAnchor look="quiet" href={phoneHref(site.phone)} className="closed:hidden">
+            <Icon drawing={phoneIcon} /> {words.inPain(site.phone)}
+          </ButtonAnchor>
+          <LampLink className="mt-4 basis-full" />
+        </>
+      )}
+    </PictureHero>
+  );
+}

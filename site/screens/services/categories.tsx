@@ -1,0 +1,53 @@
+import { words } from '#words/services.ts';
+import type { servicesByCategory } from '../../content/services.server.ts';
+import { pathOf, servicePath } from '../../pages.ts';
+import { placeOf } from '../../site-language.ts';
+import { NamedIcon } from '../../ui/named-icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { Link } from '../../ui/link.tsx';
+
+/** The categories as rows of one sheet, each with its services; each can be linked to. */
+export function ServicesCategories({ groups }: { groups: ReturnType<typeof servicesByCategory> }) {
+  return (
+    <section id="all-services" aria-labelledby="all-services-heading" className="page py-section">
+      <h2 id="all-services-heading" className="text-section">
+        {words.all}
+      </h2>
+      <div className="mt-6 divide-y divide-plaster-deep bg-white shadow-sheet wide:shadow-large-sheet wide:mt-10 print:shadow-none">
+        {groups.map(({ category, services }) => (
+          <article
+            key={category.id}
+            id={category.id}
+            className="question-answer gap-y-0 px-4 py-2 target:bg-terracotta-pale md:px-6 wide:items-center wide:px-8 wide:py-4"
+          >
+            <div className="flex flex-wrap items-center gap-x-2.5">
+              <NamedIcon name={category.icon as IconName} className="size-6 text-terracotta" />
+              <h3 className="text-card">
+                {/* Not a Link: the browser marks the row as the address's target. */}
+                <a
+                  href={`${placeOf(pathOf('services'))}#${category.id}`}
+                  className="inline-flex min-h-11 max-w-full items-center wrap-anywhere decoration-sea-light underline-offset-4 hover:underline"
+                >
+                  {category.name}
+                </a>
+              </h3>
+              <p className="ms-auto text-small text-ink-soft wide:ms-1">{words.count(services.length)}</p>
+            </div>
+            <ul className="flex flex-wrap gap-x-6 wide:grid wide:grid-cols-2 wide:gap-x-gap">
+              {services.map(({ id, title }) => (
+                <li key={id}>
+                  <Link
+                    to={servicePath(id)}
+                    className="inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

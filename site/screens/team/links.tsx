@@ -1,0 +1,49 @@
+import type { TeamMember } from '../../../domain/content/team.ts';
+import { words } from '#words/team.ts';
+import { emailHref } from '../../../domain/contact.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { emailIcon, linkedinIcon } from '../../ui/icons.ts';
+import { Sentence, unseen } from '../../ui/sentence.tsx';
+
+const NEW_TAB = { target: '_blank', rel: 'noopener' };
+
+type Props = {
+  member: Pick<TeamMember, 'name' | 'socialLinks'>;
+  /** icons alone, where there is little room */
+  compact?: boolean;
+};
+
+export function hasLinks({ socialLinks: { linkedin, email } = {} }: Props['member']): boolean {
+  return Boolean(linkedin || email);
+}
+
+/** The ways to reach a team member, those there are. */
+export function TeamLinks({ member, compact = false }: Props) {
+  if (!hasLinks(member)) return null;
+  const { name, socialLinks: { linkedin, email } = {} } = member;
+  const links = [
+    { drawing: linkedinIcon, href: linkedin, parts: words.linkedin({ of: unseen }, name), ...NEW_TAB },
+    { drawing: emailIcon, href: email && emailHref(email), parts: words.email({ of: unseen }, name) },
+  ] as const;
+  return (
+    <ul className={`flex flex-wrap ${compact ? '' : '-mx-2 gap-1'}`}>
+      {links.map(
+        ({ drawing, href, parts, ...rest }) =>
+          href && (
+            <li key={href}>
+              <a
+                href={href}
+                {...rest}
+                className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold text-sea-deep hover:bg-mist-deep"
+              >
+                <Icon drawing={drawing} className={compact ? 'size-6' : ''} />
+                <span className={compact ? 'sr-only' : ''}>
+                  <Sentence parts={parts} />
+                </span>
+              </a>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

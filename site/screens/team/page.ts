@@ -1,0 +1,9 @@
+import { page } from '#clinic/pages/team.ts';
+import { team } from '#clinic/team.server.ts';
+import { pathOf } from '../../pages.ts';
+import { pageHead } from '../../seo/head.ts';
+
+/** What the team's page shows. */
+export function teamPage() {
+  return { head: pageHead({ title: page.heading, description: page.description, path: pathOf('team') }), team };
+}

@@ -1,0 +1,70 @@
+import { onOneLine } from '../../../domain/comma.ts';
+import type { TeamMember } from '../../../domain/content/team.ts';
+import { words } from '#words/team.ts';
+import { Portrait } from '../../sections/portrait.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconList } from '../../ui/icon-list.tsx';
+import { checkCircleIcon } from '../../ui/icons.ts';
+import { hasLinks, TeamLinks } from './links.tsx';
+
+/** The dialog that a card's View Profile button opens. */
+export function TeamProfile({ member }: { member: TeamMember }) {
+  const { id, name, role, qualifications, specialties, about, expertise, languages } = member;
+  const heading = `profile-${id}-name`;
+  return (
+    <Dialog id={`profile-${id}`} labelledBy={heading}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Avatar member={member} />
+        <div className="min-w-0 flex-1 basis-56">
+          <h2 id={heading} className="text-section">
+            {name}
+          </h2>
+          <p className="mt-1 font-semibold text-terracotta-deep">{role}</p>
+          <p className="mt-1 text-ink-soft">{qualifications}</p>
+        </div>
+      </div>
+      <Chips label={words.specialties} items={specialties} className="mt-6" />
+      <h3 className="mt-7 text-card">{words.about}</h3>
+      {about.map((paragraph) => (
+        <p key={paragraph} className="mt-2.5">
+          {paragraph}
+        </p>
+      ))}
+      {expertise.length > 0 && (
+        <>
+          <h3 className="mt-7 text-card">{words.expertise}</h3>
+          <IconList drawing={checkCircleIcon} items={expertise} className="mt-2.5 gap-2" />
+        </>
+      )}
+      {languages.length > 0 && (
+        <>
+          <h3 className="mt-7 text-card">{words.languages}</h3>
+          <p className="mt-2.5">{onOneLine(languages)}</p>
+        </>
+      )}
+      {hasLinks(member) && (
+        <>
+          <h3 className="mt-7 mb-1 text-card">{words.connect}</h3>
+          <TeamLinks member={member} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** The portrait over the initials, which show where it can't be had: an image without a text then leaves no trace. */
+function Avatar({ member: { name, image } }: { member: TeamMember }) {
+  return (
+    <Portrait set={image} alt="" sizes="7rem" className="w-28 shrink-0">
+      <span aria-hidden="true" className="font-display text-4xl text-sea-deep">
+        {initials(name)}
+      </span>
+    </Portrait>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.split(' ');
+  return `${words[0]![0]}${words.length > 1 ? words.at(-1)![0] : ''}`.toUpperCase();
+}

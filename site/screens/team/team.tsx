@@ -1,0 +1,47 @@
+import { site } from '#clinic/site.ts';
+import { page } from '#clinic/pages/team.ts';
+import { words } from '#words/team.ts';
+import { isThere, pathOf } from '../../pages.ts';
+import { Closing } from '../../sections/closing.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
+import { TeamCards } from './cards.tsx';
+import type { teamPage } from './page.ts';
+
+export function Team({ team }: Pick<ReturnType<typeof teamPage>, 'team'>) {
+  return (
+    <>
+      <PageHero
+        {...page}
+        className="pt-5 pb-7 wide:pt-10 wide:pb-4"
+        intro={
+          <>
+            {page.intro}{' '}
+            {isThere('doctors', site) && <Sentence parts={words.doctors({ doctors: doctorsLink })} />}
+          </>
+        }
+      />
+      <TeamCards team={team} />
+      <Closing
+        ground="sand"
+        title={page.closing.title}
+        actions={<ButtonLink to={pathOf('booknow')}>{page.closing.action}</ButtonLink>}
+      >
+        {page.closing.text}
+      </Closing>
+    </>
+  );
+}
+
+function doctorsLink(text: string) {
+  return (
+    <Link
+      to={pathOf('doctors')}
+      className="font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+    >
+      {text}
+    </Link>
+  );
+}

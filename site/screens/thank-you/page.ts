@@ -1,0 +1,14 @@
+import { page } from '#clinic/pages/thank-you.ts';
+import { pathOf } from '../../pages.ts';
+import { pageHead } from '../../seo/head.ts';
+
+export function thankYouPage() {
+  return {
+    head: pageHead({
+      title: page.heading,
+      description: page.description,
+      path: pathOf('thankYou'),
+      hidden: true,
+    }),
+  };
+}

@@ -1,0 +1,94 @@
+import { site } from '#clinic/site.ts';
+import { page as view } from '#clinic/pages/book.ts';
+import { page } from '#clinic/pages/thank-you.ts';
+import { urgent } from '#clinic/urgent.ts';
+import { booking } from '#words/booking.ts';
+import { shared } from '#words/shared.ts';
+import { thankYou } from '#words/thank-you.ts';
+import { SeaView } from '../../booking/sea-view.tsx';
+import { emailHref, phoneHref } from '../../../domain/contact.ts';
+import { mailServices } from '../../mail-services.ts';
+import { isThere, pathOf } from '../../pages.ts';
+import { UrgentHelp } from '../../sections/urgent-help.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { NamedIcon } from '../../ui/named-icon.tsx';
+import { phoneIcon } from '../../ui/icons.ts';
+import type { IconName } from '../../ui/icon-names.ts';
+import { Sentence } from '../../ui/sentence.tsx';
+import { Toast } from '../../ui/toast.tsx';
+import { Requested } from './requested.tsx';
+
+export function ThankYou() {
+  return (
+    <div className="bg-mist pt-(--header-height)">
+      <div
+        className={`relative page question-answer gap-y-8 pt-8 wide:gap-y-12 wide:pt-16 ${view.image ? '' : 'pb-12'}`}
+      >
+        <div className="wide:pt-6">
+          <h1 className="text-title">{page.heading}</h1>
+          <p className="mt-4 max-w-[30em] text-lead">{page.received}</p>
+        </div>
+        <div className="grid content-start gap-8">
+          <Requested />
+          <section aria-labelledby="next" className="large-sheet bg-white print:p-0">
+            <h2 id="next" className="text-answer">
+              {page.nextSteps.title}
+            </h2>
+            <ol className="mt-4 divide-y divide-sand-deep border-b border-sand-deep wide:mt-5">
+              {page.nextSteps.steps.map(({ icon, title, description }) => (
+                <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-5 py-5">
+                  <NamedIcon name={icon as IconName} className="size-8 text-terracotta" />
+                  <div>
+                    <h3 className="text-card">{title}</h3>
+                    <p className="mt-1.5 prose-width">{description}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+            <p className="mt-6">
+              <Sentence
+                parts={thankYou.changes({
+                  phone: (
+                    <a href={phoneHref(site.phone)} className={`${contactLink} whitespace-nowrap`}>
+                      {site.phone}
+                    </a>
+                  ),
+                  email: (
+                    <a href={emailHref(site.email)} className={contactLink}>
+                      {site.email}
+                    </a>
+                  ),
+                })}
+              />{' '}
+              {mailServices.emailjs.origin === null && thankYou.buttons}
+            </p>
+            <p className="mt-1 hidden items-center gap-2 text-small closed:flex">
+              <Icon drawing={phoneIcon} className="text-terracotta" /> {shared.answered}
+            </p>
+            <p className="mt-6 flex flex-wrap gap-4">
+              <ButtonLink to={pathOf('home')}>{thankYou.home}</ButtonLink>
+              {isThere('services', site) && (
+                <ButtonLink to={pathOf('services')} look="secondary">
+                  {thankYou.services}
+                </ButtonLink>
+              )}
+            </p>
+          </section>
+        </div>
+        {urgent && (
+          <section aria-labelledby="worse" className="wide:col-span-2 print:hidden">
+            <h2 id="worse" className="text-card">
+              {thankYou.worse}
+            </h2>
+            <UrgentHelp path={pathOf('thankYou')} labelledBy="worse" className="mt-4" />
+          </section>
+        )}
+      </div>
+      <SeaView className="mt-8" />
+      <Toast tone="success" title={booking.booked} isShown={false} />
+    </div>
+  );
+}
+
+const contactLink = 'font-semibold text-sea-deep underline underline-offset-4 wrap-anywhere';

@@ -1,0 +1,46 @@
+import { site } from '#clinic/site.ts';
+import { page } from '#clinic/pages/transformations.ts';
+import { words } from '#words/transformations.ts';
+import { isThere, pathOf } from '../../pages.ts';
+import { PageHero } from '../../sections/page-hero.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowLeftIcon } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
+
+export function TransformationsHero() {
+  return (
+    <PageHero
+      {...page}
+      className="pt-4 lg:pt-8"
+      above={
+        isThere('gallery', site) && (
+          <Link
+            to={pathOf('gallery')}
+            className="mb-4 inline-flex min-h-11 items-center gap-2 text-sea-deep underline decoration-sea-light underline-offset-4 hover:decoration-sea lg:mb-8"
+          >
+            <Icon drawing={arrowLeftIcon} className="size-4" /> {words.back}
+          </Link>
+        )
+      }
+    >
+      {/* These look like tabs and lead to addresses of their own, so they are links. */}
+      {page.tabs.length > 0 && (
+        <nav aria-label={words.tabs} className="mt-8 border-b border-mist-deep lg:mt-12">
+          <ul className="-ms-3 flex flex-wrap gap-x-1 sm:gap-x-4">
+            {page.tabs.map(({ label, link }) => (
+              <li key={link}>
+                <Link
+                  to={link}
+                  aria-current={link === pathOf('transformations') ? 'page' : undefined}
+                  className="flex min-h-14 items-center border-y-4 border-unmarked px-3 font-semibold text-ink -outline-offset-3 hover:text-sea aria-[current]:border-b-terracotta"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </PageHero>
+  );
+}

@@ -1,0 +1,25 @@
+import { articles } from '#clinic/articles.server.ts';
+import { services } from '#clinic/services.server.ts';
+import { site } from '#clinic/site.ts';
+import { chat } from '#words/chat.ts';
+import { words } from '#words/frame.ts';
+import { whatsappHref } from '../../domain/contact.ts';
+import { aliasesOf, articlePath, pathOf, servicePath, type PageId } from '../pages.ts';
+
+const WITHOUT_TOPIC: PageId[] = ['home', 'contact'];
+
+const TOPICS = new Map([
+  ...Object.entries(words.pages)
+    .filter(([id]) => !WITHOUT_TOPIC.includes(id as PageId))
+    .map(([id, name]) => [pathOf(id as PageId), name] as const),
+  ...services.map(({ id, title }) => [servicePath(id), title] as const),
+  ...articles.map(({ slug, title }) => [articlePath(slug), title] as const),
+]);
+
+/** Where a chat with the clinic begins, with a sentence on what the page is about; undefined where the clinic has none. */
+export function chatHref(path: string): string | undefined {
+  if (!site.whatsapp) return undefined;
+  if ([pathOf('book'), ...aliasesOf('book')].includes(path)) return whatsappHref(site.whatsapp, chat.booking);
+  const topic = TOPICS.get(path);
+  return whatsappHref(site.whatsapp, topic ? chat.about(topic) : chat.question);
+}

@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { site } from '#clinic/site.ts';
+import { page } from '#clinic/pages/contact.ts';
+import { words } from '#words/contact-section.ts';
+import { addressLines, directionsHref, emailHref, phoneHref } from '../../domain/contact.ts';
+import { Linked } from './linked.tsx';
+import { OfficeHours } from './office-hours.tsx';
+import { UrgentHelp } from './urgent-help.tsx';
+
+type Props = {
+  /** of the page one is on */
+  path: string;
+  /** it is the whole of its page: it starts under the header and its heading is the page's */
+  asPage?: boolean;
+  /** the message form and the map, as islands */
+  form: ReactNode;
+  map: ReactNode;
+};
+
+/**
+ * How to reach the clinic: help in an emergency, message form, site, hours and map. At home the help lies over the edge to
+ * the section before; on a wide screen the form lies over the map.
+ */
+export function ContactSection({ path, asPage = false, form, map }: Props) {
+  const Heading = asPage ? 'h1' : 'h2';
+  const help = (
+    <UrgentHelp
+      path={path}
+      folds={asPage ? undefined : 'untilOpen'}
+      className={
+        asPage ? 'wide:col-span-2 wide:mb-10' : '-mt-12 mb-8.5 md:mb-section wide:-mt-22 wide:mb-20 print:mt-0'
+      }
+    />
+  );
+  return (
+    <section
+      id="contact"
+      aria-labelledby="contact-heading"
+      className={`flow-root bg-mist ${asPage ? 'pt-(--header-height)' : ''}`}
+    >
+      <div className="page">
+        {!asPage && help}
+        <div
+          className={`question-answer relative z-1 md:gap-y-12 wide:-mb-24 wide:gap-y-7 ${asPage ? 'gap-y-7 pt-10 wide:pt-16' : 'gap-y-4 wide:grid-rows-[auto_1fr]'}`}
+        >
+          <div className={asPage ? 'wide:col-span-2' : ''}>
+            <Heading id="contact-heading" className={asPage ? 'text-title' : 'text-section'}>
+              {asPage ? page.heading : page.headingAtHome}
+            </Heading>
+            <p className="mt-3 max-w-136 text-lead text-balance [&_a]:font-semibold">
+              <Linked text={page.intro} />
+            </p>
+          </div>
+          {asPage && help}
+          <div className="grid grid-cols-2 content-start gap-x-6 gap-y-1 @max-[20rem]:grid-cols-1 sm:gap-x-12 sm:gap-y-2 wide:col-start-1 wide:gap-y-5 wide:grid-cols-1 wide:pb-32">
+            {/* The hours stand beside the address, on a phone and on a tablet. */}
+            <div className="max-wide:contents">
+              <SubHeading asPage={asPage} className="max-sm:sr-only">
+                {words.information}
+              </SubHeading>
+              <dl className="mt-2 gap-x-8 gap-y-3 max-wide:contents wide:flex wide:flex-wrap wide:*:first:basis-full">
+                <Fact label={words.address}>
+                  {addressLines(site.address).map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                  <a
+                    href={directionsHref(site)}
+                    target="_blank"
+                    rel="noopener"
+                    className={`${tallLink} print:hidden`}
+                  >
+                    {words.directions}
+                  </a>
+                </Fact>
+                <Fact label={words.phone} isShort>
+                  <a href={phoneHref(site.phone)} className={tallLink}>
+                    {site.phone}
+                  </a>
+                </Fact>
+                <Fact label={words.email} isShort>
+                  <a href={emailHref(site.email)} className={`${tallLink} wrap-anywhere`}>
+                    {site.email}
+                  </a>
+                </Fact>
+              </dl>
+            </div>
+            <div className="max-wide:col-start-2 max-wide:row-start-1 sm:max-wide:row-end-3">
+              <SubHeading
+                asPage={asPage}
+                className="max-sm:font-sans max-sm:text-small max-sm:font-normal max-sm:text-ink-soft"
+              >
+                {words.hours}
+              </SubHeading>
+              <div className="sm:mt-2">
+                <OfficeHours />
+              </div>
+            </div>
+          </div>
+          <div
+            className={`large-sheet bg-white wide:col-start-2 print:hidden ${asPage ? '' : 'wide:row-span-2 wide:row-start-1'}`}
+          >
+            <SubHeading asPage={asPage}>{words.form}</SubHeading>
+            <div className="mt-5">{form}</div>
+          </div>
+        </div>
+      </div>
+      {/* Up to where the first sheet of water lies over it. */}
+      <div
+        id="clinic-map"
+        className="mt-6 -mb-(--waves-overlap) h-[480px] md:mt-section md:h-[640px] wide:mt-0"
+      >
+        {map}
+      </div>
+    </section>
+  );
+}
+
+const tallLink =
+  'inline-flex min-h-11 items-center text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea';
+
+function SubHeading({
+  asPage,
+  className = '',
+  children,
+}: {
+  asPage: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  const Level = asPage ? 'h2' : 'h3';
+  return <Level className={`text-card ${className}`}>{children}</Level>;
+}
+
+function Fact({
+  label,
+  isShort = false,
+  children,
+}: {
+  label: string;
+  isShort?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={
+        isShort
+          ? 'max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 sm:max-wide:mt-3'
+          : ''
+      }
+    >
+      <dt className="text-small text-ink-soft">{label}</dt>
+      <dd className="font-semibold wrap-break-word">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { facts } from '#clinic/facts.ts';
+import { formNotice } from '#words/form-notice.ts';
+import { emailHref, phoneHref } from '../../domain/contact.ts';
+import { mailServices } from '../mail-services.ts';
+import { pathOf } from '../pages.ts';
+import { placeOf } from '../site-language.ts';
+import { Sentence } from '../ui/sentence.tsx';
+import { carrierOf } from './form-carrier.ts';
+
+const LINK = 'text-sea-deep underline underline-offset-4';
+
+/** What a form asks for, and what the clinic does with it. */
+export type Notice = {
+  /** the line beside the form */
+  inShort: string;
+  asked: Record<string, { what: string; why: string }>;
+  /** what becomes possible by it */
+  purpose: string;
+};
+
+/**
+ * What happens to what a visitor enters in a form: a line, and behind it the whole of it, item by item, so that it can
+ * be understood without the privacy policy (docs/decisions/0015-notices-at-forms.md). The links load another page
+ * afresh: coming back from there, the browser still has what was typed.
+ */
+export function FormNotice({ notice, isBooking = false }: { notice: Notice; isBooking?: boolean }) {
+  const { inShort, asked, purpose } = notice;
+  const items = [
+    [
+      formNotice.asked,
+      <ul key="asked" className="list-disc ps-6 marker:text-terracotta">
+        {Object.entries(asked).map(([field, item]) => (
+          <li key={field}>{formNotice.askedFor(item)}</li>
+        ))}
+      </ul>,
+    ],
+    [formNotice.use, formNotice.usedFor(purpose)],
+    [formNotice.keeping, formNotice.keptFor(facts.promises.keptFor)],
+    [formNotice.handling, formNotice.handledBy[carrierOf(mailServices, isBooking)]],
+    [
+      formNotice.rights,
+      <Sentence
+        key="rights"
+        parts={formNotice.askUs(
+          {
+            email: (
+              <a href={emailHref(facts.email)} className={`${LINK} wrap-anywhere`}>
+                {facts.email}
+              </a>
+            ),
+            phone: (
+              <a href={phoneHref(facts.phone)} className={`${LINK} whitespace-nowrap`}>
+                {facts.phone}
+              </a>
+            ),
+            rights: (text) => (
+              <a href={`${placeOf(pathOf('privacy'))}#rights`} className={LINK}>
+                {text}
+              </a>
+            ),
+          },
+          facts.promises.answeredWithin,
+        )}
+      />,
+    ],
+    [formNotice.complaints, formNotice.complain(facts.name)],
+  ] as const;
+  return (
+    <div className="text-ink-soft">
+      <p>
+        {inShort}{' '}
+        <a href={placeOf(pathOf('privacy'))} className={LINK}>
+          {formNotice.policy}
+        </a>
+      </p>
+      <details suppressHydrationWarning>
+        <summary className={`w-fit cursor-pointer py-2.5 ${LINK}`}>{formNotice.title}</summary>
+        <dl className="grid gap-3 pb-2">
+          {items.map(([term, text]) => (
+            <div key={term}>
+              <dt className="font-semibold">{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}

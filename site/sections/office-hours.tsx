@@ -1,0 +1,46 @@
+import { site } from '#clinic/site.ts';
+import { hours } from '#words/hours.ts';
+import { weeklyHours } from '../../domain/week.ts';
+
+type Props = {
+  /** 'Monday-Saturday 9:00 AM - 7:00 PM', as the booking page writes it, instead of 'Monday to Saturday 9 AM-7 PM' */
+  exact?: boolean;
+  onDark?: boolean;
+};
+
+/**
+ * The clinic's hours. Today's line, and whether the clinic is open now, are marked by a script (client/clock-words.ts): what is
+ * delivered was written at another hour. Today and now are the clinic's, wherever the visitor is.
+ */
+export function OfficeHours({ exact = false, onDark = false }: Props) {
+  return (
+    <>
+      <dl className="grid gap-1">
+        {weeklyHours(site.hours).map((line) => {
+          const { days, times } = (exact ? hours.exactLine : hours.line)(line);
+          return (
+            <div
+              key={days}
+              data-weekdays={line.days.join(' ')}
+              className={`-ms-3 flex flex-wrap gap-x-3 border-s-4 ps-2 border-unmarked ${onDark ? 'aria-[current]:border-sea-light' : 'aria-[current]:border-terracotta'}`}
+            >
+              <dt>{days}</dt>
+              <dd className={`font-semibold ${onDark ? 'text-white' : ''}`}>{times}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      {/* Its place is kept, so that nothing moves when it appears. */}
+      <p className={`mt-1.5 sm:min-h-lh print:hidden ${onDark ? 'min-h-lh' : 'min-h-[2lh]'}`}>
+        <span
+          data-open-now=""
+          className={`font-semibold ${onDark ? 'text-white' : 'text-success closed:text-terracotta-deep'}`}
+        />
+        <span data-clinic-zone="" hidden>
+          {' '}
+          {hours.zone(site.address.city)}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { PictureSet } from '../../domain/content/fields.ts';
+import { Icon } from '../ui/icon.tsx';
+import { userIcon } from '../ui/icons.ts';
+import { Picture } from '../ui/picture.tsx';
+
+type Props = {
+  /** without one, what stands behind it is seen */
+  set: PictureSet | undefined;
+  /** what the picture shows; '' where the person is described beside it, or shown a second time */
+  alt: string;
+  /** how wide the layout shows it, as in the `sizes` attribute */
+  sizes: string;
+  /** those who work here stand in the window's arch, on a sill; patients are seen in the sun's disc */
+  shape?: 'arch' | 'disc';
+  /** for the one picture that the first screenful is about */
+  eager?: boolean;
+  className?: string;
+  /** what is seen where there is no picture, or it can't be had: a plain figure, if nothing else */
+  children?: ReactNode;
+};
+
+const SHAPES = {
+  arch: { frame: 'window-frame', place: 'aspect-[6/7]' },
+  disc: { frame: 'rounded-full shadow-sheet', place: 'aspect-square' },
+} satisfies Record<NonNullable<Props['shape']>, object>;
+
+/**
+ * Somebody's portrait, a drawing or a photograph of any shape, cut so that the head stays whole. A section says once, by an
+ * `IllustrationNote`, that its portraits are drawn.
+ */
+export function Portrait({
+  set,
+  alt,
+  sizes,
+  shape = 'arch',
+  eager,
+  className = '',
+  children = <Icon drawing={userIcon} className="size-1/2" />,
+}: Props) {
+  const { frame, place } = SHAPES[shape];
+  return (
+    <div className={`${frame} ${className}`}>
+      <div
+        className={`relative grid place-items-center overflow-clip rounded-[inherit] bg-sand text-sea ${place}`}
+      >
+        {children}
+        {set && (
+          <Picture
+            set={set}
+            alt={alt}
+            sizes={sizes}
+            eager={eager}
+            className="absolute inset-0 size-full object-cover object-top"
+          />
+        )}
+      </div>
+    </div>
+  );
+}

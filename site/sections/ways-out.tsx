@@ -1,0 +1,28 @@
+import { site } from '#clinic/site.ts';
+import { waysOut } from '#words/ways-out.ts';
+import { phoneHref } from '../../domain/contact.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { phoneIcon, whatsappIcon } from '../ui/icons.ts';
+
+type Props = {
+  look?: 'secondary' | 'onDark';
+  /** where a chat with the clinic begins, if it has one */
+  chat: string | undefined;
+};
+
+/** The ways to the clinic that need nothing of this site: a call and a chat. For wherever something failed. */
+export function WaysOut({ look = 'secondary', chat }: Props) {
+  return (
+    <>
+      <ButtonAnchor look={look} href={phoneHref(site.phone)}>
+        <Icon drawing={phoneIcon} /> {site.phone}
+      </ButtonAnchor>
+      {chat && (
+        <ButtonAnchor look={look} href={chat} data-chat="" target="_blank" rel="noopener">
+          <Icon drawing={whatsappIcon} /> {waysOut.whatsapp}
+        </ButtonAnchor>
+      )}
+    </>
+  );
+}

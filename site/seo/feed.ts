@@ -1,0 +1,62 @@
+import { facts } from '#clinic/facts.ts';
+import { language } from '#words/language.ts';
+import { articlePath, pathOf } from '../pages.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import { FEED_PATH, feedTitle } from './feed-link.ts';
+import type { PublishedArticle } from './published-article.ts';
+import { pageAddress } from './structured-data.ts';
+
+/** A reader that looks in now and then has missed nothing, and one that does often fetches little. */
+const ENTRIES = 20;
+
+/** A feed is read away from the site: its links need whole addresses. */
+function withWholeAddresses(html: string, page: string): string {
+  return html
+    .replaceAll(/ href="(?=\/)/g, ` href="${facts.siteUrl}`)
+    .replaceAll(/ href="(?=#)/g, ` href="${page}`);
+}
+
+function entry(article: PublishedArticle): string {
+  const address = pageAddress(articlePath(article.slug));
+  return [
+    '<entry>',
+    `<id>${escapeMarkup(address)}</id>`,
+    `<title>${escapeMarkup(article.title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(address)}"/>`,
+    `<published>${article.published}</published>`,
+    `<updated>${article.changed}</updated>`,
+    `<author><name>${escapeMarkup(article.authorName)}</name></author>`,
+    `<category term="${escapeMarkup(article.category)}"/>`,
+    `<summary>${escapeMarkup(article.excerpt)}</summary>`,
+    `<content type="html">${escapeMarkup(withWholeAddresses(article.content, address))}</content>`,
+    '</entry>',
+  ].join('\n');
+}
+
+/**
+ * The blog's latest articles as an Atom feed (RFC 4287).
+ *
+ * @param articles - newest first, at least one
+ */
+export function atomFeed(articles: readonly PublishedArticle[]): string {
+  const blog = pageAddress(pathOf('blog'));
+  const latest = articles.slice(0, ENTRIES);
+  const updated = latest
+    .map(({ changed }) => changed)
+    .toSorted()
+    .at(-1);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.tag}">`,
+    `<id>${escapeMarkup(blog)}</id>`,
+    `<title>${escapeMarkup(feedTitle)}</title>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeMarkup(facts.siteUrl + FEED_PATH)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(blog)}"/>`,
+    `<updated>${updated}</updated>`,
+    `<author><name>${escapeMarkup(facts.name)}</name><uri>${escapeMarkup(pageAddress(pathOf('home')))}</uri></author>`,
+    `<icon>${escapeMarkup(`${facts.siteUrl}/icon-192.png`)}</icon>`,
+    ...latest.map(entry),
+    '</feed>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,41 @@
+import { site } from '#clinic/site.ts';
+import { placeOf } from '../site-language.ts';
+
+/** What a page's head says of it. */
+export type Head = {
+  title: string;
+  /** one or two sentences for search results, 50 to 160 characters */
+  description: string;
+  /** the page's own address; null for one that search engines should leave out */
+  canonical: string | null;
+  /** whether it names the blog's feed */
+  feed?: boolean;
+};
+
+type Page = {
+  description: string;
+  /** the canonical path, such as `/book` */
+  path: string;
+  /** pages that search engines should leave out, such as the thank-you page */
+  hidden?: boolean;
+  feed?: boolean;
+} & (
+  | { title: string }
+  /** for a page whose title names the clinic in its own way */
+  | { fullTitle: string }
+);
+
+/** A page's title with the clinic's name. */
+export function pageTitle(title: string): string {
+  return `${title} | ${site.name}`;
+}
+
+/** The head of a page: its title with the clinic's name, description, canonical address and whether it is indexed. */
+export function pageHead({ description, path, hidden = false, feed = false, ...page }: Page): Head {
+  return {
+    title: 'fullTitle' in page ? page.fullTitle : pageTitle(page.title),
+    description,
+    canonical: hidden ? null : site.siteUrl + placeOf(path),
+    ...(feed && { feed }),
+  };
+}

@@ -1,0 +1,72 @@
+import { facts } from '#clinic/facts.ts';
+import { languages } from '#clinic/languages.ts';
+import { civilTimeAt } from '../../domain/civil-date.ts';
+import { PREFIX, prefixOf } from '../site-language.ts';
+import { alternateLinks, alternatesOf } from './alternates.ts';
+import { brandIcons } from './brand-icons.server.ts';
+import { atomFeed } from './feed.ts';
+import type { Head } from './head.ts';
+import { readLastChanges } from './last-changed.server.ts';
+import { linkPictures } from './link-pictures.server.ts';
+import { pageGraph, sitePages, type SitePage } from './site-pages.server.ts';
+import { sitemapXml } from './sitemap-xml.ts';
+import { socialTags } from './social-tags.ts';
+import { pageAddress } from './structured-data.ts';
+import { webManifest } from './web-manifest.ts';
+
+// What search engines, feed readers, social networks and home screens meet (docs/decisions/0010-written-for-machines.md).
+
+let pages: SitePage[] | undefined;
+let pictures: ReturnType<typeof linkPictures> | undefined;
+
+/** Made once for all pages of a build. */
+function pagesOnce(): SitePage[] {
+  return (pages ??= sitePages(readLastChanges()));
+}
+
+function picturesOnce(): ReturnType<typeof linkPictures> {
+  return (pictures ??= linkPictures(facts, new Set(pagesOnce().map(({ picture }) => picture))));
+}
+
+/** What a page's head holds for machines alone, as markup; nothing on a page that they should leave out. */
+export async function machineHead(path: string, head: Head): Promise<string> {
+  // A page's other addresses carry what its own one does.
+  const page = pagesOnce().find((each) => each.path === path || each.aliases.includes(path));
+  if (!page || !head.canonical) return '';
+  const { file } = (await picturesOnce()).get(page.picture)!;
+  const year = Number(civilTimeAt(new Date(), facts.timeZone).date.slice(0, 4));
+  return (
+    alternateLinks(page.path) +
+    socialTags({ path: page.path, ...head }, `${facts.siteUrl}${PREFIX}/${file}`, page.article) +
+    jsonScript(pageGraph(page, head, year))
+  );
+}
+
+/** Data in a page. Within a script element only `<` could end it. */
+function jsonScript(data: object): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** The files of this language that no visitor reads, by their names; those of the whole site among the English ones. */
+export async function machineFiles(): Promise<Map<string, string | Buffer>> {
+  const listed = pagesOnce();
+  const files = new Map<string, string | Buffer>([
+    ['site.webmanifest', `${JSON.stringify(webManifest(facts), null, 2)}\n`],
+    [
+      'sitemap.xml',
+      sitemapXml(
+        listed.map(({ path, changed }) => ({
+          address: pageAddress(path),
+          changed,
+          alternates: alternatesOf(path),
+        })),
+      ),
+    ],
+  ]);
+  for (const { file, content } of (await picturesOnce()).values()) files.set(file, content);
+  if (facts.parts.blog) files.set('feed.xml', atomFeed(listed.flatMap(({ article }) => article ?? [])));
+  if (PREFIX) return files;
+  for (const [file, content] of await brandIcons()) files.set(file, content);
+  const sitemaps = languages.map(({ code }) => `Sitemap: ${facts.siteUrl}${prefixOf(code)}/sitemap.xml\n`);
+  return files.set('robots.txt', `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`);
+}

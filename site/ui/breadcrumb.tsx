@@ -1,0 +1,45 @@
+import { ui } from '#words/ui.ts';
+import { Icon } from './icon.tsx';
+import { caretRightIcon } from './icons.ts';
+import { Link } from './link.tsx';
+
+type Props = {
+  /** the pages above this one, first to last */
+  above: { name: string; path: string }[];
+  /** this page's name; left out where the heading below says it at once */
+  current?: string;
+};
+
+/** The way from the home page to this one (ARIA Authoring Practices, breadcrumb). */
+export function Breadcrumb({ above, current }: Props) {
+  return (
+    <nav aria-label={ui.breadcrumb} className="print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sea-deep">
+        {above.map(({ name, path }, index) => (
+          <li key={path} className="flex items-center gap-x-2">
+            {index > 0 && <Separator />}
+            {/* A short word has its 44 px all the same, and the arrow its place. */}
+            <Link
+              to={path}
+              className="relative inline-flex min-h-11 items-center underline decoration-sea-light underline-offset-4 hover:decoration-sea after:absolute after:inset-x-[min(0px,50%-22px)] after:inset-y-0"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+        {current && (
+          <li className="flex items-center gap-x-2">
+            <Separator />
+            <span aria-current="page" className="text-ink">
+              {current}
+            </span>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+function Separator() {
+  return <Icon drawing={caretRightIcon} className="size-3.5 text-ink-soft" />;
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { language } from '#words/language.ts';
+import { languages } from '#words/languages.ts';
+import { LANGUAGE, placeOf } from '../site-language.ts';
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  /** a path of the site, as pages.ts writes it, with a query or a hash */
+  to: string;
+};
+
+/** A link to a page of this site. A page that there is in English alone is outside of this language's: the link says so. */
+export function Link({ to, children, 'aria-label': label, lang, dir, ...rest }: Props) {
+  const [path] = to.split(/[?#]/, 1);
+  if (LANGUAGE === 'en' || !__IN_ENGLISH_ALONE__.includes(path!)) {
+    return (
+      <a href={placeOf(to)} aria-label={label} lang={lang} dir={dir} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a
+      href={to}
+      hrefLang="en"
+      aria-label={label && `${label} ${languages.inEnglish}`}
+      className={rest.className}
+      title={rest.title}
+    >
+      {lang ? (
+        <span lang={lang} dir={dir}>
+          {children}
+        </span>
+      ) : (
+        children
+      )}
+      <span lang={language.tag} className="text-small font-normal">
+        {`\u00a0${languages.inEnglish}`}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import { ui } from '#words/ui.ts';
+import { Icon } from './icon.tsx';
+import { starIcon } from './icons.ts';
+
+const MOST = 5;
+
+/** A rating as a row of stars. */
+export function Stars({ rating, className = '' }: { rating: number; className?: string }) {
+  return (
+    <p className={`flex gap-1 text-terracotta ${className}`}>
+      <span className="sr-only">{ui.stars(rating, MOST)}</span>
+      {Array.from({ length: rating }, (_, star) => (
+        <Icon key={star} drawing={starIcon} />
+      ))}
+    </p>
+  );
+}

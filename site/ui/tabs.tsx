@@ -1,0 +1,152 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { setHash, useHash } from './hash.ts';
+import { useIsIsland } from './is-island.ts';
+
+type Tab = {
+  /** the panel's id on its page, and the hash of its address */
+  id: string;
+  label: ReactNode;
+};
+
+type Props = {
+  /** names the tab list */
+  label: string;
+  /** stands before the tabs in their bar; below it even a single tab's label is shown */
+  head?: ReactNode;
+  tabs: Tab[];
+  barClassName?: string;
+  listClassName?: string;
+  /** the tab's look; `--selected` is 1 in the selected one and 0 in the others */
+  tabClassName?: string;
+  /** their panels (tab-panel.tsx), in the same order: delivered HTML, whose attributes change with the choice */
+  children: ReactNode;
+};
+
+/**
+ * One panel of several, chosen by tabs; the chosen one is the address's hash, the first without one (ARIA Authoring
+ * Practices, tabs with automatic activation). The delivered HTML has links to the panels instead: the browser shows the
+ * one in the address until the island is hydrated, and all of them where no scripts run. A single panel has no tabs.
+ */
+export function Tabs({ label, head, tabs, barClassName, listClassName = '', tabClassName = '', children }: Props) {
+  const isChoice = tabs.length > 1;
+  const ready = useIsIsland() && isChoice;
+  const hash = useHash();
+  const bar = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  const selected = tabs.find(({ id }) => `#${id}` === hash) ?? tabs[0];
+  const selectedId = selected?.id;
+
+  useLayoutEffect(() => {
+    if (!ready) return;
+    for (const { id } of tabs) {
+      const panel = document.getElementById(id);
+      panel?.setAttribute('role', 'tabpanel');
+      panel?.setAttribute('aria-labelledby', `${id}-tab`);
+      panel?.setAttribute('tabindex', '0');
+      panel?.toggleAttribute('data-selected', id === selectedId);
+    }
+  }, [ready, selectedId, tabs]);
+
+  // A newly chosen panel is seen from its beginning where the bar stays in view and the page is scrolled beyond it.
+  // Going back and forward restores the position by itself.
+  useLayoutEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    const panel = document.getElementById(selectedId ?? '');
+    if (!bar.current || !panel) return;
+    const gap = panel.getBoundingClientRect().top - bar.current.getBoundingClientRect().bottom;
+    if (gap < 0) window.scrollBy({ top: gap, behavior: 'instant' });
+  }, [selectedId]);
+
+  // Where the tabs have no room beside each other, the chosen one is seen between its neighbours.
+  useLayoutEffect(() => {
+    const tab = ready && document.getElementById(`${selectedId}-tab`);
+    if (tab && list.current) list.current.scrollBy({ left: centre(tab) - centre(list.current) });
+  }, [selectedId, ready]);
+
+  function moveBetweenTabs(event: KeyboardEvent<HTMLElement>) {
+    if (!ready || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const elements = [...event.currentTarget.children] as HTMLElement[];
+    const here = elements.indexOf(event.target as HTMLElement);
+    const last = elements.length - 1;
+    const [onward, backward] =
+      document.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    const target = {
+      [onward!]: here === last ? 0 : here + 1,
+      [backward!]: here === 0 ? last : here - 1,
+      Home: 0,
+      End: last,
+      ' ': here,
+    }[event.key];
+    const tab = tabs[target ?? -1];
+    if (here < 0 || target === undefined || !tab) return;
+    event.preventDefault();
+    elements[target]?.focus({ preventScroll: true });
+    // A click is a step to go back from; passing through tabs by arrow is not.
+    select(tab.id, true);
+  }
+
+  function chooseByClick(event: MouseEvent<HTMLAnchorElement>, id: string) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    select(id);
+  }
+
+  function select(id: string, replace = id === selectedId) {
+    if (`#${id}` === hash) return;
+    wasPressed.current = true;
+    setHash(id, { replace });
+  }
+
+  return (
+    <div className="tabs" data-ready={ready || undefined}>
+      {(head || isChoice) && (
+        <div ref={bar} className={barClassName}>
+          {head}
+          {isChoice ? (
+            <div
+              ref={list}
+              role={ready ? 'tablist' : 'navigation'}
+              aria-label={label}
+              onKeyDown={moveBetweenTabs}
+              className={`tab-list ${listClassName}`}
+            >
+              {tabs.map((tab) => (
+                <a
+                  key={tab.id}
+                  href={`#${tab.id}`}
+                  onClick={(event) => chooseByClick(event, tab.id)}
+                  className={`tab ${tabClassName}`}
+                  {...(ready && tabAttributes(tab.id, tab.id === selectedId))}
+                >
+                  {tab.label}
+                </a>
+              ))}
+            </div>
+          ) : (
+            <div className={`tab-list ${listClassName}`}>
+              <div className={`tab ${tabClassName}`}>{selected?.label}</div>
+            </div>
+          )}
+        </div>
+      )}
+      <div className="tab-panels">{children}</div>
+    </div>
+  );
+}
+
+function centre(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}
+
+function tabAttributes(id: string, isSelected: boolean) {
+  return {
+    id: `${id}-tab`,
+    role: 'tab',
+    'aria-selected': isSelected,
+    'aria-controls': id,
+    tabIndex: isSelected ? 0 : -1,
+  };
+}

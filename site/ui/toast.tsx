@@ -1,0 +1,58 @@
+import { language } from '#words/language.ts';
+import { ui } from '#words/ui.ts';
+import { Icon } from './icon.tsx';
+import { closeIcon } from './icons.ts';
+
+type Props = {
+  tone: 'success' | 'failure';
+  title: string;
+  /** left out where a script writes it */
+  description?: string;
+  /** null while there is nothing to say */
+  isShown: boolean;
+  onClose?: () => void;
+};
+
+const LOOKS = {
+  success: {
+    place: 'bottom-[calc(var(--bottom-bar-height)+1rem)] start-4 sm:bottom-6 sm:start-6',
+    card: 'border-sea',
+  },
+  // The ways out are at the foot of the form, which the toast must not cover.
+  failure: { place: 'top-[4.75rem] inset-x-4 sm:inset-x-0 sm:top-22 sm:mx-auto sm:w-fit', card: 'border-error' },
+} satisfies Record<Props['tone'], object>;
+
+/**
+ * A message that comes over the page and can be sent away. Its region is there from the start, so that a screen reader hears
+ * what comes into it (WCAG 4.1.3).
+ */
+export function Toast({ tone, title, description, isShown, onClose }: Props) {
+  const { place, card } = LOOKS[tone];
+  return (
+    <section
+      aria-label={ui.toasts}
+      aria-live="polite"
+      dir={language.direction}
+      className={`fixed z-50 max-w-[calc(100%-2rem)] print:hidden ${place}`}
+    >
+      <div
+        data-toast=""
+        hidden={!isShown}
+        className={`relative w-full rounded-2xl border-s-8 bg-white p-5 pe-14 text-ink shadow-raised forced-colors:border sm:w-[26rem] ${card}`}
+      >
+        <p className="font-display text-xl leading-tight text-sea-deep">{isShown || !onClose ? title : ''}</p>
+        <p data-toast-text="" className="mt-1">
+          {isShown && description}
+        </p>
+        <button
+          type="button"
+          aria-label={ui.closeToast}
+          onClick={onClose}
+          className="absolute end-2 top-2 grid size-11 place-items-center rounded-full"
+        >
+          <Icon drawing={closeIcon} />
+        </button>
+      </div>
+    </section>
+  );
+}
