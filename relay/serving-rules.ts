@@ -25,11 +25,9 @@ export function languageAt(path: string, codes: readonly string[]): string | und
   return codes.find((code) => code === first);
 }
 
-/** Files whose type does not follow from their names, by path; a star stands for anything. */
+/** Files whose type does not follow from their names, by path. */
 export const OWN_MEDIA_TYPES = {
   '/feed.xml': 'application/atom+xml; charset=utf-8',
-  // What React Router's own server calls the data of a prerendered page.
-  '/*.data': 'text/x-script',
 } as const;
 
 /**

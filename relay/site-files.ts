@@ -151,7 +151,6 @@ function listFiles(folder: string): Map<string, SiteFile> {
 }
 
 function contentType(name: string): string {
-  if (name.endsWith('.data')) return OWN_MEDIA_TYPES['/*.data'];
   if (name.endsWith('/feed.xml')) return OWN_MEDIA_TYPES['/feed.xml'];
   return getMimeType(name) ?? 'application/octet-stream';
 }

@@ -139,7 +139,6 @@ function pathsToCompare(): string[] {
     '/services/x.y',
     '//example.org/',
     '/about/index.html.br',
-    '/__spa-fallback.html',
     '/_headers',
     '/_redirects',
   ];

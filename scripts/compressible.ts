@@ -9,7 +9,6 @@ const TEXT = new Set([
   '.json',
   '.xml',
   '.txt',
-  '.data',
   '.webmanifest',
   '.ico',
 ]);

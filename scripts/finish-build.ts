@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,15 +10,12 @@ import { languages } from '#clinic/languages.ts';
 import { isCompressible } from './compressible.ts';
 import { encodePictures, PICTURE_CACHE } from './encode-pictures.ts';
 import { writeHostFiles } from './host-files.ts';
-import { withIconsInPage } from './icons-in-page.ts';
 import { licencesNotice, shippedLicences } from './licences.ts';
 import { formOrigins, mailServicesFrom } from './mail-services.ts';
 import { withPagePolicy } from './page-policy.ts';
-import { startAfterLoad } from './start-after-load.ts';
-import { withStylesInPage } from './styles-in-page.ts';
 
-// The last step of a build: small changes to the rendered pages, their styles and content security policy, the pictures put in their
-// place, what hosts read, and compressed copies for servers that send them.
+// The last step of a build: the pages' content security policy, the pictures put in their place, what hosts read, and compressed
+// copies for servers that send them.
 const SITE = 'build/client';
 const brotliCompressed = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -26,25 +23,9 @@ const gzipped = promisify(gzip);
 const env = { ...process.env, ...loadEnv('production', process.cwd(), ['EMAILJS_', 'FORMSPREE_']) };
 const origins = formOrigins(mailServicesFrom(env));
 
-const sheets = new Set<string>();
-function readSheet(address: string): string {
-  sheets.add(SITE + address);
-  return readFromSite(address);
-}
-
-function readFromSite(address: string): string {
-  return readFileSync(SITE + address, 'utf8');
-}
-
 for (const page of globSync(`${SITE}/**/*.html`, { exclude: [`${SITE}/admin/**`] })) {
-  const html = withIconsInPage(
-    withStylesInPage(startAfterLoad(readFileSync(page, 'utf8')), readSheet),
-    readFromSite,
-  );
-  writeFileSync(page, await withPagePolicy(html, origins));
+  writeFileSync(page, await withPagePolicy(readFileSync(page, 'utf8'), origins));
 }
-// Nothing asks for it any more.
-for (const sheet of sheets) rmSync(sheet);
 
 // Encoded by scripts/pictures.ts, before the site's folder was emptied and filled anew.
 for (const name of (await encodePictures()).names) {
@@ -52,9 +33,6 @@ for (const name of (await encodePictures()).names) {
   mkdirSync(dirname(target), { recursive: true });
   copyFileSync(join(PICTURE_CACHE, name), target);
 }
-
-// The name under which static hosts look for the page of unknown addresses.
-copyFileSync(`${SITE}/__spa-fallback.html`, `${SITE}/404.html`);
 
 const codes = languages.map(({ code }) => code).filter((code) => code !== 'en');
 writeHostFiles(SITE, 'build/nginx', adminApi, codes);

@@ -13,7 +13,6 @@ test('_headers has every security header for every path, and keeps what has its 
   expect(everywhere).toContain('Strict-Transport-Security: max-age=31536000');
   expect(assets).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
   expect(pictures).toBe('/pictures/*\n  Cache-Control: public, max-age=31536000, immutable');
-  expect(types).toContain('/*.data\n  Content-Type: text/x-script\n');
   // Cloudflare leaves out what is longer.
   for (const line of headersFile(API).split('\n')) expect(line.length).toBeLessThan(2000);
 });

@@ -131,8 +131,8 @@ function addedHeaders(others: Record<string, string>): string {
   return `${MADE}\n${lines.join('')}`;
 }
 
-/** What is not uploaded to Cloudflare: copies of what it compresses itself, and of 404.html. */
-const ASSETS_IGNORED = `${MADE}\n*.br\n*.gz\n/__spa-fallback.html\n`;
+/** What is not uploaded to Cloudflare: copies of what it compresses itself. */
+const ASSETS_IGNORED = `${MADE}\n*.br\n*.gz\n`;
 
 /**
  * Writes what hosts read beside the site's files.

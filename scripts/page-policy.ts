@@ -1,7 +1,7 @@
 import { inlineHash, pagePolicy } from '../relay/security-headers.ts';
 
-/** What React writes first into every head; a page's encoding must stand before anything else. */
-const CHARSET = '<meta charSet="utf-8"/>';
+/** What the layout writes first into every head; a page's encoding must stand before anything else. */
+const CHARSET = '<meta charset="utf-8">';
 
 /** Types of script elements that hold data; browsers run all others. */
 const DATA_TYPES = ['application/json', 'application/ld+json'];
@@ -27,7 +27,7 @@ export function inlineStyles(html: string): string[] {
  *
  * @param html - a page as it is delivered
  * @param formOrigins - the other origins this build's forms send to
- * @throws {Error} when the page's head is not as React writes it, or the page has attributes that the policy would forbid
+ * @throws {Error} when the page's head does not begin with it, or the page has attributes that the policy would forbid
  */
 export async function withPagePolicy(html: string, formOrigins: readonly string[]): Promise<string> {
   const start = html.indexOf(CHARSET);

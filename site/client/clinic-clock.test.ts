@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'clock-'));
 async function clockOf(clinic: Schedule) {
   const compiled = join(folder, 'clock.ts');
   writeFileSync(compiled, clockModule(clinic, 2026));
-  const { code } = await bundled('site/clinic-clock.ts', { '#clinic/clock.ts': compiled });
+  const { code } = await bundled('site/client/clinic-clock.ts', { alias: { '#clinic/clock.ts': compiled } });
   let now = 0;
   let look = () => {};
   const said = { moment: '', closed: false };

@@ -23,7 +23,7 @@ export function begin(): void {
 
 function offer(): void {
   // The lines stand before this script.
-  const codes = Array.from(document.querySelectorAll('.language-offer'), ({ lang }) => lang);
+  const codes = Array.from(document.querySelectorAll<HTMLElement>('.language-offer'), ({ lang }) => lang);
   const preferred = navigator.languages
     .map((tag) => tag.split('-')[0]!)
     .find((code) => code === LANGUAGE || codes.includes(code));

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { EnquiryForm } from './enquiry-form.tsx';
 
@@ -9,9 +8,7 @@ vi.mock('../mail-services.ts', () => ({
 
 const optionsOf = (inEnglish?: string[]) =>
   renderToStaticMarkup(
-    <MemoryRouter>
-      <EnquiryForm treatments={['Ímplánts', 'Brácés']} inEnglish={inEnglish} />
-    </MemoryRouter>,
+    <EnquiryForm chat={undefined} treatments={['Ímplánts', 'Brácés']} inEnglish={inEnglish} />,
   ).match(/<option(?! value="").*?<\/option>/g);
 
 test('a treatment is sent in English, whatever the language of the page', () => {

@@ -4,8 +4,14 @@ declare const __SEVERAL_LANGUAGES__: boolean;
 /** The paths of the pages that there are in English alone, in the build of another language. */
 declare const __IN_ENGLISH_ALONE__: string[];
 
-/** A script of its own, bundled with all it imports, as text to write into a page (scripts/inlined-script.ts). */
+/** A script of its own, bundled with all it imports (scripts/browser-scripts.ts), as text to write into a page. */
 declare module '*?inlined' {
   const script: string;
   export default script;
+}
+
+/** The same as a file that a page fetches, by its address. */
+declare module '*?fetched' {
+  const address: string;
+  export default address;
 }
