@@ -23,7 +23,11 @@ export function browserScripts(): Plugin {
       if (!query) return;
       const file = id.slice(0, -query.length);
       const { alias } = config.resolve;
-      const { code, moduleIds } = await bundled(file, { alias, define: config.define }, query === INLINED ? 'iife' : 'es');
+      const { code, moduleIds } = await bundled(
+        file,
+        { alias, define: config.define },
+        query === INLINED ? 'iife' : 'es',
+      );
       for (const module of moduleIds) this.addWatchFile(module);
       if (query === INLINED) return `export default ${JSON.stringify(code)};`;
       if (config.command === 'serve') {

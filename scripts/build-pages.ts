@@ -18,6 +18,8 @@ for (const { code } of languages) {
 for (const { code } of languages.filter((each) => each.code !== 'en')) {
   const built = `${OTHERS}/${code}`;
   for (const entry of readdirSync(built))
-    cpSync(`${built}/${entry}`, `${SITE}/${entry === SHARED ? SHARED : `${code}/${entry}`}`, { recursive: true });
+    cpSync(`${built}/${entry}`, `${SITE}/${entry === SHARED ? SHARED : `${code}/${entry}`}`, {
+      recursive: true,
+    });
 }
 rmSync(OTHERS, { recursive: true, force: true });

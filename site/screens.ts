@@ -38,7 +38,9 @@ function routes(): { pattern: string; entrypoint: string }[] {
     ...(facts.serviceIds.length > 0
       ? [{ pattern: `${PAGES.services.path}/[id]`, entrypoint: entryOf('service') }]
       : []),
-    ...(articles.length > 0 ? [{ pattern: `${PAGES.blog.path}/[slug]`, entrypoint: entryOf('article') }] : []),
+    ...(articles.length > 0
+      ? [{ pattern: `${PAGES.blog.path}/[slug]`, entrypoint: entryOf('article') }]
+      : []),
     ...(blogPages(facts.articles) > 1 && there.includes('blog')
       ? [
           { pattern: `${PAGES.blog.path}/page/[page]`, entrypoint: './site/screens/blog/further.astro' },

@@ -52,8 +52,6 @@ export const TransformationsSchema = fields(
 );
 
 export type Transformations = v.InferOutput<typeof TransformationsSchema>;
-export type AlignerKind = Transformations['alignerKinds'][number];
-export type PatientCase = Transformations['patients'][number];
 
 /** All cases, with aligners or not. */
 export function casesOf<A extends { id: string }, P extends { id: string }>({

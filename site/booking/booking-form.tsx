@@ -178,92 +178,92 @@ export function BookingForm({ reasons }: Props) {
 
   return (
     <>
-    {reason && (
-      // Over the sheet's edge, so that nothing moves when it appears.
-      <p className="absolute start-5 -top-4.5 max-w-[calc(100%-2.5rem)] bg-terracotta-pale px-3 py-1 font-semibold text-ink md:start-10">
-        {reason}
-      </p>
-    )}
-    <Toast
-      tone="failure"
-      title={booking.failed}
-      description={failure ? booking.failures[failure.kind] : ''}
-      isShown={failure !== null && !isToastClosed}
-      onClose={() => setIsToastClosed(true)}
-    />
-    <form
-      ref={formElement}
-      onSubmit={onSubmit}
-      onFocus={__PROOF_OF_WORK__ ? onTouch : undefined}
-      action={mailServices.formEndpoint}
-      method="post"
-      data-held-until-ready=""
-      aria-label={booking.form}
-      className="group/form space-y-5"
-    >
-      <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
-      {textField('name')}
-      <div className={ROW}>
-        {textField('email')}
-        {textField('phone')}
-      </div>
-      <div className={ROW}>
-        <DateField
-          {...field('date')}
-          value={date}
-          now={now}
-          onChange={changeDate}
-          onLeave={() => left('date')}
-        />
-        <Field {...field('time')}>
-          {(props) => (
-            <FormControl
-              {...props}
-              {...control('time')}
-              kind="choice"
-              value={time}
-              disabled={slots.length === 0}
-            >
-              <option value="">
-                {isClosed ? booking.closed : slots.length === 0 ? booking.noDate : booking.chooseTime}
-              </option>
-              {slots.map((slot) => (
-                <option key={slot.time} value={slot.time} disabled={slot.begun}>
-                  {dates.slot(slot.time)}
-                </option>
-              ))}
-            </FormControl>
-          )}
-        </Field>
-      </div>
-      {closure && <p>{hours.closedFor(closure.name)}</p>}
-      {/* What changes without the focus moving is said too (WCAG 4.1.3). */}
-      <p role="status" className="sr-only">
-        {isSubmitting ? booking.submitting : isClosed && booking.closed}
-      </p>
-      {textField('notes')}
-      <FormNotice notice={booking.notice} isBooking />
-      {failure && <FailureBox {...failure} />}
-      <Button type="submit" disabled={isSubmitting} className="w-full text-lg">
-        {isSubmitting && <span className="spinner" aria-hidden="true" />}
-        {isSubmitting ? booking.submitting : booking.submit}
-      </Button>
-      <p className="text-center text-ink-soft">
-        <Sentence
-          parts={booking.urgent({
-            phone: (
-              <a
-                href={phoneHref(facts.phone)}
-                className="font-semibold whitespace-nowrap text-sea-deep underline underline-offset-4"
+      {reason && (
+        // Over the sheet's edge, so that nothing moves when it appears.
+        <p className="absolute start-5 -top-4.5 max-w-[calc(100%-2.5rem)] bg-terracotta-pale px-3 py-1 font-semibold text-ink md:start-10">
+          {reason}
+        </p>
+      )}
+      <Toast
+        tone="failure"
+        title={booking.failed}
+        description={failure ? booking.failures[failure.kind] : ''}
+        isShown={failure !== null && !isToastClosed}
+        onClose={() => setIsToastClosed(true)}
+      />
+      <form
+        ref={formElement}
+        onSubmit={onSubmit}
+        onFocus={__PROOF_OF_WORK__ ? onTouch : undefined}
+        action={mailServices.formEndpoint}
+        method="post"
+        data-held-until-ready=""
+        aria-label={booking.form}
+        className="group/form space-y-5"
+      >
+        <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
+        {textField('name')}
+        <div className={ROW}>
+          {textField('email')}
+          {textField('phone')}
+        </div>
+        <div className={ROW}>
+          <DateField
+            {...field('date')}
+            value={date}
+            now={now}
+            onChange={changeDate}
+            onLeave={() => left('date')}
+          />
+          <Field {...field('time')}>
+            {(props) => (
+              <FormControl
+                {...props}
+                {...control('time')}
+                kind="choice"
+                value={time}
+                disabled={slots.length === 0}
               >
-                {facts.phone}
-              </a>
-            ),
-          })}
-        />
-        <span className="hidden text-small closed:block">{shared.answered}</span>
-      </p>
-    </form>
+                <option value="">
+                  {isClosed ? booking.closed : slots.length === 0 ? booking.noDate : booking.chooseTime}
+                </option>
+                {slots.map((slot) => (
+                  <option key={slot.time} value={slot.time} disabled={slot.begun}>
+                    {dates.slot(slot.time)}
+                  </option>
+                ))}
+              </FormControl>
+            )}
+          </Field>
+        </div>
+        {closure && <p>{hours.closedFor(closure.name)}</p>}
+        {/* What changes without the focus moving is said too (WCAG 4.1.3). */}
+        <p role="status" className="sr-only">
+          {isSubmitting ? booking.submitting : isClosed && booking.closed}
+        </p>
+        {textField('notes')}
+        <FormNotice notice={booking.notice} isBooking />
+        {failure && <FailureBox {...failure} />}
+        <Button type="submit" disabled={isSubmitting} className="w-full text-lg">
+          {isSubmitting && <span className="spinner" aria-hidden="true" />}
+          {isSubmitting ? booking.submitting : booking.submit}
+        </Button>
+        <p className="text-center text-ink-soft">
+          <Sentence
+            parts={booking.urgent({
+              phone: (
+                <a
+                  href={phoneHref(facts.phone)}
+                  className="font-semibold whitespace-nowrap text-sea-deep underline underline-offset-4"
+                >
+                  {facts.phone}
+                </a>
+              ),
+            })}
+          />
+          <span className="hidden text-small closed:block">{shared.answered}</span>
+        </p>
+      </form>
     </>
   );
 }

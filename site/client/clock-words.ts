@@ -14,10 +14,12 @@ export function clockWords(): void {
       else line.removeAttribute('aria-current');
     }
     for (const place of document.querySelectorAll('[data-open-now]')) place.textContent = text;
-    for (const place of document.querySelectorAll<HTMLElement>('[data-clinic-zone]')) place.hidden = !isElsewhere;
+    for (const place of document.querySelectorAll<HTMLElement>('[data-clinic-zone]'))
+      place.hidden = !isElsewhere;
     for (const place of document.querySelectorAll('[data-opens-next]'))
       if (opensNext) place.textContent = opensNext;
-    for (const place of document.querySelectorAll('[data-year]')) place.textContent = String(new Date().getFullYear());
+    for (const place of document.querySelectorAll('[data-year]'))
+      place.textContent = String(new Date().getFullYear());
   }
   function sayEachMinute() {
     say();

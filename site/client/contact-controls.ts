@@ -13,13 +13,13 @@ export function contactControls(): void {
     const control = event.target.closest<HTMLElement>('[data-goes-to]');
     switch (control?.dataset.goesTo) {
       case 'callback':
-        goTo("contact", event);
+        goTo('contact', event);
         return;
       case 'clinic':
         if (goTo('contact', event)) setTimeout(() => showMap(), MAP_DELAY);
         return;
       case 'enquiry':
-        goTo("enquiry", event, "enquiry-heading");
+        goTo('enquiry', event, 'enquiry-heading');
         return;
       case 'top':
         scrollTo(document.body);

@@ -22,7 +22,9 @@ addEventListener('scroll', mark, { passive: true });
 // What moves by itself begins when the page is looked at, not while the browser makes it ready.
 if ('prerendering' in document && document.prerendering) {
   root.setAttribute('data-prerendering', '');
-  document.addEventListener('prerenderingchange', () => root.removeAttribute('data-prerendering'), { once: true });
+  document.addEventListener('prerenderingchange', () => root.removeAttribute('data-prerendering'), {
+    once: true,
+  });
 }
 
 // A form that is pressed before its code is there is checked and sent by that code, with the site's own messages. Where the
@@ -33,7 +35,8 @@ function heldForm(target: EventTarget | null): HTMLFormElement | null {
 addEventListener(
   'click',
   (event) => {
-    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('[type=submit]');
+    const button =
+      event.target instanceof Element && event.target.closest<HTMLButtonElement>('[type=submit]');
     const form = button && heldForm(button);
     if (!form) return;
     form.noValidate = true;
@@ -56,7 +59,10 @@ addEventListener(
 );
 
 // An address of the blog with a choice gets the page without one, which the list's code then filters.
-if (location.pathname.startsWith(placeOf(pathOf('blog'))) && /[?&](search|category)=[^&]/.test(location.search)) {
+if (
+  location.pathname.startsWith(placeOf(pathOf('blog'))) &&
+  /[?&](search|category)=[^&]/.test(location.search)
+) {
   root.setAttribute('data-filtering', '');
   setTimeout(() => root.removeAttribute('data-filtering'), LIST_WAITS_MS);
 }
@@ -81,7 +87,8 @@ for (const type of FIRST_SIGNS) {
     type,
     (event) => {
       // Browsers tell of a pointer that rests where a page has come below it.
-      if (event instanceof PointerEvent && type === 'pointermove' && !event.movementX && !event.movementY) return;
+      if (event instanceof PointerEvent && type === 'pointermove' && !event.movementX && !event.movementY)
+        return;
       over.abort();
       void import(/* @vite-ignore */ behaviour!);
     },

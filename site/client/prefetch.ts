@@ -4,7 +4,9 @@ export function prefetch(): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   const rules = document.querySelector('script[type=speculationrules]');
   if (connection?.saveData || !rules) return;
-  const { prefetch: [listed] } = JSON.parse(rules.textContent) as { prefetch: [{ where: { href_matches: string[] } }] };
+  const {
+    prefetch: [listed],
+  } = JSON.parse(rules.textContent) as { prefetch: [{ where: { href_matches: string[] } }] };
   const asked = new Set([location.pathname]);
   function isListed(path: string) {
     return listed.where.href_matches.some((each) =>
@@ -13,9 +15,12 @@ export function prefetch(): void {
   }
   function fetchAhead({ target }: Event) {
     const link = target instanceof Element && target.closest('a');
-    if (!link || link.origin !== location.origin || asked.has(link.pathname) || !isListed(link.pathname)) return;
+    if (!link || link.origin !== location.origin || asked.has(link.pathname) || !isListed(link.pathname))
+      return;
     asked.add(link.pathname);
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.pathname }));
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.pathname }),
+    );
   }
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(type, fetchAhead, { passive: true });

@@ -158,7 +158,10 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
         <input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" hidden />
         <FormNotice notice={words.notice} />
         <div>
-          <StatusBox status={statusOf(state, words.faults)} waysOut={state.step === 'failed' && <WaysOut look="onDark" chat={chat} />} />
+          <StatusBox
+            status={statusOf(state, words.faults)}
+            waysOut={state.step === 'failed' && <WaysOut look="onDark" chat={chat} />}
+          />
           <div className="flex flex-wrap gap-3">
             <Button
               ref={sendButton}

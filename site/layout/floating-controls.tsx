@@ -59,9 +59,7 @@ function WhatsAppButton({ href }: { href: string }) {
     >
       <Icon drawing={whatsappIcon} className="text-xl wide:text-[1.7rem]" />
       {/* Up to the button, so that the pointer can move onto it; unseen, it covers nothing. */}
-      <span
-        className="pointer-events-none absolute end-0 bottom-full pb-3 opacity-0 transition-opacity not-in-data-dismissed:group-hover:pointer-events-auto not-in-data-dismissed:group-hover:opacity-100 not-in-data-dismissed:group-focus-visible:opacity-100"
-      >
+      <span className="pointer-events-none absolute end-0 bottom-full pb-3 opacity-0 transition-opacity not-in-data-dismissed:group-hover:pointer-events-auto not-in-data-dismissed:group-hover:opacity-100 not-in-data-dismissed:group-focus-visible:opacity-100">
         <span className="block rounded-lg bg-white px-3.5 py-2.5 text-[0.95rem] leading-tight font-semibold whitespace-nowrap text-sea-deep shadow-sheet forced-colors:border">
           {words.chat}
         </span>

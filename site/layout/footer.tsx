@@ -40,6 +40,9 @@ const HEADING = 'text-xl text-white';
 const LINK =
   'inline-flex min-h-11 min-w-11 max-w-full items-center leading-tight wrap-anywhere text-mist underline-offset-4 [&[href]]:hover:text-white [&[href]]:hover:underline';
 
+/** The year of the build, until a script says this one (client/clock-words.ts). */
+const BUILT_IN = new Date().getFullYear();
+
 /** How many services it lists (docs/product.md, Frame). */
 const SERVICES = 5;
 
@@ -88,7 +91,9 @@ export function Footer({ path }: { path: string }) {
             <LinkList
               heading={footer.services}
               items={[
-                ...services.slice(0, SERVICES).map(({ id, title }) => ({ to: servicePath(id), label: title })),
+                ...services
+                  .slice(0, SERVICES)
+                  .map(({ id, title }) => ({ to: servicePath(id), label: title })),
                 { to: pathOf('services'), label: shared.viewAllServices },
               ]}
               columns="grid-cols-2 wide:grid-cols-1"
@@ -118,7 +123,12 @@ export function Footer({ path }: { path: string }) {
           <div className="mt-6 flex items-center justify-between gap-4 border-t border-sea pt-4 text-small">
             <div className="flex flex-wrap items-center gap-x-6">
               <p className="py-2">
-                <Sentence parts={footer.copyright({ year: <span data-year="">{new Date().getFullYear()}</span>, name: site.name })} />
+                <Sentence
+                  parts={footer.copyright({
+                    year: <span data-year="">{BUILT_IN}</span>,
+                    name: site.name,
+                  })}
+                />
               </p>
               {(['sitemap', 'privacy'] as const).map((id) => (
                 <Link key={id} to={pathOf(id)} className={`${LINK} underline decoration-sea-light`}>

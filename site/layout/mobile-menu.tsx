@@ -6,7 +6,15 @@ import { isThere, pathOf, servicePath } from '../pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { languageOf } from '../sections/translation.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { arrowRightIcon, caretDownIcon, closeIcon, minusIcon, phoneIcon, plusIcon, whatsappIcon } from '../ui/icons.ts';
+import {
+  arrowRightIcon,
+  caretDownIcon,
+  closeIcon,
+  minusIcon,
+  phoneIcon,
+  plusIcon,
+  whatsappIcon,
+} from '../ui/icons.ts';
 import { Link } from '../ui/link.tsx';
 import { MOBILE_MENU } from './mobile-menu-button.tsx';
 import { Brand } from './brand.tsx';
@@ -82,7 +90,8 @@ export function MobileMenu({ path, chat }: Props) {
             </a>
             {chat && (
               <a
-                href={chat} data-chat=""
+                href={chat}
+                data-chat=""
                 target="_blank"
                 rel="noopener"
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"

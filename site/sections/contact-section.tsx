@@ -28,7 +28,9 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
       path={path}
       folds={asPage ? undefined : 'untilOpen'}
       className={
-        asPage ? 'wide:col-span-2 wide:mb-10' : '-mt-12 mb-8.5 md:mb-section wide:-mt-22 wide:mb-20 print:mt-0'
+        asPage
+          ? 'wide:col-span-2 wide:mb-10'
+          : '-mt-12 mb-8.5 md:mb-section wide:-mt-22 wide:mb-20 print:mt-0'
       }
     />
   );

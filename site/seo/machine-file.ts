@@ -6,4 +6,5 @@ import { machineFiles } from './machine-files.ts';
 export const getStaticPaths: GetStaticPaths = async () =>
   Array.from(await machineFiles(), ([file, content]) => ({ params: { file }, props: { content } }));
 
-export const GET: APIRoute<{ content: string | Buffer<ArrayBuffer> }> = ({ props }) => new Response(props.content);
+export const GET: APIRoute<{ content: string | Buffer<ArrayBuffer> }> = ({ props }) =>
+  new Response(props.content);

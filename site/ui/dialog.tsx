@@ -18,12 +18,7 @@ type Props = {
  */
 export function Dialog({ id, labelledBy, children }: Props) {
   return (
-    <dialog
-      id={id}
-      aria-labelledby={labelledBy}
-      closedby="any"
-      className="dialog"
-    >
+    <dialog id={id} aria-labelledby={labelledBy} closedby="any" className="dialog">
       <div className="p-6 pt-0 sm:p-9 sm:pt-0">
         <form method="dialog" className="sticky top-0 z-10 -mx-3 flex justify-end bg-white pt-3 pb-1">
           <button className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-sea-deep hover:bg-mist-deep">

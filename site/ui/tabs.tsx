@@ -27,7 +27,15 @@ type Props = {
  * Practices, tabs with automatic activation). The delivered HTML has links to the panels instead: the browser shows the
  * one in the address until the island is hydrated, and all of them where no scripts run. A single panel has no tabs.
  */
-export function Tabs({ label, head, tabs, barClassName, listClassName = '', tabClassName = '', children }: Props) {
+export function Tabs({
+  label,
+  head,
+  tabs,
+  barClassName,
+  listClassName = '',
+  tabClassName = '',
+  children,
+}: Props) {
   const isChoice = tabs.length > 1;
   const ready = useIsIsland() && isChoice;
   const hash = useHash();

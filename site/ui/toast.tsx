@@ -19,7 +19,10 @@ const LOOKS = {
     card: 'border-sea',
   },
   // The ways out are at the foot of the form, which the toast must not cover.
-  failure: { place: 'top-[4.75rem] inset-x-4 sm:inset-x-0 sm:top-22 sm:mx-auto sm:w-fit', card: 'border-error' },
+  failure: {
+    place: 'top-[4.75rem] inset-x-4 sm:inset-x-0 sm:top-22 sm:mx-auto sm:w-fit',
+    card: 'border-error',
+  },
 } satisfies Record<Props['tone'], object>;
 
 /**

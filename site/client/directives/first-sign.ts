@@ -8,6 +8,7 @@ export function firstSign(): Promise<void> {
       over.abort();
       resolve();
     }
-    for (const type of SIGNS) addEventListener(type, note, { capture: true, passive: true, signal: over.signal });
+    for (const type of SIGNS)
+      addEventListener(type, note, { capture: true, passive: true, signal: over.signal });
   });
 }

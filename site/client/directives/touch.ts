@@ -7,7 +7,9 @@ import { firstSign } from './first-sign.ts';
  */
 const touch: ClientDirective = async (load, { value }) => {
   if (!(typeof value === 'string' && new RegExp(value).test(location.href))) await firstSign();
-  await (await load())();
+  await (
+    await load()
+  )();
 };
 
 export default touch;

@@ -33,5 +33,7 @@ export function blogPage(page: number) {
 
 /** The numbers of the list's further pages, as Astro takes them. */
 export function furtherBlogPages() {
-  return Array.from({ length: blogPages(articles.length) - 1 }, (_, at) => ({ params: { page: String(at + 2) } }));
+  return Array.from({ length: blogPages(articles.length) - 1 }, (_, at) => ({
+    params: { page: String(at + 2) },
+  }));
 }

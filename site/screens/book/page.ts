@@ -16,7 +16,10 @@ export function bookPage() {
 
 /** What a visit can be for, by the query of the links that say so. */
 function reasons(): Record<string, string> {
-  const of = (reason: BookingReason, text: string) => [String(new URLSearchParams(reason)), booking.reason(text)];
+  const of = (reason: BookingReason, text: string) => [
+    String(new URLSearchParams(reason)),
+    booking.reason(text),
+  ];
   return Object.fromEntries([
     ...facts.doctors.map(({ id, name }) => of({ doctor: id }, booking.visitTo(name))),
     ...services.map(({ id, title }) => of({ service: id }, title)),

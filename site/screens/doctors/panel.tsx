@@ -44,7 +44,12 @@ export function DoctorPanel({ doctor, sizes, answerHours }: Props) {
         {achievements.length > 0 && (
           <>
             <h3 className="mt-4 text-card">{words.whyChoose(name)}</h3>
-            <IconList drawing={checkIcon} items={achievements} className="gap-2" iconClassName="text-terracotta" />
+            <IconList
+              drawing={checkIcon}
+              items={achievements}
+              className="gap-2"
+              iconClassName="text-terracotta"
+            />
           </>
         )}
         {(text || places.length > 0) && <h3 className="mt-4 text-card">{words.career}</h3>}

@@ -21,7 +21,10 @@ export function GalleryPanels({ page, ...pairs }: Props) {
       heading: texts.headings.treatments,
       content: <GalleryPictures pictures={treatments} eager={clinic.length === 0} />,
     },
-    'before-after': { heading: texts.headings.beforeAfter, content: <GalleryBeforeAfter pairs={beforeAfter} comparisons={pairs} /> },
+    'before-after': {
+      heading: texts.headings.beforeAfter,
+      content: <GalleryBeforeAfter pairs={beforeAfter} comparisons={pairs} />,
+    },
     patients: { heading: texts.headings.patients, content: <GalleryPatients patients={patients} /> },
   };
   return tabs.map(({ id }) => (

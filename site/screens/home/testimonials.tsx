@@ -25,13 +25,12 @@ export function Testimonials({ title, reviews, children }: Props) {
             </h2>
             {reviews && (
               <p className="mt-2 flex items-center gap-2 font-semibold text-terracotta-deep">
-                <Icon drawing={starIcon} className="text-terracotta" /> {words.figure(reviews)} {reviews.label}
+                <Icon drawing={starIcon} className="text-terracotta" /> {words.figure(reviews)}{' '}
+                {reviews.label}
               </p>
             )}
           </div>
-          <div className="patients-words scroll-in">
-            {children}
-          </div>
+          <div className="patients-words scroll-in">{children}</div>
           <ButtonLink
             to={pathOf('booknow')}
             look="secondary"

@@ -28,11 +28,7 @@ export function ServiceHero({ heading, category, summary, glance, isUrgent }: Pr
       intro={summary.shortDescription}
       picture={summary.image}
       alt={summary.imageAlt}
-      sheet={
-        glance.facts.length > 0 || glance.doctor ? (
-          <AtAGlance {...glance} />
-        ) : undefined
-      }
+      sheet={glance.facts.length > 0 || glance.doctor ? <AtAGlance {...glance} /> : undefined}
     >
       <ButtonLink to={bookingPath('booknow', { service: summary.id })}>{shared.bookAppointment}</ButtonLink>
       {isUrgent && (

@@ -5,5 +5,8 @@ import { pageHead } from '../../seo/head.ts';
 
 /** What the team's page shows. */
 export function teamPage() {
-  return { head: pageHead({ title: page.heading, description: page.description, path: pathOf('team') }), team };
+  return {
+    head: pageHead({ title: page.heading, description: page.description, path: pathOf('team') }),
+    team,
+  };
 }

@@ -19,13 +19,6 @@ const LOOKS = {
   },
 } as const;
 
-/** How wide their pictures are, as in the `sizes` attribute. */
-export const ALIGNER_SIZES = {
-  large: '(width >= 76rem) 52rem, (width >= 48rem) 55vw, 92vw',
-  small: '(width >= 76rem) 32rem, (width >= 48rem) 45vw, 92vw',
-};
-
-/** Cases treated with aligners: what was wrong, what was done and how many months it took. */
 type Props = { kinds: TransformationsPage['kinds']; comparisons: Comparisons };
 
 export function AlignerCases({ kinds, comparisons }: Props) {
@@ -54,7 +47,10 @@ export function AlignerCases({ kinds, comparisons }: Props) {
   );
 }
 
-type CaseProps = Pick<TransformationsPage['kinds'][number]['cases'][number], 'title' | 'treatment' | 'months'> & {
+type CaseProps = Pick<
+  TransformationsPage['kinds'][number]['cases'][number],
+  'title' | 'treatment' | 'months'
+> & {
   pictures: ReactNode;
   kind: string;
   /** what the kind is, for its first case */

@@ -5,8 +5,14 @@ import { words } from '#words/transformations.ts';
 import { pathOf } from '../../pages.ts';
 import { HUNG_SIZES } from '../../sections/hung.ts';
 import { pageHead } from '../../seo/head.ts';
-import { ALIGNER_SIZES } from './aligner-cases.tsx';
 
+/** How wide the pictures of aligner cases are: the first of a kind hangs large, as in the `sizes` attribute. */
+const ALIGNER_SIZES = {
+  large: '(width >= 76rem) 52rem, (width >= 48rem) 55vw, 92vw',
+  small: '(width >= 76rem) 32rem, (width >= 48rem) 45vw, 92vw',
+};
+
+/** Cases treated with aligners: what was wrong, what was done and how many months it took. */
 /** What the page of treatments shows, each case with the place of its pictures before and after. */
 export function transformationsPage() {
   let count = 0;
