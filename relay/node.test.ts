@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(join(folder, 'contact'));
   mkdirSync(join(folder, 'assets'));
-  for (const name of ['index.html', 'contact/index.html', 'assets/app-3f2a.js', '__spa-fallback.html']) {
+  for (const name of ['index.html', 'contact/index.html', 'assets/app-3f2a.js', '404.html']) {
     writeFileSync(join(folder, name), name);
   }
   server = await startServer({ port: 0, siteFolder: folder, settings: readSettings({}), log: () => {} });

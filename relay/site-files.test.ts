@@ -23,7 +23,6 @@ beforeAll(async () => {
     'contact/index.html': PAGE,
     'contact/index.html.br': brotliCompressSync(PAGE),
     'contact/index.html.gz': gzipSync(PAGE),
-    'contact.data': '[{"_1":2}]',
     'assets/app-3f2a.js': 'export {};',
     'assets/large.js': 'x'.repeat(3 * 1024 * 1024),
     'assets/root-77aa.css': 'h1 { margin: 0 }',
@@ -39,8 +38,8 @@ beforeAll(async () => {
     'site.webmanifest': '{}',
     '.env': 'SECRET=1',
     '.well-known/security.txt': 'Contact: mailto:hello@clinic.example',
-    '__spa-fallback.html': FALLBACK,
-    '__spa-fallback.html.br': brotliCompressSync(FALLBACK),
+    '404.html': FALLBACK,
+    '404.html.br': brotliCompressSync(FALLBACK),
   };
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
@@ -112,7 +111,6 @@ describe('encodings', () => {
 describe('caching', () => {
   test.each([
     ['/contact', 'no-cache'],
-    ['/contact.data', 'no-cache'],
     ['/favicon.ico', 'no-cache'],
     ['/assets/app-3f2a.js', 'public, max-age=31536000, immutable'],
     ['/pictures/hero-1a2b3c4d-640.avif', 'public, max-age=31536000, immutable'],
@@ -175,7 +173,6 @@ describe('HEAD', () => {
 
 test.each([
   ['/', 'text/html; charset=utf-8'],
-  ['/contact.data', 'text/x-script'],
   ['/assets/app-3f2a.js', 'text/javascript; charset=utf-8'],
   ['/assets/root-77aa.css', 'text/css; charset=utf-8'],
   ['/assets/text-9c1d.woff2', 'font/woff2'],
@@ -220,7 +217,6 @@ describe('what is not a file of the site', () => {
     '/nowhere/',
     '/old-page.php',
     '/404.html',
-    '/__spa-fallback.html',
     '/_headers',
   ])('%s is the not-found page', async (path) => {
     const { status, headers, body } = await ask(path, { Accept: 'text/html' });

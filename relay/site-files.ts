@@ -12,11 +12,9 @@ import {
   wantsNotFoundPage,
 } from './serving-rules.ts';
 
-/** The page React Router leaves for paths it has prerendered no page for. */
-const FALLBACK_FILE = '/__spa-fallback.html';
-
-/** Files that are nobody's to ask for: what unknown addresses are answered with, and what hosts read. */
-const NOT_SERVED = new Set([FALLBACK_FILE, '/_headers', '/_redirects']);
+/** Files that are nobody's to ask for, but for hosts to read. */
+const NOT_SERVED = new Set(['/_headers', '/_redirects']);
+/** What unknown addresses are answered with, one a language. */
 const NOT_FOUND_FILE = /^(?:\/(?<code>[a-z]+))?\/404\.html$/;
 
 /** In the order in which they are preferred, and how their files end. */
@@ -66,7 +64,7 @@ export function createSiteListener(
       return;
     }
     if (file) return sendFile(request, response, file, 200, language);
-    const page = files.get(language ? `/${language}/404.html` : FALLBACK_FILE);
+    const page = files.get(language ? `/${language}/404.html` : '/404.html');
     if (page && wantsNotFoundPage(path, request.headers.accept)) {
       return sendFile(request, response, page, 404, language);
     }

@@ -136,7 +136,6 @@ test.describe('workerd answers as the local server does', { tag: '@edge' }, () =
       // Not under these names.
       '/404',
       '/404.html',
-      '/__spa-fallback.html',
       '/_headers',
       '/_redirects',
       '/.assetsignore',
