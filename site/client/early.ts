@@ -1,6 +1,7 @@
 import { pathOf } from '../pages.ts';
 import { placeOf } from '../site-language.ts';
 import './clinic-clock.ts';
+import { firstSign } from './first-sign.ts';
 import { begin } from './language.ts';
 import { beginMotion } from './motion.ts';
 
@@ -79,19 +80,5 @@ if (!('command' in HTMLButtonElement.prototype)) {
 if (__SEVERAL_LANGUAGES__) begin();
 beginMotion();
 
-const FIRST_SIGNS = ['pointerdown', 'keydown', 'focusin', 'pointermove', 'scroll'];
 const { behaviour } = document.currentScript!.dataset;
-const over = new AbortController();
-for (const type of FIRST_SIGNS) {
-  addEventListener(
-    type,
-    (event) => {
-      // Browsers tell of a pointer that rests where a page has come below it.
-      if (event instanceof PointerEvent && type === 'pointermove' && !event.movementX && !event.movementY)
-        return;
-      over.abort();
-      void import(/* @vite-ignore */ behaviour!);
-    },
-    { passive: true, capture: true, signal: over.signal },
-  );
-}
+void firstSign().then(() => import(/* @vite-ignore */ behaviour!));

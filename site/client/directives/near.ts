@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { firstSign } from './first-sign.ts';
+import { firstSign } from '../first-sign.ts';
 
 /** How far outside of the window an island is when it begins to load. */
 const NEAR = '300px';

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { firstSign } from './first-sign.ts';
+import { firstSign } from '../first-sign.ts';
 
 /**
  * `client:touch`: hydrates an island at the visitor's first sign of being there; or at once where the address asks for it,

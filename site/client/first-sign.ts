@@ -4,7 +4,10 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'input', 'tou
 export function firstSign(): Promise<void> {
   const over = new AbortController();
   return new Promise((resolve) => {
-    function note() {
+    function note(event: Event) {
+      // Browsers tell of a pointer that rests where a page has come below it.
+      const rests = event instanceof PointerEvent && event.type === 'pointermove';
+      if (rests && !event.movementX && !event.movementY) return;
       over.abort();
       resolve();
     }
