@@ -69,6 +69,7 @@ import {
   type TextLink,
 } from './references.ts';
 import { checkNoSampleIsLeft } from './sample.ts';
+import { readText } from './text-file.ts';
 import { colorsModule, headingFontModule, readTheme, themeCss } from './theme.ts';
 import { mapTexts, valueAt, visit, type Visited } from './visit.ts';
 import { structureOf } from './translated-texts.ts';
@@ -699,7 +700,7 @@ export const followsTheHour: boolean = ${followsTheHour};
 }
 
 function readIfThere(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  return existsSync(file) ? readText(file) : undefined;
 }
 
 /**
