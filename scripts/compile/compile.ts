@@ -454,6 +454,7 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
     const jsonSchema = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
     write(`schemas/${name}.json`, `${JSON.stringify(jsonSchema, null, 2)}\n`);
   }
+  write('sources.ts', sourcesModule());
   const { editor } = clinic.data;
   const casesThere = casesOf(content.transformations).map(({ id, title }) => ({ value: id, label: title }));
   const editorFacts: EditorFacts = {
@@ -686,6 +687,16 @@ function marked(text: string, why: string | null): string {
 
 function notOnSite({ path, lineOf }: SourceFile, steps: Step[], why: string): string {
   return `${path}:${lineOf(steps)}: not on the site (${why})`;
+}
+
+/** The names of the files and folders that there can be. */
+function sourcesModule(): string {
+  const lists = ['clinic', ...Object.keys(CONTENT), ...Object.keys(PAGES).map((name) => `pages/${name}`)];
+  const texts = Object.keys(TEXTS).flatMap((folder) => [`${folder}/`, `${folder}/\${string}.md`]);
+  const names = [...lists.map((name) => `${name}.yaml`), ...texts];
+  return `/** A file of clinic/, or a folder with all that is in it. */
+export type Source = ${names.map((name) => `\`${name}\``).join(' | ')};
+`;
 }
 
 /** The drawing that the home page holds in its window; nothing where there is a photograph. */
