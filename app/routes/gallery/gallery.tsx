@@ -20,7 +20,7 @@ export function meta() {
 export default function Gallery({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero {...page} />
+      <PageHero {...page} className="py-7 wide:py-8" />
       <GalleryTabs {...loaderData} />
       <Closing
         ground="sand"
