@@ -9,6 +9,7 @@ import { scrollTo } from './smooth-scroll.ts';
 /** In milliseconds, after the scroll to the contact section (docs/product.md, Frame). */
 const MAP_DELAY = 500;
 const CONTACT = `${pathOf('contact')}#contact`;
+const CONTACT_FORM = `${pathOf('contact')}#contact-form`;
 
 const ACTION =
   'flex h-16 flex-col items-center justify-center gap-0.5 text-sm leading-tight font-semibold -outline-offset-4';
@@ -35,7 +36,7 @@ export default function FloatingControls() {
           </Link>
         </li>
         <li>
-          <Link to={CONTACT} onClick={goToContact} className={ACTION}>
+          <Link to={CONTACT_FORM} onClick={(event) => goTo('contact-form', event)} className={ACTION}>
             <Icon name="call-back" className="text-xl" /> {quickContact.callback}
           </Link>
         </li>
@@ -51,19 +52,19 @@ export default function FloatingControls() {
   );
 }
 
-/** On a page that has the contact section, goes there instead of to the contact page. */
-function goToContact(event: MouseEvent): boolean {
-  const section = document.getElementById('contact');
-  if (!section) return false;
+/** On a page that has the contact section, goes to a place in it instead of to the contact page. */
+function goTo(id: string, event: MouseEvent): boolean {
+  const place = document.getElementById(id);
+  if (!place) return false;
   event.preventDefault();
-  scrollTo(section);
-  section.tabIndex = -1;
-  section.focus({ preventScroll: true });
+  scrollTo(place);
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
   return true;
 }
 
 function goToClinic(event: MouseEvent) {
-  if (!goToContact(event)) return;
+  if (!goTo('contact', event)) return;
   setTimeout(() => {
     const map = document.getElementById('clinic-map');
     if (map) scrollTo(map);

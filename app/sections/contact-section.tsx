@@ -99,6 +99,7 @@ export function ContactSection({ asPage = false }: { asPage?: boolean }) {
             </div>
           </div>
           <div
+            id="contact-form"
             className={`large-sheet bg-white wide:col-start-2 print:hidden ${asPage ? '' : 'wide:row-span-2 wide:row-start-1'}`}
           >
             <SubHeading asPage={asPage}>{words.form}</SubHeading>
