@@ -233,6 +233,30 @@ test('what is typed and sent before the scripts have come is sent once they have
   expect(email?.text).toContain('+91 9876543210');
 });
 
+test('where that failed, the other ways to the clinic are seen whole above the bar', async ({ page }) => {
+  await page.route(ENDPOINT, (route) => route.abort());
+  await open(page, '/contact');
+  await fillIn(page);
+  const bar = page.getByRole('navigation', { name: 'Quick contact' }).getByRole('list');
+  const edge = (await bar.boundingBox())!.y;
+  await send(page).evaluate((button, bottom) => {
+    window.scrollBy({ top: button.getBoundingClientRect().bottom - bottom, behavior: 'instant' });
+  }, edge);
+  await send(page).click();
+  await expect(status(page)).toHaveText(NETWORK);
+  const ways = status(page).locator('xpath=..').getByRole('link');
+  await expect(ways).not.toHaveCount(0);
+  for (const way of await ways.all()) {
+    // WCAG 2.5.8
+    await expect
+      .poll(async () => {
+        const { y, height } = (await way.boundingBox())!;
+        return Math.min(y + height, edge) - y;
+      })
+      .toBeGreaterThanOrEqual(24);
+  }
+});
+
 test('a field that nobody sees catches programs that fill every field', async ({ page }) => {
   await open(page, '/contact');
   await expect(form(page).getByRole('textbox')).toHaveCount(4);
