@@ -12,8 +12,8 @@ import { placeOf } from './site-language.ts';
  * It tells the moment at the clinic (clinic-clock.ts), and holds links that have no code yet (early-visitor.ts). It
  * reads the fonts that stand in the page (scripts/compile/fonts.ts), so that the first paint has them. It marks the
  * document as scrolled (the header turns white beyond 10 px), and holds a form that is sent before the page's code has
- * arrived, so that the code can send it the proper way once it is there; where the code has not come within 10 seconds,
- * the form is posted as a plain one.
+ * arrived, with whatever it holds, so that the code can check and send it the proper way once it is there; where the code
+ * has not come within 10 seconds, the browser checks it and posts it as a plain one.
  *
  * An address of the blog with a search gets the page without one, which the page's code then filters. Until it has, the
  * list keeps its place unseen, so that nobody sees all articles turn into three; should the code not come, it shows after
@@ -25,13 +25,20 @@ export function earlyScript(): string {
   function mark() { root.toggleAttribute('data-scrolled', window.scrollY > 10); }
   document.fonts.forEach(function (face) { if (face.display === 'optional') face.load(); });
   addEventListener('scroll', mark, { passive: true });
-  addEventListener('submit', function (event) {
-    var form = event.target;
+  function hold(event) {
+    var form = event.target.form || event.target;
     if (!form.hasAttribute('data-held-until-ready') || form.hasAttribute('data-ready')) return;
     event.preventDefault();
+    if (form.hasAttribute('data-submitted-early')) return;
     form.setAttribute('data-submitted-early', '');
-    setTimeout(function () { if (!form.hasAttribute('data-ready')) form.submit(); }, 10000);
-  }, true);
+    setTimeout(function () {
+      if (form.hasAttribute('data-ready')) return;
+      form.removeAttribute('data-held-until-ready');
+      form.requestSubmit();
+    }, 10000);
+  }
+  addEventListener('submit', hold, true);
+  addEventListener('invalid', hold, true);
   if (location.pathname.startsWith('${placeOf(pathOf('blog'))}') && /[?&](search|category)=[^&]/.test(location.search)) {
     root.setAttribute('data-filtering', '');
     setTimeout(function () { root.removeAttribute('data-filtering'); }, 4000);

@@ -233,6 +233,21 @@ test('what is typed and sent before the scripts have come is sent once they have
   expect(email?.text).toContain('+91 9876543210');
 });
 
+for (const kind of [MESSAGE, ENQUIRY]) {
+  test(`the ${kind.name.toLowerCase()}, sent untouched before the scripts have come, says what is missing once they have`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(kind.path, { waitUntil: 'commit' });
+    await form(page, kind).getByRole('button', { name: kind.send }).click();
+    // A browser with a bubble of its own goes to the field at once.
+    await expect(field(page, 'Full Name', kind)).not.toBeFocused();
+    release();
+    await expect(status(page, kind)).toHaveText(kind.checks[0][1]);
+    await expect(field(page, 'Full Name', kind)).toBeFocused();
+  });
+}
+
 test('where that failed, the other ways to the clinic are seen whole above the bar', async ({ page }) => {
   await page.route(ENDPOINT, (route) => route.abort());
   await open(page, '/contact');
