@@ -75,28 +75,7 @@ export const appointmentLife = {
       over: 'إذا لم يكن لكم علم بشيء من هذا، فيُرجى الاتصال بنا.',
     } satisfies Record<Role | 'over', string>,
 
-    subject: {
-      /** the stem of all the clinic's e-mails about one appointment, so that they are one conversation */
-      clinic: (first: string) => `Re: ${first}`,
-      patient: (act: Act, before: AppointmentLife, after: AppointmentLife, clinic: string): string => {
-        switch (act) {
-          case 'confirm':
-          case 'accept':
-            return `تم التأكيد: موعدكم لدى ${clinic}، ${when(after.at)}`;
-          case 'offer':
-            return `أوقات أخرى لموعدكم لدى ${clinic} (${after.id})`;
-          case 'decline':
-            return before.booked
-              ? `أُلغي: موعدكم لدى ${clinic}، ${when(after.at)}`
-              : `طلب موعدكم لدى ${clinic} ليوم ${when(after.at)}: لا يمكننا تأكيده`;
-          case 'none':
-          case 'change':
-            return `طلبكم وقتًا آخر لدى ${clinic} (${after.id})`;
-          case 'cancel':
-            return `أُلغي: موعدكم لدى ${clinic}، ${when(after.at)}`;
-        }
-      },
-    },
+    subject: (first: string) => `Re: ${first}`,
 
     /** to the patient */
     patient: (act: Act, before: AppointmentLife, answerHours: number): Told => {
@@ -369,7 +348,16 @@ export const appointmentLife = {
               : `بعد إرسال هذه الرسالة ألغى المريض الموعد، وكان ذلك يوم ${when}.`;
         }
       },
+      unchanged: 'لم يتغير شيء الآن.',
       newest: 'لم يتغير شيء الآن. الروابط الصالحة موجودة في أحدث رسالة عن هذا الموعد.',
+    },
+    otherwise: {
+      title: 'لم يتغير شيء الآن',
+      text: 'سبق أن ضُغط هذا الزر مع أوقات أخرى أو سبب آخر، وذلك ما تم. لرؤيته يُرجى فتح الرابط من الرسالة مرة أخرى، أو الاتصال.',
+    },
+    underWay: {
+      title: 'يُرجى الانتظار دقيقة',
+      text: 'يجري الآن أمر ما بشأن هذا الموعد، ولا يُعرف بعد هل يتم. لم يتغير شيء من جهتكم. يُرجى فتح الرابط من الرسالة مرة أخرى بعد دقيقة، أو الاتصال.',
     },
     over: {
       title: 'مضى وقت هذا الموعد',
@@ -395,6 +383,14 @@ export const appointmentLife = {
     foreign: {
       title: 'لم يتغير شيء',
       text: 'الزر يعمل في صفحتنا فقط. يُرجى فتح الرابط من الرسالة مرة أخرى.',
+    },
+    noRecords: {
+      title: 'يُرجى الاتصال بنا',
+      text: 'الأزرار في رسائلنا لا تعمل حاليًا. لم يتغير شيء. يُرجى الاتصال بنا، وسنجد حلًا.',
+    },
+    unknown: {
+      title: 'لا يُعرف هل أُرسلت الرسالة',
+      text: 'إما أن إرسالها ما زال جاريًا، وإما أن الاتصال انقطع في أثنائه. اضغطوا الزر لإرسالها: فإن وصلت مرتين فهي الرسالة نفسها. أو اتصلوا بالطرف الآخر.',
     },
     failed: {
       title: 'تعذّر إرسال الرسالة',

@@ -70,27 +70,7 @@ export const appointmentLife = {
       over: 'अगर आपको इसके बारे में कुछ पता नहीं है, तो कृपया हमें फ़ोन करें।',
     } satisfies Record<Role | 'over', string>,
 
-    subject: {
-      clinic: (first: string) => `Re: ${first}`,
-      patient: (act: Act, before: AppointmentLife, after: AppointmentLife, clinic: string): string => {
-        switch (act) {
-          case 'confirm':
-          case 'accept':
-            return `पक्का हुआ: ${clinic} में आपका अपॉइंटमेंट, ${when(after.at)}`;
-          case 'offer':
-            return `${clinic} में आपके अपॉइंटमेंट के लिए दूसरे समय (${after.id})`;
-          case 'decline':
-            return before.booked
-              ? `रद्द: ${clinic} में आपका अपॉइंटमेंट, ${when(after.at)}`
-              : `${clinic} में ${when(after.at)} के अपॉइंटमेंट का अनुरोध: हम इसे पक्का नहीं कर सकते`;
-          case 'none':
-          case 'change':
-            return `${clinic} में दूसरे समय के लिए आपका अनुरोध (${after.id})`;
-          case 'cancel':
-            return `रद्द: ${clinic} में आपका अपॉइंटमेंट, ${when(after.at)}`;
-        }
-      },
-    },
+    subject: (first: string) => `Re: ${first}`,
 
     patient: (act: Act, before: AppointmentLife, answerHours: number): Told => {
       switch (act) {
@@ -352,7 +332,16 @@ export const appointmentLife = {
             return isPatient ? `${after} आपने अपॉइंटमेंट रद्द किया।` : `${after} मरीज़ ने अपॉइंटमेंट रद्द किया।`;
         }
       },
+      unchanged: 'अभी कुछ नहीं बदला गया है।',
       newest: 'अभी कुछ नहीं बदला गया है। जो लिंक काम करते हैं, वे इस अपॉइंटमेंट के सबसे नए ई-मेल में हैं।',
+    },
+    otherwise: {
+      title: 'अभी कुछ नहीं बदला गया है',
+      text: 'यह बटन पहले दूसरे समय या दूसरे कारण के साथ दबाया जा चुका है, और वही हुआ है। उसे देखने के लिए ई-मेल से लिंक दोबारा खोलें, या फ़ोन करें।',
+    },
+    underWay: {
+      title: 'कृपया एक मिनट रुकें',
+      text: 'इस अपॉइंटमेंट पर इसी समय कुछ किया जा रहा है, और अभी पता नहीं कि वह पूरा होगा या नहीं। आपकी ओर से कुछ नहीं बदला गया है। कृपया एक मिनट बाद ई-मेल से लिंक दोबारा खोलें, या फ़ोन करें।',
     },
     over: {
       title: 'इस अपॉइंटमेंट का समय बीत चुका है',
@@ -378,6 +367,14 @@ export const appointmentLife = {
     foreign: {
       title: 'कुछ नहीं बदला गया है',
       text: 'यह बटन सिर्फ़ हमारे अपने पेज पर काम करता है। कृपया ई-मेल से लिंक दोबारा खोलें।',
+    },
+    noRecords: {
+      title: 'कृपया हमें फ़ोन करें',
+      text: 'हमारे ई-मेल के बटन इस समय काम नहीं कर रहे हैं। कुछ नहीं बदला गया है। कृपया हमें फ़ोन करें: हम कोई रास्ता निकालेंगे।',
+    },
+    unknown: {
+      title: 'पता नहीं कि ई-मेल गया या नहीं',
+      text: 'वह अभी भेजा जा रहा है, या भेजते समय संपर्क टूट गया है। उसे भेजने के लिए बटन दबाएँ: अगर वह दो बार पहुँचे, तो वह एक ही ई-मेल है। या दूसरी ओर फ़ोन करें।',
     },
     failed: {
       title: 'ई-मेल नहीं भेजा जा सका',

@@ -76,28 +76,7 @@ export const appointmentLife = {
       over: 'तुम्हाला याबद्दल काहीच माहीत नसेल, तर कृपया आम्हाला फोन करा.',
     } satisfies Record<Role | 'over', string>,
 
-    subject: {
-      /** the stem of all the clinic's e-mails about one appointment, so that they are one conversation */
-      clinic: (first: string) => `Re: ${first}`,
-      patient: (act: Act, before: AppointmentLife, after: AppointmentLife, clinic: string): string => {
-        switch (act) {
-          case 'confirm':
-          case 'accept':
-            return `निश्चित झाली: ${clinic} येथील तुमची अपॉइंटमेंट, ${when(after.at)}`;
-          case 'offer':
-            return `${clinic} येथील तुमच्या अपॉइंटमेंटसाठी दुसऱ्या वेळा (${after.id})`;
-          case 'decline':
-            return before.booked
-              ? `रद्द: ${clinic} येथील तुमची अपॉइंटमेंट, ${when(after.at)}`
-              : `${clinic} येथील तुमची अपॉइंटमेंटची विनंती, ${when(after.at)}: निश्चित करता येत नाही`;
-          case 'none':
-          case 'change':
-            return `${clinic} येथे दुसऱ्या वेळेसाठी तुमची विनंती (${after.id})`;
-          case 'cancel':
-            return `रद्द: ${clinic} येथील तुमची अपॉइंटमेंट, ${when(after.at)}`;
-        }
-      },
-    },
+    subject: (first: string) => `Re: ${first}`,
 
     /** to the patient */
     patient: (act: Act, before: AppointmentLife, answerHours: number): Told => {
@@ -363,7 +342,16 @@ export const appointmentLife = {
             return isPatient ? `${since} तुम्ही अपॉइंटमेंट रद्द केली.` : `${since} रुग्णाने अपॉइंटमेंट रद्द केली.`;
         }
       },
+      unchanged: 'आत्ता काहीही बदललेले नाही.',
       newest: 'आत्ता काहीही बदललेले नाही. या अपॉइंटमेंटच्या सर्वांत नव्या ई-मेलमधील लिंक चालतात.',
+    },
+    otherwise: {
+      title: 'आत्ता काहीही बदललेले नाही',
+      text: 'हे बटण आधी वेगळ्या वेळांसह किंवा वेगळ्या कारणासह दाबले गेले आहे, आणि तेच झाले आहे. ते पाहण्यासाठी ई-मेलमधील लिंक पुन्हा उघडा, किंवा फोन करा.',
+    },
+    underWay: {
+      title: 'कृपया एक मिनिट थांबा',
+      text: 'या अपॉइंटमेंटवर याच क्षणी काहीतरी केले जात आहे, आणि ते पूर्ण होईल की नाही हे अजून माहीत नाही. तुमच्याकडून काहीही बदललेले नाही. कृपया एका मिनिटाने ई-मेलमधील लिंक पुन्हा उघडा, किंवा फोन करा.',
     },
     over: {
       title: 'या अपॉइंटमेंटची वेळ होऊन गेली आहे',
@@ -389,6 +377,14 @@ export const appointmentLife = {
     foreign: {
       title: 'काहीही बदललेले नाही',
       text: 'हे बटण फक्त आमच्या स्वतःच्या पानावर चालते. कृपया ई-मेलमधील लिंक पुन्हा उघडा.',
+    },
+    noRecords: {
+      title: 'कृपया आम्हाला फोन करा',
+      text: 'आमच्या ई-मेलमधील बटणे सध्या चालत नाहीत. काहीही बदललेले नाही. कृपया आम्हाला फोन करा: आम्ही मार्ग काढू.',
+    },
+    unknown: {
+      title: 'ई-मेल गेला की नाही हे माहीत नाही',
+      text: 'तो अजून पाठवला जात आहे, किंवा पाठवताना संपर्क तुटला आहे. तो पाठवण्यासाठी बटण दाबा: तो दोनदा पोहोचला तरी तो एकच ई-मेल आहे. किंवा समोरच्यांना फोन करा.',
     },
     failed: {
       title: 'ई-मेल पाठवता आला नाही',
