@@ -85,7 +85,7 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       const isSame = begun?.from === claimed.from && presses.includes(begun.press);
       if (begun && !isSame && begun.lapses > claimed.done) return null;
       const kept = isSame
-        ? { ...begun!, chosen: begun!.chosen ?? claimed.chosen }
+        ? { ...keptAct(begun!), chosen: claimed.chosen }
         : { ...claimed, step: Math.max(on, begun?.step ?? 0) + 1 };
       const next = { ...kept, lapses: claimed.done + LAPSES_MS };
       store.put(thread, { stands, begun: next, until: Math.max(earlier, until) });

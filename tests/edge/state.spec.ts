@@ -169,11 +169,11 @@ test.describe('in workerd', { tag: '@edge' }, () => {
     const lines = log.map((line) => JSON.parse(line) as { event: string; outcome: string });
     const outcomesOf = (isWanted: (event: string) => boolean) =>
       lines.filter(({ event }) => isWanted(event)).map(({ outcome }) => outcome);
-    expect(outcomesOf((event) => event === 'appointment').toSorted()).toEqual([
-      'done',
-      'repeated',
-      'superseded',
-      'superseded',
+    const [first, second, ...later] = outcomesOf((event) => event === 'appointment');
+    // Who comes second hears of the other act while it is under way, or once it is done.
+    expect([[first, second].toSorted(), later.toSorted()]).toEqual([
+      ['done', expect.stringMatching(/^(under-way|superseded)$/)],
+      ['repeated', 'superseded'],
     ]);
     const outcomes = outcomesOf((event) => event !== 'appointment');
     const [sent, again, limit] = ['delivered', 'repeated', 'too-many-requests'];

@@ -91,7 +91,7 @@ export const appointmentLife = {
                 ? 'Your appointment has moved to the time below. The invitation in this e-mail moves it in your calendar too.'
                 : before.booked
                   ? 'Your appointment stays as it was, at the time below. The invitation in this e-mail says so to your calendar too.'
-                  : 'Your appointment is confirmed. The invitation in this e-mail puts it into your calendar, with a reminder the day before if your calendar takes it.',
+                  : 'Your appointment is confirmed. The invitation in this e-mail puts it into your calendar, with a reminder the day before if your calendar takes it. If the request still stands beside it there, please take that out.',
           };
         case 'offer':
           return {
