@@ -38,6 +38,7 @@ test('what lapses at once is told all the same, once the same press elsewhere ha
   const { kept } = (await records.claim(THREAD, claim('confirm')))!;
   await records.claim(THREAD, claim('confirm'));
   await records.lapse(THREAD, kept);
+  expect((await records.latest(THREAD))!.begun!.chosen).toBeNull();
   expect(await records.claim(THREAD, claim('cancel', { on: 0 }))).toMatchObject({ kept: { step: 2 } });
   await records.told(THREAD, kept, 'patient');
   const { stands, begun } = (await records.latest(THREAD))!;

@@ -105,7 +105,7 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
     async lapse(thread, { step }) {
       const record = get(thread);
       if (record?.begun?.step !== step) return;
-      store.put(thread, { ...record, begun: { ...record.begun, lapses: 0 } });
+      store.put(thread, { ...record, begun: { ...record.begun, lapses: 0, chosen: null } });
     },
   };
 }
