@@ -7,6 +7,8 @@ import type { TimeOfDay } from './week.ts';
 type CalendarEvent = {
   /** the request's id, 'DENT-4K7Q2Z' */
   id: string;
+  /** that of the appointment's event through its whole life (RFC 5545, 3.8.4.7); made of the request's id, if absent */
+  uid?: string;
   date: CivilDate;
   time: TimeOfDay;
   /** how long it takes, in minutes */
@@ -27,13 +29,14 @@ type CalendarEvent = {
  */
 export function appointmentCalendarFile(event: CalendarEvent): string {
   const { id, date, time, minutes, clinic, words, now } = event;
+  const { uid = `${id}@${new URL(clinic.siteUrl).hostname}` } = event;
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(clinic.name)}//Appointment request//EN`,
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
-    `UID:${escapeText(eventUid(id, clinic))}`,
+    `UID:${escapeText(uid)}`,
     `DTSTAMP:${utcTime(now)}`,
     `DTSTART:${utcTime(instantAt(date, time, clinic.timeZone))}`,
     `DURATION:PT${minutes}M`,
@@ -48,11 +51,6 @@ export function appointmentCalendarFile(event: CalendarEvent): string {
   ]
     .map((line) => `${foldLine(line)}\r\n`)
     .join('');
-}
-
-/** The event's id, the same through the appointment's whole life (RFC 5545, 3.8.4.7). */
-export function eventUid(id: string, { siteUrl }: Pick<ClinicFacts, 'siteUrl'>): string {
-  return `${id}@${new URL(siteUrl).hostname}`;
 }
 
 /** '20250304T100000Z' (RFC 5545, 3.3.5, form 2): an event that happens once needs no definition of a zone. */

@@ -66,8 +66,8 @@ const closure = v.pipe(
 );
 
 const PHONE =
-  'a telephone number with the country\'s prefix, such as "+91 98765 43210" or "+91 22 2493 1234"';
-const phone = matching(/^\+[1-9]\d{0,2}( ?\d){6,12}$/, PHONE);
+  'a telephone number with the country\'s prefix, without a 0 behind +91, such as "+91 98765 43210" or "+91 22 2493 1234"';
+const phone = matching(/^\+(?!91 ?0)[1-9]\d{0,2}( ?\d){6,12}$/, PHONE);
 
 const degrees = (what: string, most: number) =>
   v.pipe(v.number(what), v.minValue(-most, what), v.maxValue(most, what), v.description(what));

@@ -1,7 +1,7 @@
 import { actsOf, type Act, type AppointmentLife, type Role } from '../domain/appointment-life.ts';
 import type { CivilTime } from '../domain/civil-date.ts';
 import type { AppointmentLinks } from './appointment-links.ts';
-import type { AppointmentRecords } from './appointment-records.ts';
+import type { AppointmentRecords, KeptAct } from './appointment-records.ts';
 import { APPOINTMENT_PATH } from './paths.ts';
 import { fingerprint } from './recent-deliveries.ts';
 
@@ -39,14 +39,27 @@ export async function actLinks(
 /**
  * The id of an e-mail about an appointment: the same for one that is sent again.
  *
- * @param press - what was pressed, as a record keeps it; absent for the first e-mail of all
+ * @param done - what was done, as a record keeps it; absent for the first e-mail of all
  */
 export async function actMessageId(
   to: Role,
   thread: string,
   fromAddress: string,
-  press = '',
+  done?: KeptAct,
 ): Promise<string> {
-  const print = await fingerprint(['appointment', thread, to, press]);
+  const print = await fingerprint([
+    'appointment',
+    thread,
+    to,
+    ...(done ? [String(done.step), done.press] : ['']),
+  ]);
   return `<${print}@${fromAddress.split('@').at(-1)}>`;
+}
+
+/**
+ * The id of an appointment's event in calendars, the same through its whole life (RFC 5545, 3.8.4.7). It is the relay's
+ * own: a request's id is whoever's who has read it.
+ */
+export async function eventUid(thread: string, { siteUrl }: { siteUrl: string }): Promise<string> {
+  return `${await fingerprint(['appointment', thread, 'event'])}@${new URL(siteUrl).hostname}`;
 }

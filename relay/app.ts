@@ -69,8 +69,10 @@ export function createRelay({ clinic, languages = SPOKEN, ...options }: RelayOpt
   });
 
   app.get('/health', async (c) => {
-    const state = (await options.checkMail()) ? 'ok' : 'failing';
-    return c.json({ status: state, mail: state }, state === 'ok' ? 200 : 503, {
+    const mail = (await options.checkMail()) ? 'ok' : 'failing';
+    const appointments = options.appointments?.records.fault;
+    const status = mail === 'ok' && !appointments ? 'ok' : 'failing';
+    return c.json({ status, mail, ...(appointments && { appointments }) }, status === 'ok' ? 200 : 503, {
       'Cache-Control': 'no-store',
     });
   });

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import {
   ACTS,
+  actsOf,
   afterAct,
   endOf,
   lateness,
@@ -12,9 +13,9 @@ import {
 import { addDays, civilTimeAt, type CivilTime } from '../domain/civil-date.ts';
 import { bookingWindow, slotsFrom } from '../domain/opening-hours.ts';
 import type { AppointmentLink, AppointmentLinks } from './appointment-links.ts';
-import { actLinks, actMessageId, type Appointments } from './act-links.ts';
-import { actForm, appointmentPage, type Filled, type OfferedDay } from './appointment-page.ts';
-import type { AppointmentRecord } from './appointment-records.ts';
+import { actLinks, actMessageId } from './act-links.ts';
+import { actForm, AGAIN, appointmentPage, type Filled, type OfferedDay } from './appointment-page.ts';
+import { isToldToBoth, type AppointmentRecord, type KeptAct } from './appointment-records.ts';
 import { actMail } from './compose-mail.tsx';
 import { TooManyEmailsError } from './limiter.ts';
 import { DeliveryError } from './mail.ts';
@@ -52,22 +53,29 @@ export function failedAct(c: Context<RelayEnv>, { clinic }: Relay) {
 export async function showAct(c: Context<RelayEnv>, options: Relay, now: Date): Promise<Response> {
   const opened = await open(c, options, now);
   if (opened instanceof Response) return opened;
-  return actForm(c, options.clinic, 200, opened, { days: daysFor(opened.act, options.clinic, now) });
+  const { link, standing } = opened;
+  if (standing === 'done') return donePage(c, options.clinic, link, afterOf(link));
+  if (standing !== 'open') return unfinishedPage(c, options.clinic, 200, link, standing);
+  return actForm(c, options.clinic, 200, link, { days: daysFor(link.act, options.clinic, now) });
 }
 
 /** Answers the button of a link's page: does what the page said, and tells both sides by e-mail. */
 export async function answerAct(c: Context<RelayEnv>, options: Relay, now: Date): Promise<Response> {
   const opened = await open(c, options, now);
   if (opened instanceof Response) return opened;
+  const { link } = opened;
   const form = await c.req.formData().catch(() => new FormData());
-  const filled = readFilled(form);
-  const checked = checkFilled(opened.act, filled, options.clinic, now);
-  if ('fault' in checked) {
-    note(c, opened, 'refused');
-    const days = daysFor(opened.act, options.clinic, now);
-    return actForm(c, options.clinic, 422, opened, { days, filled, fault: checked.fault });
+  if (form.has(AGAIN)) {
+    return opened.standing === 'open' ? showAct(c, options, now) : goOn(c, options, opened, now);
   }
-  const times = opened.accepted ? [opened.accepted] : checked.times;
+  const filled = readFilled(form);
+  const checked = checkFilled(link.act, filled, options.clinic, now);
+  if ('fault' in checked) {
+    note(c, link, 'refused');
+    const days = daysFor(link.act, options.clinic, now);
+    return actForm(c, options.clinic, 422, link, { days, filled, fault: checked.fault });
+  }
+  const times = link.accepted ? [link.accepted] : checked.times;
   return press(c, options, opened, { times, reason: checked.reason, filled }, now);
 }
 
@@ -75,30 +83,70 @@ function note(c: Context<RelayEnv>, { life, act }: AppointmentLink, outcome: str
   c.set('note', { event: 'appointment', outcome, act, appointmentId: life.id, ...(code && { code }) });
 }
 
+/**
+ * A link as the records have it:
+ * - `open`: its act can be done;
+ * - `begun`: its act is under way, or was broken off a moment ago: nobody knows whether an e-mail has gone;
+ * - `halfway`: its act is done and the other side told; the e-mail to who pressed is missing;
+ * - `done`: its act is done, and both have been told.
+ */
+type Opened = {
+  /** with the appointment as it stands for whose link it is */
+  link: AppointmentLink;
+  /** the step of the e-mail that the link came with */
+  from: number;
+} & (
+  | { standing: 'open'; kept: null }
+  | { standing: 'done'; kept: KeptAct }
+  | { standing: 'begun' | 'halfway'; kept: KeptAct; chosen: Chosen }
+);
+
 /** Reads the link; where there is nothing to do with it, the page that says why. */
 async function open(
   c: Context<RelayEnv>,
   { clinic, appointments }: Relay,
   now: Date,
-): Promise<AppointmentLink | Response> {
+): Promise<Opened | Response> {
   const link = (await appointments?.links.open(c.req.param('token') ?? '')) ?? null;
   if (!appointments || !link) {
     if (c.req.method === 'POST') c.set('note', { event: 'appointment', outcome: 'broken-link' });
     return appointmentPage(c, clinic, 404, pageWords(clinic).broken);
   }
-  const { life, act, accepted } = link;
-  const kept = await appointments.records.latest(life.thread);
-  if (kept && kept.step > life.step && !(await mayBePressedAgain(kept, link, appointments))) {
-    if (c.req.method === 'POST') note(c, link, 'superseded');
-    return supersededPage(c, clinic, link, kept);
+  const { links, records } = appointments;
+  if (records.fault) {
+    if (c.req.method === 'POST') note(c, link, 'no-records');
+    return appointmentPage(c, clinic, 503, pageWords(clinic).noRecords);
   }
-  if (c.req.method !== 'POST' && kept?.step === life.step + 1 && kept.told.length === BOTH) {
-    // What a form held is in no link.
-    const after = ASKS_FOR_TIMES.has(act) ? undefined : afterAct(life, act, accepted ? [accepted] : []);
-    return donePage(c, clinic, link, after);
+  const { stands, begun } = (await records.latest(link.life.thread)) ?? { stands: null, begun: null };
+  const from = link.life.step;
+  const isItsOwn = async (kept: KeptAct) =>
+    kept.from === from &&
+    kept.act === link.act &&
+    (!link.accepted || (await pressesOf(links, link, from, [link.accepted], '')).includes(kept.press));
+
+  let { life } = link;
+  if (stands && stands.step > from) {
+    const isOwn = await isItsOwn(stands);
+    if (isOwn && isToldToBoth(stands)) return { link, from, standing: 'done', kept: stands };
+    // Who has not had the e-mail of what was done goes on from the one before it.
+    const isNewest = stands.told[ACTS[link.act].role] <= from;
+    const chosen = isNewest ? await disclosed(links, stands) : null;
+    if (isOwn && chosen) return { link, from, standing: 'halfway', kept: stands, chosen };
+    if (chosen) life = livesOf(life, stands, chosen).after;
+    if (!chosen || !actsOf(ACTS[link.act].role, life).includes(link.act)) {
+      if (c.req.method === 'POST') note(c, link, 'superseded');
+      return supersededPage(c, clinic, link, stands);
+    }
   }
-  const late = lateness(life, act, accepted, now, clinic);
-  if (!late || kept?.step === life.step + 1) return link;
+  const goesOn = { ...link, life };
+  if (begun && begun.lapses > now.getTime()) {
+    const chosen = (await isItsOwn(begun)) ? await disclosed(links, begun) : null;
+    if (chosen) return { link: goesOn, from, standing: 'begun', kept: begun, chosen };
+    if (c.req.method === 'POST') note(c, link, 'under-way');
+    return appointmentPage(c, clinic, 409, pageWords(clinic).underWay);
+  }
+  const late = lateness(life, link.act, link.accepted, now, clinic);
+  if (!late) return { link: goesOn, from, standing: 'open', kept: null };
   if (c.req.method === 'POST') note(c, link, late === 'over' ? 'over' : 'too-near');
   return late === 'over'
     ? appointmentPage(c, clinic, 410, pageWords(clinic).over, { book: true })
@@ -108,30 +156,23 @@ async function open(
       });
 }
 
-/** Whether what was done is what this link does: pressed again, it sends what has not gone, and nothing else. */
-async function mayBePressedAgain(
-  kept: AppointmentRecord,
-  { life, act, accepted }: AppointmentLink,
-  { links }: Appointments,
-): Promise<boolean> {
-  if (kept.step !== life.step + 1 || kept.act !== act) return false;
-  return !accepted || kept.press === (await pressOf(links, life, act, [accepted], ''));
-}
-
 function supersededPage(
   c: Context<RelayEnv>,
   clinic: SpokenClinic,
   link: AppointmentLink,
-  { act, done }: AppointmentRecord,
+  { act, done, told }: NonNullable<AppointmentRecord['stands']>,
 ) {
   const when = clinic.words.appointmentLife.when(civilTimeAt(new Date(done), clinic.timeZone));
-  const { title, text, newest } = pageWords(clinic).since;
-  const isPatient = ACTS[link.act].role === 'patient';
+  const { title, text, unchanged, newest } = pageWords(clinic).since;
+  const { role } = ACTS[link.act];
+  const isPatient = role === 'patient';
+  // What ended it for the patient came without links.
+  const hasNewer = told[role] > link.life.step && !(isPatient && (act === 'cancel' || act === 'decline'));
   return appointmentPage(
     c,
     clinic,
     409,
-    { title, text: `${text(act, when, isPatient)} ${newest}` },
+    { title, text: `${text(act, when, isPatient)} ${hasNewer ? newest : unchanged}` },
     { book: isPatient && (act === 'cancel' || act === 'decline') },
   );
 }
@@ -149,58 +190,170 @@ function donePage(
   });
 }
 
-function pressOf(
+/** What the link of a done act shows; what a form held is in no link. */
+function afterOf({ life, act, accepted }: AppointmentLink): AppointmentLife | undefined {
+  return ASKS_FOR_TIMES.has(act) ? undefined : afterAct(life, act, accepted ? [accepted] : []);
+}
+
+/** The page of an act that is not at its end: what is known of it, and a button that goes on with it. */
+function unfinishedPage(
+  c: Context<RelayEnv>,
+  clinic: SpokenClinic,
+  status: 200 | 502,
+  link: AppointmentLink,
+  standing: 'begun' | 'halfway',
+) {
+  const { failed, unknown } = pageWords(clinic);
+  const { title, text } = standing === 'begun' ? unknown : { title: failed.title, text: failed.partly };
+  return actForm(c, clinic, status, link, {
+    days: [],
+    failed: { title, text, again: failed.again, isKept: true },
+  });
+}
+
+/** What was pressed, on what; sealed, it is kept until both have been told. */
+type Chosen = {
+  on: Pick<AppointmentLife, 'step' | 'stage' | 'booked' | 'at' | 'times'>;
+  times: readonly CivilTime[];
+  reason: string;
+};
+
+async function disclosed(links: AppointmentLinks, { chosen }: KeptAct): Promise<Chosen | null> {
+  const text = chosen && (await links.disclose(chosen));
+  return text ? (JSON.parse(text) as Chosen) : null;
+}
+
+function livesOf(life: AppointmentLife, { act, step }: KeptAct, { on, times }: Chosen) {
+  const before = { ...life, ...on };
+  return { before, after: { ...afterAct(before, act, times), step } };
+}
+
+function pressesOf(
   links: AppointmentLinks,
-  { thread, step }: AppointmentLife,
-  act: Act,
+  { life: { thread }, act }: AppointmentLink,
+  from: number,
   times: readonly CivilTime[],
   reason: string,
-): Promise<string> {
-  return links.hash([thread, String(step), act, reason, ...times.flatMap(({ date, time }) => [date, time])]);
+): Promise<string[]> {
+  return links.hashes([
+    thread,
+    String(from),
+    act,
+    reason,
+    ...times.flatMap(({ date, time }) => [date, time]),
+  ]);
 }
 
 /**
- * Does an act once, whoever presses at the same moment and however often: the step is taken first, then both are told,
- * the other side before the one who pressed. When nobody could be told, the step is given back; when one could, the same
- * press again sends the e-mail that is missing, under the same Message-ID.
+ * Does an act once, whoever presses at the same moment and however often: it is begun first, then both are told, the
+ * other side before the one who pressed. From the first e-mail on it stands; while that may have gone and nobody knows, it
+ * holds the others off. The same press goes on with what is missing, under the same Message-ID.
  */
 async function press(
   c: Context<RelayEnv>,
   options: Relay,
-  link: AppointmentLink,
+  opened: Opened,
   { times, reason, filled }: { times: readonly CivilTime[]; reason: string; filled: Filled },
   now: Date,
 ): Promise<Response> {
-  const { clinic, own, inLanguage, deliver, deliveries, limits, fromAddress, appointments } = options;
-  const { links, records, siteUrl } = appointments!;
-  const { life, act } = link;
-  const { thread } = life;
-  const after = afterAct(life, act, times);
-  const before = await records.latest(thread);
-  const claim: AppointmentRecord = {
-    step: after.step,
-    act,
-    press: await pressOf(links, life, act, times, reason),
-    done: now.getTime(),
-    until: Math.max(before?.until ?? 0, endOf(life, clinic), endOf(after, clinic)),
-    told: [],
-  };
-  const taken = await records.claim(thread, claim);
-  const kept = taken ?? claim;
-  if (kept.step !== claim.step || kept.press !== claim.press) {
+  const { links } = options.appointments!;
+  const { link, from } = opened;
+  const { step, stage, booked, at, times: before } = link.life;
+  const on = { step, stage, booked, at, times: before };
+  const presses = await pressesOf(links, link, from, times, reason);
+  if (opened.standing !== 'open') {
+    if (presses.includes(opened.kept.press)) return goOn(c, options, opened, now);
+    const { otherwise, underWay } = pageWords(options.clinic);
     note(c, link, 'superseded');
-    return supersededPage(c, clinic, link, kept);
+    return appointmentPage(c, options.clinic, 409, opened.standing === 'begun' ? underWay : otherwise);
   }
+  return begin(c, options, opened, { presses, chosen: { on, times, reason }, filled }, now);
+}
 
-  async function tell(to: Role): Promise<void> {
-    const messageId = await actMessageId(to, thread, fromAddress, claim.press);
+/** Goes on with an act that was pressed before, by what is kept of it. */
+async function goOn(
+  c: Context<RelayEnv>,
+  options: Relay,
+  opened: Exclude<Opened, { standing: 'open' }>,
+  now: Date,
+): Promise<Response> {
+  const { link, standing, kept } = opened;
+  if (standing === 'begun') {
+    return begin(c, options, opened, { presses: [kept.press], chosen: opened.chosen }, now);
+  }
+  if (standing === 'halfway') return tell(c, options, link, { ...opened, mayHaveGone: true }, now);
+  note(c, link, 'repeated');
+  return donePage(c, options.clinic, link, afterOf(link));
+}
+
+type Pressed = { presses: string[]; chosen: Chosen; filled?: Filled };
+
+async function begin(
+  c: Context<RelayEnv>,
+  options: Relay,
+  { link, from }: Opened,
+  { presses, chosen, filled }: Pressed,
+  now: Date,
+): Promise<Response> {
+  const { clinic, appointments } = options;
+  const { links, records } = appointments!;
+  const { act, life } = link;
+  const before = { ...life, ...chosen.on };
+  const begun = await records.claim(life.thread, {
+    from,
+    on: chosen.on.step,
+    act,
+    press: presses[0]!,
+    presses,
+    done: now.getTime(),
+    until: Math.max(endOf(before, clinic), endOf(afterAct(before, act, chosen.times), clinic)),
+    chosen: await links.enclose(JSON.stringify(chosen)),
+  });
+  if (begun) {
+    const { kept, again: mayHaveGone } = begun;
+    return tell(c, options, link, { kept, chosen, mayHaveGone, ...(filled && { filled }) }, now);
+  }
+  // Another press was faster: this one, or another act.
+  const opened = await open(c, options, now);
+  if (opened instanceof Response) return opened;
+  return opened.standing !== 'open' && presses.includes(opened.kept.press)
+    ? goOn(c, options, opened, now)
+    : appointmentPage(c, clinic, 409, pageWords(clinic).underWay);
+}
+
+/** Sends the e-mails about an act that are missing, and answers with what has become of it. */
+async function tell(
+  c: Context<RelayEnv>,
+  options: Relay,
+  link: AppointmentLink,
+  {
+    kept,
+    chosen,
+    mayHaveGone,
+    filled,
+  }: {
+    kept: KeptAct & { told?: Record<Role, number> };
+    chosen: Chosen;
+    mayHaveGone: boolean;
+    filled?: Filled;
+  },
+  now: Date,
+): Promise<Response> {
+  const { clinic, own, inLanguage, deliver, deliveries, limits, fromAddress, appointments } = options;
+  const { records, siteUrl } = appointments!;
+  const { act } = link;
+  const { before, after } = livesOf(link.life, kept, chosen);
+  const { thread } = before;
+
+  async function send(to: Role): Promise<void> {
+    const messageId = await actMessageId(to, thread, fromAddress, kept);
     await deliveries.once(await fingerprint(['act', messageId]), async () => {
       const waitMs =
-        (to === 'patient' && (await limits.confirmation.take(life.email.toLowerCase()))) ||
+        (to === 'patient' && (await limits.confirmation.take(after.email.toLowerCase()))) ||
         (await limits.hour.take(c.env.clientAddress));
       if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-      const done = { act, before: life, after, reason, done: new Date(kept.done) };
-      const reader = to === 'clinic' ? own : inLanguage(life.language);
+      const done = { act, before, after, reason: chosen.reason, done: new Date(kept.done) };
+      const reader = to === 'clinic' ? own : inLanguage(after.language);
       const about = { clinic: reader, fromAddress, siteUrl };
       const first = await actMessageId(to, thread, fromAddress);
       await deliver({
@@ -214,31 +367,35 @@ async function press(
   }
 
   const { role } = ACTS[act];
-  const told = [...kept.told];
+  const told = (['clinic', 'patient'] as const).filter((to) => (kept.told?.[to] ?? -1) >= kept.step);
   try {
     for (const to of [role === 'clinic' ? 'patient' : 'clinic', role] as const) {
       if (told.includes(to)) continue;
-      await tell(to);
+      await send(to);
       told.push(to);
     }
   } catch (error) {
-    if (!taken) await records.release(thread, claim, before);
-    if (error instanceof TooManyEmailsError && told.length === 0) {
-      note(c, link, 'refused');
-      return tooManyActs(c, options, error.waitMs);
-    }
     const isLimit = error instanceof TooManyEmailsError;
     if (!isLimit && !(error instanceof DeliveryError)) throw error;
     note(c, link, isLimit ? 'too-many-requests' : 'not-delivered', isLimit ? undefined : error.code);
-    const { title, nothing, partly, again } = pageWords(clinic).failed;
+    if (told.length > 0) return unfinishedPage(c, clinic, 502, link, 'halfway');
+    if (mayHaveGone || (!isLimit && error.outcome === 'unknown')) {
+      return unfinishedPage(c, clinic, 502, link, 'begun');
+    }
+    await records.lapse(thread, kept);
+    if (isLimit) {
+      note(c, link, 'refused');
+      return tooManyActs(c, options, error.waitMs);
+    }
+    const { title, nothing, again } = pageWords(clinic).failed;
     return actForm(c, clinic, 502, link, {
       days: daysFor(act, clinic, now),
-      filled,
-      failed: { title, text: told.length > 0 ? partly : nothing, again },
+      ...(filled && { filled }),
+      failed: { title, text: nothing, again },
     });
   }
-  note(c, link, kept.told.length === told.length ? 'repeated' : 'done');
-  return donePage(c, clinic, link, after);
+  note(c, link, 'done');
+  return donePage(c, clinic, { ...link, life: before }, after);
 }
 
 /** What an act's form may hold: days and times in pairs, a reason of the list or one's own. */
@@ -251,8 +408,6 @@ function readFilled(form: FormData): Filled {
     own: String(form.get('own') ?? '').trim(),
   };
 }
-
-const BOTH = 2;
 
 const ASKS_FOR_TIMES = new Set<Act>(['offer', 'change']);
 

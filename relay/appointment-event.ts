@@ -7,7 +7,6 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { beginOf, type AppointmentLife, type Role } from '../domain/appointment-life.ts';
-import { eventUid } from '../domain/calendar-file.ts';
 import { onOneLine } from '../domain/comma.ts';
 import { addressLines } from '../domain/contact.ts';
 import { unlinked } from './emails/visitor-text.tsx';
@@ -24,12 +23,13 @@ const DAY_SECONDS = 86_400;
  * has the event published.
  *
  * @param life - confirmed, moved or cancelled; what was declined has never been in a calendar
+ * @param uid - the same through its life
  * @param done - when that was done: the same step makes the same event
  */
 export function appointmentEvent(
   role: Role,
   life: AppointmentLife,
-  { clinic, fromAddress, done }: { clinic: SpokenClinic; fromAddress: string; done: Date },
+  { uid, clinic, fromAddress, done }: { uid: string; clinic: SpokenClinic; fromAddress: string; done: Date },
 ): CalendarPart {
   const words = clinic.words.appointmentLife.event;
   const cancelled = life.stage === 'cancelled';
@@ -44,7 +44,7 @@ export function appointmentEvent(
     method,
   });
   const event = calendar.createEvent({
-    id: eventUid(life.id, clinic),
+    id: uid,
     sequence: life.step,
     stamp: done,
     start: new Date(start),

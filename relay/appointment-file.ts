@@ -1,35 +1,42 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import * as v from 'valibot';
 import { ACTS, type Act } from '../domain/appointment-life.ts';
-import { ConfigurationError } from '../domain/configuration-error.ts';
 import {
   createAppointmentRecords,
-  type AppointmentRecord,
   type AppointmentRecords,
+  type StoredRecord,
 } from './appointment-records.ts';
 
 const HOUR_MS = 3_600_000;
 
-const WHAT = 'the steps of appointments that the relay writes there';
+type Records = Map<string, StoredRecord>;
 
 /**
  * Records in a file, which outlives the process. It is written whole beside its place and then put there, so that it is
  * never half a file; those whose visit is over leave it within the hour. It is written at the start too, so that a place
  * where it can't be is told then and not to the first who presses a button.
  *
+ * A file that holds something else is set aside under another name. While it lies there with nothing in its place, nobody
+ * knows which links are superseded: so no act is done, also after another start, until somebody puts a good file there or
+ * takes the broken one away.
+ *
  * @param now - the time in milliseconds
- * @throws {ConfigurationError} when there is a file that holds something else, or none can be written
+ * @param warn - is told what is wrong with the file, and what to do about it
  */
-export function createFileRecords(path: string, now: () => number = Date.now): AppointmentRecords {
-  let records = readRecords(path);
+export function createFileRecords(
+  path: string,
+  now: () => number = Date.now,
+  warn: (text: string) => void = console.error,
+): AppointmentRecords {
+  let records: Records = new Map();
   try {
+    records = readRecords(path);
     write(records);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new ConfigurationError(
-      `${path} can't be written (${code}); it should be ${WHAT}. APPOINTMENTS_FILE names another place.`,
-    );
+    const fault = error instanceof BrokenFileError ? 'broken' : 'unreachable';
+    warn(error instanceof BrokenFileError ? error.message : `${path} can't be read or written. ${NO_ACTS}`);
+    return { fault, latest: refuse, claim: refuse, told: refuse, lapse: refuse };
   }
   setInterval(forgetOld, HOUR_MS).unref();
 
@@ -42,7 +49,7 @@ export function createFileRecords(path: string, now: () => number = Date.now): A
     }
   }
 
-  function write(next: Map<string, AppointmentRecord>): void {
+  function write(next: Records): void {
     const kept = Array.from(next).filter(([, { until }]) => until > now());
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(`${path}.new`, JSON.stringify(Object.fromEntries(kept)), { mode: 0o600, flush: true });
@@ -54,39 +61,80 @@ export function createFileRecords(path: string, now: () => number = Date.now): A
     get: (thread) => records.get(thread),
     // What can't be written is not remembered either: the step is nobody's.
     put: (thread, record) => write(new Map(records).set(thread, record)),
-    delete: (thread) => write(new Map(Array.from(records).filter(([other]) => other !== thread))),
   });
 }
 
+const NO_ACTS =
+  "The site is served, but the buttons in appointments' e-mails do nothing until that is mended.";
+
+class BrokenFileError extends Error {}
+
+async function refuse(): Promise<never> {
+  throw new Error('there are no records of appointments');
+}
+
+const actSchema = v.object({
+  step: v.number(),
+  from: v.number(),
+  act: v.picklist(Object.keys(ACTS) as Act[]),
+  press: v.string(),
+  done: v.number(),
+  chosen: v.nullable(v.string()),
+});
+
 const fileSchema = v.record(
   v.string(),
-  v.object({
-    step: v.number(),
-    act: v.picklist(Object.keys(ACTS) as Act[]),
-    press: v.string(),
-    done: v.number(),
-    until: v.number(),
-    told: v.array(v.picklist(['clinic', 'patient'])),
-  }),
+  v.union([
+    v.object({
+      stands: v.nullable(
+        v.object({ ...actSchema.entries, told: v.object({ clinic: v.number(), patient: v.number() }) }),
+      ),
+      begun: v.nullable(v.object({ ...actSchema.entries, lapses: v.number() })),
+      until: v.number(),
+    }),
+    v.object({
+      ...v.omit(actSchema, ['from', 'chosen']).entries,
+      until: v.number(),
+      told: v.array(v.picklist(['clinic', 'patient'])),
+    }),
+  ]),
 );
 
-function readRecords(path: string): Map<string, AppointmentRecord> {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Map();
-    throw cantBeRead(path);
+/** @throws {BrokenFileError} when the file holds something else, or did at an earlier start */
+function readRecords(path: string): Records {
+  const text = readIfThere(path);
+  const name = `${basename(path)}.broken-`;
+  if (text === null) {
+    const aside = namesBeside(path).find((each) => each.startsWith(name));
+    if (aside) throw new BrokenFileError(brokenText(path, aside));
+    return new Map();
   }
   try {
     return new Map(Object.entries(v.parse(fileSchema, JSON.parse(text))));
   } catch {
-    throw cantBeRead(path);
+    const aside = name + new Date().toISOString().replace(/\D/g, '');
+    renameSync(path, `${dirname(path)}/${aside}`);
+    throw new BrokenFileError(brokenText(path, aside));
   }
 }
 
-function cantBeRead(path: string): ConfigurationError {
-  return new ConfigurationError(
-    `${path} can't be read; it should be ${WHAT}. Without it, superseded links work again.`,
-  );
+function brokenText(path: string, aside: string): string {
+  return `${path} held something else than the steps of appointments; it is kept as ${aside}. ${NO_ACTS} Put a good copy in its place, or take ${aside} away, then start again. Without records, superseded links work again.`;
+}
+
+function readIfThere(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function namesBeside(path: string): string[] {
+  try {
+    return readdirSync(dirname(path));
+  } catch {
+    return [];
+  }
 }

@@ -29,12 +29,21 @@ function times(list: { date: string; time: string }[]): [string, string][] {
 
 /** A relay whose e-mails carry links, with a request that both have been told of. */
 async function begin(changes: Partial<RelayOptions> = {}, params = PARAMS) {
-  const mailServer = { refuses: null as ((mail: Mail) => boolean) | null, isSilent: false, waiting: 0 };
+  const mailServer = {
+    refuses: null as ((mail: Mail) => boolean) | null,
+    /** it has the e-mail, perhaps: nobody hears of it */
+    losesAnswer: null as ((mail: Mail) => boolean) | null,
+    isSilent: false,
+    waiting: 0,
+  };
   const delivered: Mail[] = [];
+  const tried: Mail[] = [];
   const relay = createTestRelay({
     deliver: async (mail) => {
+      tried.push(mail);
       if (mailServer.isSilent) await new Promise(() => (mailServer.waiting += 1));
       if (mailServer.refuses?.(mail)) throw new DeliveryError('refused', '450', null);
+      if (mailServer.losesAnswer?.(mail)) throw new DeliveryError('no answer', 'ETIMEDOUT', null, 'unknown');
       delivered.push(mail);
     },
     appointments: {
@@ -74,7 +83,7 @@ async function begin(changes: Partial<RelayOptions> = {}, params = PARAMS) {
     seen = delivered.length;
     return mails;
   }
-  return { ...relay, delivered, mailServer, href, ask, press, news };
+  return { ...relay, delivered, tried, mailServer, href, ask, press, news };
 }
 
 const to = (mails: Mail[]) => mails.map((mail) => (mail.to.address === CLINIC.email ? 'clinic' : 'patient'));
@@ -101,7 +110,7 @@ function eventFacts(mail: Mail) {
 test('the whole round: both are told of each act, in one conversation, and both calendars follow', async () => {
   const { href, press, news, delivered } = await begin();
   const [first, firstOfPatient] = delivered;
-  const uid = 'DENT-4K7Q2Z@lighthouse.example';
+  const uid = /^UID:([0-9a-f]{32}@lighthouse\.example)\r$/m.exec(firstOfPatient!.attachments[0]!.content)![1];
   const at = '2025-03-04T10:00:00.000Z';
 
   expect((await press(href('confirm'))).status).toBe(200);
@@ -145,7 +154,7 @@ test('the whole round: both are told of each act, in one conversation, and both 
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(6);
     for (const mail of mails.slice(1)) {
       expect([mail.inReplyTo, mail.references]).toEqual([root.messageId, [root.messageId]]);
-      if (role === 'clinic') expect(mail.subject).toBe(`Re: ${root.subject}`);
+      expect(mail.subject).toBe(`Re: ${root.subject}`);
     }
   }
   // The clinic undoes what the patient's side has done.
@@ -460,8 +469,8 @@ describe('a mail server that refuses', () => {
     expect(failed.status).toBe(502);
     expect(failed.text).toContain('Only your own copy is missing');
     expect(to(news())).toEqual(['patient']);
-    // What was chosen is in the page, to be pressed again.
-    expect(failed.text).toMatch(/<option value="2025-03-05"[^>]*selected/);
+    // What was chosen is not asked for again.
+    expect(failed.text).not.toContain('<select');
     mailServer.refuses = null;
     // Another choice is none any more.
     expect((await press(offer, times([TIMES[1]!]))).status).toBe(409);
@@ -624,4 +633,195 @@ test('what is written down names nobody', async () => {
   const written = JSON.stringify(log.filter(({ event }) => event === 'appointment'));
   expect(written).toContain('"act":"confirm"');
   expect(written).not.toMatch(/priya|98200|evil|\/appointment\//i);
+});
+
+const isToClinic = (mail: Mail) => mail.to.address === CLINIC.email;
+
+/** Longer than an e-mail can be under way. */
+const LONG_MS = 60_000;
+
+describe('between two e-mails', () => {
+  /** Relays that follow each other over the same records, each with keys of its own. */
+  function successors() {
+    const records = createMemoryRecords();
+    return (...keys: [string, ...string[]]) =>
+      begin({ appointments: { links: createAppointmentLinks(keys), records, siteUrl: CLINIC.siteUrl } });
+  }
+
+  /** A relay that was killed while the first e-mail of an act was under way, and its successor. */
+  async function killedDuring(act: string, fields?: [string, string][]) {
+    const start = successors();
+    const killed = await start(KEY);
+    killed.mailServer.isSilent = true;
+    void killed.press(killed.href(act), fields);
+    await vi.waitFor(() => expect(killed.mailServer.waiting).toBe(1));
+    const round = await start(KEY);
+    round.news();
+    return { ...round, lost: killed.tried.at(-1)! };
+  }
+
+  test('while the first is under way, the other side reads that it is not known, and never what is being done', async () => {
+    const { href, ask, press, news, mailServer } = await begin();
+    mailServer.isSilent = true;
+    void press(href('confirm'));
+    await vi.waitFor(() => expect(mailServer.waiting).toBe(1));
+    for (const act of ['cancel', 'change', 'decline']) {
+      for (const answer of [await ask(href(act)), await press(href(act))]) {
+        expect([act, answer.status]).toEqual([act, 409]);
+        expect(answer.text).toContain('it is not known yet');
+        expect(answer.text).not.toMatch(/confirmed|newest/i);
+      }
+    }
+    expect(news()).toEqual([]);
+  });
+
+  test('killed before the first: after the longest delivery every act is possible again, with a number of its own', async () => {
+    const { href, ask, press, news, clock } = await killedDuring('confirm');
+    expect((await press(href('cancel'))).status).toBe(409);
+    clock.ms += LONG_MS;
+    expect((await ask(href('cancel'))).text).toContain('Cancel this appointment?');
+    expect((await press(href('confirm'))).status).toBe(200);
+    news();
+    const other = await killedDuring('confirm');
+    other.clock.ms += LONG_MS;
+    expect((await other.press(other.href('offer'), OFFER)).status).toBe(200);
+    const [patient] = other.news();
+    expect((await other.press(other.href('accept'))).status).toBe(200);
+    // The e-mail that may have gone had the first number.
+    expect(other.news().map(eventFacts)).toMatchObject([{ sequence: 3 }, { sequence: 3 }]);
+    expect(patient!.messageId).not.toBe(other.lost.messageId);
+  });
+
+  test.each([0, LONG_MS])(
+    'killed before the first: the same press, %d ms later, sends the same e-mail',
+    async (ms) => {
+      const { href, ask, press, news, clock, lost } = await killedDuring('offer', OFFER);
+      clock.ms += ms;
+      const page = await ask(href('offer'));
+      expect(page.status).toBe(200);
+      expect(page.text.includes('It is not known whether the e-mail has gone')).toBe(ms === 0);
+      expect(
+        (
+          await press(
+            href('offer'),
+            ms === 0 && page.text.includes('name="again"') ? [['again', '1']] : OFFER,
+          )
+        ).status,
+      ).toBe(200);
+      const mails = news();
+      expect(to(mails)).toEqual(['patient', 'clinic']);
+      expect([mails[0]!.messageId, mails[0]!.subject]).toEqual([lost.messageId, lost.subject]);
+      expect(mails[1]!.text).toContain('Thursday, March 6, 2025, 04:30 PM');
+    },
+  );
+
+  test('a mail server whose answer is lost: nobody is told that nothing was changed, and the press can be repeated', async () => {
+    const { href, ask, press, news, mailServer, tried } = await begin();
+    mailServer.losesAnswer = () => true;
+    const failed = await press(href('decline'), [['own', 'We have to operate.']]);
+    expect(failed.status).toBe(502);
+    expect(failed.text).toContain('It is not known whether the e-mail has gone');
+    expect(failed.text).not.toContain('Nothing has been changed');
+    const lost = tried.at(-1)!;
+    expect((await ask(href('cancel'))).text).toContain('it is not known yet');
+    // Refused now, the first may have gone all the same.
+    Object.assign(mailServer, { losesAnswer: null, refuses: () => true });
+    const again = await press(href('decline'), [['again', '1']]);
+    expect([again.status, again.text.includes('Nothing has been changed')]).toEqual([502, false]);
+    mailServer.refuses = null;
+    expect((await press(href('decline'), [['again', '1']])).status).toBe(200);
+    const mails = news();
+    expect(to(mails)).toEqual(['patient', 'clinic']);
+    expect(mails[0]!.messageId).toBe(lost.messageId);
+    for (const { text } of mails) expect(text).toContain('We have to operate.');
+  });
+
+  test.each([
+    ['the same key', [KEY]],
+    ['a new first key', ['a-newer-key-of-this-test-of-32-characters', KEY]],
+  ] as [string, [string, ...string[]]][])(
+    'the second is refused and the page closed: the link finishes the act, with %s',
+    async (_, keys) => {
+      const start = successors();
+      const first = await start(KEY);
+      const offer = first.href('offer');
+      first.mailServer.refuses = isToClinic;
+      await first.press(offer, OFFER);
+      const refused = first.tried.at(-1)!;
+      const round = await start(...keys);
+      round.news();
+      const page = await round.ask(offer);
+      expect(page.text).toContain('Only your own copy is missing');
+      expect(page.text).not.toContain('<select');
+      expect((await round.press(offer, [['again', '1']])).status).toBe(200);
+      const [copy, ...others] = round.news();
+      expect([to([copy!]), others]).toEqual([['clinic'], []]);
+      expect(copy!.messageId).toBe(refused.messageId);
+      expect(copy!.text).toContain('Thursday, March 6, 2025, 04:30 PM');
+      // Pressed once more, it sends nothing; the links of the copy work.
+      expect((await round.press(offer, [['again', '1']])).status).toBe(200);
+      expect(round.news()).toEqual([]);
+      expect((await round.press(round.href('decline'))).status).toBe(200);
+      expect(to(round.news())).toEqual(['patient', 'clinic']);
+    },
+  );
+
+  test('the second is refused: another act of the same side follows on what was done, as often as need be', async () => {
+    const { href, ask, press, news, mailServer } = await begin();
+    const [confirm, decline, offer] = ['confirm', 'decline', 'offer'].map((act) => href(act));
+    mailServer.refuses = isToClinic;
+    expect((await press(confirm!)).status).toBe(502);
+    expect(news().map(eventFacts)).toMatchObject([{ sequence: 1, status: 'CONFIRMED' }]);
+    expect((await ask(decline!)).text).toContain('Cancel this appointment?');
+    expect((await press(decline!)).status).toBe(502);
+    // What was confirmed to the patient leaves the calendar.
+    expect(news().map(eventFacts)).toMatchObject([{ sequence: 2, status: 'CANCELLED' }]);
+    expect((await press(offer!, OFFER)).status).toBe(502);
+    expect(to(news())).toEqual(['patient']);
+    mailServer.refuses = null;
+    expect((await press(offer!, OFFER)).status).toBe(200);
+    expect(to(news())).toEqual(['clinic']);
+    // The patient's newest links act on all that.
+    expect((await press(href('accept'))).status).toBe(200);
+    expect(news().map(eventFacts)).toMatchObject([{ sequence: 4 }, { sequence: 4, status: 'CONFIRMED' }]);
+  });
+
+  test('the second is refused: the other side goes on from what it was told', async () => {
+    const { href, press, news, mailServer } = await begin();
+    mailServer.refuses = isToClinic;
+    await press(href('confirm'));
+    const [confirm, decline] = [href('confirm'), href('decline')];
+    mailServer.refuses = null;
+    expect((await press(href('cancel'))).status).toBe(200);
+    expect(news().slice(1).map(eventFacts)).toMatchObject([{ status: 'CANCELLED' }, { status: 'CANCELLED' }]);
+    for (const old of [confirm, decline]) {
+      const answer = await press(old);
+      expect(answer.status).toBe(409);
+      expect(answer.text).toContain('The patient cancelled the appointment');
+    }
+  });
+
+  test('only who has a newer e-mail with links is sent to it', async () => {
+    const { href, press } = await begin();
+    const [confirm, change] = [href('confirm'), href('change')];
+    await press(href('cancel'));
+    expect((await press(confirm)).text).toContain('The newest e-mail about this appointment has the links');
+    expect((await press(change)).text).not.toContain('newest');
+  });
+});
+
+test('a second request with a known id is an appointment of its own, in the calendar too', async () => {
+  const { delivered, href, press, news, sendBoth } = await begin();
+  news();
+  await press(href('confirm'));
+  const [confirmed] = news();
+  await sendBoth({ patient_name: 'Somebody Else', patient_email: 'else@example.com' });
+  news();
+  await press(href('confirm'));
+  const [other] = news();
+  expect(other!.to.address).toBe('else@example.com');
+  const uids = [confirmed!, other!].map((mail) => eventFacts(mail).uid);
+  expect(uids[0]).not.toBe(uids[1]);
+  // What the first e-mail put into the patient's calendar is the same event.
+  expect(delivered[1]!.attachments[0]!.content).toContain(`UID:${uids[0]}`);
 });

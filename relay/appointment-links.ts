@@ -16,6 +16,12 @@ export type AppointmentLinks = {
   open(token: string): Promise<AppointmentLink | null>;
   /** The same 32 hexadecimal digits for the same texts, which nobody without the key can tell the texts from. */
   hash(texts: readonly string[]): Promise<string>;
+  /** What `hash` gives, or has given while another of the listed keys was the newest; its own first. */
+  hashes(texts: readonly string[]): Promise<string[]>;
+  /** A text that nobody without the key can read. */
+  enclose(text: string): Promise<string>;
+  /** What was enclosed; null where the key is not listed any more. */
+  disclose(enclosed: string): Promise<string | null>;
 };
 
 // What stands before the seal can be read: the version of what is sealed, the language, the key and the act. All of it
@@ -40,13 +46,7 @@ export function createAppointmentLinks(secrets: readonly [string, ...string[]]):
     async seal(life, act, choice) {
       const ring = rings[0]!;
       const head = [VERSION, life.language, await ring.id, act].join('.');
-      const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-      const sealed = await crypto.subtle.encrypt(
-        { name: 'AES-GCM', iv, additionalData: bytes(head) },
-        await ring.seals[ACTS[act].role],
-        bytes(written(life, choice)),
-      );
-      return `${head}.${base64url(new Uint8Array([...iv, ...new Uint8Array(sealed)]))}`;
+      return `${head}.${await encrypted(await ring.seals[ACTS[act].role], head, written(life, choice))}`;
     },
 
     async open(token) {
@@ -54,32 +54,53 @@ export function createAppointmentLinks(secrets: readonly [string, ...string[]]):
       if (!Object.hasOwn(ACTS, act)) return null;
       for (const ring of rings) {
         if ((await ring.id) !== id) continue;
-        try {
-          const sealed = decodeBase64Url(body);
-          const opened = await crypto.subtle.decrypt(
-            {
-              name: 'AES-GCM',
-              iv: sealed.subarray(0, IV_BYTES),
-              additionalData: bytes(token.slice(0, token.lastIndexOf('.'))),
-            },
-            await ring.seals[ACTS[act as Act].role],
-            sealed.subarray(IV_BYTES),
-          );
-          return { act: act as Act, ...read(new TextDecoder().decode(opened), language) };
-        } catch {
-          // Two keys may have the same id.
-        }
+        const head = token.slice(0, token.lastIndexOf('.'));
+        const opened = await decrypted(await ring.seals[ACTS[act as Act].role], head, body);
+        // Two keys may have the same id.
+        if (opened !== null) return { act: act as Act, ...read(opened, language) };
       }
       return null;
     },
 
-    async hash(texts) {
-      const signature = await crypto.subtle.sign('HMAC', await rings[0]!.hash, bytes(JSON.stringify(texts)));
-      return Array.from(new Uint8Array(signature, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join(
-        '',
-      );
+    hash: (texts) => rings[0]!.hashOf(texts),
+    hashes: (texts) => Promise.all(rings.map((ring) => ring.hashOf(texts))),
+    enclose: async (text) => encrypted(await rings[0]!.enclosure, '', text),
+
+    async disclose(enclosed) {
+      for (const ring of rings) {
+        const text = await decrypted(await ring.enclosure, '', enclosed);
+        if (text !== null) return text;
+      }
+      return null;
     },
   };
+}
+
+/** @param head - what is bound in without being encrypted */
+async function encrypted(key: CryptoKey, head: string, text: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv, additionalData: bytes(head) },
+    key,
+    bytes(text),
+  );
+  return base64url(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+}
+
+/** @returns null where it was not encrypted so */
+async function decrypted(key: CryptoKey, head: string, body: string): Promise<string | null> {
+  try {
+    const sealed = decodeBase64Url(body);
+    const iv = sealed.subarray(0, IV_BYTES);
+    const text = await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv, additionalData: bytes(head) },
+      key,
+      sealed.subarray(IV_BYTES),
+    );
+    return new TextDecoder().decode(text);
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -101,21 +122,29 @@ function createRing(secret: string) {
     salt: new Uint8Array(),
     info: bytes(`appointment ${purpose}`),
   });
-  const sealOf = async (role: Role) =>
-    crypto.subtle.deriveKey(how(`link of the ${role}`), await base, { name: 'AES-GCM', length: 256 }, false, [
+  const sealOf = async (purpose: string) =>
+    crypto.subtle.deriveKey(how(purpose), await base, { name: 'AES-GCM', length: 256 }, false, [
       'encrypt',
       'decrypt',
     ]);
+  const hash = base.then((key) =>
+    crypto.subtle.deriveKey(how('hash'), key, { name: 'HMAC', hash: 'SHA-256', length: 256 }, false, [
+      'sign',
+    ]),
+  );
   return {
     id: base
       .then((key) => crypto.subtle.deriveBits(how('key id'), key, 32))
       .then((bits) => base64url(new Uint8Array(bits))),
-    seals: { clinic: sealOf('clinic'), patient: sealOf('patient') },
-    hash: base.then((key) =>
-      crypto.subtle.deriveKey(how('hash'), key, { name: 'HMAC', hash: 'SHA-256', length: 256 }, false, [
-        'sign',
-      ]),
-    ),
+    seals: { clinic: sealOf('link of the clinic'), patient: sealOf('link of the patient') },
+    enclosure: sealOf('enclosure'),
+    async hashOf(texts: readonly string[]): Promise<string> {
+      const signature = await crypto.subtle.sign('HMAC', await hash, bytes(JSON.stringify(texts)));
+      const digits = Array.from(new Uint8Array(signature, 0, 16), (byte) =>
+        byte.toString(16).padStart(2, '0'),
+      );
+      return digits.join('');
+    },
   };
 }
 

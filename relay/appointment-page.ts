@@ -15,7 +15,10 @@ import type { SpokenClinic } from './spoken.ts';
 
 // The pages that an e-mail's links open: complete without scripts, and nothing loaded.
 
-type Status = 200 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 502;
+type Status = 200 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 502 | 503;
+
+/** The field by which a button goes on with what is kept of an act, in place of what a form holds. */
+export const AGAIN = 'again';
 
 type Said = { title: string; text: string };
 
@@ -63,8 +66,8 @@ export function actForm(
     filled?: Filled;
     /** what is wrong with what was filled in */
     fault?: string;
-    /** an e-mail that could not be sent: what was pressed is pressed again */
-    failed?: Said & { again: string };
+    /** an e-mail that could not be sent: what was pressed is pressed again, by what the form held or by what is kept */
+    failed?: Said & { again: string; isKept?: boolean };
   },
 ): Promise<Response> {
   const words = pageWords(clinic);
@@ -88,7 +91,13 @@ export function actForm(
       ${facts(clinic, accepted ? { ...life, at: accepted, times: [] } : life, ACTS[act].role)}
       ${failed ? '' : html`<p>${words.will(act, life)}</p>`}
       <form method="post" ${raw(fault ? 'aria-describedby="fault"' : '')}>
-        ${failed ? html`<div hidden>${fields}</div>` : fields}
+        ${
+          failed?.isKept
+            ? html`<input type="hidden" name="${AGAIN}" value="1" />`
+            : failed
+              ? html`<div hidden>${fields}</div>`
+              : fields
+        }
         <button class="${act === 'decline' || act === 'cancel' ? 'grave' : ''}">
           ${failed?.again ?? words.send(act, life)}
         </button>

@@ -4,7 +4,7 @@ import { APPOINTMENT_SUBJECT, type Appointment } from '../domain/appointment.ts'
 import type { Act, AppointmentLife, Role } from '../domain/appointment-life.ts';
 import { appointmentCalendarFile } from '../domain/calendar-file.ts';
 import { ENQUIRY_SUBJECT } from '../domain/enquiry.ts';
-import type { ActLinks } from './act-links.ts';
+import { eventUid, type ActLinks } from './act-links.ts';
 import { appointmentEvent } from './appointment-event.ts';
 import { ActEmail } from './emails/act-email.tsx';
 import { ClinicNotification } from './emails/clinic-notification.tsx';
@@ -62,6 +62,7 @@ export async function patientConfirmation(
         contentType: 'text/calendar; charset=utf-8',
         content: appointmentCalendarFile({
           id,
+          ...(actLinks && { uid: await eventUid(actLinks.life.thread, clinic) }),
           date,
           time,
           minutes: clinic.booking.slotMinutes,
@@ -101,14 +102,20 @@ export async function actMail(
   const touchesCalendar = before.booked !== after.booked || after.stage === 'confirmed';
   const body = await parts(<ActEmail {...{ to, act, before, after, reason, clinic, siteUrl, actLinks }} />);
   const calendar = touchesCalendar && {
-    calendar: appointmentEvent(to, after, { clinic, fromAddress, done }),
+    calendar: appointmentEvent(to, after, {
+      uid: await eventUid(after.thread, clinic),
+      clinic,
+      fromAddress,
+      done,
+    }),
   };
   const { appointmentLife, emails } = clinic.words;
   const { subject } = appointmentLife.email;
+  const asked = { ...after, ...after.asked };
   if (to === 'patient') {
     return {
       ...toPatient(after.email, clinic, fromAddress),
-      subject: subject.patient(act, before, after, clinic.name),
+      subject: subject(emails.confirmation.subject(clinic.name, asked)),
       ...body,
       attachments: [],
       ...calendar,
@@ -117,7 +124,7 @@ export async function actMail(
   return {
     ...toClinic(clinic, fromAddress),
     replyTo: { name: after.name, address: after.email },
-    subject: subject.clinic(emails.notification.subject({ ...after, ...after.asked })),
+    subject: subject(emails.notification.subject(asked)),
     ...body,
     ...calendar,
   };

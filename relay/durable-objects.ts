@@ -1,6 +1,13 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Role } from '../domain/appointment-life.ts';
-import { createAppointmentRecords, type AppointmentRecord } from './appointment-records.ts';
+import {
+  createAppointmentRecords,
+  type AppointmentRecord,
+  type AppointmentRecords,
+  type Claim,
+  type KeptAct,
+  type StoredRecord,
+} from './appointment-records.ts';
 import { failureOf, type Failure } from './failure.ts';
 import { createMailCheck } from './health.ts';
 import { takeOne } from './limiter.ts';
@@ -84,31 +91,30 @@ export class DeliveryRecord extends DurableObject {
   }
 }
 
-/** The latest step of one appointment, until its visit. */
+/** The latest acts on one appointment, until its visit. */
 export class AppointmentStep extends DurableObject {
   readonly #records = createAppointmentRecords({
-    get: () => this.ctx.storage.kv.get<AppointmentRecord>('step'),
+    get: () => this.ctx.storage.kv.get<StoredRecord>('step'),
     put: (_, record) => {
       this.ctx.storage.kv.put('step', record);
       void this.ctx.storage.setAlarm(record.until);
     },
-    delete: () => void this.ctx.storage.kv.delete('step'),
   });
 
   latest(): Promise<AppointmentRecord | null> {
     return this.#records.latest('');
   }
 
-  claim(next: AppointmentRecord): Promise<AppointmentRecord | null> {
-    return this.#records.claim('', next);
+  claim(claim: Claim): ReturnType<AppointmentRecords['claim']> {
+    return this.#records.claim('', claim);
   }
 
-  told(done: AppointmentRecord, role: Role): Promise<void> {
-    return this.#records.told('', done, role);
+  told(act: KeptAct, role: Role): Promise<void> {
+    return this.#records.told('', act, role);
   }
 
-  release(claimed: AppointmentRecord, before: AppointmentRecord | null): Promise<void> {
-    return this.#records.release('', claimed, before);
+  lapse(act: KeptAct): Promise<void> {
+    return this.#records.lapse('', act);
   }
 
   override async alarm(): Promise<void> {

@@ -31,8 +31,8 @@ export function createMailApiDelivery(
       return { ok: response.ok, status: response.status, error: errorName(text) };
     } catch (error) {
       throw error instanceof DOMException && error.name === 'TimeoutError'
-        ? new DeliveryError('the mail server did not answer in time', 'ETIMEDOUT', error)
-        : new DeliveryError('the mail server could not be reached', 'ECONNECTION', error);
+        ? new DeliveryError('the mail server did not answer in time', 'ETIMEDOUT', error, 'unknown')
+        : new DeliveryError('the mail server could not be reached', 'ECONNECTION', error, 'unknown');
     }
   }
 
@@ -48,6 +48,7 @@ export function createMailApiDelivery(
         `the mail server refused the message (${answer.status})`,
         String(answer.status),
         null,
+        answer.status < 500 ? 'refused' : 'unknown',
       );
     },
 

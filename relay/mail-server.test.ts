@@ -153,6 +153,34 @@ test.each<[string, 'drop' | 'refuse' | 'silence', string]>([
   },
 );
 
+test.each<[string, Hooks, 'refused' | 'unknown']>([
+  ['never greets', () => ({ onConnect: () => {} }), 'refused'],
+  ['refuses the message', () => ({ onData: (_, __, done) => done(failure(554, 'spam')) }), 'refused'],
+  ['falls silent once it has the message', () => ({ onData: (stream) => void stream.resume() }), 'unknown'],
+  [
+    'hangs up once it has the message',
+    (server) => ({ onData: (stream) => void stream.resume().on('end', () => server().hangUp()) }),
+    'unknown',
+  ],
+])('whether it is certain that nothing has gone, where a mail server %s', async (_, hooks, outcome) => {
+  const mailServer: Awaited<ReturnType<typeof startMailServer>> = await startMailServer(
+    hooks(() => mailServer),
+  );
+  const delivered: Promise<void>[] = [];
+  const { deliver, close } = createSmtpDelivery(
+    { smtpUrl: null, smtpPort: mailServer.port },
+    { ...PATIENCE, greetingMs: 300 },
+  );
+  servers.push({ close });
+  const { sendEmail } = createTestRelay({ deliver: (mail) => delivered[delivered.push(deliver(mail)) - 1]! });
+  expect((await sendEmail()).status).toBe(412);
+  await expect(delivered[0]).rejects.toMatchObject({ outcome });
+  mailServer.close();
+  // Nobody is there.
+  expect((await sendEmail()).status).toBe(412);
+  await expect(delivered[1]).rejects.toMatchObject({ outcome: 'refused' });
+});
+
 const appointments = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     template_params: { ...PARAMS, appointment_id: `DENT-${String(index).padStart(6, '0')}` },

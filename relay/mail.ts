@@ -46,9 +46,12 @@ export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /** what went wrong, for the log: a code without personal data, such as 'ECONNREFUSED' or '550' */
   readonly code: string;
+  /** whether it is certain that nothing has gone, or only the answer may have been lost */
+  readonly outcome: 'refused' | 'unknown';
 
-  constructor(message: string, code: string, cause: unknown) {
+  constructor(message: string, code: string, cause: unknown, outcome: 'refused' | 'unknown' = 'refused') {
     super(message, { cause });
     this.code = code;
+    this.outcome = outcome;
   }
 }

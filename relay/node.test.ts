@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startServer, type RunningServer } from './node.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readSettings } from './settings.ts';
@@ -64,6 +64,26 @@ test('where no mail server is named, nothing is taken for sent, and the health s
   const answer = await fetch(`${server.url}/f/contact`, { method: 'POST', redirect: 'manual', body });
   const health = await fetch(`${server.url}/health`);
   expect([answer.status, health.status]).toEqual([502, 503]);
+});
+
+test('with a broken file of appointments the site is served, and the health says why', async () => {
+  const appointments = join(folder, 'appointments.json');
+  writeFileSync(appointments, '{"half');
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  const settings = readSettings({
+    APPOINTMENT_KEYS: 'a-key-of-this-test-alone-32-characters',
+    APPOINTMENTS_FILE: appointments,
+  });
+  const { url, close } = await startServer({ port: 0, siteFolder: folder, settings, log: () => {} });
+  try {
+    expect(warned.mock.calls).toEqual([[expect.stringContaining(appointments)]]);
+    expect((await fetch(url)).status).toBe(200);
+    const health = await fetch(`${url}/health`);
+    expect([health.status, await health.json()]).toMatchObject([503, { appointments: 'broken' }]);
+  } finally {
+    await close();
+    warned.mockRestore();
+  }
 });
 
 test('the relay answers on the same port', async () => {

@@ -83,7 +83,7 @@ export function messageFor({ calendar, ...mail }: Mail) {
 }
 
 function deliveryError(error: unknown): DeliveryError {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const { code, responseCode, syscall, timeoutType } = error as Record<string, unknown>;
   if (typeof responseCode === 'number') {
     return new DeliveryError(
       `the mail server refused the message (${responseCode})`,
@@ -92,7 +92,13 @@ function deliveryError(error: unknown): DeliveryError {
     );
   }
   const name = typeof code === 'string' ? code : 'unknown';
+  // Where there was no conversation yet, nothing has gone.
+  const isBefore =
+    syscall === 'connect' ||
+    name === 'EDNS' ||
+    (timeoutType !== undefined && timeoutType !== 'SOCKET_TIMEOUT');
+  const outcome = isBefore ? 'refused' : 'unknown';
   if (name === 'ETIMEDOUT' || name === 'EABORT')
-    return new DeliveryError('the mail server did not answer in time', name, error);
-  return new DeliveryError('the mail server could not be reached', name, error);
+    return new DeliveryError('the mail server did not answer in time', name, error, outcome);
+  return new DeliveryError('the mail server could not be reached', name, error, outcome);
 }

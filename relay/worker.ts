@@ -109,9 +109,9 @@ function sharedRecords(steps: Env['APPOINTMENT_STEPS']): AppointmentRecords {
   const of = (thread: string) => steps.getByName(thread);
   return {
     latest: async (thread) => of(thread).latest(),
-    claim: async (thread, next) => of(thread).claim(next),
-    told: async (thread, done, role) => of(thread).told(done, role),
-    release: async (thread, claimed, before) => of(thread).release(claimed, before),
+    claim: async (thread, claim) => of(thread).claim(claim),
+    told: async (thread, act, role) => of(thread).told(act, role),
+    lapse: async (thread, act) => of(thread).lapse(act),
   };
 }
 

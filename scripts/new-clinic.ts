@@ -18,6 +18,7 @@ import { WEEKDAYS, type Sitting, type Weekday } from '../domain/week.ts';
 import { ClinicSchema } from '../domain/clinic.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import { checkNoSampleIsLeft, KEPT_SAMPLE, sampleFolder } from './compile/sample.ts';
+import { readText } from './compile/text-file.ts';
 import { NATIONAL_HOLIDAYS } from './national-holidays.ts';
 
 // Begins a clinic of one's own: asks for its facts and leaves a folder that builds at once, with those facts, the general
@@ -100,7 +101,7 @@ function mistakeIn(sample: string, question: Question, answer: string): Configur
 
 function readAnswers(file: string): Answers {
   const none = Object.fromEntries(Object.keys(QUESTIONS).map((question) => [question, '']));
-  return { ...none, ...parse(readFileSync(file, 'utf8'), { schema: 'failsafe' }) } as Answers;
+  return { ...none, ...parse(readText(file), { schema: 'failsafe' }) } as Answers;
 }
 
 /** 'Mon-Sat 10:00-13:30 16:30-20:30, Sun 10-14' as the sittings of each weekday. */

@@ -248,7 +248,7 @@ test('the way to the top is smooth, and sudden where less motion is asked for', 
 test.describe('the bar at the foot of a phone', () => {
   const bar = (page: Page) => page.getByRole('navigation', { name: 'Quick contact' });
 
-  test('Clinic goes to the contact section at once and to its map half a second later, Callback to the section alone', async ({
+  test('Clinic goes to the contact section at once and to its map half a second later, Callback to its form alone', async ({
     page,
   }) => {
     const asked = await watchScrolling(page);
@@ -263,8 +263,33 @@ test.describe('the bar at the foot of a phone', () => {
     expect(await asked()).toEqual(['contact smooth', 'clinic-map smooth']);
     await bar(page).getByRole('link', { name: 'Callback' }).dispatchEvent('click');
     await page.clock.runFor(1000);
-    expect(await asked()).toEqual(['contact smooth', 'clinic-map smooth', 'contact smooth']);
+    expect(await asked()).toEqual(['contact smooth', 'clinic-map smooth', 'contact-form smooth']);
   });
+
+  for (const [path, how] of [
+    ['/', 'at home'],
+    ['/contact', 'on its page'],
+    ['/services', 'from a page without it'],
+  ] as const) {
+    test(`Callback arrives with the first field of the form in view, ${how}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, path);
+      await bar(page).getByRole('link', { name: 'Callback' }).tap();
+      const form = page.getByRole('form', { name: 'Message' });
+      await expect(form).toHaveAttribute('data-ready');
+      const field = form.getByRole('textbox', { name: 'Full Name' });
+      await expect
+        .poll(async () => {
+          const { y, height } = (await field.boundingBox())!;
+          const header = (await page.getByRole('banner').boundingBox())!;
+          const foot = (await bar(page).getByRole('list').boundingBox())!;
+          return y > header.y + header.height && y + height < foot.y;
+        })
+        .toBe(true);
+      await page.keyboard.press('Tab');
+      await expect(field).toBeFocused();
+    });
+  }
 
   test('covers nothing at the end of the page, and leads to the contact page where that section is not', async ({
     page,
@@ -275,7 +300,7 @@ test.describe('the bar at the foot of a phone', () => {
     const last = (await page.getByRole('contentinfo').getByText('Terms of Service').boundingBox())!;
     expect(last.y + last.height).toBeLessThan(top);
     await bar(page).getByRole('link', { name: 'Callback' }).tap();
-    await expect(page).toHaveURL('/contact#contact');
+    await expect(page).toHaveURL('/contact#contact-form');
   });
 
   test('ends at 768 px, where the chat button begins', async ({ page }) => {

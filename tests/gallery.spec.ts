@@ -63,16 +63,29 @@ test('a tab is an address: it can be shared, and back and forward restore it and
   await expect.poll(() => scrolledTo(page)).toBe(left);
 });
 
-test('the tab bar becomes sticky below the header after 300 px', async ({ page }) => {
+test('the tab bar sticks below the header once more than 300 px are scrolled, at every width', async ({
+  page,
+}) => {
   await open(page, '/gallery');
   const bar = main(page).getByRole('tablist').locator('xpath=..');
-  await page.evaluate(() => window.scrollTo(0, 301));
-  await expect(bar).toHaveCSS('position', 'sticky');
-  await page.evaluate(() => window.scrollTo(0, 900));
-  const header = (await page.getByRole('banner').boundingBox())!;
-  await expect.poll(async () => Math.round((await bar.boundingBox())!.y)).toBe(header.height);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await expect(bar).not.toHaveCSS('position', 'sticky');
+  const belowHeader = () =>
+    bar.evaluate((it) => {
+      const { bottom } = document.querySelector('body > header')!.getBoundingClientRect();
+      return Math.round(it.getBoundingClientRect().top - bottom);
+    });
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    const panelAt = () => panel(page).evaluate((it) => it.getBoundingClientRect().top + window.scrollY);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect(bar, `${width} px`).not.toHaveCSS('position', 'sticky');
+    const before = await panelAt();
+    for (const scrolled of [301, 900]) {
+      await page.evaluate((to) => window.scrollTo(0, to), scrolled);
+      await expect(bar, `${width} px`).toHaveCSS('position', 'sticky');
+      await expect.poll(belowHeader, `${width} px, ${scrolled} px scrolled`).toBe(0);
+    }
+    expect(await panelAt(), `${width} px`).toBe(before);
+  }
 });
 
 /** Where the divider stands between the two pictures, from 0 to 1: how much of the first is seen. */

@@ -61,6 +61,32 @@ test.describe('the window', () => {
     await plain.close();
   });
 
+  test('has its lamp beside the way to book, or under it on the same line, with its glow clear of both', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(at(HOURS.night));
+    await page.goto('/');
+    const book = room(page).getByRole('link', { name: 'Book Appointment' });
+    const lamp = room(page).getByRole('link', { name: 'Toothache' });
+    for (const width of [390, 768, 1024, 1216, 1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const button = (await book.boundingBox())!;
+      const light = (await lamp.boundingBox())!;
+      const glow = await lamp.evaluate((it) =>
+        Math.max(
+          ...[...getComputedStyle(it).boxShadow.matchAll(/0px (\d+)px(?:,|$)/g)].map(([, far]) =>
+            Number(far),
+          ),
+        ),
+      );
+      expect(glow).toBeGreaterThan(0);
+      const isBeside = light.x - glow >= button.x + button.width;
+      const isBelow = light.y - glow >= button.y + button.height && light.x === button.x;
+      expect(isBeside || isBelow, `${width} px`).toBe(true);
+      if (width >= 1280) expect(isBeside, `${width} px`).toBe(true);
+    }
+  });
+
   test('comes with the page and stays when its code takes over', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {

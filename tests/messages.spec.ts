@@ -233,6 +233,45 @@ test('what is typed and sent before the scripts have come is sent once they have
   expect(email?.text).toContain('+91 9876543210');
 });
 
+for (const kind of [MESSAGE, ENQUIRY]) {
+  test(`the ${kind.name.toLowerCase()}, sent untouched before the scripts have come, says what is missing once they have`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(kind.path, { waitUntil: 'commit' });
+    await form(page, kind).getByRole('button', { name: kind.send }).click();
+    // A browser with a bubble of its own goes to the field at once.
+    await expect(field(page, 'Full Name', kind)).not.toBeFocused();
+    release();
+    await expect(status(page, kind)).toHaveText(kind.checks[0][1]);
+    await expect(field(page, 'Full Name', kind)).toBeFocused();
+  });
+}
+
+test('where that failed, the other ways to the clinic are seen whole above the bar', async ({ page }) => {
+  await page.route(ENDPOINT, (route) => route.abort());
+  await open(page, '/contact');
+  await fillIn(page);
+  const bar = page.getByRole('navigation', { name: 'Quick contact' }).getByRole('list');
+  const edge = (await bar.boundingBox())!.y;
+  await send(page).evaluate((button, bottom) => {
+    window.scrollBy({ top: button.getBoundingClientRect().bottom - bottom, behavior: 'instant' });
+  }, edge);
+  await send(page).click();
+  await expect(status(page)).toHaveText(NETWORK);
+  const ways = status(page).locator('xpath=..').getByRole('link');
+  await expect(ways).not.toHaveCount(0);
+  for (const way of await ways.all()) {
+    // WCAG 2.5.8
+    await expect
+      .poll(async () => {
+        const { y, height } = (await way.boundingBox())!;
+        return Math.min(y + height, edge) - y;
+      })
+      .toBeGreaterThanOrEqual(24);
+  }
+});
+
 test('a field that nobody sees catches programs that fill every field', async ({ page }) => {
   await open(page, '/contact');
   await expect(form(page).getByRole('textbox')).toHaveCount(4);

@@ -11,7 +11,10 @@ import {
   type Compiled,
 } from './fields.ts';
 
-const phoneNumber = matching(/^\+?[\d ]+$/, 'a telephone number such as "112", in quotes');
+const phoneNumber = matching(
+  /^(?!\+91 ?0)\+?[\d ]+$/,
+  'a telephone number such as "112", in quotes and without a 0 behind +91',
+);
 
 const firstAid = fields(
   {

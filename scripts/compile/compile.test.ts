@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test as always } from 'vitest';
@@ -42,6 +42,18 @@ async function compiled(folder = fixture, options?: Parameters<typeof compileCli
   // oxlint-disable-next-line typescript/no-explicit-any -- modules that this test has made
   return (module: string): Promise<any> => import(/* @vite-ignore */ join(target, `${module}.ts`));
 }
+
+test.each(['clinic.yaml', 'services/braces.md', 'theme.css'])(
+  '%s in the encoding of an old editor is told, with its line and how to save it',
+  async (name) => {
+    const folder = clinicWith({});
+    const lines = readFileSync(join(folder, name), 'utf8').split('\n').length;
+    appendFileSync(join(folder, name), Buffer.from('# Café\n', 'latin1'));
+    await expect(compileClinic(folder, testFolder())).rejects.toThrow(
+      `${folder}/${name}:${lines}: "# Café" is not written in UTF-8; the file should be saved again with the encoding UTF-8 (in Notepad: File, Save as, Encoding).`,
+    );
+  },
+);
 
 test.each([
   ['relay', 'mail-program', 'form-services'],

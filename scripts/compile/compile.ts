@@ -69,6 +69,7 @@ import {
   type TextLink,
 } from './references.ts';
 import { checkNoSampleIsLeft } from './sample.ts';
+import { readText } from './text-file.ts';
 import { colorsModule, headingFontModule, readTheme, themeCss } from './theme.ts';
 import { mapTexts, valueAt, visit, type Visited } from './visit.ts';
 import { structureOf } from './translated-texts.ts';
@@ -453,6 +454,7 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
     const jsonSchema = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
     write(`schemas/${name}.json`, `${JSON.stringify(jsonSchema, null, 2)}\n`);
   }
+  write('sources.ts', sourcesModule());
   const { editor } = clinic.data;
   const casesThere = casesOf(content.transformations).map(({ id, title }) => ({ value: id, label: title }));
   const editorFacts: EditorFacts = {
@@ -687,6 +689,16 @@ function notOnSite({ path, lineOf }: SourceFile, steps: Step[], why: string): st
   return `${path}:${lineOf(steps)}: not on the site (${why})`;
 }
 
+/** The names of the files and folders that there can be. */
+function sourcesModule(): string {
+  const lists = ['clinic', ...Object.keys(CONTENT), ...Object.keys(PAGES).map((name) => `pages/${name}`)];
+  const texts = Object.keys(TEXTS).flatMap((folder) => [`${folder}/`, `${folder}/\${string}.md`]);
+  const names = [...lists.map((name) => `${name}.yaml`), ...texts];
+  return `/** A file of clinic/, or a folder with all that is in it. */
+export type Source = ${names.map((name) => `\`${name}\``).join(' | ')};
+`;
+}
+
 /** The drawing that the home page holds in its window; nothing where there is a photograph. */
 function windowModule(markup?: string, drawing?: Drawing, followsTheHour = false): string {
   return `/** The drawing in the home page's window, as a file and as markup; none where it is a photograph. */
@@ -699,7 +711,7 @@ export const followsTheHour: boolean = ${followsTheHour};
 }
 
 function readIfThere(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  return existsSync(file) ? readText(file) : undefined;
 }
 
 /**

@@ -39,6 +39,13 @@ test.each([
   await expect(sizeOf(inside)).rejects.toThrow(`${FILE}: ${told}`);
 });
 
+test('one in another encoding is told with its line', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<title>Café</title></svg>';
+  await expect(drawingSize(FILE, Buffer.from(drawing, 'latin1'))).rejects.toThrow(
+    `${FILE}:2: "<title>Café</title></svg>" is not written in UTF-8`,
+  );
+});
+
 test('all mistakes are told at once', async () => {
   await expect(sizeOf('<style/><script/>', 'width="30" height="20"')).rejects.toThrow(
     /a script.*\n.*holds styles.*\n.*should have a viewBox\.$/,

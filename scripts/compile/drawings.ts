@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
+import { readText } from './text-file.ts';
 
 // A drawing is delivered as its owner wrote it, at an address that can be opened by itself: it may do no more than a picture
 // does. Styles are refused since a page's security policy, sent with every file, makes some browsers leave them out.
@@ -24,17 +24,17 @@ export function isDrawing(name: string | undefined): boolean {
 
 /** A drawing as markup for a page to hold: without comments and the lines between its shapes. */
 export function drawingMarkup(file: string): string {
-  return withoutComments(readFileSync(file, 'utf8')).replace(/^[\s\S]*?(?=<svg\b)|(?<=>)\s+|\s+(?=<)/g, '');
+  return withoutComments(readText(file)).replace(/^[\s\S]*?(?=<svg\b)|(?<=>)\s+|\s+(?=<)/g, '');
 }
 
 /**
  * The size of a drawing, which is that of its `viewBox`.
  *
  * @param file - where it is, such as 'clinic/images/gallery/implant.svg'
- * @throws {ConfigurationError} when it can't be read, has no size, or holds more than a drawing
+ * @throws {ConfigurationError} when it can't be read or is not UTF-8, has no size, or holds more than a drawing
  */
 export async function drawingSize(file: string, content: Buffer): Promise<{ width: number; height: number }> {
-  const text = content.toString();
+  const text = readText(file, content);
   const read = await sharp(content)
     .metadata()
     .catch(() => null);

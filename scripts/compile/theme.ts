@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { fontFaces, fontFile, fontPackage, fontStack, type FontKind, type SiteFont } from './fonts.ts';
+import { readText } from './text-file.ts';
 
 const COLORS = [
   'white',
@@ -59,13 +60,11 @@ type Theme = { colors: Record<ColorName, string>; fonts: Record<FontKind, string
 /**
  * Reads and checks a clinic's colours and fonts.
  *
- * @throws {ConfigurationError} naming each value that is missing or no colour, each pair of colours whose contrast is too
- *   low, and each font that is not installed
+ * @throws {ConfigurationError} when it is not UTF-8, and naming each value that is missing or no colour, each pair of
+ *   colours whose contrast is too low, and each font that is not installed
  */
 export function readTheme(path: string): Theme {
-  const text = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, (comment) =>
-    comment.replace(/[^\n]/g, ' '),
-  );
+  const text = readText(path).replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   const lines = new Map<string, { value: string; line: number }>();
   for (const { 1: name, 2: value, index } of text.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
     lines.set(name!, { value: value!.trim(), line: text.slice(0, index).split('\n').length });

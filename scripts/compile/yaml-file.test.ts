@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { messageOf, testFolder, yamlFile } from './test-files.ts';
 import { readMarkdownFile, readYamlFile } from './yaml-file.ts';
@@ -40,6 +41,14 @@ test('a Markdown file has its fields and its text, each with its lines', () => {
 test('files written on Windows are read alike', () => {
   const folder = testFolder({ 'a.md': '\uFEFF---\r\ntitle: A\r\n---\r\nOne\r\n\r\nTwo\r\n' });
   expect(readMarkdownFile(`${folder}/a.md`)).toMatchObject({ data: { title: 'A' }, body: 'One\n\nTwo' });
+});
+
+test('what editors on Windows call Unicode is told', () => {
+  const path = `${testFolder({})}/a.yaml`;
+  writeFileSync(path, Buffer.from('\uFEFFtitle: Café\r\n', 'utf16le'));
+  expect(messageOf(() => readYamlFile(path))).toBe(
+    `${path}:1: "title: Café" is not written in UTF-8; the file should be saved again with the encoding UTF-8 (in Notepad: File, Save as, Encoding).`,
+  );
 });
 
 test('a file in which all is commented out has no fields', () => {

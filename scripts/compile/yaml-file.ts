@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import type { Translation } from '../../domain/content/translation.ts';
+import { readText } from './text-file.ts';
 
 /** A step into data: a field's name, or an entry's index from 0. */
 export type Step = string | number;
@@ -36,7 +36,7 @@ export function readSourceFile(path: string): SourceFile {
   return path.endsWith('.md') ? readMarkdownFile(path) : readYamlFile(path);
 }
 
-/** @throws {ConfigurationError} naming the line that is no YAML */
+/** @throws {ConfigurationError} naming the line that is no YAML, or not UTF-8 */
 export function readYamlFile(path: string): SourceFile {
   return parsed(path, readText(path), 0);
 }
@@ -44,7 +44,7 @@ export function readYamlFile(path: string): SourceFile {
 /**
  * A Markdown file that begins with fields between two lines of hyphens.
  *
- * @throws {ConfigurationError} when there are none, or they are no YAML
+ * @throws {ConfigurationError} when there are none, or they are no YAML, or the file is not UTF-8
  */
 export function readMarkdownFile(path: string): SourceFile {
   const source = readText(path);
@@ -60,13 +60,6 @@ export function readMarkdownFile(path: string): SourceFile {
     body: body.trim(),
     bodyLine: source.slice(0, source.length - body.trimStart().length).split('\n').length,
   };
-}
-
-/** Editors on Windows write a byte order mark and \r\n. */
-function readText(path: string): string {
-  return readFileSync(path, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n');
 }
 
 function parsed(path: string, yaml: string, linesAbove: number): SourceFile {

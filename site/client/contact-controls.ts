@@ -13,7 +13,7 @@ export function contactControls(): void {
     const control = event.target.closest<HTMLElement>('[data-goes-to]');
     switch (control?.dataset.goesTo) {
       case 'callback':
-        goTo('contact', event);
+        goTo('contact-form', event);
         return;
       case 'clinic':
         if (goTo('contact', event)) setTimeout(() => showMap(), MAP_DELAY);

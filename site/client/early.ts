@@ -29,7 +29,7 @@ if ('prerendering' in document && document.prerendering) {
 }
 
 // A form that is pressed before its code is there is checked and sent by that code, with the site's own messages. Where the
-// code does not come, the form is posted as a plain one.
+// code does not come, the browser checks it and posts it as a plain one.
 function heldForm(target: EventTarget | null): HTMLFormElement | null {
   return target instanceof Element ? target.closest('form[data-held-until-ready]:not([data-ready])') : null;
 }
@@ -52,8 +52,13 @@ addEventListener(
     const form = heldForm(event.target);
     if (!form) return;
     event.preventDefault();
+    if (form.hasAttribute('data-waiting')) return;
+    form.setAttribute('data-waiting', '');
     setTimeout(() => {
-      if (!form.hasAttribute('data-ready')) form.submit();
+      if (form.hasAttribute('data-ready')) return;
+      form.removeAttribute('data-held-until-ready');
+      form.noValidate = false;
+      form.requestSubmit();
     }, FORM_WAITS_MS);
   },
   true,

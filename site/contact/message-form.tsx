@@ -58,6 +58,7 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
   const formElement = useRef<HTMLFormElement>(null);
   const plainForm = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
+  const statusBox = useRef<HTMLDivElement>(null);
   const plainButton = useRef<HTMLButtonElement>(null);
   const fault = state.step === 'mending' ? state.field : null;
   useHeldForm(formElement);
@@ -69,6 +70,8 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
 
   useEffect(() => {
     const isOver = state.step === 'sent' || state.step === 'failed';
+    // Above the bar at the foot of a phone, which would cover what it says.
+    if (isOver) statusBox.current!.scrollIntoView({ block: 'nearest' });
     // A button that was disabled while sending has lost the focus; the keyboard goes on from it.
     if (isOver && document.activeElement === document.body)
       sendButton.current?.focus({ preventScroll: true });
@@ -159,6 +162,7 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
         <FormNotice notice={words.notice} />
         <div>
           <StatusBox
+            ref={statusBox}
             status={statusOf(state, words.faults)}
             waysOut={state.step === 'failed' && <WaysOut look="onDark" chat={chat} />}
           />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { checkCircleIcon, infoIcon, warningIcon } from '../ui/icons.ts';
 
@@ -11,6 +11,7 @@ const LOOKS: Record<Status['tone'], { box: string; drawing: string }> = {
 };
 
 type Props = {
+  ref: Ref<HTMLDivElement>;
   /** null while there is nothing to say */
   status: Status | null;
   /** the ways to the clinic that don't need this form, once it failed */
@@ -18,10 +19,10 @@ type Props = {
 };
 
 /** What a message form says of its state, also to those who can't see it: its text is a live region. */
-export function StatusBox({ status, waysOut }: Props) {
+export function StatusBox({ ref, status, waysOut }: Props) {
   const look = status && LOOKS[status.tone];
   return (
-    <div className={look ? `mb-5 rounded-2xl border-2 p-4 ${look.box}` : ''}>
+    <div ref={ref} className={look ? `mb-5 rounded-2xl border-2 p-4 ${look.box}` : ''}>
       <p role="status" className="flex gap-3 font-semibold">
         {look && <Icon drawing={look.drawing} className="mt-0.5 size-6" />}
         {status && <span className="min-w-0 wrap-anywhere">{status.text}</span>}

@@ -22,7 +22,8 @@ export function GalleryTabs({ tabs, children }: Props) {
       label={words.tabs}
       barClassName={`z-20 border-b transition-[background-color,box-shadow] duration-200 noscript:sticky noscript:top-(--header-height) noscript:bg-white print:hidden ${
         isSticky
-          ? 'sticky top-(--header-height) border-transparent bg-white shadow-header'
+          ? // Its own place, further up than where it stands: it sticks at once however long the text above it is.
+            'sticky top-(--header-height) -mt-60 not-print:[&+.tab-panels]:pt-60 border-transparent bg-white shadow-header'
           : 'border-sand bg-white/0'
       }`}
       listClassName="page flex flex-wrap justify-between gap-x-1 sm:justify-start sm:gap-x-4"

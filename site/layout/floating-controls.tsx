@@ -5,6 +5,7 @@ import { calendarIcon, callBackIcon, mapPinIcon, whatsappIcon } from '../ui/icon
 import { Link } from '../ui/link.tsx';
 
 const CONTACT = `${pathOf('contact')}#contact`;
+const CONTACT_FORM = `${pathOf('contact')}#contact-form`;
 
 const ACTION =
   'flex h-16 flex-col items-center justify-center gap-0.5 text-sm leading-tight font-semibold -outline-offset-4';
@@ -30,7 +31,7 @@ export function FloatingControls({ chat }: { chat: string | undefined }) {
           </Link>
         </li>
         <li>
-          <Link to={CONTACT} data-goes-to="callback" className={ACTION}>
+          <Link to={CONTACT_FORM} data-goes-to="callback" className={ACTION}>
             <Icon drawing={callBackIcon} className="text-xl" /> {quickContact.callback}
           </Link>
         </li>

@@ -101,6 +101,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
             </div>
           </div>
           <div
+            id="contact-form"
             className={`large-sheet bg-white wide:col-start-2 print:hidden ${asPage ? '' : 'wide:row-span-2 wide:row-start-1'}`}
           >
             <SubHeading asPage={asPage}>{words.form}</SubHeading>

@@ -39,7 +39,7 @@ test('a file changed with the last commit that touched it, in whatever zone that
   });
   expect(lastChange(changes, ['services/'])).toBe('2026-03-02T04:30:00Z');
   expect(lastChange(changes, ['services/', 'team.yaml'])).toBe('2026-03-02T19:30:00Z');
-  expect(lastChange(changes, ['services'])).toBeUndefined();
+  expect(lastChange(changes, ['clinic.yaml'])).toBeUndefined();
 });
 
 test('without a whole history nothing is known', () => {

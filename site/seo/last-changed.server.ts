@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { articles } from '#clinic/articles.server.ts';
 import { page as privacyPolicy } from '#clinic/pages/privacy-policy.ts';
+import type { Source } from '#clinic/sources.ts';
 import { startOfDay } from './start-of-day.ts';
 
 /** When each file of `clinic/` last changed, by its name below that folder, as `2026-03-04T09:30:00Z`. */
@@ -57,10 +58,9 @@ export function readLastChanges(): LastChanges {
 /**
  * The last change of any of some files.
  *
- * @param content - names below `clinic/`: of files (`team.yaml`), and of folders with all that is in them (`services/`)
  * @returns undefined where none of them has a known time
  */
-export function lastChange(changes: LastChanges, content: string[]): string | undefined {
+export function lastChange(changes: LastChanges, content: Source[]): string | undefined {
   return [...changes]
     .filter(([file]) => content.some((name) => (name.endsWith('/') ? file.startsWith(name) : file === name)))
     .map(([, time]) => time)

@@ -6,6 +6,7 @@ import { facts } from '#clinic/facts.ts';
 import { everyService, international, serviceList } from '#clinic/faqs.server.ts';
 import * as gallery from '#clinic/gallery.server.ts';
 import { services } from '#clinic/services.server.ts';
+import type { Source } from '#clinic/sources.ts';
 import { languages } from '#clinic/languages.ts';
 import * as transformations from '#clinic/transformations.server.ts';
 import { words as frame } from '#words/frame.ts';
@@ -50,8 +51,8 @@ type Kind = {
   /** the picture that goes with links to it */
   picture: LinkPicture;
   type: PageType;
-  /** the files below `clinic/` that it tells, or folders: the day one of them last changed is the day the page did */
-  sources: string[];
+  /** what it tells: the day one of them last changed is the day the page did */
+  sources: Source[];
   /** what it tells beside the clinic and itself */
   nodes?: () => Thing[];
   /** the pictures it is there to show */
@@ -83,7 +84,7 @@ const KINDS: Record<IndexedPage, Kind> = {
     sources: ['pages/blog.yaml', 'articles/'],
     nodes: blogNodes,
   },
-  book: { picture: 'booking', type: 'WebPage', sources: ['clinic.yaml', 'pages/booking.yaml'] },
+  book: { picture: 'booking', type: 'WebPage', sources: ['clinic.yaml', 'pages/book.yaml'] },
   contact: { picture: 'booking', type: 'ContactPage', sources: ['clinic.yaml', 'pages/contact.yaml'] },
   doctors: {
     picture: 'doctor',

@@ -44,7 +44,7 @@ test(
     }
 
     let mails = await newest(2);
-    const first = mails.clinic;
+    const first = mails;
     await page.goto(linkOf(mails.clinic, /^Confirm$/));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm this appointment?');
     await expectGoodPage(page, 'the page that confirms');
@@ -59,10 +59,14 @@ test(
     expect(confirmed).toMatchObject({ method: 'REQUEST', status: 'CONFIRMED', sequence: 1 });
     expect(await sourceOf(mails.patient)).toMatch(/^Content-Type: text\/calendar;[^]*?method=REQUEST/im);
     expect(await eventOf(mails.clinic)).toEqual({ ...confirmed, method: 'PUBLISH' });
-    const source = await sourceOf(mails.clinic);
-    const [, root] = /^Message-ID: (<.+>)/im.exec(await sourceOf(first))!;
-    expect(source).toContain(`In-Reply-To: ${root}`);
-    expect(source).toMatch(/^Subject: Re: /m);
+    for (const side of ['clinic', 'patient'] as const) {
+      const source = await sourceOf(mails[side]);
+      const [, root] = /^Message-ID: (<.+>)/im.exec(await sourceOf(first[side]))!;
+      expect(source).toContain(`In-Reply-To: ${root}`);
+      expect(mails[side].subject).toBe(`Re: ${first[side].subject}`);
+    }
+    expect(confirmed.uid).not.toContain(id);
+    expect((await eventOf(first.patient)).uid).toBe(confirmed.uid);
 
     await press(linkOf(mails.patient, /^Change$/), 'Ask for another time');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('another time');

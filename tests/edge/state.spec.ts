@@ -51,7 +51,9 @@ async function startMailServer() {
   type Done = (error?: Error) => void;
   const mailServer = {
     accepted: [] as string[],
-    onRecipient: null as ((done: Done) => void) | null,
+    /** the ids of the messages it was given, accepted */
+    messageIds: [] as string[],
+    onRecipient: null as ((done: Done, address: string) => void) | null,
     port: 0,
     close: () => smtp.server.close(),
   };
@@ -59,11 +61,13 @@ async function startMailServer() {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
-    onRcptTo: (_, __, done) => (mailServer.onRecipient ?? ((go: Done) => go()))(done),
+    onRcptTo: ({ address }, _, done) => (mailServer.onRecipient ?? ((go: Done) => go()))(done, address),
     onData(stream, session, done) {
-      stream.resume();
+      let text = '';
+      stream.on('data', (data) => (text += data));
       stream.on('end', () => {
         mailServer.accepted.push(session.envelope.rcptTo[0]!.address);
+        mailServer.messageIds.push(/^Message-ID: (<.+>)/im.exec(text)?.[1] ?? '');
         done();
       });
     },
@@ -76,16 +80,25 @@ async function startMailServer() {
 
 const KEY = 'a-key-of-this-test-alone-32-characters';
 
-/** Presses the button of a link as the page does. */
-async function press(params: AppointmentParams, act: Act): Promise<number> {
+async function linkOf(params: AppointmentParams, act: Act): Promise<string> {
   const links = createAppointmentLinks([KEY]);
   const life = requestedLife(fromAppointmentParams(params) as Appointment, params.appointment_id);
-  const { status } = await fetch(url + APPOINTMENT_PATH + (await links.seal(life, act)), {
+  return url + APPOINTMENT_PATH + (await links.seal(life, act));
+}
+
+/** Presses the button of a link as the page does. */
+async function press(params: AppointmentParams, act: Act, fields: Record<string, string> = {}) {
+  const { status } = await fetch(await linkOf(params, act), {
     method: 'POST',
     headers: { 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': newAddress(), Connection: 'close' },
-    body: new URLSearchParams(),
+    body: new URLSearchParams(fields),
   });
   return status;
+}
+
+/** What the page of a link says. */
+async function pageOf(params: AppointmentParams, act: Act): Promise<string> {
+  return (await fetch(await linkOf(params, act), { headers: { Connection: 'close' } })).text();
 }
 
 test.describe('in workerd', { tag: '@edge' }, () => {
@@ -156,11 +169,11 @@ test.describe('in workerd', { tag: '@edge' }, () => {
     const lines = log.map((line) => JSON.parse(line) as { event: string; outcome: string });
     const outcomesOf = (isWanted: (event: string) => boolean) =>
       lines.filter(({ event }) => isWanted(event)).map(({ outcome }) => outcome);
-    expect(outcomesOf((event) => event === 'appointment').toSorted()).toEqual([
-      'done',
-      'repeated',
-      'superseded',
-      'superseded',
+    const [first, second, ...later] = outcomesOf((event) => event === 'appointment');
+    // Who comes second hears of the other act while it is under way, or once it is done.
+    expect([[first, second].toSorted(), later.toSorted()]).toEqual([
+      ['done', expect.stringMatching(/^(under-way|superseded)$/)],
+      ['repeated', 'superseded'],
     ]);
     const outcomes = outcomesOf((event) => event !== 'appointment');
     const [sent, again, limit] = ['delivered', 'repeated', 'too-many-requests'];
@@ -169,6 +182,43 @@ test.describe('in workerd', { tag: '@edge' }, () => {
     expect(outcomes.at(-1)).toBe(limit);
     // Nothing of the patient.
     expect(log.join()).not.toMatch(/Priya|98200|Sharp/i);
+  });
+
+  test('an act whose relay was ended, or whose second e-mail was refused, goes on where it stopped, with a new first key too', async () => {
+    const mailServer = await startMailServer();
+    const settings = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, APPOINTMENT_KEYS: KEY };
+    const newer = { ...settings, APPOINTMENT_KEYS: `a-newer-key-of-this-test-of-32-characters ${KEY}` };
+    const [ended, refused] = [newParams(), newParams()];
+    await whileRunning(settings, async () => {
+      mailServer.onRecipient = (done, address) =>
+        done(address === facts.email ? Object.assign(new Error('full'), { responseCode: 452 }) : undefined);
+      expect(await press(refused, 'decline', { own: 'We have to operate.' })).toBe(502);
+      expect(mailServer.accepted.splice(0)).toEqual([refused.patient_email]);
+
+      const asked = Promise.withResolvers<void>();
+      mailServer.onRecipient = () => asked.resolve();
+      void press(ended, 'confirm').catch(() => {});
+      await asked.promise;
+      const page = await pageOf(ended, 'cancel');
+      expect(page).toContain('it is not known yet');
+      expect(page).not.toContain('confirmed');
+    });
+    mailServer.onRecipient = null;
+    await whileRunning(newer, async () => {
+      expect(await press(ended, 'cancel')).toBe(409);
+      expect(await pageOf(ended, 'confirm')).toContain('It is not known whether the e-mail has gone');
+      expect(await press(ended, 'confirm', { again: '1' })).toBe(200);
+      expect(mailServer.accepted.splice(0)).toEqual([ended.patient_email, facts.email]);
+      expect(await press(ended, 'confirm')).toBe(200);
+
+      expect(await pageOf(refused, 'decline')).toContain('Only your own copy is missing');
+      expect(await press(refused, 'decline', { again: '1' })).toBe(200);
+      expect(await press(refused, 'decline', { again: '1' })).toBe(200);
+      expect(mailServer.accepted).toEqual([facts.email]);
+      expect(new Set(mailServer.messageIds).size).toBe(4);
+    });
+    mailServer.close();
+    expect(log.join()).not.toMatch(/Priya|98200|operate/i);
   });
 
   test('a mail server that refuses or waits is told of; a visitor who gave up is joined by the next attempt', async () => {

@@ -48,7 +48,7 @@ export const emails = {
     greeting: (name: string) => `تحية طيبة، ${name}`,
     greetingWithoutName: 'تحية طيبة،',
     received: (clinic: string, answerHours: number) =>
-      `شكرًا لاختياركم ${clinic}. هذا هو الموعد الذي طلبتموه. يصبح موعدكم حين يؤكّده فريقنا، وذلك خلال ${dates.hours(answerHours)}.`,
+      `شكرًا لاختياركم ${clinic}. هذا هو الموعد الذي طلبتموه، ولا يصبح نهائيًا إلا بعد أن يؤكّده فريقنا، وذلك خلال ${dates.hours(answerHours)}.`,
     where: 'المكان',
     directions: 'الطريق إلينا',
     next: 'الخطوات التالية',

@@ -5,14 +5,14 @@ export const relay = {
   /** each continues the name of its field */
   faults: {
     required: 'هذه الخانة مطلوبة',
-    text: 'يجب أن تكون نصًا',
-    line: 'يجب أن تكون سطرًا واحدًا من النص',
+    text: 'يجب إدخال نص',
+    line: 'يجب إدخال سطر واحد من النص',
     tooLong: (most: number) => `الحد الأقصى لعدد الأحرف هو ${most}`,
-    email: 'يجب أن تكون بريدًا إلكترونيًا',
-    date: "يجب أن تكون تاريخًا مثل 'Tuesday, March 4, 2025'",
-    outsideWindow: (months: number) => `يجب أن تكون يومًا بين اليوم و${dates.months(months)} من الآن`,
-    time: "يجب أن تكون من أوقات ذلك اليوم، مثل '03:30 PM'",
-    id: "يجب أن تكون رقم طلب مثل 'DENT-4K7Q2Z'",
+    email: 'يجب إدخال بريد إلكتروني صحيح',
+    date: "يجب إدخال تاريخ مثل 'Tuesday, March 4, 2025'",
+    outsideWindow: (months: number) => `يجب اختيار يوم بين اليوم و${dates.months(months)} من الآن`,
+    time: "يجب اختيار وقت من أوقات ذلك اليوم، مثل '03:30 PM'",
+    id: "يجب إدخال رقم طلب مثل 'DENT-4K7Q2Z'",
   },
   faultOf: (label: string, fault: string) => `${label}: ${fault}.`,
 

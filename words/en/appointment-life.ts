@@ -75,28 +75,8 @@ export const appointmentLife = {
       over: "If you don't know anything of this, please call us.",
     } satisfies Record<Role | 'over', string>,
 
-    subject: {
-      /** the stem of all the clinic's e-mails about one appointment, so that they are one conversation */
-      clinic: (first: string) => `Re: ${first}`,
-      patient: (act: Act, before: AppointmentLife, after: AppointmentLife, clinic: string): string => {
-        switch (act) {
-          case 'confirm':
-          case 'accept':
-            return `Confirmed: your appointment at ${clinic}, ${when(after.at)}`;
-          case 'offer':
-            return `Other times for your appointment at ${clinic} (${after.id})`;
-          case 'decline':
-            return before.booked
-              ? `Cancelled: your appointment at ${clinic}, ${when(after.at)}`
-              : `Your appointment request at ${clinic} for ${when(after.at)}: we can’t confirm it`;
-          case 'none':
-          case 'change':
-            return `Your wish for another time at ${clinic} (${after.id})`;
-          case 'cancel':
-            return `Cancelled: your appointment at ${clinic}, ${when(after.at)}`;
-        }
-      },
-    },
+    /** of all e-mails to one of the two about one appointment, so that they are one conversation */
+    subject: (first: string) => `Re: ${first}`,
 
     /** to the patient */
     patient: (act: Act, before: AppointmentLife, answerHours: number): Told => {
@@ -111,7 +91,7 @@ export const appointmentLife = {
                 ? 'Your appointment has moved to the time below. The invitation in this e-mail moves it in your calendar too.'
                 : before.booked
                   ? 'Your appointment stays as it was, at the time below. The invitation in this e-mail says so to your calendar too.'
-                  : 'Your appointment is confirmed. The invitation in this e-mail puts it into your calendar, with a reminder the day before if your calendar takes it.',
+                  : 'Your appointment is confirmed. The invitation in this e-mail puts it into your calendar, with a reminder the day before if your calendar takes it. If the request still stands beside it there, please take that out.',
           };
         case 'offer':
           return {
@@ -372,8 +352,19 @@ export const appointmentLife = {
               : `The patient cancelled the appointment on ${when}, after this e-mail was sent.`;
         }
       },
+      unchanged: 'Nothing has been changed now.',
       newest:
         'Nothing has been changed now. The newest e-mail about this appointment has the links that work.',
+    },
+    /** the same act, pressed with something else than what was done */
+    otherwise: {
+      title: 'Nothing has been changed now',
+      text: 'This was pressed before, with other times or another reason, and that is what was done. To see it, open the link from the e-mail again, or call.',
+    },
+    /** somebody has pressed a button, and nobody has been told yet */
+    underWay: {
+      title: 'Please wait a minute',
+      text: 'Something is being done with this appointment at this moment, and it is not known yet what becomes of it. You have changed nothing. Please open the link from the e-mail again in a minute, or call.',
     },
     over: {
       title: 'The time of this appointment has passed',
@@ -399,6 +390,16 @@ export const appointmentLife = {
     foreign: {
       title: 'Nothing has been changed',
       text: 'The button works on our own page only. Please open the link from the e-mail again.',
+    },
+    /** what is kept of appointments cannot be read or written */
+    noRecords: {
+      title: 'Please call us',
+      text: 'The buttons in our e-mails do not work at the moment. Nothing has been changed. Please call us: we will find a way.',
+    },
+    /** an e-mail whose way was broken off */
+    unknown: {
+      title: 'It is not known whether the e-mail has gone',
+      text: 'It is under way, or its connection has broken off. Press the button to send it: should it arrive twice, it is the same e-mail. Or call the other side.',
     },
     failed: {
       title: 'The e-mail could not be sent',

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 export function Gallery({ tabs }: { tabs?: ReactNode }) {
   return (
     <>
-      <PageHero {...page} />
+      <PageHero {...page} className="py-7 wide:py-8" />
       {tabs}
       <Closing
         ground="sand"

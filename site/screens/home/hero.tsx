@@ -35,7 +35,7 @@ export function Hero({ eyebrow, heading, intro, counters, image, imageAlt }: Pro
         </div>
         <div className="relative z-1 md:pb-8 wide:pb-16">
           <p className="max-w-[25.5em] text-lead text-balance">{intro}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 wide:mt-8">
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 wide:mt-8 wide:closed:gap-x-9 wide:closed:gap-y-7">
             <ButtonLink
               to={pathOf('booknow')}
               className="min-h-13 px-7 max-md:w-full dark-room:bg-white dark-room:text-sea-deep dark-room:hover:bg-sand"
@@ -48,7 +48,7 @@ export function Hero({ eyebrow, heading, intro, counters, image, imageAlt }: Pro
             >
               <Icon drawing={phoneIcon} /> {words.inPain(site.phone)}
             </a>
-            <LampLink className="mt-4 w-full md:w-auto wide:mt-0 md:grow wide:mx-3 wide:max-w-108 wide:grow-0 wide:basis-108" />
+            <LampLink className="mt-4 w-full md:w-auto wide:mt-0 md:grow wide:me-3 wide:max-w-108 wide:basis-80" />
           </div>
         </div>
         <HeroWindow image={image} imageAlt={imageAlt} />

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { pathOf } from '../pages.ts';
+import { sitePages } from './site-pages.server.ts';
+
+test('the booking page changed when its own file did', () => {
+  const changed = '2026-03-04T09:30:00Z';
+  const pages = sitePages(new Map([['pages/book.yaml', changed]]));
+  expect(pages.filter((page) => page.changed === changed).map(({ path }) => path)).toEqual([pathOf('book')]);
+});
