@@ -5,6 +5,7 @@ import { urgent } from '#clinic/urgent.ts';
 import { shared } from '#words/shared.ts';
 import { urgentWords } from '#words/urgent.ts';
 import { phoneHref } from '../../domain/contact.ts';
+import type { Service } from '../../domain/content/service.ts';
 import { articlePath, pagePath } from '../pages.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -15,6 +16,8 @@ import { WhenOpen } from './when-open.tsx';
 type Props = {
   /** what is urgent on this page, in place of the general sentence */
   text?: string;
+  /** what this page says in place of shared signs, by their ids */
+  ownSigns?: Service['hospitalSigns'];
   /** it stands under another heading, in place of its own */
   labelledBy?: string;
   /**
@@ -31,7 +34,7 @@ type Props = {
  * Help for somebody in pain: what cannot wait for a dentist, whom to call and, while the clinic is closed, what to do
  * until it opens. Which of it stands is decided before the page is painted; without scripts all of it does.
  */
-export function UrgentHelp({ text, labelledBy, folds, isNoted, className = '' }: Props) {
+export function UrgentHelp({ text, ownSigns = [], labelledBy, folds, isNoted, className = '' }: Props) {
   const { pathname } = useLocation();
   if (!urgent) return null;
   const articles = urgent.articles
@@ -50,8 +53,8 @@ export function UrgentHelp({ text, labelledBy, folds, isNoted, className = '' }:
   const { hospital } = urgent;
   const signs = (
     <ul className="grid list-disc gap-1 ps-5 leading-snug marker:text-sea-light">
-      {hospital.signs.map((sign) => (
-        <li key={sign}>{sign}</li>
+      {hospital.signs.map(({ id, sign }) => (
+        <li key={id}>{ownSigns.find((own) => own.id === id)?.sign ?? sign}</li>
       ))}
     </ul>
   );

@@ -3,6 +3,7 @@ import type { UnfinishedTranslation } from './translation.ts';
 import {
   eachWithItsOwn,
   fields,
+  id,
   listOf,
   matching,
   reference,
@@ -24,6 +25,14 @@ const firstAid = fields(
   'an article on what to do, and the words that link it',
 );
 
+const sign = fields(
+  {
+    id: id('what services name it by, such as "mouth"'),
+    sign: text('one sign, in a few words'),
+  },
+  'a sign: id and sign',
+);
+
 /** The rules for `clinic/urgent.yaml`. */
 export const UrgentSchema = fields(
   {
@@ -34,7 +43,10 @@ export const UrgentSchema = fields(
           hospital: fields(
             {
               heading: text('where to go at once, such as "Go to hospital now with:"'),
-              signs: someOf(text('one sign, in a few words'), 'what cannot wait for a dentist, a sign each'),
+              signs: v.pipe(
+                someOf(sign, 'what cannot wait for a dentist, a sign each'),
+                eachWithItsOwn('id'),
+              ),
               ambulance: v.optional(
                 fields(
                   {

@@ -306,6 +306,7 @@ async function outputsOf(
           case: { listedIn: 'transformations.yaml', ids: idsOf(casesOf(content.transformations)) },
           'service-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.services) },
           'article-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.articles) },
+          sign: { listedIn: 'urgent.yaml', ids: idsOf(content.urgent.urgent?.hospital.signs ?? []) },
           claim: { listedIn: 'clinic.yaml under claims', ids: new Set(Object.keys(facts.claims)) },
           screen: { listedIn: 'the list of screens', ids: new Set(screensOf(toLinkTo).map(pathOf)) },
         },

@@ -33,6 +33,7 @@ type Props = {
     | 'costs'
     | 'fees'
     | 'helpNow'
+    | 'hospitalSigns'
     | 'translation'
     | 'faq'
   >;
@@ -46,7 +47,7 @@ type Props = {
 /** What patients ask of a treatment, in the order in which they ask it, and the way to book it. */
 export default function ServiceBody({ service, clinicQuestions, further, review, related }: Props) {
   const { id, fullDescription, content, benefits, procedures, faq } = service;
-  const { hurts, takes, afterwards, costs, fees, helpNow } = service;
+  const { hurts, takes, afterwards, costs, fees, helpNow, hospitalSigns } = service;
   return (
     <>
       <div className="page pt-6 pb-section wide:pt-12">
@@ -110,7 +111,7 @@ export default function ServiceBody({ service, clinicQuestions, further, review,
         {helpNow && (
           <Question id="help-now" title={words.helpNow}>
             {urgent ? (
-              <UrgentHelp text={helpNow} labelledBy="help-now" />
+              <UrgentHelp text={helpNow} ownSigns={hospitalSigns} labelledBy="help-now" />
             ) : (
               <p className="prose-width">{helpNow}</p>
             )}

@@ -42,7 +42,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 function answersOf(service: Service) {
   const { id, fullDescription, content, benefits, procedures, faq } = service;
-  const { hurts, takes, afterwards, costs, fees, helpNow, translation } = service;
+  const { hurts, takes, afterwards, costs, fees, helpNow, hospitalSigns, translation } = service;
   return {
     id,
     fullDescription,
@@ -56,6 +56,7 @@ function answersOf(service: Service) {
     costs,
     fees,
     helpNow,
+    hospitalSigns,
     ...(translation && { translation }),
   };
 }
