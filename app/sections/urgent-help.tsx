@@ -43,9 +43,20 @@ export function UrgentHelp({ text, ownSigns = [], labelledBy, folds, isNoted, cl
     .filter(({ to }) => to !== pagePath(pathname));
   const cases = (
     <div className="grid gap-2">
-      {urgent.untilOpen.map(({ when, help }) => (
+      {urgent.untilOpen.map(({ when, help, more }) => (
         <p key={when} className="whitespace-pre-line">
           <strong className="font-semibold text-white">{when}</strong> {help}
+          {more && (
+            <>
+              {' '}
+              <Link
+                to={articlePath(more.article) + (more.part ? `#${more.part}` : '')}
+                className="font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white"
+              >
+                {more.heading}
+              </Link>
+            </>
+          )}
         </p>
       ))}
     </div>

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test as always } from 'vitest';
 import { SEVERAL_LANGUAGES, SMALL } from '../clinics.ts';
 import { accented } from '../fixtures/accents.ts';
-import { NO_FIXTURES, SIGN } from '../fixtures/prepare.ts';
+import { MORE, NO_FIXTURES, SIGN } from '../fixtures/prepare.ts';
 import { hasPlainWords } from '../plain-words.ts';
 import { all, canonical, metas, readSite, textOf, type Page } from './site.ts';
 
@@ -68,6 +68,19 @@ describe('a site in several languages', () => {
       expect(signsOf(SIGN.service), code).not.toContain(shared);
       expect(signsOf('root-canal'), code).toContain(shared);
       expect(signsOf('root-canal'), code).not.toContain(own);
+    }
+  });
+
+  test('the emergency help leads to the part of the article that says more', () => {
+    const { site } = siteOf(SEVERAL_LANGUAGES);
+    for (const code of ['', '/xa', '/xb']) {
+      const heading = code ? accented(MORE.more.heading) : MORE.more.heading;
+      const help = site.page(`${code}/contact`).document.querySelector('#emergency')!;
+      const link = all<HTMLAnchorElement>(help, 'a').find((each) => textOf(each) === heading)!;
+      const { pathname, hash } = new URL(link.getAttribute('href')!, site.origin);
+      const article = site.page(pathname.replace(/\/$/, '')).document;
+      expect(pathname, code).toMatch(/\/blog\/plain-advice-1\/?$/);
+      expect(textOf(article.getElementById(decodeURIComponent(hash.slice(1)))), code).toBe(heading);
     }
   });
 
