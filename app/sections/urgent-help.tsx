@@ -50,6 +50,8 @@ export function UrgentHelp({ text, ownSigns = [], labelledBy, folds, isNoted, cl
             <>
               {' '}
               <Link
+                // The browser's own way finds the part; the router's looks for it before the article's text has come.
+                reloadDocument
                 to={articlePath(more.article) + (more.part ? `#${more.part}` : '')}
                 className="font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white"
               >
