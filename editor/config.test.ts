@@ -99,6 +99,10 @@ test.each([
   ['clinic.claims.figure', { widget: 'number', min: 1 }],
   ['services.related', { widget: 'relation', collection: 'services', multiple: true, max: 3 }],
   ['services.category', { widget: 'relation', file: 'categories', value_field: 'services.*.id' }],
+  [
+    'services.hospitalSigns.id',
+    { widget: 'relation', file: 'urgent', value_field: 'urgent.hospital.signs.*.id' },
+  ],
   ['services.order', { default: 3 }],
   ['articles.author', { widget: 'select', options: FACTS.choices.doctor }],
   ['articles.date', { widget: 'datetime', type: 'date' }],
@@ -179,6 +183,9 @@ test.each([
   ['doctors.doctors.name', 'duplicate'],
   ['clinic.closures.from', 'duplicate'],
   ['timeline.milestones.year', 'duplicate'],
+  ['services.hospitalSigns', 'duplicate'],
+  ['services.hospitalSigns.id', 'duplicate'],
+  ['services.hospitalSigns.sign', true],
   ['services.related', undefined],
   ['articles.date', undefined],
 ])('in another language %s is asked for in this way: %s', (place, i18n) => {

@@ -44,6 +44,7 @@ const RELATIONS: Record<string, Relation> = {
   article: { collection: 'articles', value_field: '{{slug}}', display_fields: ['title'] },
   'service-category': inFile('categories', 'services.*.id', 'services.*.name'),
   'article-category': inFile('categories', 'articles.*.id', 'articles.*.name'),
+  sign: inFile('urgent', 'urgent.hospital.signs.*.id', 'urgent.hospital.signs.*.sign'),
   claim: inFile('clinic', 'claims.*.name', 'claims.*.name'),
 };
 

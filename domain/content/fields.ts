@@ -40,6 +40,7 @@ export type Reference =
   | 'service-category'
   | 'article-category'
   | 'claim'
+  | 'sign'
   | 'screen';
 
 /** A page of this site, or an address elsewhere; where it leads is checked when all files are read. */

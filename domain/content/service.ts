@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { faq, fields, listOf, pictureIfAny, reference, text, wholeNumber, yesOrNo } from './fields.ts';
+import {
+  eachWithItsOwn,
+  faq,
+  fields,
+  listOf,
+  pictureIfAny,
+  reference,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from './fields.ts';
 import type { Compiled } from './fields.ts';
 import { reviewed } from './reviewed.ts';
 import type { UnfinishedTranslation } from './translation.ts';
@@ -19,6 +29,14 @@ const answers = {
   helpNow: v.optional(text('the signs that cannot wait, and where to go with them')),
 };
 
+const ownSign = fields(
+  {
+    id: reference('sign', 'a sign of urgent.yaml, by its id'),
+    sign: text('what stands in its place on the page of this service'),
+  },
+  'a sign of urgent.yaml, by its id, and what stands in its place',
+);
+
 /** The rules for the fields of a file in `clinic/services/`; the text below them is Markdown. */
 export const ServiceSchema = fields(
   {
@@ -32,6 +50,10 @@ export const ServiceSchema = fields(
     ),
     benefits: listOf(text('a benefit'), 'benefits'),
     ...answers,
+    hospitalSigns: v.pipe(
+      listOf(ownSign, 'signs of urgent.yaml that would mislead beside helpNow, said anew for this service'),
+      eachWithItsOwn('id'),
+    ),
     procedures: listOf(text('a step'), 'the steps of the treatment, first to last'),
     faq: listOf(faq, 'questions about this service'),
     related: v.pipe(

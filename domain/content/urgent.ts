@@ -3,6 +3,7 @@ import type { UnfinishedTranslation } from './translation.ts';
 import {
   eachWithItsOwn,
   fields,
+  id,
   listOf,
   matching,
   reference,
@@ -24,6 +25,22 @@ const firstAid = fields(
   'an article on what to do, and the words that link it',
 );
 
+const more = fields(
+  {
+    article: reference('article', 'an article, by the name of its file'),
+    heading: text('the heading in it under which that stands, word for word; it is the link, too'),
+  },
+  'where an article says more: article and heading',
+);
+
+const sign = fields(
+  {
+    id: id('what services name it by, such as "mouth"'),
+    sign: text('one sign, in a few words'),
+  },
+  'a sign: id and sign',
+);
+
 /** The rules for `clinic/urgent.yaml`. */
 export const UrgentSchema = fields(
   {
@@ -34,7 +51,10 @@ export const UrgentSchema = fields(
           hospital: fields(
             {
               heading: text('where to go at once, such as "Go to hospital now with:"'),
-              signs: someOf(text('one sign, in a few words'), 'what cannot wait for a dentist, a sign each'),
+              signs: v.pipe(
+                someOf(sign, 'what cannot wait for a dentist, a sign each'),
+                eachWithItsOwn('id'),
+              ),
               ambulance: v.optional(
                 fields(
                   {
@@ -54,8 +74,9 @@ export const UrgentSchema = fields(
               {
                 when: text('what happened, such as "A toothache:"'),
                 help: text('what to do about it until the clinic opens'),
+                more: v.optional(more),
               },
-              'what happened, and what helps',
+              'what happened, and what helps: when, help and, if an article says more, more',
             ),
             'what to do until the clinic opens, a case each',
           ),
@@ -80,11 +101,20 @@ export const UrgentSchema = fields(
 
 type Written = NonNullable<Compiled<v.InferOutput<typeof UrgentSchema>>['urgent']>;
 
+type WrittenUntilOpen = Written['untilOpen'][number];
+
+/** What happened, and what helps. */
+export type UntilOpen = Omit<WrittenUntilOpen, 'more'> & {
+  /** `part` is the heading's id; without it, the article is in another language */
+  more?: NonNullable<WrittenUntilOpen['more']> & { part?: string };
+};
+
 /** The words that lead to the help, and the article that they lead to, if any. */
 export type Lamp = (Written['lamp'] & { article?: string }) | undefined;
 
 export type Urgent =
-  | (Omit<Written, 'lamp'> & {
+  | (Omit<Written, 'lamp' | 'untilOpen'> & {
+      untilOpen: UntilOpen[];
       /** in another language than the original's: whether it is still to be read by a clinician */
       translation?: UnfinishedTranslation;
     })

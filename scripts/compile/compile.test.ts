@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test as always } from 'vitest';
-import { NO_FIXTURES, prepareClinic } from '../../tests/fixtures/prepare.ts';
+import { MORE, NO_FIXTURES, prepareClinic, SIGN, withMore } from '../../tests/fixtures/prepare.ts';
 import { compileClinic } from './compile.ts';
 import { testFolder } from './test-files.ts';
 
@@ -140,6 +140,21 @@ test.each<[string, Record<string, (text: string) => string>, RegExp]>([
     /^articles\/plain-advice-1\.md:5: author is "dr-who"; it should be one of those in doctors\.yaml: dr-leena-gokhale, dr-omkar-bhide\.$/,
   ],
   [
+    'a sign said anew that is not among the shared ones',
+    { 'services/braces.md': (text) => text.replace('"id":"without-a-pause"', '"id":"without-pause"') },
+    /^services\/braces\.md:\d+: hospitalSigns 1 \(without-pause\), id is "without-pause"; it should be one of those in urgent\.yaml: without-a-pause, /,
+  ],
+  [
+    'two signs of the emergency help with one id',
+    { 'urgent.yaml': (text) => text.replace(/^( +)signs:\n/m, `$&$1  - ${JSON.stringify(SIGN.own)}\n`) },
+    /^urgent\.yaml:\d+: urgent\.hospital\.signs 2 \(without-a-pause\), id is "without-a-pause"; it should be one that no other entry has/,
+  ],
+  [
+    'a part that its article has not',
+    { 'urgent.yaml': (text) => withMore(text).replace('When to come', 'When to go') },
+    /^urgent\.yaml:\d+: urgent\.untilOpen 1, more\.heading is "When to go"; it should be a heading of articles\/plain-advice-1\.md, word for word\.$/,
+  ],
+  [
     'a category there is not',
     { 'services/braces.md': (text) => text.replace(/^category: .*/m, 'category: magic') },
     /^services\/braces\.md:\d+: category is "magic"; it should be one of those in categories\.yaml: general,/,
@@ -215,6 +230,22 @@ test.each<[string, Record<string, (text: string) => string>, RegExp]>([
   ],
 ])('%s is told', async (_, changes, expected) => {
   expect(await told(changes)).toMatch(expected);
+});
+
+test('a service can say a shared sign of the emergency help anew', async () => {
+  const lists = await compiled();
+  const { services } = await lists('services.server');
+  const { urgent } = await lists('urgent');
+  const signsOf = (service: string) =>
+    services.find(({ id }: { id: string }) => id === service).hospitalSigns;
+  expect(signsOf(SIGN.service)).toEqual([SIGN.own]);
+  expect(signsOf('root-canal')).toEqual([]);
+  expect(urgent.hospital.signs[0]).toEqual(SIGN.shared);
+});
+
+test('what helps until the clinic opens leads to the part of the article that says more', async () => {
+  const { urgent } = await (await compiled(clinicWith({ 'urgent.yaml': withMore })))('urgent');
+  expect(urgent.untilOpen[0]).toEqual({ ...MORE, more: { ...MORE.more, part: 'when-to-come' } });
 });
 
 test('a fixture without a mistake has nothing told of it', async () => {

@@ -28,6 +28,7 @@ import type { SitemapPage } from '../../domain/content/pages/sitemap.ts';
 import { heldBack } from '../../domain/content/showing.ts';
 import { ServiceSchema, type Service } from '../../domain/content/service.ts';
 import type { UnfinishedTranslation } from '../../domain/content/translation.ts';
+import type { UntilOpen } from '../../domain/content/urgent.ts';
 import { casesOf } from '../../domain/content/transformations.ts';
 import { formsWayFrom } from '../mail-services.ts';
 import { checkEach, checkFile, mistake } from './check.ts';
@@ -56,7 +57,7 @@ import {
   wordsCheck,
   type LanguageWords,
 } from './languages.ts';
-import { markdownHtml, type PlacePath } from './markdown.ts';
+import { markdownHtml, toId, type PlacePath } from './markdown.ts';
 import { filesBelow, pictureSet } from './pictures.ts';
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
 import { hardWords } from './plain-words.ts';
@@ -253,6 +254,22 @@ async function outputsOf(
   const serviceHtml = checkEach(services, (file) => html(file, TEXTS.services.above));
   const articleHtml = checkEach(articles, (file) => html(file, TEXTS.articles.above));
 
+  const urgentFile = files.find(({ source }) => nameOf(source) === 'urgent');
+
+  /** @throws {ConfigurationError} for a heading that its article has not */
+  function withPart({ more, ...rest }: UntilOpen, at: number): UntilOpen {
+    if (!more) return rest;
+    const there = articles.findIndex(({ source }) => nameOf(source) === more.article);
+    const source = articles[there]?.source;
+    // An article that there is not is told with the other references; another language's has headings of its own.
+    if (!source || (language !== ENGLISH && !source.translated)) return { ...rest, more };
+    const part = toId(more.heading);
+    if (articleHtml[there]!.includes(` id="${part}"`)) return { ...rest, more: { ...more, part } };
+    const steps = ['urgent', 'untilOpen', at, 'more', 'heading'];
+    const shouldBe = `a heading of articles/${more.article}.md, word for word`;
+    throw new ConfigurationError(mistake(urgentFile!.source, steps, more.heading, shouldBe));
+  }
+
   const serviceIds = services.map(({ source }) => nameOf(source));
   const facts: ClinicFacts = {
     ...factsOf(clinic.data),
@@ -290,7 +307,9 @@ async function outputsOf(
     ...declared.map(({ path }) => path),
   ]);
   const idsOf = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));
-  readAll([
+  const help = content.urgent.urgent;
+  const [untilOpen] = readAll([
+    () => checkEach((help?.untilOpen ?? []).entries(), ([at, each]) => withPart(each, at)),
     () => checkNoTwoAlike(services, TEXTS.services.unlike),
     () => checkNoTwoAlike(articles, TEXTS.articles.unlike),
     () =>
@@ -306,6 +325,7 @@ async function outputsOf(
           case: { listedIn: 'transformations.yaml', ids: idsOf(casesOf(content.transformations)) },
           'service-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.services) },
           'article-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.articles) },
+          sign: { listedIn: 'urgent.yaml', ids: idsOf(help?.hospital.signs ?? []) },
           claim: { listedIn: 'clinic.yaml under claims', ids: new Set(Object.keys(facts.claims)) },
           screen: { listedIn: 'the list of screens', ids: new Set(screensOf(toLinkTo).map(pathOf)) },
         },
@@ -355,17 +375,16 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
   writeModule('texts', 'clinic', {
     texts: { type: 'ClinicTexts', value: textsOf(clinic.data, today, preview) },
   });
-  const { urgent, ...lists } = content;
-  const urgentFile = files.find(({ source }) => nameOf(source) === 'urgent');
-  const { lamp, ...help } = urgent.urgent ?? { articles: [] };
+  const { urgent: _, ...lists } = content;
+  const { lamp, ...shownHelp } = help ?? {};
   // Apart, as the home page's first screen has no more of it.
   writeModule('lamp', 'content/urgent', {
-    lamp: { type: 'Lamp', value: lamp && { ...lamp, article: help.articles[0]?.article } },
+    lamp: { type: 'Lamp', value: lamp && { ...lamp, article: help?.articles[0]?.article } },
   });
   writeModule('urgent', 'content/urgent', {
     urgent: {
       type: 'Urgent',
-      value: urgent.urgent && { ...help, ...(urgentFile && stateOf(urgentFile.source)) },
+      value: help && { ...shownHelp, untilOpen, ...stateOf(urgentFile!.source) },
     },
   });
   for (const [name, entriesOf] of Object.entries(lists)) {

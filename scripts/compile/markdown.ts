@@ -8,7 +8,8 @@ const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/;
 /** Gives a path as a page of another language has it, and what stands behind a link that leads to an English page. */
 export type PlacePath = (href: string) => { href: string; inEnglish?: string };
 
-function toId(heading: string): string {
+/** The id that a heading gets, where none before it has the same. */
+export function toId(heading: string): string {
   return heading
     .replace(/<[^>]+>|&[^;]+;|['’]/g, '')
     .toLowerCase()

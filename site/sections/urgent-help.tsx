@@ -4,6 +4,7 @@ import { urgent } from '#clinic/urgent.ts';
 import { shared } from '#words/shared.ts';
 import { urgentWords } from '#words/urgent.ts';
 import { phoneHref } from '../../domain/contact.ts';
+import type { Service } from '../../domain/content/service.ts';
 import { articlePath } from '../pages.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -17,6 +18,8 @@ type Props = {
   path: string;
   /** what is urgent on this page, in place of the general sentence */
   text?: string;
+  /** what this page says in place of shared signs, by their ids */
+  ownSigns?: Service['hospitalSigns'];
   /** it stands under another heading, in place of its own */
   labelledBy?: string;
   /**
@@ -33,16 +36,27 @@ type Props = {
  * Help for somebody in pain: what cannot wait for a dentist, whom to call and, while the clinic is closed, what to do
  * until it opens. Which of it stands is decided before the page is painted; without scripts all of it does.
  */
-export function UrgentHelp({ path, text, labelledBy, folds, isNoted, className = '' }: Props) {
+export function UrgentHelp({ path, text, ownSigns = [], labelledBy, folds, isNoted, className = '' }: Props) {
   if (!urgent) return null;
   const articles = urgent.articles
     .map(({ article, label }) => ({ to: articlePath(article), label }))
     .filter(({ to }) => to !== path);
   const cases = (
     <div className="grid gap-2">
-      {urgent.untilOpen.map(({ when, help }) => (
+      {urgent.untilOpen.map(({ when, help, more }) => (
         <p key={when} className="whitespace-pre-line">
           <strong className="font-semibold text-white">{when}</strong> {help}
+          {more && (
+            <>
+              {' '}
+              <Link
+                to={articlePath(more.article) + (more.part ? `#${more.part}` : '')}
+                className="font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white"
+              >
+                {more.heading}
+              </Link>
+            </>
+          )}
         </p>
       ))}
     </div>
@@ -50,8 +64,8 @@ export function UrgentHelp({ path, text, labelledBy, folds, isNoted, className =
   const { hospital } = urgent;
   const signs = (
     <ul className="grid list-disc gap-1 ps-5 leading-snug marker:text-sea-light">
-      {hospital.signs.map((sign) => (
-        <li key={sign}>{sign}</li>
+      {hospital.signs.map(({ id, sign }) => (
+        <li key={id}>{ownSigns.find((own) => own.id === id)?.sign ?? sign}</li>
       ))}
     </ul>
   );

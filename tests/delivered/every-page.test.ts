@@ -57,7 +57,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, withoutPage }) =>
         if (pathname !== path) met.add(pathname);
         if (declared.includes(pathname) || (site.file(pathname) && !site.has(pathname))) continue;
         const there = ids.get(pathname);
-        if (!there || (hash && !there.includes(hash.slice(1)))) {
+        if (!there || (hash && !there.includes(decodeURIComponent(hash.slice(1))))) {
           broken.add(`${path}: ${href}`);
         }
       }

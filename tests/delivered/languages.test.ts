@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test as always } from 'vitest';
 import { SEVERAL_LANGUAGES, SMALL } from '../clinics.ts';
-import { NO_FIXTURES } from '../fixtures/prepare.ts';
+import { accented } from '../fixtures/accents.ts';
+import { MORE, NO_FIXTURES, SIGN } from '../fixtures/prepare.ts';
 import { hasPlainWords } from '../plain-words.ts';
 import { all, canonical, metas, readSite, textOf, type Page } from './site.ts';
 
@@ -54,6 +55,33 @@ describe('a site in several languages', () => {
   test('has no English left in the others but names, and what says that it is English', () => {
     const { of } = siteOf(SEVERAL_LANGUAGES);
     for (const page of of('xa')) expect(plainTexts(page), page.path).toEqual([]);
+  });
+
+  test("a service's own sign stands in place of the shared one, on its page alone", () => {
+    const { site } = siteOf(SEVERAL_LANGUAGES);
+    for (const code of ['', '/xa', '/xb']) {
+      const said = (text: string) => (code ? accented(text) : text);
+      const signsOf = (service: string) =>
+        all(site.page(`${code}/services/${service}`).document, '#emergency li').map(textOf);
+      const [own, shared] = [said(SIGN.own.sign), said(SIGN.shared.sign)];
+      expect(signsOf(SIGN.service), code).toContain(own);
+      expect(signsOf(SIGN.service), code).not.toContain(shared);
+      expect(signsOf('root-canal'), code).toContain(shared);
+      expect(signsOf('root-canal'), code).not.toContain(own);
+    }
+  });
+
+  test('the emergency help leads to the part of the article that says more', () => {
+    const { site } = siteOf(SEVERAL_LANGUAGES);
+    for (const code of ['', '/xa', '/xb']) {
+      const heading = code ? accented(MORE.more.heading) : MORE.more.heading;
+      const help = site.page(`${code}/contact`).document.querySelector('#emergency')!;
+      const link = all<HTMLAnchorElement>(help, 'a').find((each) => textOf(each) === heading)!;
+      const { pathname, hash } = new URL(link.getAttribute('href')!, site.origin);
+      const article = site.page(pathname.replace(/\/$/, '')).document;
+      expect(pathname, code).toMatch(/\/blog\/plain-advice-1\/?$/);
+      expect(textOf(article.getElementById(decodeURIComponent(hash.slice(1)))), code).toBe(heading);
+    }
   });
 
   test('says of each page its language and direction, and where it is in the others', () => {

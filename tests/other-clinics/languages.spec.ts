@@ -22,6 +22,7 @@ import { SEVERAL_LANGUAGES } from '../clinics.ts';
 import { accented, said } from '../fixtures/accents.ts';
 import { attachmentText, eventOf, linkOf, receivedEmails } from '../inbox.ts';
 import { kindsOf } from '../pages.ts';
+import { MORE } from '../fixtures/prepare.ts';
 import { hasPlainWords } from '../plain-words.ts';
 import { stillness, takeOver } from '../visitor.ts';
 import { testOf } from './served.ts';
@@ -54,6 +55,19 @@ async function plainNames(page: Page, part = 'body'): Promise<string[]> {
     .filter((line) => !/^\s*- \/url:/.test(line))
     .map((line) => line.replace(/^\s*- '?[\w/]+/, '').replace(/ \[[a-z]+(=\w+)?\]/g, ''))
     .filter(hasPlainWords);
+}
+
+for (const code of ['en', ...CODES]) {
+  test(`a press on the emergency help's link arrives at that part of the article, in ${code}`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-24T03:00:00+05:30'));
+    await page.setViewportSize({ width: 390, height: 400 });
+    await open(page, code === 'en' ? '/contact' : `/${code}/contact`);
+    const name = code === 'en' ? MORE.more.heading : accented(MORE.more.heading);
+    await page.locator('#emergency').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { name })).toBeInViewport();
+  });
 }
 
 for (const code of CODES) {

@@ -22,7 +22,7 @@ type Props = Pick<ServicePage, 'service' | 'clinicQuestions' | 'further' | 'revi
 /** What patients ask of a treatment, in the order in which they ask it, and the way to book it. */
 export function ServiceBody({ service, clinicQuestions, further, review, related }: Props) {
   const { id, fullDescription, content, benefits, procedures, faq } = service;
-  const { hurts, takes, afterwards, costs, fees, helpNow } = service;
+  const { hurts, takes, afterwards, costs, fees, helpNow, hospitalSigns } = service;
   return (
     <>
       <div className="page pt-6 pb-section wide:pt-12">
@@ -86,7 +86,12 @@ export function ServiceBody({ service, clinicQuestions, further, review, related
         {helpNow && (
           <Question id="help-now" title={words.helpNow}>
             {urgent ? (
-              <UrgentHelp path={servicePath(id)} text={helpNow} labelledBy="help-now" />
+              <UrgentHelp
+                path={servicePath(id)}
+                text={helpNow}
+                ownSigns={hospitalSigns}
+                labelledBy="help-now"
+              />
             ) : (
               <p className="prose-width">{helpNow}</p>
             )}
