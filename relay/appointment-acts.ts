@@ -23,13 +23,16 @@ import type { Relay, RelayEnv } from './options.ts';
 import { fingerprint } from './recent-deliveries.ts';
 import type { SpokenClinic } from './spoken.ts';
 
+const MINUTE_MS = 60_000;
+
 const pageWords = ({ words }: SpokenClinic) => words.appointmentLife.page;
 
 /** Status 429: the client presses more than a person would, or a limit of e-mails is reached. */
 export function tooManyActs(c: Context<RelayEnv>, { clinic }: Relay, waitMs: number) {
   c.set('note', { ...c.get('note'), event: 'appointment', outcome: 'too-many-requests' });
   c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
-  return appointmentPage(c, clinic, 429, pageWords(clinic).tooMany);
+  const { title, text } = pageWords(clinic).tooMany;
+  return appointmentPage(c, clinic, 429, { title, text: text(Math.ceil(waitMs / MINUTE_MS)) });
 }
 
 /** Status 403: it was not the page's own button that was pressed. */
@@ -349,7 +352,7 @@ async function tell(
     const messageId = await actMessageId(to, thread, fromAddress, kept);
     await deliveries.once(await fingerprint(['act', messageId]), async () => {
       const waitMs =
-        (to === 'patient' && (await limits.confirmation.take(after.email.toLowerCase()))) ||
+        (to === 'patient' && (await limits.act.take(thread))) ||
         (await limits.hour.take(c.env.clientAddress));
       if (waitMs > 0) throw new TooManyEmailsError(waitMs);
       const done = { act, before, after, reason: chosen.reason, done: new Date(kept.done) };

@@ -589,7 +589,7 @@ describe('what is filled in', () => {
   });
 });
 
-test('the limits hold: twenty presses a minute, ten e-mails an hour to one address, 32 KB', async () => {
+test('the limits hold: twenty presses a minute, ten e-mails an hour about one appointment, 32 KB', async () => {
   const { href, post, relay, news } = await begin();
   const headers = { 'Sec-Fetch-Site': 'same-origin' };
   const statuses: number[] = [];
@@ -607,15 +607,32 @@ test('the limits hold: twenty presses a minute, ten e-mails an hour to one addre
   expect(news()).toEqual([]);
 
   const offered = await begin();
-  for (let count = 0; count < 9; count++) {
-    await offered.press(
-      offered.href('offer'),
-      times([{ date: '2025-03-05', time: count % 2 ? '10:00' : '10:30' }]),
-    );
+  for (let count = 0; count < 10; count++) {
+    const offer = times([{ date: '2025-03-05', time: count % 2 ? '10:00' : '10:30' }]);
+    expect((await offered.press(offered.href('offer'), offer)).status).toBe(200);
   }
-  expect(to(offered.news())).toHaveLength(18);
+  offered.news();
   const tooMany = await offered.press(offered.href('offer'), OFFER);
   expect([tooMany.status, offered.news()]).toEqual([429, []]);
+  expect(tooMany.text).toContain('Please wait 60 minutes');
+  offered.clock.ms += 48.5 * 60_000;
+  expect((await offered.press(offered.href('offer'), OFFER)).text).toContain('Please wait 12 minutes');
+});
+
+test("a stranger who has asked for ten appointments with a patient's address holds up no act on the patient's", async () => {
+  const { href, press, sendBoth, news } = await begin();
+  const confirm = href('confirm');
+  const statuses: number[] = [];
+  for (let count = 0; count < 10; count++) {
+    const appointment_id = `DENT-STRA0${count}`;
+    statuses.push((await sendBoth({ appointment_id, patient_name: 'A Stranger' })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(9).fill(200), 429]);
+  news();
+  expect((await press(confirm)).status).toBe(200);
+  expect(to(news())).toEqual(['patient', 'clinic']);
+  expect((await press(href('change'))).status).toBe(200);
+  expect(to(news())).toEqual(['clinic', 'patient']);
 });
 
 test('without a key e-mails carry no links, and nothing else is different', async () => {

@@ -152,6 +152,8 @@ export type Limits = {
   hour: Limiter;
   /** confirmations to one address */
   confirmation: Limiter;
+  /** a patient's e-mails of acts on one appointment */
+  act: Limiter;
   /** challenges to one client, where a proof of work is demanded */
   challenge: Limiter;
 };
@@ -178,6 +180,8 @@ export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitR
     hour: { take: async (client) => (await hourOfEach.take(client)) || hourOfAll.take('all') },
     // More than a family books, and no flood for whoever's address it is.
     confirmation: createLimiter({ name: 'confirmation', limit: 10, windowMs: HOUR_MS }),
+    // Apart from those: a stranger can ask for appointments with a patient's address, but has no link to act.
+    act: createLimiter({ name: 'act', limit: 10, windowMs: HOUR_MS }),
     // Each e-mail needs one. To make it costs the relay as much as one of the browser's guesses.
     challenge: createLimiter({ name: 'challenge', ...TWENTY_BOOKINGS_AT_ONCE }),
   };

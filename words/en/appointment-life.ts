@@ -381,7 +381,8 @@ export const appointmentLife = {
     },
     tooMany: {
       title: 'Too much at once',
-      text: 'Nothing has been changed. Please wait some minutes, then open the link from the e-mail again, or call us.',
+      text: (minutes: number) =>
+        `Nothing has been changed. Please wait ${dates.minutes(minutes)}, then open the link from the e-mail again, or call us.`,
     },
     unexpected: {
       title: 'Something has gone wrong',
