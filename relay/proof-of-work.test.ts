@@ -168,7 +168,7 @@ test('where no work is demanded there are no challenges, and an answer is a para
 test('the settings are read, and their faults told without the key', () => {
   expect(readProofOfWork({})).toBeNull();
   expect(readProofOfWork({ PROOF_OF_WORK: ' ', PROOF_OF_WORK_KEY: 'x' })).toBeNull();
-  const key = 'k'.repeat(32);
+  const key = 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey';
   expect(readProofOfWork({ PROOF_OF_WORK: '200', PROOF_OF_WORK_KEY: key })).toEqual({ guesses: 200, key });
   for (const guesses of ['0', '-1', '10001', 'much', '1e3']) {
     expect(() => readProofOfWork({ PROOF_OF_WORK: guesses, PROOF_OF_WORK_KEY: key })).toThrow(

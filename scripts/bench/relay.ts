@@ -38,7 +38,7 @@ const STEADY = { rate: 20, seconds: 20 };
 /** How many links are pressed: what a busy clinic sees in a month. */
 const ACTS = 1000;
 
-const KEY = 'the-key-of-this-bench-alone-32-characters';
+const KEY = 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey';
 
 const options = readOptions(HELP, {
   requests: { type: 'string', default: '100000' },

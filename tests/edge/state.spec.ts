@@ -78,7 +78,7 @@ async function startMailServer() {
   return mailServer;
 }
 
-const KEY = 'a-key-of-this-test-alone-32-characters';
+const KEY = 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey';
 
 async function linkOf(params: AppointmentParams, act: Act): Promise<string> {
   const links = createAppointmentLinks([KEY]);
