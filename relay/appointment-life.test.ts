@@ -179,6 +179,19 @@ test('confirmed again in place of other times, what stands is sent to both calen
   expect(mails[0]!.text).toContain('stays as it was');
 });
 
+test('every line of what goes to a calendar ends as RFC 5545 says, the last too', async () => {
+  const { href, press, delivered } = await begin();
+  await press(href('confirm'));
+  await press(href('cancel'));
+  const files = delivered.flatMap(({ calendar, attachments }) =>
+    [calendar?.content, attachments.map(({ content }) => content)]
+      .flat()
+      .filter((text) => text !== undefined),
+  );
+  expect(files).toHaveLength(5);
+  for (const file of files) expect(file).toMatch(/^(?:[^\r\n]+\r\n)+$/);
+});
+
 test("the patient's event is an invitation that asks for no answer, with a reminder; the clinic's has no guests", async () => {
   const { href, press, news } = await begin();
   await press(href('confirm'));
