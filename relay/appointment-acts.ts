@@ -22,6 +22,7 @@ import { DeliveryError } from './mail.ts';
 import type { Relay, RelayEnv } from './options.ts';
 import { fingerprint } from './recent-deliveries.ts';
 import type { SpokenClinic } from './spoken.ts';
+import { hasLink } from './written-link.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -44,7 +45,8 @@ export function refuseForeignAct(c: Context<RelayEnv>, { clinic }: Relay) {
 /** Status 413: the body is over the limit. */
 export function refuseLargeAct(c: Context<RelayEnv>, { clinic }: Relay) {
   c.set('note', { event: 'appointment', outcome: 'too-large' });
-  return appointmentPage(c, clinic, 413, pageWords(clinic).broken);
+  const { title } = pageWords(clinic).foreign;
+  return appointmentPage(c, clinic, 413, { title, text: clinic.words.relay.refused.tooLarge });
 }
 
 /** Status 500: for whoever it was, a page with the telephone. */
@@ -67,7 +69,11 @@ export async function answerAct(c: Context<RelayEnv>, options: Relay, now: Date)
   const opened = await open(c, options, now);
   if (opened instanceof Response) return opened;
   const { link } = opened;
-  const form = await c.req.formData().catch(() => new FormData());
+  const form = await c.req.formData().catch(() => null);
+  if (!form || [...form.values()].some((value) => typeof value !== 'string')) {
+    note(c, link, 'refused');
+    return appointmentPage(c, options.clinic, 400, pageWords(options.clinic).incomplete);
+  }
   if (form.has(AGAIN)) {
     return opened.standing === 'open' ? showAct(c, options, now) : goOn(c, options, opened, now);
   }
@@ -416,9 +422,6 @@ const ASKS_FOR_TIMES = new Set<Act>(['offer', 'change']);
 
 const LONGEST_REASON = 200;
 
-// What a mail program might make a link of; 'Dr.Mehta' it isn't.
-const LINK = /:\/\/|[Ww]{3}\.|@|[\p{L}\d-]\.[\p{Ll}\p{Lo}]{2,}/u;
-
 /** The times and the reason that a form holds, or what is wrong with them. */
 function checkFilled(
   act: Act,
@@ -431,7 +434,7 @@ function checkFilled(
     const { reasons } = clinic.words.appointmentLife;
     if (own.length > LONGEST_REASON || /[\p{Cc}\u2028\u2029]/u.test(own) || !own.isWellFormed())
       return { fault: faults.longReason(LONGEST_REASON) };
-    if (LINK.test(own)) return { fault: faults.linkInReason };
+    if (hasLink(own)) return { fault: faults.linkInReason };
     const listed = Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : '';
     return { times: [], reason: own || listed };
   }

@@ -223,7 +223,14 @@ const LINKS: [name: string, link: (round: Round) => Promise<string> | string, nu
     [],
   ],
   ['one cut short', ({ href }) => href('confirm').slice(0, -20), 404, 'This link does not work', []],
-  ['one with something after it', ({ href }) => `${href('confirm')}/`, 404, 'This link does not work', []],
+  ...['.', '/', './', '.)', '%3E', '”,'].map((end): (typeof LINKS)[number] => [
+    `one that a mail program has ended with ${end}`,
+    ({ href }) => href('confirm') + end,
+    200,
+    'The appointment is confirmed',
+    ['patient', 'clinic'],
+  ]),
+  ['one with something after it', ({ href }) => `${href('confirm')}/x`, 404, 'This link does not work', []],
   [
     'one with nothing sealed',
     () => `${APPOINTMENT_PATH}1.en.abcdef.confirm.`,
@@ -588,14 +595,40 @@ describe('what is filled in', () => {
       'See https://evil.example',
       'www.evil.example',
       'See EVIL.example',
+      'EVIL.COM',
+      'Evil.Com/pay',
+      'Pay at 1.2.3.4/pay',
+      'Pay at １.２.３.４',
+      'evil。com',
+      'evil．com',
+      'evil｡com',
+      'evil․com',
+      'evil﹒com',
+      'evil·com',
+      'ev\u00ADil\u200B.\u2060com',
+      'पैसे.भारत',
+      'हमारी.कॉम',
+      'xn--80ak6aa92e',
+      'XN--80AK6AA92E。COM',
+      't.me/pay',
+      'tel:+919820012345',
       'Write to a@b.example',
+      'Write to a＠b',
       'x'.repeat(201),
     ]) {
-      expect((await press(decline, [['own', own]])).status).toBe(422);
+      expect((await press(decline, [['own', own]])).status, own).toBe(422);
     }
     expect(news()).toEqual([]);
     const own = 'The lift is <out> of order until 5 p.m. Dr.Mehta will call you.';
     expect((await press(decline, [['own', own]])).status).toBe(200);
+    for (const harmless of [
+      'On 12.03.2025 we open at 10.30am (Rs.500).',
+      'डॉ.मेहता छुट्टी पर हैं।कृपया फ़ोन करें।',
+      'الطبيب د.أحمد في إجازة. يُرجى الاتصال.',
+    ]) {
+      const round = await begin();
+      expect((await round.press(round.href('decline'), [['own', harmless]])).status, harmless).toBe(200);
+    }
     const [patient] = news();
     expect(patient!.html).toContain('The lift is &lt;out&gt; of order until 5 p.\u200Cm. Dr.\u200CMehta');
     expect(patient!.calendar).toBeUndefined();
@@ -616,7 +649,9 @@ test('the limits hold: twenty presses a minute, ten e-mails an hour about one ap
     headers: { ...headers, 'Content-Length': '40000' },
     body: 'own='.padEnd(40_000, 'x'),
   });
-  expect((await relay.fetch(large, { clientAddress: '192.0.2.78' })).status).toBe(413);
+  const tooLarge = await relay.fetch(large, { clientAddress: '192.0.2.78' });
+  expect(tooLarge.status).toBe(413);
+  expect(await tooLarge.text()).toContain('The message is too long. Please shorten it and try again.');
   expect(news()).toEqual([]);
 
   const offered = await begin();
@@ -646,6 +681,48 @@ test("a stranger who has asked for ten appointments with a patient's address hol
   expect(to(news())).toEqual(['patient', 'clinic']);
   expect((await press(href('change'))).status).toBe(200);
   expect(to(news())).toEqual(['clinic', 'patient']);
+});
+
+describe('a body that is not what the page sends: nothing is done, and the page says so', () => {
+  const broken = () =>
+    new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode('own=The+lift+is'));
+        controller.error(new Error('the connection has ended'));
+      },
+    });
+  const parts = '--x\r\nContent-Disposition: form-data; name="own"\r\n\r\nThe lift is';
+  test.each<
+    [name: string, body: () => BodyInit | null, type: string | null, headers?: Record<string, string>]
+  >([
+    ['one that breaks off', broken, 'application/x-www-form-urlencoded'],
+    [
+      'one that breaks off before its length',
+      broken,
+      'application/x-www-form-urlencoded',
+      { 'Content-Length': '100' },
+    ],
+    ['parts that break off', () => parts, 'multipart/form-data; boundary=x'],
+    [
+      'a file for a text',
+      () => `${parts.replace('"own"', '"own"; filename="a"')}\r\n--x--\r\n`,
+      'multipart/form-data; boundary=x',
+    ],
+    ['text', () => 'own=The+lift', 'text/plain'],
+    ['JSON', () => '{"own":"The lift"}', 'application/json'],
+    ['bytes of no type', () => new Uint8Array([111, 119, 110]), null],
+    ['none of no type', () => null, null],
+  ])('%s', async (_, body, type, more = {}) => {
+    const { href, post, ask, news } = await begin();
+    const decline = href('decline');
+    const headers = { 'Sec-Fetch-Site': 'same-origin', ...(type && { 'Content-Type': type }), ...more };
+    const response = await post(decline, { headers, body: body(), duplex: 'half' } as RequestInit);
+    expect([response.status, news()]).toEqual([400, []]);
+    const text = await response.text();
+    expect(text).toContain('Nothing has been changed');
+    expect(text).toContain('did not arrive whole');
+    expect((await ask(decline)).text).toContain('Decline this request?');
+  });
 });
 
 test('without a key e-mails carry no links, and nothing else is different', async () => {

@@ -124,6 +124,19 @@ describe('a request that is refused', () => {
     expect(delivered).toEqual([]);
   });
 
+  test('a body that breaks off', async () => {
+    const { post, delivered } = createTestRelay();
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode('{}'));
+        controller.error(new Error('the connection has ended'));
+      },
+    });
+    const init = { headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' } as RequestInit;
+    expect((await post(EMAIL_SEND_PATH, init)).status).toBe(400);
+    expect(delivered).toEqual([]);
+  });
+
   test.each(HEADER_BREAKERS)('%j in anything that could reach a header', async (sign) => {
     const { sendEmail, delivered } = createTestRelay();
     for (const field of Object.keys(PARAMS).filter((name) => name !== 'notes')) {
