@@ -190,7 +190,7 @@ function openDay(): CivilDate {
   return date;
 }
 
-/** Another visitor's for each request: the limit is one e-mail a second and address. */
+/** Another visitor's for each request, since each address has its limit. */
 function newAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
