@@ -401,7 +401,7 @@ export const appointmentLife = {
     unknown: {
       title: 'It is not known whether the e-mail has gone',
       text: 'It is under way, or its connection has broken off. Press the button to send it: should it arrive twice, it is the same e-mail. Or call the other side.',
-      },
+    },
     incomplete: {
       title: 'Nothing has been changed',
       text: 'What you filled in did not arrive whole. Please open the link from the e-mail again.',
