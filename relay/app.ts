@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH, idIn, PROOF_OF_WORK_PATH } from '../domain/wire.ts';
 import {
@@ -26,6 +26,14 @@ import { clinicIn, SPOKEN } from './spoken.ts';
 
 /** Requests are refused beyond this; the longest honest one is well below. */
 const BODY_LIMIT_BYTES = 32 * 1024;
+
+/** Limits a body. One that breaks off is left to the handler, which can't read it either. */
+function limitBody(
+  onError: (c: Context<RelayEnv>) => Response | Promise<Response>,
+): MiddlewareHandler<RelayEnv> {
+  const limit = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError });
+  return (c, next) => limit(c, next).catch(() => next());
+}
 
 /**
  * The relay: takes what the site's forms send, in the wire protocols of EmailJS and Formspree, and delivers it as
@@ -124,7 +132,7 @@ export function createRelay({ clinic, languages = SPOKEN, ...options }: RelayOpt
       const waitMs = await options.limits.emailSend.take(c.env.clientAddress);
       return waitMs > 0 ? tooManyEmailSends(c, waitMs) : next();
     },
-    bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: refuseLargeEmailSend }),
+    limitBody(refuseLargeEmailSend),
     (c) => answerEmailSend(c, relay, now()),
   );
 
@@ -136,7 +144,7 @@ export function createRelay({ clinic, languages = SPOKEN, ...options }: RelayOpt
       const waitMs = await options.limits.form.take(c.env.clientAddress);
       return waitMs > 0 ? tooManyForms(c, forForm(c).clinic, waitMs) : next();
     },
-    bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuseLargeForm(c, forForm(c).clinic) }),
+    limitBody((c) => refuseLargeForm(c, forForm(c).clinic)),
     (c) => answerForm(c, forForm(c), now()),
   );
 
@@ -151,7 +159,7 @@ export function createRelay({ clinic, languages = SPOKEN, ...options }: RelayOpt
       const waitMs = await options.limits.form.take(c.env.clientAddress);
       return waitMs > 0 ? tooManyActs(c, forReader(c), waitMs) : next();
     },
-    bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuseLargeAct(c, forReader(c)) }),
+    limitBody((c) => refuseLargeAct(c, forReader(c))),
     (c) => answerAct(c, forReader(c), now()),
   );
   app.on(['PUT', 'PATCH', 'DELETE', 'OPTIONS'], act, (c) =>

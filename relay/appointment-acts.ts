@@ -22,6 +22,9 @@ import { DeliveryError } from './mail.ts';
 import type { Relay, RelayEnv } from './options.ts';
 import { fingerprint } from './recent-deliveries.ts';
 import type { SpokenClinic } from './spoken.ts';
+import { hasLink } from './written-link.ts';
+
+const MINUTE_MS = 60_000;
 
 const pageWords = ({ words }: SpokenClinic) => words.appointmentLife.page;
 
@@ -29,7 +32,8 @@ const pageWords = ({ words }: SpokenClinic) => words.appointmentLife.page;
 export function tooManyActs(c: Context<RelayEnv>, { clinic }: Relay, waitMs: number) {
   c.set('note', { ...c.get('note'), event: 'appointment', outcome: 'too-many-requests' });
   c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
-  return appointmentPage(c, clinic, 429, pageWords(clinic).tooMany);
+  const { title, text } = pageWords(clinic).tooMany;
+  return appointmentPage(c, clinic, 429, { title, text: text(Math.ceil(waitMs / MINUTE_MS)) });
 }
 
 /** Status 403: it was not the page's own button that was pressed. */
@@ -41,7 +45,8 @@ export function refuseForeignAct(c: Context<RelayEnv>, { clinic }: Relay) {
 /** Status 413: the body is over the limit. */
 export function refuseLargeAct(c: Context<RelayEnv>, { clinic }: Relay) {
   c.set('note', { event: 'appointment', outcome: 'too-large' });
-  return appointmentPage(c, clinic, 413, pageWords(clinic).broken);
+  const { title } = pageWords(clinic).foreign;
+  return appointmentPage(c, clinic, 413, { title, text: clinic.words.relay.refused.tooLarge });
 }
 
 /** Status 500: for whoever it was, a page with the telephone. */
@@ -64,7 +69,11 @@ export async function answerAct(c: Context<RelayEnv>, options: Relay, now: Date)
   const opened = await open(c, options, now);
   if (opened instanceof Response) return opened;
   const { link } = opened;
-  const form = await c.req.formData().catch(() => new FormData());
+  const form = await c.req.formData().catch(() => null);
+  if (!form || [...form.values()].some((value) => typeof value !== 'string')) {
+    note(c, link, 'refused');
+    return appointmentPage(c, options.clinic, 400, pageWords(options.clinic).incomplete);
+  }
   if (form.has(AGAIN)) {
     return opened.standing === 'open' ? showAct(c, options, now) : goOn(c, options, opened, now);
   }
@@ -349,7 +358,7 @@ async function tell(
     const messageId = await actMessageId(to, thread, fromAddress, kept);
     await deliveries.once(await fingerprint(['act', messageId]), async () => {
       const waitMs =
-        (to === 'patient' && (await limits.confirmation.take(after.email.toLowerCase()))) ||
+        (to === 'patient' && (await limits.act.take(thread))) ||
         (await limits.hour.take(c.env.clientAddress));
       if (waitMs > 0) throw new TooManyEmailsError(waitMs);
       const done = { act, before, after, reason: chosen.reason, done: new Date(kept.done) };
@@ -413,9 +422,6 @@ const ASKS_FOR_TIMES = new Set<Act>(['offer', 'change']);
 
 const LONGEST_REASON = 200;
 
-// What a mail program might make a link of; 'Dr.Mehta' it isn't.
-const LINK = /:\/\/|[Ww]{3}\.|@|[\p{L}\d-]\.[\p{Ll}\p{Lo}]{2,}/u;
-
 /** The times and the reason that a form holds, or what is wrong with them. */
 function checkFilled(
   act: Act,
@@ -428,7 +434,7 @@ function checkFilled(
     const { reasons } = clinic.words.appointmentLife;
     if (own.length > LONGEST_REASON || /[\p{Cc}\u2028\u2029]/u.test(own) || !own.isWellFormed())
       return { fault: faults.longReason(LONGEST_REASON) };
-    if (LINK.test(own)) return { fault: faults.linkInReason };
+    if (hasLink(own)) return { fault: faults.linkInReason };
     const listed = Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : '';
     return { times: [], reason: own || listed };
   }

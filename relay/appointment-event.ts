@@ -75,5 +75,6 @@ export function appointmentEvent(
       });
     }
   }
-  return { method, filename: `appointment-${life.id}.ics`, content: calendar.toString() };
+  // The library leaves the last line's end to its user.
+  return { method, filename: `appointment-${life.id}.ics`, content: `${calendar.toString()}\r\n` };
 }

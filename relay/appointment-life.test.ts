@@ -179,6 +179,19 @@ test('confirmed again in place of other times, what stands is sent to both calen
   expect(mails[0]!.text).toContain('stays as it was');
 });
 
+test('every line of what goes to a calendar ends as RFC 5545 says, the last too', async () => {
+  const { href, press, delivered } = await begin();
+  await press(href('confirm'));
+  await press(href('cancel'));
+  const files = delivered.flatMap(({ calendar, attachments }) =>
+    [calendar?.content, attachments.map(({ content }) => content)]
+      .flat()
+      .filter((text) => text !== undefined),
+  );
+  expect(files).toHaveLength(5);
+  for (const file of files) expect(file).toMatch(/^(?:[^\r\n]+\r\n)+$/);
+});
+
 test("the patient's event is an invitation that asks for no answer, with a reminder; the clinic's has no guests", async () => {
   const { href, press, news } = await begin();
   await press(href('confirm'));
@@ -210,7 +223,14 @@ const LINKS: [name: string, link: (round: Round) => Promise<string> | string, nu
     [],
   ],
   ['one cut short', ({ href }) => href('confirm').slice(0, -20), 404, 'This link does not work', []],
-  ['one with something after it', ({ href }) => `${href('confirm')}/`, 404, 'This link does not work', []],
+  ...['.', '/', './', '.)', '%3E', '”,'].map((end): (typeof LINKS)[number] => [
+    `one that a mail program has ended with ${end}`,
+    ({ href }) => href('confirm') + end,
+    200,
+    'The appointment is confirmed',
+    ['patient', 'clinic'],
+  ]),
+  ['one with something after it', ({ href }) => `${href('confirm')}/x`, 404, 'This link does not work', []],
   [
     'one with nothing sealed',
     () => `${APPOINTMENT_PATH}1.en.abcdef.confirm.`,
@@ -575,21 +595,47 @@ describe('what is filled in', () => {
       'See https://evil.example',
       'www.evil.example',
       'See EVIL.example',
+      'EVIL.COM',
+      'Evil.Com/pay',
+      'Pay at 1.2.3.4/pay',
+      'Pay at １.２.３.４',
+      'evil。com',
+      'evil．com',
+      'evil｡com',
+      'evil․com',
+      'evil﹒com',
+      'evil·com',
+      'ev\u00ADil\u200B.\u2060com',
+      'पैसे.भारत',
+      'हमारी.कॉम',
+      'xn--80ak6aa92e',
+      'XN--80AK6AA92E。COM',
+      't.me/pay',
+      'tel:+919820012345',
       'Write to a@b.example',
+      'Write to a＠b',
       'x'.repeat(201),
     ]) {
-      expect((await press(decline, [['own', own]])).status).toBe(422);
+      expect((await press(decline, [['own', own]])).status, own).toBe(422);
     }
     expect(news()).toEqual([]);
     const own = 'The lift is <out> of order until 5 p.m. Dr.Mehta will call you.';
     expect((await press(decline, [['own', own]])).status).toBe(200);
+    for (const harmless of [
+      'On 12.03.2025 we open at 10.30am (Rs.500).',
+      'डॉ.मेहता छुट्टी पर हैं।कृपया फ़ोन करें।',
+      'الطبيب د.أحمد في إجازة. يُرجى الاتصال.',
+    ]) {
+      const round = await begin();
+      expect((await round.press(round.href('decline'), [['own', harmless]])).status, harmless).toBe(200);
+    }
     const [patient] = news();
     expect(patient!.html).toContain('The lift is &lt;out&gt; of order until 5 p.\u200Cm. Dr.\u200CMehta');
     expect(patient!.calendar).toBeUndefined();
   });
 });
 
-test('the limits hold: twenty presses a minute, ten e-mails an hour to one address, 32 KB', async () => {
+test('the limits hold: twenty presses a minute, ten e-mails an hour about one appointment, 32 KB', async () => {
   const { href, post, relay, news } = await begin();
   const headers = { 'Sec-Fetch-Site': 'same-origin' };
   const statuses: number[] = [];
@@ -603,19 +649,80 @@ test('the limits hold: twenty presses a minute, ten e-mails an hour to one addre
     headers: { ...headers, 'Content-Length': '40000' },
     body: 'own='.padEnd(40_000, 'x'),
   });
-  expect((await relay.fetch(large, { clientAddress: '192.0.2.78' })).status).toBe(413);
+  const tooLarge = await relay.fetch(large, { clientAddress: '192.0.2.78' });
+  expect(tooLarge.status).toBe(413);
+  expect(await tooLarge.text()).toContain('The message is too long. Please shorten it and try again.');
   expect(news()).toEqual([]);
 
   const offered = await begin();
-  for (let count = 0; count < 9; count++) {
-    await offered.press(
-      offered.href('offer'),
-      times([{ date: '2025-03-05', time: count % 2 ? '10:00' : '10:30' }]),
-    );
+  for (let count = 0; count < 10; count++) {
+    const offer = times([{ date: '2025-03-05', time: count % 2 ? '10:00' : '10:30' }]);
+    expect((await offered.press(offered.href('offer'), offer)).status).toBe(200);
   }
-  expect(to(offered.news())).toHaveLength(18);
+  offered.news();
   const tooMany = await offered.press(offered.href('offer'), OFFER);
   expect([tooMany.status, offered.news()]).toEqual([429, []]);
+  expect(tooMany.text).toContain('Please wait 60 minutes');
+  offered.clock.ms += 48.5 * 60_000;
+  expect((await offered.press(offered.href('offer'), OFFER)).text).toContain('Please wait 12 minutes');
+});
+
+test("a stranger who has asked for ten appointments with a patient's address holds up no act on the patient's", async () => {
+  const { href, press, sendBoth, news } = await begin();
+  const confirm = href('confirm');
+  const statuses: number[] = [];
+  for (let count = 0; count < 10; count++) {
+    const appointment_id = `DENT-STRA0${count}`;
+    statuses.push((await sendBoth({ appointment_id, patient_name: 'A Stranger' })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(9).fill(200), 429]);
+  news();
+  expect((await press(confirm)).status).toBe(200);
+  expect(to(news())).toEqual(['patient', 'clinic']);
+  expect((await press(href('change'))).status).toBe(200);
+  expect(to(news())).toEqual(['clinic', 'patient']);
+});
+
+describe('a body that is not what the page sends: nothing is done, and the page says so', () => {
+  const broken = () =>
+    new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode('own=The+lift+is'));
+        controller.error(new Error('the connection has ended'));
+      },
+    });
+  const parts = '--x\r\nContent-Disposition: form-data; name="own"\r\n\r\nThe lift is';
+  test.each<
+    [name: string, body: () => BodyInit | null, type: string | null, headers?: Record<string, string>]
+  >([
+    ['one that breaks off', broken, 'application/x-www-form-urlencoded'],
+    [
+      'one that breaks off before its length',
+      broken,
+      'application/x-www-form-urlencoded',
+      { 'Content-Length': '100' },
+    ],
+    ['parts that break off', () => parts, 'multipart/form-data; boundary=x'],
+    [
+      'a file for a text',
+      () => `${parts.replace('"own"', '"own"; filename="a"')}\r\n--x--\r\n`,
+      'multipart/form-data; boundary=x',
+    ],
+    ['text', () => 'own=The+lift', 'text/plain'],
+    ['JSON', () => '{"own":"The lift"}', 'application/json'],
+    ['bytes of no type', () => new Uint8Array([111, 119, 110]), null],
+    ['none of no type', () => null, null],
+  ])('%s', async (_, body, type, more = {}) => {
+    const { href, post, ask, news } = await begin();
+    const decline = href('decline');
+    const headers = { 'Sec-Fetch-Site': 'same-origin', ...(type && { 'Content-Type': type }), ...more };
+    const response = await post(decline, { headers, body: body(), duplex: 'half' } as RequestInit);
+    expect([response.status, news()]).toEqual([400, []]);
+    const text = await response.text();
+    expect(text).toContain('Nothing has been changed');
+    expect(text).toContain('did not arrive whole');
+    expect((await ask(decline)).text).toContain('Decline this request?');
+  });
 });
 
 test('without a key e-mails carry no links, and nothing else is different', async () => {

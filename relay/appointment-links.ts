@@ -27,7 +27,8 @@ export type AppointmentLinks = {
 // What stands before the seal can be read: the version of what is sealed, the language, the key and the act. All of it
 // is bound in as additional data, so that none can be changed.
 const VERSION = '1';
-const TOKEN = /^1\.([a-z]{2,3})\.([\w-]{6})\.([a-z]+)\.([\w-]{40,1000})$/;
+// A mail program may take the end of a sentence for the end of the link, and a server add a slash.
+const TOKEN = /^(1\.([a-z]{2,3})\.([\w-]{6})\.([a-z]+))\.([\w-]{40,1000})[\p{P}\p{S}]{0,3}$/u;
 
 const IV_BYTES = 12;
 
@@ -50,11 +51,10 @@ export function createAppointmentLinks(secrets: readonly [string, ...string[]]):
     },
 
     async open(token) {
-      const [, language = '', id, act = '', body = ''] = TOKEN.exec(token) ?? [];
+      const [, head = '', language = '', id, act = '', body = ''] = TOKEN.exec(token) ?? [];
       if (!Object.hasOwn(ACTS, act)) return null;
       for (const ring of rings) {
         if ((await ring.id) !== id) continue;
-        const head = token.slice(0, token.lastIndexOf('.'));
         const opened = await decrypted(await ring.seals[ACTS[act as Act].role], head, body);
         // Two keys may have the same id.
         if (opened !== null) return { act: act as Act, ...read(opened, language) };
@@ -109,7 +109,7 @@ async function decrypted(key: CryptoKey, head: string, body: string): Promise<st
  * @returns null where it is none of ours
  */
 export function readerOf(token: string): { role: Role; language: string } | null {
-  const [, language = '', , act = ''] = TOKEN.exec(token) ?? [];
+  const [, , language = '', , act = ''] = TOKEN.exec(token) ?? [];
   return Object.hasOwn(ACTS, act) ? { role: ACTS[act as Act].role, language } : null;
 }
 

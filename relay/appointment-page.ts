@@ -15,7 +15,7 @@ import type { SpokenClinic } from './spoken.ts';
 
 // The pages that an e-mail's links open: complete without scripts, and nothing loaded.
 
-type Status = 200 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 502 | 503;
+type Status = 200 | 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 502 | 503;
 
 /** The field by which a button goes on with what is kept of an act, in place of what a form holds. */
 export const AGAIN = 'again';

@@ -84,13 +84,15 @@ describe("the clinic's e-mail", () => {
   test('makes no link of a phone that is none, nor of an address in the notes', async () => {
     const { html, text } = await forClinic({
       phone: 'javascript:alert(1)',
-      notes: '<a href="https://evil.example">click</a> www.evil.example https://evil.example',
+      notes:
+        '<a href="https://evil.example">click</a> www.evil.example https://evil.example evil。com evil．com 1.2.3.4/pay',
     });
     expect(linksIn(html)).toHaveLength(3);
     expect(html).not.toContain('<a href="https://evil');
     // Neither part holds the address in one piece, from which a mail client would make a link.
     expect(html + text).not.toContain('evil.example');
     expect(html + text).not.toContain('https://evil');
+    expect(html + text).not.toMatch(/evil[。．]com|1\.2\.3\.4/);
     expect(text.replaceAll('\u200C', '')).toContain('www.evil.example');
   });
 });

@@ -10,7 +10,7 @@ import {
 } from './appointment-records.ts';
 import { failureOf, type Failure } from './failure.ts';
 import { createMailCheck } from './health.ts';
-import { takeOne } from './limiter.ts';
+import { takeOne, takeToken, type LimitRule } from './limiter.ts';
 import type { Mail } from './mail.ts';
 import { createMailDelivery } from './mail-delivery.ts';
 import { createRecentDeliveries, REMEMBERED_MS } from './recent-deliveries.ts';
@@ -22,25 +22,39 @@ import { readWorkerSettings } from './worker-settings.ts';
 /** One client's requests under one rule. */
 export class RequestCounter extends DurableObject {
   /** @returns what `Limiter.take` returns */
-  async take(limit: number, windowMs: number): Promise<number> {
+  async take(rule: LimitRule): Promise<number> {
     const { storage } = this.ctx;
     const time = Date.now();
+    const waitMs = 'burst' in rule ? this.#takeToken(rule, time) : this.#takeOne(rule, time);
+    if ((await storage.getAlarm()) === null) await storage.setAlarm(storage.kv.get<number>('until') ?? time);
+    return waitMs;
+  }
+
+  #takeToken(bucket: Extract<LimitRule, { burst: number }>, time: number): number {
+    const { kv } = this.ctx.storage;
+    return takeToken(
+      { fullAt: () => kv.get<number>('until'), setFullAt: (fullAt) => kv.put('until', fullAt) },
+      bucket,
+      time,
+    );
+  }
+
+  #takeOne({ limit, windowMs }: Extract<LimitRule, { limit: number }>, time: number): number {
+    const { kv } = this.ctx.storage;
     // The last `limit` requests, as a ring: the place of the next is that of the one to look at.
-    const place = (storage.kv.get<number>('next') ?? 0) % limit;
-    const waitMs = takeOne(
+    const place = (kv.get<number>('next') ?? 0) % limit;
+    return takeOne(
       {
-        oldest: () => storage.kv.get<number>(`request ${place}`),
+        oldest: () => kv.get<number>(`request ${place}`),
         replaceOldest() {
-          storage.kv.put(`request ${place}`, time);
-          storage.kv.put('next', place + 1);
-          storage.kv.put('until', time + windowMs);
+          kv.put(`request ${place}`, time);
+          kv.put('next', place + 1);
+          kv.put('until', time + windowMs);
         },
       },
       windowMs,
       time,
     );
-    if ((await storage.getAlarm()) === null) await storage.setAlarm(time + windowMs);
-    return waitMs;
   }
 
   /** Forgets the client once none of the requests counts any more. */

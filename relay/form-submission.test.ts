@@ -171,6 +171,32 @@ describe('a form that is refused', () => {
     expect(delivered).toEqual([]);
   });
 
+  test.each([{}, { 'Content-Length': '5000' }])(
+    'a body that breaks off, of a length that is told or not: %j',
+    async (told) => {
+      const { post, delivered } = createTestRelay();
+      const whole = new URLSearchParams(MESSAGE).toString();
+      const body = new ReadableStream({
+        pull(controller) {
+          controller.enqueue(new TextEncoder().encode(whole));
+          controller.error(new Error('the connection has ended'));
+        },
+      });
+      const headers = { ...PLAIN.headers, 'Content-Type': 'application/x-www-form-urlencoded', ...told };
+      const response = await post('/f/contact', { headers, body, duplex: 'half' } as RequestInit);
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('The form could not be read');
+      expect(delivered).toEqual([]);
+    },
+  );
+
+  test('one that is too long, told to somebody without scripts in a sentence', async () => {
+    const { sendForm } = createTestRelay();
+    const response = await sendForm({ ...MESSAGE, message: 'x'.repeat(33_000) }, PLAIN);
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain('The message is too long. Please shorten it and try again.');
+  });
+
   test('a file', async () => {
     const { post, delivered } = createTestRelay();
     const body = new FormData();

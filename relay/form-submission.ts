@@ -11,6 +11,7 @@ import {
   type FormFault,
   type FormRefused,
 } from '../domain/wire.ts';
+import { colors } from '#clinic/colors.ts';
 import type { Relay, RelayEnv } from './options.ts';
 import { isInWindow } from './appointment-params.ts';
 import { messageNotification } from './compose-mail.tsx';
@@ -249,10 +250,10 @@ async function refuse(
 }
 
 const ERROR_STYLE = `
-body { margin: 0 auto; max-width: 36rem; padding: 3rem 1.25rem; background: #fbf6ee; color: #1d2f2e;
+body { margin: 0 auto; max-width: 36rem; padding: 3rem 1.25rem; background: ${colors.plaster}; color: ${colors.ink};
   font: 1.0625rem/1.6 'Segoe UI', sans-serif; }
-h1 { color: #124946; font: 500 1.75rem/1.2 Georgia, serif; }
-a { color: #1c635d; }
+h1 { color: ${colors['sea-deep']}; font: 500 1.75rem/1.2 Georgia, serif; }
+a { color: ${colors.sea}; }
 `;
 
 /** The page stands alone: nothing but its own style. */

@@ -45,7 +45,9 @@ test('a request in another language is told to the clinic in its own, to the pat
   expect(
     await (await relay.fetch(new Request(CLINIC.siteUrl + confirm), { clientAddress: '' })).text(),
   ).toContain('Confirm this appointment?');
-  expect((await post(confirm, { headers: { Origin: CLINIC.siteUrl } })).status).toBe(200);
+  expect(
+    (await post(confirm, { headers: { Origin: CLINIC.siteUrl }, body: new URLSearchParams() })).status,
+  ).toBe(200);
   const confirmed = delivered.find(
     ({ to, subject }) => to.address === 'priya@example.com' && subject !== toPatient.subject,
   )!;

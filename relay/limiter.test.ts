@@ -43,3 +43,21 @@ test('of an hour, one client gets a quarter, and all together no more than the w
   }
   expect(await limiter.take('e')).toBe(3_600_000);
 });
+
+test('a bucket takes a burst, and from then on as many as flow in; a refused request takes nothing out', async () => {
+  let time = 0;
+  const limiter = createMemoryLimiter({ burst: 3, refillMs: 1000 }, () => time);
+  const take = async (count: number) => {
+    const waits = [];
+    for (let taken = 0; taken < count; taken++) waits.push(await limiter.take('a'));
+    return waits;
+  };
+  expect(await take(5)).toEqual([0, 0, 0, 1000, 1000]);
+  expect(await limiter.take('b')).toBe(0);
+  time = 400;
+  expect(await take(1)).toEqual([600]);
+  for (time = 1000; time <= 5000; time += 1000) expect(await take(2), String(time)).toEqual([0, 1000]);
+  // Full again, and no fuller.
+  time = 60_000;
+  expect(await take(4)).toEqual([0, 0, 0, 1000]);
+});

@@ -39,18 +39,71 @@ export function takeOne(times: RequestTimes, windowMs: number, time: number): nu
   return 0;
 }
 
-/** At most `limit` requests of one client within any `windowMs` milliseconds; the name tells one rule from another. */
-export type LimitRule = { name: string; limit: number; windowMs: number };
+/** The bucket of one client: when it is full again, in milliseconds; undefined while nothing was taken. */
+export type BucketLevel = { fullAt(): number | undefined; setFullAt(time: number): void };
+
+/**
+ * Takes one token of a bucket (the generic cell rate algorithm of ITU-T I.371).
+ *
+ * @returns what `Limiter.take` returns
+ */
+export function takeToken(level: BucketLevel, { burst, refillMs }: Bucket, time: number): number {
+  const fullAt = Math.max(level.fullAt() ?? 0, time) + refillMs;
+  const waitMs = fullAt - burst * refillMs - time;
+  if (waitMs > 0) return waitMs;
+  level.setFullAt(fullAt);
+  return 0;
+}
+
+/** At most `limit` requests of one client within any `windowMs` milliseconds. */
+type Window = { limit: number; windowMs: number };
+
+/** `burst` requests of one client at once, and from then on one every `refillMs` milliseconds. */
+type Bucket = { burst: number; refillMs: number };
+
+/** The name tells one rule from another. */
+export type LimitRule = { name: string } & (Window | Bucket);
 
 /**
  * A limiter in this process's memory.
  *
  * @param now - the time in milliseconds
  */
-export function createMemoryLimiter(
-  { limit, windowMs }: Omit<LimitRule, 'name'>,
-  now: () => number = Date.now,
-): Limiter {
+export function createMemoryLimiter(rule: Window | Bucket, now: () => number = Date.now): Limiter {
+  return 'burst' in rule ? createMemoryBuckets(rule, now) : createMemoryWindows(rule, now);
+}
+
+function createMemoryBuckets(bucket: Bucket, now: () => number): Limiter {
+  // The client with the oldest last request stands first. What is full is as good as none.
+  const levels = new Map<string, number>();
+
+  function forgetFull(time: number): void {
+    for (const [client, fullAt] of levels) {
+      if (fullAt > time) return;
+      levels.delete(client);
+    }
+  }
+
+  return {
+    async take(client) {
+      const time = now();
+      forgetFull(time);
+      return takeToken(
+        {
+          fullAt: () => levels.get(client),
+          setFullAt(fullAt) {
+            levels.delete(client);
+            levels.set(client, fullAt);
+          },
+        },
+        bucket,
+        time,
+      );
+    },
+  };
+}
+
+function createMemoryWindows({ limit, windowMs }: Window, now: () => number): Limiter {
   // Each client's last `limit` requests, as a ring: the place of the next is that of the one to look at. The client with
   // the oldest last request stands first.
   const clients = new Map<string, { times: number[]; next: number; last: number }>();
@@ -88,6 +141,8 @@ export function createMemoryLimiter(
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+const TWENTY_BOOKINGS_AT_ONCE: Bucket = { burst: 40, refillMs: 1000 };
+
 /** All limits of the relay. */
 export type Limits = {
   /** requests of one client */
@@ -97,6 +152,8 @@ export type Limits = {
   hour: Limiter;
   /** confirmations to one address */
   confirmation: Limiter;
+  /** a patient's e-mails of acts on one appointment */
+  act: Limiter;
   /** challenges to one client, where a proof of work is demanded */
   challenge: Limiter;
 };
@@ -114,17 +171,19 @@ export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitR
   });
   const hourOfAll = createLimiter({ name: 'hour-of-all', limit: emailsPerHour, windowMs: HOUR_MS });
   return {
-    // EmailJS lets a client send once a second. The site waits a second between its e-mails, measured from the answer
-    // to the first, so its requests always arrive more than a second apart; the tenth left over is for browsers whose
-    // timers fire a little early. A well-behaved browser never meets this limit.
-    emailSend: createLimiter({ name: 'email-send', limit: 1, windowMs: 900 }),
+    // EmailJS lets a client send once a second, and so does this in the long run. But an address is often many visitors'
+    // (a mobile network's, or a proxy's that no setting names): twenty who book in the same second send forty e-mails
+    // within two, and a browser tries each only twice, a second apart.
+    emailSend: createLimiter({ name: 'email-send', ...TWENTY_BOOKINGS_AT_ONCE }),
     // As the form service has it.
     form: createLimiter({ name: 'form', limit: 20, windowMs: MINUTE_MS }),
     hour: { take: async (client) => (await hourOfEach.take(client)) || hourOfAll.take('all') },
     // More than a family books, and no flood for whoever's address it is.
     confirmation: createLimiter({ name: 'confirmation', limit: 10, windowMs: HOUR_MS }),
-    // To make one costs the relay as much as one of the browser's guesses.
-    challenge: createLimiter({ name: 'challenge', limit: 20, windowMs: MINUTE_MS }),
+    // Apart from those: a stranger can ask for appointments with a patient's address, but has no link to act.
+    act: createLimiter({ name: 'act', limit: 10, windowMs: HOUR_MS }),
+    // Each e-mail needs one. To make it costs the relay as much as one of the browser's guesses.
+    challenge: createLimiter({ name: 'challenge', ...TWENTY_BOOKINGS_AT_ONCE }),
   };
 }
 

@@ -6,8 +6,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startServer, type RunningServer } from './node.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readSettings } from './settings.ts';
-import { MESSAGE, NOW } from './test-relay.ts';
+import { ASKED, MESSAGE, NOW } from './test-relay.ts';
+import { requestedLife } from '../domain/appointment-life.ts';
 import { EMAIL_SEND_PATH } from '../domain/wire.ts';
+import { createAppointmentLinks } from './appointment-links.ts';
+import type { LogEntry } from './log.ts';
+import { APPOINTMENT_PATH } from './paths.ts';
 
 let folder: string;
 let server: RunningServer;
@@ -71,7 +75,7 @@ test('with a broken file of appointments the site is served, and the health says
   writeFileSync(appointments, '{"half');
   const warned = vi.spyOn(console, 'error').mockReturnValue();
   const settings = readSettings({
-    APPOINTMENT_KEYS: 'a-key-of-this-test-alone-32-characters',
+    APPOINTMENT_KEYS: 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey',
     APPOINTMENTS_FILE: appointments,
   });
   const { url, close } = await startServer({ port: 0, siteFolder: folder, settings, log: () => {} });
@@ -155,6 +159,31 @@ test('metrics have a port of their own, with nothing else on it, and only on thi
     await measured.close();
   }
   await expect(fetch(`${metrics}/metrics`)).rejects.toThrow();
+});
+
+describe('the button of a link', () => {
+  const KEY = 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey';
+  const TYPE = 'application/x-www-form-urlencoded';
+
+  test.each([
+    // Without a mail server nothing else can become of it.
+    ['with no fields, as a browser sends it, acts', '', 0, 'not-delivered'],
+    ['whose fields break off does nothing', 'own=The+lift+is', 100, 'refused'],
+  ])('%s', async (_, body, length, outcome) => {
+    const log: LogEntry[] = [];
+    const env = { APPOINTMENT_KEYS: KEY, APPOINTMENTS_FILE: join(folder, `${length}.json`) };
+    const settings = readSettings(env);
+    const relay = await startServer({ port: 0, settings, log: (entry) => log.push(entry), now: () => NOW });
+    const link = await createAppointmentLinks([KEY]).seal(requestedLife(ASKED, 'thread'), 'decline');
+    const head = `POST ${APPOINTMENT_PATH}${link} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${TYPE}\r\nContent-Length: ${length}\r\n\r\n`;
+    const socket = connect(relay.port, '127.0.0.1', () => socket.end(head + body));
+    socket.on('error', () => {}).resume();
+    try {
+      await expect.poll(() => log).toMatchObject([{ event: 'appointment', act: 'decline', outcome }]);
+    } finally {
+      await relay.close();
+    }
+  });
 });
 
 describe('a request that is no proper HTTP', () => {

@@ -2,6 +2,7 @@ import { createChallenge, randomInt, verifySolution, type Challenge, type Payloa
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import * as v from 'valibot';
 import { ConfigurationError } from '../domain/configuration-error.ts';
+import { isGuessable, KEY_COMMAND, UNGUESSABLE } from './guessable-key.ts';
 import { fingerprint, type RecentDeliveries } from './recent-deliveries.ts';
 
 /** How much work the relay demands before it sends an e-mail. */
@@ -49,7 +50,12 @@ export function readProofOfWork(env: Record<string, string | undefined>): ProofO
   }
   if (key.length < KEY_LENGTH) {
     throw new ConfigurationError(
-      `environment: PROOF_OF_WORK_KEY is ${key ? 'too short' : 'missing'}; it should be a secret of ${KEY_LENGTH} characters or more, since PROOF_OF_WORK is set.`,
+      `environment: PROOF_OF_WORK_KEY is ${key ? 'too short' : 'missing'}; it should be a secret of ${KEY_LENGTH} characters or more, since PROOF_OF_WORK is set; \`${KEY_COMMAND}\` makes one.`,
+    );
+  }
+  if (isGuessable(key)) {
+    throw new ConfigurationError(
+      `environment: PROOF_OF_WORK_KEY is easy to guess; it should be ${UNGUESSABLE}.`,
     );
   }
   return { guesses: Number(guesses), key };

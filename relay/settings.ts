@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import { readEditorSignIn, type EditorSignInSettings } from './editor-sign-in-settings.ts';
+import { isGuessable, KEY_COMMAND, UNGUESSABLE } from './guessable-key.ts';
 import { readProofOfWork, type ProofOfWorkSettings } from './proof-of-work.ts';
 
 /** How the relay reaches the mail server and the world, as the environment says. */
@@ -44,7 +45,7 @@ const MAIL_API_URL = 'the https address that your mail service takes e-mails at'
 const PORT = 'a port from 1 to 65535, such as "1025"';
 const PROXIES = 'the number of your own proxies before the relay, such as "0" or "1"';
 const KEY_LENGTH = 32;
-const KEYS = `secrets of ${KEY_LENGTH} characters or more, newest first, with blanks between`;
+const KEYS = `secrets of ${KEY_LENGTH} characters or more, newest first, with blanks between; \`${KEY_COMMAND}\` makes one`;
 const SITE = 'an address without a path, such as "https://clinic.example"';
 const EMAILS = 'a number of e-mails from 1 to 1000000, such as "600"';
 
@@ -73,6 +74,7 @@ const rules = {
     v.string(),
     v.transform((text) => text.split(/[\s,]+/)),
     v.check((keys) => keys.every((key) => key.length >= KEY_LENGTH), KEYS),
+    v.check((keys) => !keys.some(isGuessable), UNGUESSABLE),
   ),
   APPOINTMENTS_FILE: v.string(),
   SITE_URL: v.pipe(
@@ -115,8 +117,10 @@ export function readSettings(env: Record<string, string | undefined>): RelaySett
     if (!text) return null;
     const result = v.safeParse(rules[name], text);
     if (result.success) return result.output;
-    const value = SECRETS.has(name) ? 'not readable' : JSON.stringify(text);
-    faults.push(`environment: ${name} is ${value}; it should be ${result.issues[0].message}.`);
+    const [{ message }] = result.issues;
+    const ofSecret = message === UNGUESSABLE ? 'easy to guess' : 'not readable';
+    const value = SECRETS.has(name) ? ofSecret : JSON.stringify(text);
+    faults.push(`environment: ${name} is ${value}; it should be ${message}.`);
     return null;
   }
 

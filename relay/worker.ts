@@ -115,11 +115,11 @@ function sharedRecords(steps: Env['APPOINTMENT_STEPS']): AppointmentRecords {
   };
 }
 
-function sharedLimiter(counters: Env['REQUEST_COUNTERS'], { name, limit, windowMs }: LimitRule): Limiter {
+function sharedLimiter(counters: Env['REQUEST_COUNTERS'], rule: LimitRule): Limiter {
   return {
     async take(client) {
       // A client's address or e-mail address would stand in the object's name.
-      return counters.getByName(await fingerprint([name, client])).take(limit, windowMs);
+      return counters.getByName(await fingerprint([rule.name, client])).take(rule);
     },
   };
 }

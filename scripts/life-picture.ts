@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { colors } from '#clinic/colors.ts';
 import { facts } from '#clinic/facts.ts';
 import { addDays, civilTimeAt } from '../domain/civil-date.ts';
 import { slotsOn } from '../domain/opening-hours.ts';
@@ -86,7 +87,7 @@ export async function drawLife(browser: Browser, file: string): Promise<void> {
       width: GAP + panels.length * (WIDTH + GAP),
       height: HEIGHT + 2 * GAP,
       channels: 3,
-      background: '#cfe2db',
+      background: colors['mist-deep'],
     },
   })
     .composite(panels.map((input, index) => ({ input, left: GAP + index * (WIDTH + GAP), top: GAP })))

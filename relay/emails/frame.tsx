@@ -2,10 +2,13 @@ import { Body, Column, Container, Head, Html, Preview, Row, Section } from '@rea
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { onOneLine } from '../../domain/comma.ts';
 import { addressText, emailHref, phoneHref } from '../../domain/contact.ts';
+import { emailColors } from '#clinic/colors.ts';
 import type { SpokenClinic } from '../spoken.ts';
 
-// The site's colours (site/app.css). Styles stand on the elements, since many clients drop style sheets; the sheet below
+// Styles stand on the elements, since many clients drop style sheets; the sheet below
 // only turns the colours for clients with a dark theme. Padding stands on cells: Outlook knows it nowhere else.
+
+const { light, dark } = emailColors;
 
 const DISPLAY = "Georgia, 'Times New Roman', serif";
 const TEXT = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif";
@@ -16,32 +19,29 @@ function type(fontFamily: string, size: number, line: number): CSSProperties {
 }
 
 export const styles = {
-  heading: { ...type(DISPLAY, 28, 34), margin: 0, color: '#124946' },
-  subheading: { ...type(DISPLAY, 20, 26), margin: '0 0 8px', color: '#124946' },
-  text: { ...type(TEXT, 16, 25), margin: '0 0 12px', color: '#1d2f2e' },
-  soft: { ...type(TEXT, 14, 21), margin: 0, color: '#475654' },
-  link: { color: '#1c635d', textDecoration: 'underline' },
+  heading: { ...type(DISPLAY, 28, 34), margin: 0, color: light.heading },
+  subheading: { ...type(DISPLAY, 20, 26), margin: '0 0 8px', color: light.heading },
+  text: { ...type(TEXT, 16, 25), margin: '0 0 12px', color: light.text },
+  soft: { ...type(TEXT, 14, 21), margin: 0, color: light.soft },
+  link: { color: light.link, textDecoration: 'underline' },
 } as const satisfies Record<string, CSSProperties>;
 
 const DARK = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
-    .ground { background-color: #0a2625 !important; }
-    .card { background-color: #123634 !important; }
-    .panel { background-color: #1a4542 !important; }
-    .heading { color: #e6f0ec !important; }
-    .text, .text td { color: #fbf6ee !important; }
-    .soft { color: #cfe2db !important; }
-    .link { color: #9dc5ba !important; }
-    .mark { color: #f0b79b !important; }
-    .button { background-color: #9dc5ba !important; border-color: #9dc5ba !important; color: #0a2625 !important; }
-    .quiet { background-color: #1a4542 !important; border-color: #1a4542 !important; color: #e6f0ec !important; }
-    .sky { background-color: #0c3332 !important; }
-    .sun { background-color: #f3e3c3 !important; }
-    .sea-0 { background-color: #2a6c65 !important; border-color: #2a6c65 !important; }
-    .sea-1 { background-color: #215f59 !important; border-color: #3f7f76 !important; }
-    .sea-2 { background-color: #18524d !important; border-color: #356f68 !important; }
-    .sea-3 { background-color: #11443f !important; border-color: #2c625c !important; }
+    .ground { background-color: ${dark.ground} !important; }
+    .card { background-color: ${dark.card} !important; }
+    .panel { background-color: ${dark.panel} !important; }
+    .heading { color: ${dark.heading} !important; }
+    .text, .text td { color: ${dark.text} !important; }
+    .soft { color: ${dark.soft} !important; }
+    .link { color: ${dark.link} !important; }
+    .mark { color: ${dark.mark} !important; }
+    .button { background-color: ${dark.button} !important; border-color: ${dark.button} !important; color: ${dark.onButton} !important; }
+    .quiet { background-color: ${dark.panel} !important; border-color: ${dark.panel} !important; color: ${dark.heading} !important; }
+    .sky { background-color: ${dark.sky} !important; }
+    .sun { background-color: ${dark.sun} !important; }
+    ${dark.sea.map(({ color, edge }, at) => `.sea-${at} { background-color: ${color} !important; border-color: ${edge} !important; }`).join('\n    ')}
   }
   @media (max-width: 480px) {
     .side { padding-left: 20px !important; padding-right: 20px !important; }
@@ -71,13 +71,13 @@ export function Frame(props: {
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
         <style>{DARK}</style>
       </Head>
-      <Body className="ground" style={{ backgroundColor: '#fbf6ee', margin: 0, padding: 0 }}>
+      <Body className="ground" style={{ backgroundColor: light.ground, margin: 0, padding: 0 }}>
         <Preview>{preview}</Preview>
         {/* Fixed, and with words that break, so that no long word makes the card wider than a phone. */}
         <Row style={{ tableLayout: 'fixed' }}>
           <Column
             className="ground"
-            style={{ backgroundColor: '#fbf6ee', padding: '24px 12px', wordBreak: 'break-word' }}
+            style={{ backgroundColor: light.ground, padding: '24px 12px', wordBreak: 'break-word' }}
           >
             {/* Outlook knows width but not max-width; the others take the smaller of the two. */}
             <Container width={600} style={{ width: '600px', maxWidth: '100%' }}>
@@ -104,22 +104,17 @@ export function Frame(props: {
   );
 }
 
-/** The sea, from the horizon on: each sheet's height, its colour, and that of its upper edge. */
-const SHEETS = [
-  { height: 8, color: '#9dc5ba', edge: '#9dc5ba' },
-  { height: 9, color: '#5c8c84', edge: '#90b0aa' },
-  { height: 10, color: '#1c635d', edge: '#659590' },
-  { height: 8, color: '#0c3332', edge: '#5a7574' },
-];
+/** How high the sheets of the sea are, from the horizon on. */
+const SHEET_HEIGHTS = [8, 9, 10, 8];
 
 /** The head: the clinic's name in the sky, the sun going down behind the sea. Cells alone, so that nothing is loaded. */
 function Horizon(props: { name: string }) {
   return (
     <>
-      <Row className="sky" style={{ backgroundColor: '#e6f0ec' }} data-skip-in-text>
+      <Row className="sky" style={{ backgroundColor: light.sky }} data-skip-in-text>
         <Column
           className="side heading"
-          style={{ padding: '28px 32px 24px', color: '#124946', ...type(DISPLAY, 22, 28) }}
+          style={{ padding: '28px 32px 24px', color: light.heading, ...type(DISPLAY, 22, 28) }}
         >
           {props.name}
         </Column>
@@ -127,12 +122,12 @@ function Horizon(props: { name: string }) {
           <div className="sun" style={SUN} />
         </Column>
       </Row>
-      {SHEETS.map(({ height, color, edge }, at) => (
-        <Row key={color} data-skip-in-text>
+      {light.sea.map(({ color, edge }, at) => (
+        <Row key={`sea-${at}`} data-skip-in-text>
           <Column
             className={`sea-${at}`}
             style={{
-              height: `${height}px`,
+              height: `${SHEET_HEIGHTS[at]}px`,
               backgroundColor: color,
               borderTop: `2px solid ${edge}`,
               ...type(TEXT, 1, 1),
@@ -151,7 +146,7 @@ const SUN = {
   width: '64px',
   height: '32px',
   borderRadius: '64px 64px 0 0',
-  backgroundColor: '#dfa487',
+  backgroundColor: light.sun,
   msoHide: 'all',
 } as CSSProperties;
 
@@ -159,7 +154,7 @@ const SUN = {
 export function Part(props: { children: ReactNode; last?: boolean }) {
   const style: CSSProperties = {
     padding: props.last ? '12px 32px 32px' : '12px 32px',
-    backgroundColor: '#fffdf9',
+    backgroundColor: light.card,
   };
   return (
     <Row>
@@ -174,8 +169,8 @@ export function Part(props: { children: ReactNode; last?: boolean }) {
 export function Title(props: { mark: string; children: ReactNode }) {
   return (
     <Row>
-      <Column className="card side" style={{ padding: '32px 32px 12px', backgroundColor: '#fffdf9' }}>
-        <p className="mark" style={{ ...styles.soft, color: '#8a3d20', fontWeight: 700, margin: '0 0 6px' }}>
+      <Column className="card side" style={{ padding: '32px 32px 12px', backgroundColor: light.card }}>
+        <p className="mark" style={{ ...styles.soft, color: light.mark, fontWeight: 700, margin: '0 0 6px' }}>
           {props.mark}
         </p>
         <h1 className="heading" style={styles.heading}>
@@ -189,7 +184,7 @@ export function Title(props: { mark: string; children: ReactNode }) {
 /** The facts of the e-mail, one a line. */
 export function Facts(props: { children: ReactNode }) {
   return (
-    <Section className="panel" style={{ backgroundColor: '#e6f0ec' }}>
+    <Section className="panel" style={{ backgroundColor: light.panel }}>
       <Row>
         <Column style={{ padding: '8px 16px' }}>{props.children}</Column>
       </Row>
@@ -201,7 +196,7 @@ export function Fact(props: { label: string; strong?: boolean; children: ReactNo
   const cell: CSSProperties = { ...styles.text, padding: '6px 0', verticalAlign: 'top' };
   return (
     <Row className="text fact" style={{ tableLayout: 'fixed' }}>
-      <Column className="fact-label" width={120} style={{ ...cell, width: '120px', color: '#475654' }}>
+      <Column className="fact-label" width={120} style={{ ...cell, width: '120px', color: light.soft }}>
         {props.label}
         <span style={{ display: 'none' }}>: </span>
       </Column>
@@ -247,7 +242,7 @@ export function Link(props: { href: string; children: ReactNode }) {
  * @param quiet - not the first thing to do
  */
 export function Button(props: { href: string; quiet?: boolean; children: ReactNode }) {
-  const ground = props.quiet ? '#e6f0ec' : '#1c635d';
+  const ground = props.quiet ? light.panel : light.button;
   return (
     <p style={{ display: 'inline-block', margin: '0 8px 10px 0' }}>
       <a
@@ -261,7 +256,7 @@ export function Button(props: { href: string; quiet?: boolean; children: ReactNo
           borderColor: ground,
           borderWidth: '11px 18px',
           borderRadius: '4px',
-          color: props.quiet ? '#124946' : '#ffffff',
+          color: props.quiet ? light.heading : light.onButton,
           fontWeight: 700,
           textDecoration: 'none',
         }}

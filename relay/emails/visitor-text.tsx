@@ -16,9 +16,12 @@ export function VisitorText(props: { text: string }) {
     ));
 }
 
-/** Marks the dots, colons and at signs that would make a link: those directly before a letter, or before slashes. */
+/** Marks the dots, colons and at signs that would make a link: those directly before a letter or slashes, or in a host's number. */
 export function unlinked(text: string): string {
-  return text.replace(/([.:@])(?=\p{L}|\/\/)|(\/\/)(?=\S)/gu, '$&\u200C');
+  return text.replace(
+    /[.:@\u3002\uFF0E\uFF61](?=\p{L}|\/\/)|\/\/(?=\S)|\.(?=\d{1,3}(?:\.\d{1,3}){2}(?!\d))/gu,
+    '$&\u200C',
+  );
 }
 
 /**

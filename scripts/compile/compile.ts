@@ -71,7 +71,7 @@ import {
 } from './references.ts';
 import { checkNoSampleIsLeft } from './sample.ts';
 import { readText } from './text-file.ts';
-import { colorsModule, headingFontModule, readTheme, themeCss } from './theme.ts';
+import { colorsModule, headingFontModule, readTheme, selectCaret, themeCss } from './theme.ts';
 import { mapTexts, valueAt, visit, type Visited } from './visit.ts';
 import { structureOf } from './translated-texts.ts';
 import { translatedFile, unfinished } from './translations.ts';
@@ -454,6 +454,7 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
   );
   for (const { file, content } of fonts) outputs.set(file, content);
   write('theme.css', themeCss(theme, fonts));
+  write('select-caret.svg', selectCaret(theme));
   write('colors.ts', colorsModule(theme));
   write('heading-font.ts', headingFontModule(theme, fonts));
   if (mapSketch) write('map-sketch.svg', mapSketch);

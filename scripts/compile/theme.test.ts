@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messageOf, testFolder } from './test-files.ts';
-import { headingFontModule, readTheme, themeCss } from './theme.ts';
+import { colorsModule, headingFontModule, readTheme, selectCaret, themeCss } from './theme.ts';
 
 const FONTS = "--font-display: 'Eczar';\n--font-sans: 'Source Sans 3';\n";
 
@@ -43,6 +43,15 @@ test('a pair of colours that is hard to read is told with both values and their 
   expect(told(grey)).toMatch(
     /^theme\.css:\d+: --color-ink-soft \(#777777\) on --color-white \(#ffffff\) has a contrast of 4\.48:1; it should be 7:1 or more\.$/m,
   );
+});
+
+test('e-mails, by day and in the dark, and the caret of fields take their colours from the theme', () => {
+  const folder = testFolder({ 'theme.css': blackOnWhite() });
+  const theme = readTheme(`${folder}/theme.css`);
+  const used = colorsModule(theme) + selectCaret(theme);
+  const found = Array.from(used.matchAll(/#[\da-f]{6}/g), ([color]) => color);
+  expect(found.length).toBeGreaterThan(50);
+  for (const color of found) expect(color).toMatch(/^#(..)\1\1$/i);
 });
 
 test('another font is taken into the style sheet with its stand-ins', () => {

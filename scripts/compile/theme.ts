@@ -43,6 +43,10 @@ const TEXT_ON: [text: ColorName, grounds: ColorName[], least: number][] = [
   ['terracotta-deep', ['white', 'plaster', 'plaster-deep', 'sand', 'mist', 'terracotta-pale'], 4.5],
   ['white', ['sea', 'sea-deep', 'night'], 4.5],
   ['mist', ['sea-deep', 'night'], 7],
+  // E-mails where a dark theme is asked for; there a button is night on sea-light.
+  ['mist-deep', ['sea-deep', 'night'], 4.5],
+  ['sea-light', ['sea-deep', 'night'], 4.5],
+  ['terracotta-pale', ['sea-deep', 'night'], 4.5],
   ['error', ['white', 'error-pale'], 4.5],
   ['success', ['white', 'mist', 'success-pale'], 4.5],
   ['info', ['info-pale'], 4.5],
@@ -144,6 +148,7 @@ export function themeCss({ colors, fonts }: Theme, siteFonts: readonly SiteFont[
     ...Object.entries(colors).map(([name, value]) => `  --color-${name}: ${value};`),
     ...families.map(([kind, family]) => `  --font-${kind}: ${fontStack(kind, family)};`),
     '}',
+    "@layer components { .select-caret { background-image: url('./select-caret.svg'); } }",
     '',
   ].join('\n');
 }
@@ -159,10 +164,81 @@ export function headingFontModule({ fonts: { display } }: Theme, siteFonts: read
   return `export const headingFont = ${JSON.stringify({ css, stack: fontStack('display', display) }, null, 2)} as const;\n`;
 }
 
+/** The sign of a field that opens a list: a style sheet can't give a picture its colour. */
+export function selectCaret({ colors }: Theme): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" fill="none" stroke="${colors.sea}" stroke-width="20" stroke-linecap="round" stroke-linejoin="round"><path d="M208 96l-80 80-80-80"/></svg>`;
+}
+
+/** `share` of one colour, and of another what is left. */
+function mixed(color: string, share: number, other: string): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [one = 0, two = 0] = [color, other].map((each) => parseInt(each.slice(at, at + 2), 16));
+    return Math.round(one * share + two * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+/**
+ * What e-mails are painted with, by day and where a dark theme is asked for. Text stands on grounds it is checked on
+ * above; a mixed ground lies between two of them, or is darker.
+ */
+function emailColors({ colors }: Theme) {
+  const { white, mist, night, sea } = colors;
+  const { 'sea-light': seaLight, 'sea-line': seaLine, 'sea-deep': seaDeep } = colors;
+  /** A sheet of the sea with its upper edge in the light. */
+  const sheet = (color: string, share: number, light: string) => ({
+    color,
+    edge: mixed(color, share, light),
+  });
+  return {
+    light: {
+      ground: colors.plaster,
+      card: white,
+      panel: mist,
+      heading: seaDeep,
+      text: colors.ink,
+      soft: colors['ink-soft'],
+      link: sea,
+      mark: colors['terracotta-deep'],
+      button: sea,
+      onButton: white,
+      sky: mist,
+      sun: mixed(colors.terracotta, 0.4, colors['terracotta-pale']),
+      sea: [
+        { color: seaLight, edge: seaLight },
+        ...[seaLine, sea, night].map((color) => sheet(color, 0.68, white)),
+      ],
+    },
+    dark: {
+      ground: mixed(night, 0.75, '#000000'),
+      card: mixed(night, 0.85, seaDeep),
+      panel: seaDeep,
+      heading: mist,
+      text: white,
+      soft: colors['mist-deep'],
+      link: seaLight,
+      mark: colors['terracotta-pale'],
+      button: seaLight,
+      onButton: night,
+      sky: night,
+      sun: colors.lamp,
+      sea: [
+        { color: sea, edge: sea },
+        ...[0.67, 0.33, 0].map((share) => sheet(mixed(sea, share, seaDeep), 0.8, seaLight)),
+      ],
+    },
+  };
+}
+
 /** The colours as code takes them: for e-mails, icons and link pictures. */
-export function colorsModule({ colors, fonts }: Theme): string {
+export function colorsModule(theme: Theme): string {
+  const { colors, fonts } = theme;
   return [
     `export const colors = ${JSON.stringify(colors, null, 2)} as const;`,
+    '',
+    `export const emailColors = ${JSON.stringify(emailColors(theme), null, 2)} as const;`,
     '',
     // Apart, since every page's script has this one alone.
     '/** The ground that browsers and home screens put around the site. */',

@@ -18,7 +18,7 @@ export function FloatingControls({ chat }: { chat: string | undefined }) {
       {chat && <WhatsAppButton href={chat} data-chat="" />}
       {/* A page may be painted when half of the bar has come: as high as it will be, with as many columns. */}
       <ul
-        className={`fixed inset-x-0 bottom-0 z-40 grid ${chat ? 'grid-cols-4' : 'grid-cols-3'} min-h-(--bottom-bar-height) bg-white text-sea-deep pb-[env(safe-area-inset-bottom)] [@media(height<24rem)]:static forced-colors:border-t shadow-[0_-1px_0_rgb(18_73_70/0.1),0_-6px_24px_rgb(18_73_70/0.1)] md:hidden`}
+        className={`fixed inset-x-0 bottom-0 z-40 grid ${chat ? 'grid-cols-4' : 'grid-cols-3'} min-h-(--bottom-bar-height) bg-white text-sea-deep pb-[env(safe-area-inset-bottom)] [@media(height<24rem)]:static forced-colors:border-t shadow-bar md:hidden`}
       >
         <li>
           <Link to={pathOf('booknow')} className={`${ACTION} bg-sea text-white focus-visible:outline-sand`}>

@@ -11,7 +11,7 @@ export function LampLink({ className = '' }: { className?: string }) {
   return (
     <Link
       to={lamp.article ? articlePath(lamp.article) : `${pathOf('contact')}#emergency`}
-      className={`hidden items-center gap-[min(1rem,3vw)] bg-lamp px-[min(1.25rem,5vw)] py-3 text-ink shadow-sheet dark-room:shadow-[0_0_0_4px_rgb(255_217_138/0.16),0_0_0_8px_rgb(255_217_138/0.08)] wide:dark-room:shadow-[0_0_0_8px_rgb(255_217_138/0.16),0_0_0_18px_rgb(255_217_138/0.08)] closed:flex noscript:flex print:hidden ${className}`}
+      className={`hidden items-center gap-[min(1rem,3vw)] bg-lamp px-[min(1.25rem,5vw)] py-3 text-ink shadow-sheet dark-room:shadow-glow wide:dark-room:shadow-large-glow closed:flex noscript:flex print:hidden ${className}`}
     >
       <span className="grow leading-snug">
         <strong className="mb-1 block font-display text-[1.2rem] leading-tight font-medium text-balance text-night md:text-[1.3rem]">

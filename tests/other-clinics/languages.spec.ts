@@ -31,7 +31,7 @@ import { testOf } from './served.ts';
 // (xb): what only a browser shows of them. What stands in the files: tests/delivered/languages.test.ts.
 
 const test = testOf(SEVERAL_LANGUAGES, {
-  APPOINTMENT_KEYS: 'a-key-of-these-tests-alone-32-characters',
+  APPOINTMENT_KEYS: 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey',
   APPOINTMENTS_FILE: `test-results/appointments-${process.pid}.json`,
 });
 

@@ -23,7 +23,16 @@ export const dates = {
     const figure = hour % 12 || 12;
     return `${minute === 0 ? figure : `${figure}:${time.slice(3)}`} ${partOfDay(hour)}`;
   },
-  // Both always follow a word that puts them into the genitive: 'within', 'before', 'up to'.
+  // All always follow a word that puts them into the genitive: 'within', 'before', 'waiting for'.
+  minutes: (count: number) =>
+    plural(count, {
+      zero: `${count} دقيقة`,
+      one: 'دقيقة واحدة',
+      two: 'دقيقتين',
+      few: `${count} دقائق`,
+      many: `${count} دقيقة`,
+      other: `${count} دقيقة`,
+    }),
   hours: (count: number) =>
     plural(count, {
       zero: `${count} ساعة`,

@@ -381,7 +381,8 @@ export const appointmentLife = {
     },
     tooMany: {
       title: 'Too much at once',
-      text: 'Nothing has been changed. Please wait some minutes, then open the link from the e-mail again, or call us.',
+      text: (minutes: number) =>
+        `Nothing has been changed. Please wait ${dates.minutes(minutes)}, then open the link from the e-mail again, or call us.`,
     },
     unexpected: {
       title: 'Something has gone wrong',
@@ -400,6 +401,10 @@ export const appointmentLife = {
     unknown: {
       title: 'It is not known whether the e-mail has gone',
       text: 'It is under way, or its connection has broken off. Press the button to send it: should it arrive twice, it is the same e-mail. Or call the other side.',
+    },
+    incomplete: {
+      title: 'Nothing has been changed',
+      text: 'What you filled in did not arrive whole. Please open the link from the e-mail again.',
     },
     failed: {
       title: 'The e-mail could not be sent',

@@ -57,6 +57,7 @@ export const dates = {
   },
   /** '9:00 AM' */
   exactTime,
+  minutes: (count: number) => plural(count, { one: `${count} minute`, other: `${count} minutes` }),
   hours: (count: number) => plural(count, { one: `${count} hour`, other: `${count} hours` }),
   months: (count: number) => plural(count, { one: `${count} month`, other: `${count} months` }),
   weekdays,

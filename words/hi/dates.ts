@@ -17,6 +17,7 @@ export const dates = {
   time: (time: TimeOfDay) => `${clock(time, false)}\u00a0बजे`,
   exactTime: (time: TimeOfDay) => `${clock(time, true)}\u00a0बजे`,
   // A word such as के always follows both, so that one and many are alike.
+  minutes: (count: number) => `${count} मिनट`,
   hours: (count: number) => `${count} घंटे`,
   months: (count: number) => `${count} महीने`,
   weekdays: {

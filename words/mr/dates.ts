@@ -35,6 +35,7 @@ export const dates = {
   time: (time: TimeOfDay) => exactTime(time).replace(/:00$/, ''),
   /** 'सकाळी 9:00' */
   exactTime,
+  minutes: (count: number) => plural(count, { one: `${count} मिनिट`, other: `${count} मिनिटे` }),
   hours: (count: number) => plural(count, { one: `${count} तास`, other: `${count} तास` }),
   months: (count: number) => plural(count, { one: `${count} महिना`, other: `${count} महिने` }),
   weekdays: {

@@ -20,7 +20,7 @@ export function AboutClinic({ about }: Pick<HomePage, 'about'>) {
             set={image}
             alt={imageAlt}
             sizes="(width >= 76rem) 55vw, 100vw"
-            className="aspect-[9/4] w-full md:aspect-[2/1] object-cover wide:aspect-[10/9] wide:shadow-[0_12px_0_rgb(11_52_50/0.1)]"
+            className="aspect-[9/4] w-full md:aspect-[2/1] object-cover wide:aspect-[10/9] wide:shadow-sill"
           />
           {caption && (
             <figcaption className="absolute start-(--spacing-edge) -bottom-10.5 bg-white px-3.5 py-2 text-small leading-snug shadow-sheet wide:-start-12 wide:bottom-10 print:static">

@@ -78,7 +78,7 @@ function View({ page, isUrgent = false }: { page: NotFoundPage; isUrgent?: boole
             ))}
             <ButtonLink to={pathOf('home')}>{words.home}</ButtonLink>
           </div>
-          <WindowPicture className="-mb-1 w-full max-w-60 drop-shadow-[6px_4px_0_rgb(11_52_50/0.14)] self-end md:max-w-96 print:hidden" />
+          <WindowPicture className="-mb-1 w-full max-w-60 drop-shadow-frame self-end md:max-w-96 print:hidden" />
         </div>
       </section>
       <div className="bg-sand">
