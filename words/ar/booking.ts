@@ -6,8 +6,6 @@ import { dates } from './dates.ts';
 
 export const booking = {
   title: 'حجز موعد',
-  onItsWay: 'جارٍ تحميل النموذج.',
-  notThere: 'إذا لم يظهر النموذج:',
 
   reason: (of: string) => `بخصوص: ${of}`,
   visitTo: (doctor: string) => `زيارة ${doctor}`,

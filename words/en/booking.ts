@@ -6,8 +6,6 @@ import { dates } from './dates.ts';
 
 export const booking = {
   title: 'Book an Appointment',
-  onItsWay: 'The form is on its way.',
-  notThere: 'If it does not appear:',
 
   reason: (of: string) => `For: ${of}`,
   visitTo: (doctor: string) => `a visit to ${doctor}`,

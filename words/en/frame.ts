@@ -36,12 +36,4 @@ export const words = {
     clinic: 'Clinic',
     callback: 'Callback',
   },
-  notFound: 'Page not found',
-  failed: {
-    title: 'This page did not load',
-    text: 'The fault is ours, not yours. Please try again; if it stays, call us or write on WhatsApp and we will help you straight away.',
-    textWithoutWhatsapp:
-      'The fault is ours, not yours. Please try again; if it stays, call us and we will help you straight away.',
-    retry: 'Try again',
-  },
 };

@@ -6,8 +6,6 @@ import { dates } from './dates.ts';
 
 export const booking = {
   title: 'अपॉइंटमेंट लें',
-  onItsWay: 'फ़ॉर्म खुल रहा है।',
-  notThere: 'अगर फ़ॉर्म न दिखे:',
 
   reason: (of: string) => `किसलिए: ${of}`,
   visitTo: (doctor: string) => `${doctor} से मिलना`,

@@ -7,8 +7,6 @@ import { spans } from './spans.ts';
 
 export const booking = {
   title: 'अपॉइंटमेंट घ्या',
-  onItsWay: 'फॉर्म उघडत आहे.',
-  notThere: 'तो दिसला नाही तर:',
 
   reason: (of: string) => `कशासाठी: ${of}`,
   visitTo: (doctor: string) => `${doctor} यांची भेट`,
