@@ -20,9 +20,6 @@ const FIRST_LETTER = 0x20;
 /** The weights that the style sheets ask for. */
 const WEIGHTS = { display: { min: 500, max: 500 }, sans: { min: 400, max: 600 } };
 
-/** What is larger, in bytes, as the letters of most alphabets are, is a file beside the page. */
-const MOST_IN_PAGE = 16 * 1024;
-
 /** What browsers do with Latin letters unasked, and figures of one width. Of other alphabets all is kept. */
 const LATIN_FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
@@ -135,8 +132,17 @@ export function fontStack(kind: FontKind, family: string): string {
   return `${names.map((name) => `'${name}'`).join(', ')}, ${kind === 'sans' ? 'sans-serif' : 'serif'}`;
 }
 
-/** The faces of a font and of its stand-ins, scaled to the same widths and heights so that nothing moves much. */
-export function fontFaces(kind: FontKind, family: string, siteFonts: readonly SiteFont[]): string {
+/**
+ * The faces of a font and of its stand-ins, scaled to the same widths and heights so that nothing moves much.
+ *
+ * @param source - where a browser finds a file; without it, beside the style sheet
+ */
+export function fontFaces(
+  kind: FontKind,
+  family: string,
+  siteFonts: readonly SiteFont[],
+  source = ({ file }: SiteFont) => `./${file}`,
+): string {
   const font = open(fontFile(family));
   const { unitsPerEm, ascent, descent, lineGap } = font;
   const advances = Array.from(
@@ -146,27 +152,22 @@ export function fontFaces(kind: FontKind, family: string, siteFonts: readonly Si
   const mean = (advances.reduce((sum, each) => sum + each) / advances.length / unitsPerEm) * 1000;
   // The same of all files, or browsers would not put them together.
   const { min, max } = weightsOf(kind, font);
-  const weights = `font-weight: ${min === max ? min : `${min} ${max}`}`;
+  const shown = [`font-weight: ${min === max ? min : `${min} ${max}`}`, 'font-display: swap'];
   const own = siteFonts.filter((each) => each.kind === kind);
   const cut = new Set(own.flatMap(({ points }) => points));
   return [
     // Fetched where a visitor types what the site does not say. It has no letter of the others, or it would be fetched
-    // where these come too late.
+    // while these are on their way.
     face(family, [
       `src: url('${fontAddress(family)}') format('woff2')`,
-      weights,
-      'font-display: swap',
+      ...shown,
       `unicode-range: ${unicodeRange(font.characterSet.filter((point) => !cut.has(point)))}`,
     ]),
-    ...own.map(({ file, content, points }) =>
+    ...own.map((each) =>
       face(family, [
-        content.length <= MOST_IN_PAGE
-          ? `src: url('data:font/woff2;base64,${content.toString('base64')}') format('woff2')`
-          : `src: url('./${file}') format('woff2')`,
-        // Read before the first paint (site/early-script.ts), or not at all: what is being read never moves.
-        'font-display: optional',
-        weights,
-        `unicode-range: ${unicodeRange(points)}`,
+        `src: url('${source(each)}') format('woff2')`,
+        ...shown,
+        `unicode-range: ${unicodeRange(each.points)}`,
       ]),
     ),
     ...STAND_INS[kind].map(({ name, local, advance }) => {

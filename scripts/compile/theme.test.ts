@@ -71,6 +71,6 @@ test('the font of headings for pages that load nothing has neither a file nor a 
   ]);
   expect(module.match(/url\([^)]*\)/g)).toEqual(["url('data:font/woff2;base64,Zm9udA==')"]);
   expect(module).toContain('font-display: block');
-  expect(module).not.toContain('optional');
+  expect(module).not.toContain('swap');
   expect(module).toContain("local('Georgia')");
 });

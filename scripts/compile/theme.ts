@@ -153,14 +153,16 @@ export function themeCss({ colors, fonts }: Theme, siteFonts: readonly SiteFont[
   ].join('\n');
 }
 
-/**
- * The font of headings for pages that load nothing: its faces that stand in the style sheet as data, and its stand-ins.
- * These pages have no script that waits for what is data, so the browser does.
- */
+/** What is larger, in bytes, as the letters of most alphabets are, does not stand in a page. */
+const MOST_IN_PAGE = 16 * 1024;
+
+/** The font of headings for pages that load nothing: its faces that stand in the page as data, and its stand-ins. */
 export function headingFontModule({ fonts: { display } }: Theme, siteFonts: readonly SiteFont[]): string {
-  const faces = fontFaces('display', display, siteFonts).match(/@font-face \{[^}]*\}/g) ?? [];
-  const inPage = faces.filter((face) => /src: (?:local\(|url\('data:)/.test(face));
-  const css = inPage.join('\n').replaceAll('font-display: optional', 'font-display: block');
+  const faces = fontFaces('display', display, siteFonts, ({ file, content }) =>
+    content.length <= MOST_IN_PAGE ? `data:font/woff2;base64,${content.toString('base64')}` : file,
+  ).match(/@font-face \{[^}]*\}/g);
+  const inPage = faces!.filter((face) => /src: (?:local\(|url\('data:)/.test(face));
+  const css = inPage.join('\n').replaceAll('font-display: swap', 'font-display: block');
   return `export const headingFont = ${JSON.stringify({ css, stack: fontStack('display', display) }, null, 2)} as const;\n`;
 }
 
