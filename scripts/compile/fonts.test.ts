@@ -38,3 +38,18 @@ test('a file is made again only for other letters', async () => {
   expect(await made('b')).toEqual([]);
   expect(await made('é')).toHaveLength(2);
 });
+
+test('what stands in for a font is as wide as it, space by space and letter by letter, in each alphabet that it is there for', async () => {
+  const of = async (text: string) =>
+    fontFaces('display', 'Eczar', await siteFonts(FAMILIES, text, () => undefined));
+  const standIn = (faces: string, name: string, range: string) =>
+    faces
+      .match(/@font-face \{[^}]*\}/g)!
+      .find((face) => face.includes(name) && face.includes(`range: ${range}`));
+  const english = await of('');
+  // Letters of 492 thousandths of an em in place of Georgia's 485, and spaces of 265 in place of 241.
+  expect(standIn(english, 'Georgia', 'U+0-1F')).toContain('size-adjust: 101.41%');
+  expect(standIn(english, 'Georgia', 'U+20,')).toContain('size-adjust: 109.96%');
+  expect(english).not.toContain('Noto Serif Devanagari');
+  expect(standIn(await of('कितना समय'), 'Noto Serif Devanagari', 'U+900-97F')).toBeDefined();
+});

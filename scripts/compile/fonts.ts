@@ -102,29 +102,67 @@ export async function siteFonts(
   return fonts;
 }
 
-/**
- * Fonts of visitors' machines that stand in until a font has come, with their mean advance, ascent and descent for
- * English text in thousandths of an em; those in one face are near enough to each other.
- */
-const STAND_INS = {
+type Measure = {
+  /** the letters that are scaled alike, as a range of Unicode */
+  range: string;
+  /** in words, as letters are joined in some alphabets */
+  sample: string;
+};
+
+/** What is measured for itself: a space is in no proportion to the letters, and lines of any alphabet have it. */
+const MEASURES = {
+  latin: {
+    range: 'U+0-1F, U+21-9F, U+A1-5FF, U+1E00-2FFF',
+    // English letters as often as they come.
+    sample:
+      'eeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddlllluuucccmmmwwffggyyppbbvk',
+  },
+  space: { range: 'U+20, U+A0', sample: ' ' },
+  devanagari: {
+    range: 'U+900-97F',
+    sample: 'हम आपके दाँतों की जाँच करते हैं और बताते हैं कि इलाज में क्या होगा कितना समय लगेगा और कितना खर्च आएगा',
+  },
+  arabic: {
+    range: 'U+600-6FF',
+    sample: 'نفحص أسنانك ونشرح لك بوضوح ما الذي سيحدث في العلاج وكم يستغرق من الوقت وكم يكلف وهذا للأطفال أيضا',
+  },
+} satisfies Record<string, Measure>;
+
+type StandIn = {
+  name: string;
+  /** what it is called on visitors' machines; those in one face are near enough to each other */
+  local: string[];
+  /** the mean advance of a sample's letters in thousandths of an em */
+  advances: Partial<Record<keyof typeof MEASURES, number>>;
+};
+
+/** Fonts of visitors' machines that stand in until a font has come. */
+const STAND_INS: Record<FontKind, StandIn[]> = {
   sans: [
-    { name: 'fallback', local: ['Arial', 'Liberation Sans', 'Roboto'], advance: 451 },
-    { name: 'fallback wide', local: ['DejaVu Sans'], advance: 514 },
+    { name: 'fallback', local: ['Arial', 'Liberation Sans'], advances: { latin: 480, space: 278 } },
+    { name: 'fallback Roboto', local: ['Roboto'], advances: { latin: 488, space: 248 } },
+    { name: 'fallback wide', local: ['DejaVu Sans'], advances: { latin: 550, space: 318 } },
   ],
   display: [
-    { name: 'fallback', local: ['Georgia'], advance: 448 },
-    { name: 'fallback Noto', local: ['Noto Serif'], advance: 483 },
-    { name: 'fallback wide', local: ['DejaVu Serif'], advance: 519 },
+    { name: 'fallback', local: ['Georgia'], advances: { latin: 485, space: 241 } },
+    { name: 'fallback Noto', local: ['Noto Serif'], advances: { latin: 530, space: 260 } },
+    { name: 'fallback wide', local: ['DejaVu Serif'], advances: { latin: 557, space: 318 } },
+    { name: 'fallback Devanagari', local: ['Noto Serif Devanagari'], advances: { devanagari: 396 } },
+    { name: 'fallback Devanagari sans', local: ['Noto Sans Devanagari'], advances: { devanagari: 425 } },
+    { name: 'fallback Arabic', local: ['Noto Naskh Arabic'], advances: { arabic: 400 } },
+    { name: 'fallback Arabic sans', local: ['Noto Sans Arabic'], advances: { arabic: 443 } },
   ],
 };
 
-/** What of them stands in: their Arabic, say, would be scaled with it, and for letters that the site's fonts do not have. */
-const STAND_IN_RANGE = 'U+0-5FF, U+1E00-2FFF';
-
-/** English letters as often as they come. */
-const LETTERS =
-  'eeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddlllluuucccmmmwwffggyyppbbvk' +
-  ' '.repeat(20);
+/** @returns the mean advance of a sample's letters in thousandths of an em; nothing where the font has none of its words */
+function advanceOf(font: Font, sample: string): number | undefined {
+  const has = (word: string) =>
+    Array.from(word).every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
+  const words = (sample === ' ' ? [sample] : sample.split(' ')).filter(has);
+  if (words.length === 0) return;
+  const advance = words.reduce((sum, word) => sum + font.layout(word).advanceWidth, 0);
+  return ((advance / Array.from(words.join('')).length) * 1000) / font.unitsPerEm;
+}
 
 /** The names of a font and of what stands in for it. */
 export function fontStack(kind: FontKind, family: string): string {
@@ -133,7 +171,7 @@ export function fontStack(kind: FontKind, family: string): string {
 }
 
 /**
- * The faces of a font and of its stand-ins, scaled to the same widths and heights so that nothing moves much.
+ * The faces of a font and of its stand-ins, which are scaled to the same widths and heights, so that lines keep their breaks.
  *
  * @param source - where a browser finds a file; without it, beside the style sheet
  */
@@ -144,12 +182,6 @@ export function fontFaces(
   source = ({ file }: SiteFont) => `./${file}`,
 ): string {
   const font = open(fontFile(family));
-  const { unitsPerEm, ascent, descent, lineGap } = font;
-  const advances = Array.from(
-    LETTERS,
-    (letter) => font.glyphForCodePoint(letter.codePointAt(0)!).advanceWidth,
-  );
-  const mean = (advances.reduce((sum, each) => sum + each) / advances.length / unitsPerEm) * 1000;
   // The same of all files, or browsers would not put them together.
   const { min, max } = weightsOf(kind, font);
   const shown = [`font-weight: ${min === max ? min : `${min} ${max}`}`, 'font-display: swap'];
@@ -170,8 +202,18 @@ export function fontFaces(
         `unicode-range: ${unicodeRange(each.points)}`,
       ]),
     ),
-    ...STAND_INS[kind].map(({ name, local, advance }) => {
-      const scale = mean / advance;
+    ...standIns(kind, family, own.length > 0 ? own.map(({ content }) => open(content)) : [font]),
+  ].join('\n');
+}
+
+function standIns(kind: FontKind, family: string, [font, ...others]: readonly Font[]): string[] {
+  const { unitsPerEm, ascent, descent, lineGap } = font!;
+  return STAND_INS[kind].flatMap(({ name, local, advances }) =>
+    Object.entries(advances).flatMap(([measure, advance]) => {
+      const { range, sample } = MEASURES[measure as keyof typeof MEASURES];
+      const own = [font!, ...others].map((each) => advanceOf(each, sample)).find(Boolean);
+      if (!own) return [];
+      const scale = own / advance;
       const percent = (units: number) => `${((units / unitsPerEm / scale) * 100).toFixed(2)}%`;
       return face(`${family} ${name}`, [
         `src: ${local.map((each) => `local('${each}')`).join(', ')}`,
@@ -179,10 +221,10 @@ export function fontFaces(
         `ascent-override: ${percent(ascent)}`,
         `descent-override: ${percent(-descent)}`,
         `line-gap-override: ${percent(lineGap)}`,
-        `unicode-range: ${STAND_IN_RANGE}`,
+        `unicode-range: ${range}`,
       ]);
     }),
-  ].join('\n');
+  );
 }
 
 function face(family: string, lines: string[]): string {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { fontFile, siteFonts } from './fonts.ts';
 import { messageOf, testFolder } from './test-files.ts';
 import { colorsModule, headingFontModule, readTheme, selectCaret, themeCss } from './theme.ts';
 
@@ -61,15 +63,15 @@ test('another font is taken into the style sheet with its stand-ins', () => {
   expect(css).not.toContain('Eczar');
 });
 
-test('the font of headings for pages that load nothing has neither a file nor a face that is not ready to be shown', () => {
+test('the font of headings for pages that load nothing has neither a file nor a face that is not ready to be shown', async () => {
   const folder = testFolder({ 'theme.css': blackOnWhite() });
-  const font = { kind: 'display' as const, file: 'fonts/eczar.woff2', content: Buffer.from('font') };
-  const large = { ...font, file: 'fonts/large.woff2', content: Buffer.alloc(20_000) };
-  const module = headingFontModule(readTheme(`${folder}/theme.css`), [
-    { ...font, points: [65] },
-    { ...large, points: [66] },
+  const families = { display: 'Eczar', sans: 'Source Sans 3' };
+  const [font] = await siteFonts(families, '', () => undefined);
+  const large = { ...font!, content: readFileSync(fontFile('Eczar')) };
+  const module = headingFontModule(readTheme(`${folder}/theme.css`), [font!, large]);
+  expect(module.match(/url\([^)]*\)/g)).toEqual([
+    `url('data:font/woff2;base64,${font!.content.toString('base64')}')`,
   ]);
-  expect(module.match(/url\([^)]*\)/g)).toEqual(["url('data:font/woff2;base64,Zm9udA==')"]);
   expect(module).toContain('font-display: block');
   expect(module).not.toContain('swap');
   expect(module).toContain("local('Georgia')");
