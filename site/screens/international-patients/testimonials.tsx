@@ -19,33 +19,31 @@ export function InternationalTestimonials({ testimonials }: Props) {
       <ul className="mt-8 grid gap-y-12 wide:mt-12">
         {testimonials.map(({ name, country, flagSvg, rating, quote, treatment, image, imageAlt }) => (
           <li key={name} className="wide:even:ms-[18%] wide:odd:me-[18%]">
-            <figure className="grid grid-cols-1 items-start gap-x-gap gap-y-4 md:grid-cols-[11rem_1fr] wide:grid-cols-[14rem_1fr]">
+            <figure className="grid grid-cols-1 items-start gap-x-gap gap-y-4 md:grid-cols-[11rem_1fr] md:grid-rows-[auto_1fr] wide:grid-cols-[14rem_1fr]">
               <Portrait
                 shape="disc"
                 set={image}
                 alt={imageAlt}
                 sizes="(width >= 76rem) 14rem, (width >= 48rem) 11rem, 7rem"
-                className="w-28 md:w-auto"
+                className="w-28 md:row-span-2 md:w-auto"
               />
-              <div>
-                <blockquote className="font-display text-quote text-sea-deep">
-                  {shared.quoted(quote)}
-                </blockquote>
-                <figcaption className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
-                  <span>
-                    <strong className="font-semibold text-sea-deep">{name}</strong>
-                    {commaOf(country)}
-                    <span
-                      aria-hidden="true"
-                      className="mx-0.5 inline-block w-5 overflow-hidden rounded-[3px] align-[-0.1em] outline outline-ink/15"
-                      dangerouslySetInnerHTML={{ __html: flagSvg }}
-                    />{' '}
-                    {country}
-                  </span>
-                  <span>{treatment}</span>
-                  <Stars rating={rating} />
-                </figcaption>
-              </div>
+              <blockquote className="font-display text-quote text-sea-deep">
+                {shared.quoted(quote)}
+              </blockquote>
+              <figcaption className="flex flex-wrap items-center gap-x-5 gap-y-1">
+                <span>
+                  <strong className="font-semibold text-sea-deep">{name}</strong>
+                  {commaOf(country)}
+                  <span
+                    aria-hidden="true"
+                    className="mx-0.5 inline-block w-5 overflow-hidden rounded-[3px] align-[-0.1em] outline outline-ink/15"
+                    dangerouslySetInnerHTML={{ __html: flagSvg }}
+                  />{' '}
+                  {country}
+                </span>
+                <span>{treatment}</span>
+                <Stars rating={rating} />
+              </figcaption>
             </figure>
           </li>
         ))}

@@ -45,9 +45,9 @@ export function AtAGlance({ facts, doctor }: Glance) {
               )}
             </span>
             {doctor.role}
-            <span className="absolute bottom-0 start-4 block w-17 wide:start-6 wide:w-25 print:hidden">
+            <div className="absolute bottom-0 start-4 w-17 wide:start-6 wide:w-25 print:hidden">
               <Portrait set={doctor.image} alt="" sizes="(width >= 76rem) 7rem, 5rem" />
-            </span>
+            </div>
           </dd>
         </div>
       )}
