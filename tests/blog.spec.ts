@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pathsUnder } from './pages.ts';
-import { follow, holdScripts, open, takeOver, test } from './visitor.ts';
+import { holdScripts, open, touch, test } from './visitor.ts';
 
 // docs/product.md, Blog. What list and articles say is read from the files: tests/delivered/screens.test.ts.
 
@@ -108,7 +108,7 @@ test('a search before the scripts have come is made once they have', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?search=te/);
   release();
-  await takeOver(page);
+  await touch(page);
   await expect(summary(page)).toHaveText(/for "te"$/);
 });
 
@@ -143,7 +143,7 @@ test('an unknown article says so and leads back, by address and by link', async 
   await expect(page).toHaveTitle(/^Blog post not found/);
   await main(page).getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL(/\/blog$/);
-  await follow(page, '/blog/nothing-here');
+  await open(page, '/blog/nothing-here');
   await expect(heading(page)).toHaveText('Blog post not found');
 });
 

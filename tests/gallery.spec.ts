@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { holdScripts, open, takeOver, test } from './visitor.ts';
+import { holdScripts, open, touch, test } from './visitor.ts';
 
 // docs/product.md, Gallery. What it shows is read from the files: tests/delivered/screens.test.ts.
 
@@ -105,7 +105,7 @@ test('a comparison follows keys and presses, and is where it was left when the s
   await slider.focus();
   for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
   release();
-  await takeOver(page);
+  await touch(page);
   await expect(slider).toHaveAttribute('aria-valuetext', '55% before, 45% after');
   await page.keyboard.press('End');
   await expect(slider).toHaveAttribute('aria-valuetext', '100% before, 0% after');
@@ -157,7 +157,7 @@ test('before the scripts have come the address chooses the part, and after', asy
   await expect(headings.first()).toBeHidden();
   await expect(headings.last()).toBeInViewport();
   release();
-  await takeOver(page);
+  await touch(page);
   await expect(tabs(page).last()).toHaveAttribute('aria-selected', 'true');
   await expect(panel(page)).toHaveCount(1);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoFault, faintText } from './accessibility/measures.ts';
-import { drawn, follow, open, takeOver, test } from './visitor.ts';
+import { drawn, open, touch, test } from './visitor.ts';
 
 // docs/product.md, Home: what moves, and what changes with the hour. What it says is read from the files:
 // tests/delivered/screens.test.ts.
@@ -94,7 +94,7 @@ test.describe('the window', () => {
     });
     await page.goto('/', { waitUntil: 'commit' });
     await view(page).evaluate((it) => it.setAttribute('data-delivered', ''));
-    await takeOver(page);
+    await touch(page);
     await expect(view(page)).toHaveAttribute('data-delivered', '');
     expect(asked.filter((url) => url.endsWith('.svg'))).toEqual([]);
   });
@@ -112,7 +112,7 @@ test.describe('the window', () => {
           document.body.setAttribute('data-shifted', '');
       }).observe({ type: 'layout-shift' });
     });
-    await follow(page, '/');
+    await open(page, '/');
     await expect(view(page)).toBeVisible();
     expect(await view(page).evaluate((it) => it.querySelectorAll('*').length)).toBe(delivered);
     await drawn(page);
@@ -122,7 +122,7 @@ test.describe('the window', () => {
 
     await page.route('**/pictures/*.svg', (route) => route.abort());
     await open(page, '/contact');
-    await follow(page, '/');
+    await open(page, '/');
     await expect(frame).toBeAttached();
     await expect(view(page)).toHaveCount(0);
     expect((await frame.boundingBox())!.height).toBe(height);

@@ -1,7 +1,7 @@
 import { expect, type Request, type Route } from '@playwright/test';
 import { CLINICS } from './clinics.ts';
 import { KINDS, pathsInPain, pathsUnder, scriptsWith } from './pages.ts';
-import { follow, holdScripts, open, takeOver, test } from './visitor.ts';
+import { holdScripts, open, touch, test } from './visitor.ts';
 
 // How a page comes: pictures and words first, scripts later, and nothing moves (docs/decisions/0012-what-a-page-begins-with.md).
 
@@ -45,7 +45,7 @@ test('no style sheet is asked for, neither at first nor on the way to other page
   });
   await open(page, '/');
   for (const path of ['/about', '/gallery']) {
-    await follow(page, path);
+    await open(page, path);
     await expect(page).toHaveURL(path);
   }
   expect(asked).toEqual([]);
@@ -153,7 +153,7 @@ test('a menu opened before the scripts have come stays open, and leads on', asyn
   const service = menu.locator('details details').first().getByRole('link').first();
   await expect(service).toBeVisible();
   release();
-  await takeOver(page);
+  await touch(page);
   await expect(service).toBeVisible();
   await service.tap();
   await expect(page).toHaveURL(/\/services\/[a-z-]+$/);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { follow, holdScripts, open, takeOver, test } from './visitor.ts';
+import { holdScripts, open, touch, test } from './visitor.ts';
 
 // docs/product.md, Doctors and team. Who they are is read from the files: tests/delivered.
 
@@ -57,11 +57,11 @@ test('the team page begins at its top, also when it is loaded again or gone back
   await open(page, '/team');
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.reload();
-  await takeOver(page);
+  await touch(page);
   await atTop();
   await page.evaluate(() => window.scrollTo(0, 600));
   const team = await heading(page).innerText();
-  await follow(page, '/doctors');
+  await open(page, '/doctors');
   await expect(heading(page)).not.toHaveText(team);
   await page.goBack();
   await expect(heading(page)).toHaveText(team);
@@ -117,7 +117,7 @@ test('a profile opened before the scripts have come stays open', async ({ page }
   await profileButtons(page).first().click();
   await expect(dialog(page)).toBeVisible();
   release();
-  await takeOver(page);
+  await touch(page);
   await expect(dialog(page)).toBeVisible();
 });
 

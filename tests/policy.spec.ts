@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { takeOver } from './visitor.ts';
+import { touch } from './visitor.ts';
 
 // What somebody who got a line of markup or script into a page would try (docs/decisions/0014-content-security-policy.md).
 // That the pages themselves keep to the policy is seen to in every other test: visitor.ts.
@@ -92,7 +92,7 @@ test('what is put into a page neither runs nor reaches another site', async ({ p
   });
   page.on('requestfinished', (request) => reached.push(request.url()));
   await page.goto('/contact');
-  await takeOver(page);
+  await touch(page);
   for (const [what, directive, attempt] of ATTEMPTS) {
     violations.length = 0;
     await page.evaluate(attempt);

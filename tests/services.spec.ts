@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pathsUnder } from './pages.ts';
-import { follow, holdScripts, open, takeOver, test } from './visitor.ts';
+import { holdScripts, open, touch, test } from './visitor.ts';
 
 // docs/product.md, Services. What the pages say is read from the files: tests/delivered/screens.test.ts.
 
@@ -57,7 +57,7 @@ test('questions opened before the scripts have come stay as they were left', asy
   await questions(page).nth(2).locator('summary').click();
   await expect(answer(page, 0)).toBeHidden();
   release();
-  await takeOver(page);
+  await touch(page);
   await expect(answer(page, 2)).toBeVisible();
 });
 
@@ -114,15 +114,15 @@ test('an unknown service shows the panel for 500 ms and then the list, by addres
   await page.clock.install();
   await page.goto(UNKNOWN);
   await expect(panel(page)).toBeVisible();
-  await takeOver(page);
+  await touch(page);
   await page.clock.runFor(5000);
   await expect(page).toHaveURL(/\/services$/);
   await expect(heading(page)).toHaveText(/^Expert Dental Services/);
 
-  await follow(page, '/about');
+  await open(page, '/about');
   await expect(heading(page)).not.toHaveText(/^Expert Dental Services/);
   await page.clock.pauseAt(Date.now() + 600_000);
-  await follow(page, UNKNOWN);
+  await open(page, UNKNOWN);
   await expect(panel(page)).toBeVisible();
   await page.clock.runFor(450);
   await expect(page).toHaveURL(UNKNOWN);

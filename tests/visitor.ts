@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { asClient, newAddress, test as onHost } from './host.ts';
 
 const MAP_SERVICE = 'https://www.google.com/';
@@ -48,37 +48,41 @@ export async function answerForMap(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Opens a page and makes its code take over at once instead of in a quiet moment. */
+/** Opens a page as a visitor who is there: what waits for a first sign has it, and has come. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await takeOver(page);
+  await touch(page);
 }
 
-/** Makes the code of the page take over, and waits until it has, with the parts whose code comes late. */
-export async function takeOver(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('keydown')));
-  await page.waitForFunction(() =>
-    ['body', 'body > footer', 'body > nav']
-      .map((part) => document.querySelector(part))
-      .every((element) => element && Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
-  );
-  // An address without a file has a heading that is not shown until the code of its page is late.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main h1')].some((heading) =>
-      heading.checkVisibility({ visibilityProperty: true }),
-    ),
-  );
-  await expect(page.locator('form[data-held-until-ready]:not([data-ready])')).toHaveCount(0);
+/** Makes a visitor's first sign, and waits until the page's script has run and the islands that wait for it are hydrated. */
+export async function touch(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    dispatchEvent(new Event('scroll'));
+    // The same module as the page's own (site/client/early.ts): once it has run, this comes back.
+    await import(document.querySelector<HTMLElement>('script[data-behaviour]')!.dataset.behaviour!);
+  });
+  await hydrated(page.locator('astro-island[client="touch"]'));
 }
 
-/** Goes to another page of the site without loading it anew, as a link does. */
-export async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate: (to: string) => void };
-    };
-    router.navigate(to);
-  }, path);
+/** Scrolls there, and waits until the island it stands in is hydrated. Somebody must have given a sign before. */
+export async function reach(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  await hydrated(part.locator('xpath=ancestor-or-self::astro-island'));
+}
+
+/** Waits until React has taken over islands; no more than the delivered HTML is there before. */
+async function hydrated(islands: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      islands.evaluateAll((all) =>
+        all.every((island) =>
+          [...island.children].every((root) => Object.keys(root).some((key) => key.startsWith('__reactFiber'))),
+        ),
+      ),
+    )
+    .toBe(true);
+  await expect(islands.locator('form[data-held-until-ready]:not([data-ready])')).toHaveCount(0);
+  await drawn(islands.page());
 }
 
 /** Waits until nothing moves any more but what moves for ever. */
