@@ -64,6 +64,14 @@ addEventListener(
   true,
 );
 
+// These begin at their top, also when they are loaded again or gone back to (docs/product.md, Frame).
+if ((['team', 'thankYou'] as const).some((id) => location.pathname === placeOf(pathOf(id)))) {
+  history.scrollRestoration = 'manual';
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) scrollTo(0, 0);
+  });
+}
+
 // An address of the blog with a choice gets the page without one, which the list's code then filters.
 if (
   location.pathname.startsWith(placeOf(pathOf('blog'))) &&
