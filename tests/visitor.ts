@@ -76,7 +76,9 @@ async function hydrated(islands: Locator): Promise<void> {
     .poll(() =>
       islands.evaluateAll((all) =>
         all.every((island) =>
-          [...island.children].every((root) => Object.keys(root).some((key) => key.startsWith('__reactFiber'))),
+          [...island.children].every((root) =>
+            Object.keys(root).some((key) => key.startsWith('__reactFiber')),
+          ),
         ),
       ),
     )
