@@ -1,7 +1,6 @@
 import { pathOf } from '../pages.ts';
 import { placeOf } from '../site-language.ts';
 import './clinic-clock.ts';
-import { firstSign } from './first-sign.ts';
 import { begin } from './language.ts';
 import { beginMotion } from './motion.ts';
 
@@ -93,5 +92,22 @@ if (!('command' in HTMLButtonElement.prototype)) {
 if (__SEVERAL_LANGUAGES__) begin();
 beginMotion();
 
+// The visitor's first sign of being there: what islands wait for too, from then on or later (first-sign.ts).
+const FIRST_SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'pointermove', 'scroll'];
 const { behaviour } = document.currentScript!.dataset;
-void firstSign().then(() => import(/* @vite-ignore */ behaviour!));
+const over = new AbortController();
+for (const type of FIRST_SIGNS) {
+  addEventListener(
+    type,
+    (event) => {
+      // Browsers tell of a pointer that rests where a page has come below it.
+      if (event instanceof PointerEvent && type === 'pointermove' && !event.movementX && !event.movementY)
+        return;
+      over.abort();
+      root.setAttribute('data-touched', '');
+      dispatchEvent(new Event('first-sign'));
+      void import(/* @vite-ignore */ behaviour!);
+    },
+    { passive: true, capture: true, signal: over.signal },
+  );
+}

@@ -7,7 +7,7 @@ type Props = {
 /**
  * Lies over the nearest positioned ancestor for the first 500 ms. The browser takes it away by itself, so that it is
  * there from first paint and never outlives a script that failed; what it covers is complete and in its place. People
- * without scripts do not see it. Give it a `key` where one page follows another on the same route.
+ * without scripts do not see it.
  */
 export function LoadingPanel({ text, lasting = false }: Props) {
   return (
