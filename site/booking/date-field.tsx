@@ -62,6 +62,13 @@ export function DateField({ id, label, required, value, now, error, onChange, on
     );
   }, []);
 
+  // Who is in the field already would have opened it.
+  useEffect(() => {
+    if (document.activeElement !== input() || input()?.value) return;
+    focusGridOnOpen.current = isNarrow();
+    setOpen(true);
+  }, []);
+
   useEffect(() => {
     if (!open || !Calendar) return;
     if (focusGridOnOpen.current) focusDay(panel.current);

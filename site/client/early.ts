@@ -27,16 +27,15 @@ if ('prerendering' in document && document.prerendering) {
   });
 }
 
-// A form that is pressed before its code is there is checked and sent by that code, with the site's own messages. Where the
-// code does not come, the browser checks it and posts it as a plain one.
+// A button of a form that is pressed before the form's code is there is pressed again by that code (ui/held-form.ts), so that
+// the form is checked with the site's own messages. Where the code does not come, the browser checks it and posts it as a plain one.
 function heldForm(target: EventTarget | null): HTMLFormElement | null {
   return target instanceof Element ? target.closest('form[data-held-until-ready]:not([data-ready])') : null;
 }
 addEventListener(
   'click',
   (event) => {
-    const button =
-      event.target instanceof Element && event.target.closest<HTMLButtonElement>('[type=submit]');
+    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('button');
     const form = button && heldForm(button);
     if (!form) return;
     form.noValidate = true;
@@ -95,6 +94,21 @@ beginMotion();
 // The visitor's first sign of being there: what islands wait for too, from then on or later (first-sign.ts).
 const FIRST_SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'pointermove', 'scroll'];
 const { behaviour } = document.currentScript!.dataset;
+
+// What the page's script does at a press (client/contact-controls.ts), it does once it is there. A second press is the browser's.
+let held: HTMLElement | null = null;
+function hold(event: MouseEvent) {
+  const control = event.target instanceof Element && event.target.closest<HTMLElement>('[data-goes-to]');
+  if (!control || held || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  held = control;
+  event.preventDefault();
+}
+function letGo() {
+  removeEventListener('click', hold, true);
+  held?.click();
+}
+addEventListener('click', hold, true);
+
 const over = new AbortController();
 for (const type of FIRST_SIGNS) {
   addEventListener(
@@ -106,7 +120,7 @@ for (const type of FIRST_SIGNS) {
       over.abort();
       root.setAttribute('data-touched', '');
       dispatchEvent(new Event('first-sign'));
-      void import(/* @vite-ignore */ behaviour!);
+      void import(/* @vite-ignore */ behaviour!).then(letGo, letGo);
     },
     { passive: true, capture: true, signal: over.signal },
   );

@@ -3,7 +3,7 @@ import { takeTyped } from '../client/carried.ts';
 
 /**
  * Takes over a form that client/early.ts holds (`data-held-until-ready`): from now on it is checked by our code instead of the
- * browser, holds what was typed into it in another language, and is sent now if a button of it was pressed before.
+ * browser, holds what was typed into it in another language, and a button of it that was pressed before is pressed now.
  */
 export function useHeldForm(formRef: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
@@ -18,6 +18,6 @@ export function useHeldForm(formRef: RefObject<HTMLFormElement | null>): void {
     form.setAttribute('data-ready', '');
     const pressed = form.querySelector<HTMLButtonElement>('[data-pressed]');
     pressed?.removeAttribute('data-pressed');
-    if (pressed) form.requestSubmit(pressed);
+    pressed?.click();
   }, [formRef]);
 }
