@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { calendar, dateField } from './booking-form.ts';
 import { KINDS, pathsInPain, pathsUnder } from './pages.ts';
 import { holdScripts, open, test, touch } from './visitor.ts';
 
@@ -92,6 +93,24 @@ for (const [path, button, fault] of FORMS) {
     });
   }
 }
+
+test('the calendar that is asked for first of all opens once it is there', async ({ page }) => {
+  const release = await holdScripts(page);
+  for (const what of [page.getByRole('button', { name: 'Open the calendar' }), dateField(page)]) {
+    await page.goto('/book');
+    await what.tap();
+    release();
+    await expect(calendar(page)).toBeVisible();
+  }
+});
+
+test('the way to the clinic that is taken first of all leads there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link', { name: 'Clinic' }).tap();
+  release();
+  await expect(page.locator('#clinic-map')).toBeInViewport();
+});
 
 for (const [path, message] of [
   ['/contact', 'Your Message'],
