@@ -54,19 +54,19 @@ export function DateField({ id, label, required, value, now, error, onChange, on
   // Half of the form's code: the fields answer before it is there.
   useEffect(() => {
     import('./calendar.tsx').then(
-      (part) => setCalendar(() => part.Calendar),
+      (part) => {
+        setCalendar(() => part.Calendar);
+        const it = field.current?.querySelector('input');
+        // Who went into the field before this code was there would have opened it.
+        if (document.activeElement !== it || it?.value) return;
+        focusGridOnOpen.current = isNarrow();
+        setOpen(true);
+      },
       (cause: unknown) => {
         console.error('The calendar could not be loaded.', cause);
         hasNoCalendar.current = true;
       },
     );
-  }, []);
-
-  // Who is in the field already would have opened it.
-  useEffect(() => {
-    if (document.activeElement !== input() || input()?.value) return;
-    focusGridOnOpen.current = isNarrow();
-    setOpen(true);
   }, []);
 
   useEffect(() => {

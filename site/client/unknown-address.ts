@@ -32,13 +32,13 @@ function show(view: string): void {
 
 function idBelow(list: string | null): string | null {
   const [id, ...rest] = list && path.startsWith(`${list}/`) ? path.slice(list.length + 1).split('/') : [];
-  return id && rest.length === 0 ? decodeURIComponent(id) : null;
+  return id && rest.length === 0 ? id : null;
 }
 
 const service = idBelow(given.services);
 if (service !== null) {
   show('service');
-  const category = given.landings[service];
+  const category = Object.hasOwn(given.landings, service) && given.landings[service];
   const goal = `${given.prefix}${given.services}${category ? `#${category}` : ''}`;
   setTimeout(() => location.replace(goal), LOADING_MS);
 } else if (idBelow(given.blog) !== null) {
