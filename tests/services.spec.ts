@@ -5,7 +5,7 @@ import { holdScripts, open, touch, test } from './visitor.ts';
 // docs/product.md, Services. What the pages say is read from the files: tests/delivered/screens.test.ts.
 
 const [SERVICE, ANOTHER] = pathsUnder('services');
-const UNKNOWN = '/services/no-such-service';
+const UNKNOWN = ['/services/no-such-service', '/services/%e0%a4', '/services/constructor'];
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
@@ -106,20 +106,22 @@ test('entering a service shows the loading panel for 500 ms, the content after i
   await expect(heading(page)).toBeVisible();
 });
 
-test('an unknown service shows the panel for 500 ms and then the list', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/about');
-  await page.clock.pauseAt(Date.now() + 600_000);
-  await page.goto(UNKNOWN);
-  await expect(panel(page)).toBeVisible();
-  await page.clock.runFor(450);
-  await expect(page).toHaveURL(UNKNOWN);
-  await page.clock.runFor(100);
-  await expect(page).toHaveURL(/\/services$/);
-  await expect(heading(page)).toHaveText(/^Expert Dental Services/);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
+for (const unknown of UNKNOWN) {
+  test(`${unknown} shows the panel for 500 ms and then the list`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/about');
+    await page.clock.pauseAt(Date.now() + 600_000);
+    await page.goto(unknown);
+    await expect(panel(page)).toBeVisible();
+    await page.clock.runFor(450);
+    await expect(page).toHaveURL(unknown);
+    await page.clock.runFor(100);
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(heading(page)).toHaveText(/^Expert Dental Services/);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+}
 
 test('a group of the home page leads to its category in the list', async ({ page }) => {
   const landings = main(page).getByRole('link', { name: /^Learn More & Book/ });
