@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answerForMap, open, takeOver, test } from './visitor.ts';
+import { answerForMap, open, touch, test } from './visitor.ts';
 
 // docs/product.md, Other pages: the map, whether the clinic is open, and help in an emergency.
 
@@ -75,7 +75,7 @@ test.describe('help in an emergency', () => {
         const document = page.locator('html');
         await expect(document).toHaveAttribute('data-moment', 'night');
         await expect(untilOpen(page)).toBeVisible();
-        await takeOver(page);
+        await touch(page);
         await expect(document).toHaveAttribute('data-moment', 'night');
         await expect(untilOpen(page)).toHaveText(/^We open today at /);
         await expect(call(page)).toBeVisible();

@@ -38,7 +38,7 @@ import { Sentence } from '../ui/sentence.tsx';
 import { Toast } from '../ui/toast.tsx';
 import { DateField, focusQuietly } from './date-field.tsx';
 import { initialiseEmail, sendEmail } from './emailjs.ts';
-import { useReason } from './reason.ts';
+import { reasonAmong, useReason } from './reason.ts';
 import { BookingError, sendAppointment, type BookingFailure } from './send-appointment.ts';
 
 type Values = typeof EMPTY_REQUEST;
@@ -90,11 +90,11 @@ export function BookingForm({ reasons }: Props) {
       const read = name === 'date' ? readTypedDate(value, dateNames) : null;
       form.setValue(name as AppointmentField, read ?? value);
     }
-  }, [form]);
-  useEffect(() => {
+    // Before a form that was pressed early is sent.
+    const asked = reasonAmong(reasons);
     const { notes = '' } = form.getValues();
-    if (reason && !notes.startsWith(reason)) form.setValue('notes', `${reason}\n${notes}`);
-  }, [form, reason]);
+    if (asked && !notes.startsWith(asked)) form.setValue('notes', `${asked}\n${notes}`);
+  }, [form, reasons]);
   useHeldForm(formElement);
 
   /** A field is judged when it is left. */
@@ -125,10 +125,12 @@ export function BookingForm({ reasons }: Props) {
     const { id } = lastTry.current;
     if (!navigator.onLine) throw new BookingError('other', 'the device is offline');
     await sendAppointment(toAppointmentParams(request, id), sendEmail);
-    lastTry.current = { values: '', id: '' };
-    form.reset(EMPTY_REQUEST);
     carry({ requested: { id, date: request.date, time: request.time } });
     location.assign(placeOf(pathOf('thankYou')));
+    // On a slow line the next page takes its time; who comes back to this one finds an empty form.
+    await new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
+    lastTry.current = { values: '', id: '' };
+    form.reset(EMPTY_REQUEST);
   }
 
   function report(error: unknown) {

@@ -11,13 +11,16 @@ const never = () => () => {};
 export function useReason(reasons: Record<string, string>): string | null {
   return useSyncExternalStore(
     never,
-    () => {
-      for (const [name, value] of new URLSearchParams(location.search)) {
-        const reason = reasons[`${name}=${value}`];
-        if (reason) return reason;
-      }
-      return null;
-    },
+    () => reasonAmong(reasons),
     () => null,
   );
+}
+
+/** The same, once the page is there. */
+export function reasonAmong(reasons: Record<string, string>): string | null {
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    const reason = reasons[`${name}=${value}`];
+    if (reason) return reason;
+  }
+  return null;
 }

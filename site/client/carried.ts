@@ -1,8 +1,8 @@
 import { isCivilDate, type CivilDate } from '../../domain/civil-date.ts';
 import type { TimeOfDay } from '../../domain/week.ts';
+import { CARRIED } from './is-carried.ts';
 
-/** What a tab keeps from one page to the next, in one entry that is read once and removed. */
-const KEY = 'carried';
+// What a tab keeps from one page to the next, in one entry that is read once and removed.
 
 /** What the thank-you page shows of the request just made. */
 export type Requested = { id: string; date: CivilDate; time: TimeOfDay };
@@ -16,7 +16,7 @@ type Carried = {
 /** Where a browser stores nothing, nothing is carried. */
 export function carry(carried: Carried): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(carried));
+    sessionStorage.setItem(CARRIED, JSON.stringify(carried));
   } catch (cause) {
     console.warn('This browser keeps nothing for the next page.', cause);
   }
@@ -24,8 +24,8 @@ export function carry(carried: Carried): void {
 
 function take(): Carried {
   try {
-    const kept = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
+    const kept = sessionStorage.getItem(CARRIED);
+    sessionStorage.removeItem(CARRIED);
     return kept ? (JSON.parse(kept) as Carried) : {};
   } catch {
     return {};

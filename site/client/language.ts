@@ -27,8 +27,14 @@ function offer(): void {
   const preferred = navigator.languages
     .map((tag) => tag.split('-')[0]!)
     .find((code) => code === LANGUAGE || codes.includes(code));
-  if (!preferred || preferred === LANGUAGE || sessionStorage.getItem('offered')) return;
-  sessionStorage.setItem('offered', preferred);
+  if (!preferred || preferred === LANGUAGE) return;
+  try {
+    if (sessionStorage.getItem('offered')) return;
+    sessionStorage.setItem('offered', preferred);
+  } catch {
+    // Where nothing is stored, once a tab can't be kept: it is not offered at all.
+    return;
+  }
   const sheet = new CSSStyleSheet();
   sheet.insertRule(`#offer-${preferred}{display:block}`);
   document.adoptedStyleSheets = [sheet];

@@ -1,9 +1,8 @@
-// Stands in the thank-you page: fetches what tells of a request where one was just made.
+import { isCarried } from './is-carried.ts';
+
+// Stands in the thank-you page: it begins at its top, and fetches what tells of a request where one was just made.
+history.scrollRestoration = 'manual';
 const { script } = document.currentScript!.dataset;
 document.addEventListener('DOMContentLoaded', () => {
-  try {
-    if (sessionStorage.getItem('carried')) void import(/* @vite-ignore */ script!);
-  } catch {
-    // A browser that stores nothing has nothing to tell.
-  }
+  if (isCarried()) void import(/* @vite-ignore */ script!);
 });

@@ -33,7 +33,15 @@ function show(appointment: Requested): void {
   toast.querySelector('[data-toast-text]')!.textContent = booking.bookedFor(date, time);
   toast.hidden = false;
   toast.querySelector('button')!.addEventListener('click', () => (toast.hidden = true));
-  setTimeout(() => (toast.hidden = true), TOAST_MS);
+  hideLater(toast);
+}
+
+/** Not while the pointer or the focus is in it. */
+function hideLater(toast: HTMLElement): void {
+  setTimeout(() => {
+    if (toast.matches(':hover, :focus-within')) hideLater(toast);
+    else toast.hidden = true;
+  }, TOAST_MS);
 }
 
 function saveCalendarFile({ id, date, time }: Requested): void {

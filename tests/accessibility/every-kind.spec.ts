@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { KINDS, pathsUnder } from '../pages.ts';
-import { answerForMap, open, takeOver, test } from '../visitor.ts';
+import { answerForMap, open, touch, test } from '../visitor.ts';
 import {
   addedText,
   cutText,
@@ -29,7 +29,7 @@ for (const path of KINDS) {
     await answerForMap(page);
     const shifts = await watchShifts(page);
     await page.goto(path);
-    await takeOver(page);
+    await touch(page);
     expect.soft(await shifts(), 'moved while the page came').toEqual([]);
 
     // Colours are judged when nothing is half-way faded.

@@ -5,7 +5,7 @@ import { sampleFolder } from '../../scripts/compile/sample.ts';
 import { cutText, expectNoFault, overflowing } from '../accessibility/measures.ts';
 import { CLINICS } from '../clinics.ts';
 import { kindsOf } from '../pages.ts';
-import { takeOver } from '../visitor.ts';
+import { touch } from '../visitor.ts';
 
 // Clinics with few and with many of everything: that every page takes what there is.
 
@@ -25,7 +25,7 @@ for (const clinic of CLINICS.slice(sampleFolder() === 'clinic' ? 1 : 0)) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of kindsOf(clinic).filter((kind) => !ALIKE.has(kind))) {
       await page.goto(server.url + path);
-      await takeOver(page);
+      await touch(page);
       await expectNoFault(page, path);
       await page.setViewportSize({ width: 320, height: 640 });
       expect.soft([...(await overflowing(page)), ...(await cutText(page))], `${path} at 320 px`).toEqual([]);

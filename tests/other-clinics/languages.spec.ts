@@ -24,7 +24,7 @@ import { attachmentText, eventOf, linkOf, receivedEmails } from '../inbox.ts';
 import { kindsOf } from '../pages.ts';
 import { MORE } from '../fixtures/prepare.ts';
 import { hasPlainWords } from '../plain-words.ts';
-import { stillness, takeOver } from '../visitor.ts';
+import { stillness, touch } from '../visitor.ts';
 import { testOf } from './served.ts';
 
 // The small clinic in English, in a language with accents on its letters (xa), and in one that is written from right to left
@@ -44,7 +44,7 @@ const WIDE = { width: 1280, height: 900 };
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await takeOver(page);
+  await touch(page);
 }
 
 /** What assistive technology reads of the page that nobody has translated. */
@@ -173,15 +173,15 @@ test.describe('from right to left', () => {
     expect(await pointsLeft(next)).toBe(true);
     const slides = page.locator('.carousel-slide');
     const { x, y, width, height } = (await slides.first().boundingBox())!;
-    const touch = await page.context().newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
     for (const [type, part] of [
       ['touchStart', 0.3],
       ['touchMove', 0.8],
     ] as const) {
       const touchPoints = [{ x: x + width * part, y: y + height / 2 }];
-      await touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await session.send('Input.dispatchTouchEvent', { type, touchPoints });
     }
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(slides.nth(1)).not.toHaveAttribute('inert');
 
     await open(page, '/xb/gallery#before-after');
@@ -240,7 +240,7 @@ test('each menu leads to the same page in another language, and what was typed g
   await page.getByLabel(contact.labels.phone).fill('98765 43210');
   await MENUS.mobile(page, frame.menu.open, 'xb');
   await expect(page).toHaveURL(`${baseURL}/xb/contact`);
-  await takeOver(page);
+  await touch(page);
   for (const [label, value] of Object.entries(sent))
     await expect(page.getByLabel(accented(label), { exact: true })).toHaveValue(value);
   await expect(page.getByLabel(accented(contact.labels.phone))).toHaveValue('+91 9876543210');
@@ -255,10 +255,10 @@ test('each menu leads to the same page in another language, and what was typed g
   const time = await page.getByLabel(labels.time).inputValue();
   await MENUS.footer(page, 'xa');
   await expect(page).toHaveURL(`${baseURL}/xa/book`);
-  await takeOver(page);
+  await touch(page);
   await MENUS.header(page, accented(languages.menu), 'en');
   await expect(page).toHaveURL(`${baseURL}/book`);
-  await takeOver(page);
+  await touch(page);
   await expect(page.getByLabel(booking.labels.name)).toHaveValue(name);
   await expect(page.getByLabel(booking.labels.phone)).toHaveValue(phone);
   await expect(page.getByLabel(booking.labels.date)).toHaveValue(dates.day(day));
