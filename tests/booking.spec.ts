@@ -12,7 +12,7 @@ import {
   timeField,
 } from './booking-form.ts';
 import { attachmentText, receivedEmails, replyTo } from './inbox.ts';
-import { holdScripts, open, test } from './visitor.ts';
+import { holdScripts, open, test, touch } from './visitor.ts';
 
 // docs/product.md, Booking. Hours, slots and windows of every kind: domain/opening-hours.test.ts.
 
@@ -23,6 +23,7 @@ const PATIENT_NOT_TOLD =
 const OTHER = 'There was an error booking your appointment. Please try again or contact us directly.';
 const SLOT = /^\d\d:\d\d [AP]M$/;
 
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const times = (page: Page) => timeField(page).getByRole('option');
 
 /** Types a date without the calendar in the way. */
@@ -127,6 +128,151 @@ test('both e-mails carry the seven fields; a second press sends nothing; afterwa
   for (const field of ['Full Name', 'Email Address', 'Phone Number'])
     await expect(page.getByLabel(field)).toHaveValue('');
   await expect(dateField(page)).toHaveValue('');
+  await expect(page.getByLabel('Additional Message / Symptoms')).toHaveValue('');
+
+  // And it works.
+  await touch(page);
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(sent).toHaveLength(4);
+  expect(sent[2]!.template_params.appointment_id).not.toBe(sent[0]!.template_params.appointment_id);
+});
+
+/** Whether the browser keeps pages to come back to, which it is usually kept from doing in tests. */
+test('come back to as it was left, the form is empty and works', async ({
+  playwright,
+  baseURL,
+  launchOptions,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL });
+  // (What answers for the page itself keeps it from being kept.)
+  await open(page, '/book');
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+  );
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await page.goBack();
+  expect(await page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted)).toBe(true);
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+  await expect(dateField(page)).toHaveValue('');
+  const { email } = await fillIn(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await receivedEmails(email, 2);
+  await browser.close();
+});
+
+test('on a slow line the form says that it is being sent until the next page is there', async ({ page }) => {
+  let asked = 0;
+  await page.route(SEND_PATH, (route) => {
+    asked += 1;
+    return route.fulfill({ body: 'OK' });
+  });
+  await open(page, '/book');
+  const { name } = await fillIn(page);
+  const next = Promise.withResolvers<void>();
+  await page.route('**/thank-you', async (route) => {
+    await next.promise;
+    await route.continue();
+  });
+  const leaving = page.waitForRequest('**/thank-you');
+  await submit(page).click();
+  await leaving;
+  await expect(page.getByRole('button', { name: 'Booking Your Appointment...' })).toBeDisabled();
+  await expect(page.getByLabel('Full Name')).toHaveValue(name);
+  await form(page).evaluate((it: HTMLFormElement) => it.requestSubmit());
+  next.resolve();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await expect(toast(page)).toContainText('Appointment Booked! 🎉');
+  expect(asked).toBe(2);
+});
+
+test.describe('the page of thanks tells of a booking', () => {
+  const asked = (page: Page) => page.getByRole('region', { name: 'What you asked for' });
+  const plain = async (page: Page) => {
+    await touch(page);
+    await expect(page.getByText('request has been received')).toBeVisible();
+    await expect(asked(page)).toBeHidden();
+    await expect(page.getByText('Appointment Booked!')).toBeHidden();
+  };
+  async function book(page: Page) {
+    await page.route(SEND_PATH, (route) => route.fulfill({ body: 'OK' }));
+    await open(page, '/book');
+    await fillIn(page);
+    await submit(page).click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+  }
+
+  test('in the tab where it was made, and once', async ({ page, context }) => {
+    await book(page);
+    const id = /DENT-[A-Z0-9]{6}/.exec(await asked(page).innerText())![0];
+    // What is written to the clinic from here is about it.
+    for (const chat of await page.locator('a[href^="https://wa.me/"]').all())
+      expect(await chat.getAttribute('href')).toContain(id);
+    const other = await context.newPage();
+    await other.goto('/thank-you');
+    await plain(other);
+    await page.reload();
+    await plain(page);
+    await page.goto('/about');
+    await page.goBack();
+    await plain(page);
+  });
+
+  test('until its toast is closed, or 12 seconds are over and nobody is at it', async ({ page }) => {
+    await page.clock.install();
+    await book(page);
+    await expect(asked(page)).toBeVisible();
+    await toast(page).getByText('Appointment Booked! 🎉').hover();
+    await page.clock.runFor(13_000);
+    await expect(toast(page).getByText('Appointment Booked! 🎉')).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(13_000);
+    await expect(toast(page).getByText('Appointment Booked! 🎉')).toBeHidden();
+    await expect(asked(page)).toBeVisible();
+  });
+
+  test('of nothing that an address, or what is no booking, says', async ({ page }) => {
+    for (const requested of [
+      'DENT-ABC123',
+      { id: '<b>DENT</b>', date: '2026-11-24', time: '10:00' },
+      { id: 'DENT-ABC123', date: 'soon', time: '10:00' },
+      null,
+    ]) {
+      await page.goto('/about');
+      await page.evaluate(
+        (it) => sessionStorage.setItem('carried', JSON.stringify({ requested: it })),
+        requested,
+      );
+      await page.goto(
+        '/thank-you?requested=DENT-ABC123&id=DENT-ABC123&date=2026-11-24&time=10:00#DENT-ABC123',
+      );
+      await plain(page);
+    }
+  });
+
+  test('not where the browser stores nothing; the booking is made nevertheless', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
+    await open(page, '/book');
+    const { email } = await fillIn(page);
+    await submit(page).click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+    await receivedEmails(email, 2);
+    await plain(page);
+  });
 });
 
 test('each rule has its message, when a field is left and when all are sent; the first to mend gets the focus', async ({
@@ -305,12 +451,16 @@ test.describe('when sending fails', () => {
   }
 
   async function expectFailure(page: Page, text: string) {
-    await expect(page.getByRole('listitem').filter({ hasText: 'Booking Error' })).toContainText(text);
+    await expect(toast(page)).toContainText(`Booking Error${text}`);
     const box = form(page).getByRole('group', { name: 'Booking Error' });
     await expect(box).toContainText(text);
     await expect(box).toBeFocused();
     await expect(box.locator('a[href^="tel:"]')).toBeVisible();
     await expect(submit(page)).toBeEnabled();
+    // The toast covers none of the ways out.
+    const { y, height } = (await toast(page).boundingBox())!;
+    for (const way of await box.getByRole('link').all())
+      expect((await way.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
   }
 
   test('no e-mail went: told, kept, and sent again under the same id', async ({ page }) => {
@@ -323,6 +473,8 @@ test.describe('when sending fails', () => {
     const time = await timeField(page).inputValue();
     await submit(page).click();
     await expectFailure(page, NOTHING_SENT);
+    await toast(page).getByRole('button', { name: 'Close toast' }).click();
+    await expect(toast(page).getByText('Booking Error')).toBeHidden();
     const [first] = asked;
     expect(asked).toEqual([first, first]);
     await expect(page.getByLabel('Full Name')).toHaveValue(name);
@@ -412,6 +564,24 @@ test('what is typed and sent before the scripts have come is neither lost nor pu
   await expect(page).toHaveURL(/\/book$/);
 });
 
+test('an untouched form that is pressed before the scripts have come answers in the site’s words', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const bubbles: string[] = [];
+    Object.assign(window, { bubbles });
+    addEventListener('invalid', ({ target }) => bubbles.push((target as HTMLInputElement).name), true);
+  });
+  const release = await holdScripts(page);
+  await page.goto('/book', { waitUntil: 'commit' });
+  await submit(page).click();
+  release();
+  await expect(page.getByText('Name must be at least 2 characters.')).toBeVisible();
+  await expect(page.getByText('Please select a date for your appointment.')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  expect(await page.evaluate(() => (window as unknown as { bubbles: string[] }).bubbles)).toEqual([]);
+});
+
 test('where the scripts never come, the form is posted as a plain one and reaches the clinic', async ({
   page,
 }) => {
@@ -486,7 +656,10 @@ test(
     await expect(submit(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/thank-you$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(/^Thank you \|/);
+    await expect(toast(page)).toContainText('Appointment Booked! 🎉');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
     await receivedEmails(patient.email, 2);
   },
 );

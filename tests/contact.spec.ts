@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answerForMap, open, touch, test } from './visitor.ts';
+import { answerForMap, open, reach, test, touch } from './visitor.ts';
 
 // docs/product.md, Other pages: the map, whether the clinic is open, and help in an emergency.
 
@@ -15,7 +15,7 @@ test('the map loads once it comes near; until then the address stands in its pla
     /destination=/,
   );
   expect(asked).toEqual([]);
-  await map(page).scrollIntoViewIfNeeded();
+  await reach(map(page));
   const frame = map(page).locator('iframe');
   await expect(frame.contentFrame().getByText('A map')).toBeVisible();
   await expect(frame).toHaveAttribute('loading', 'lazy');
@@ -27,7 +27,7 @@ test('the map loads once it comes near; until then the address stands in its pla
 test('where the map can’t be had, the address stays', async ({ page }) => {
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('google.com'));
   await open(page, '/contact');
-  await map(page).scrollIntoViewIfNeeded();
+  await reach(map(page));
   await refused;
   await expect(map(page).getByRole('link', { name: 'Get directions' })).toBeVisible();
   await expect(map(page).locator('iframe')).toHaveCount(0);

@@ -345,7 +345,7 @@ test('a booking is two e-mails, each in its reader’s language, and so are the 
   const time = await page.getByLabel(words.labels.time).inputValue();
   await page.getByRole('button', { name: words.submit }).click();
   await expect(page).toHaveURL(/\/xb\/thank-you$/);
-  const toast = page.locator('[data-sonner-toast]');
+  const toast = page.locator('[data-toast]');
   await expect(toast).toContainText(words.bookedFor(day, time));
   await stillness(page);
   expect(await left(toast)).toBeGreaterThan(WIDE.width / 2);
