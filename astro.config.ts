@@ -20,8 +20,6 @@ export default defineConfig({
   // One build a language, each as if it were the only one: scripts/build-pages.ts puts them into one site.
   outDir: PREFIX ? `./build/languages/${LANGUAGE}` : './build/client',
   cacheDir: './node_modules/.astro',
-  // While developing, a language is served where it will be.
-  ...(process.argv.includes('--below-prefix') && PREFIX && { base: PREFIX }),
   trailingSlash: 'ignore',
   compressHTML: false,
   devToolbar: { enabled: false },

@@ -1,13 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { createServer, normalizePath, runnerImport, type Plugin, type ViteDevServer } from 'vite';
+import { resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { dev } from 'astro';
+import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type * as Relay from '../relay/node.ts';
 import { RELAY_PATHS } from '../relay/paths.ts';
 import { readSettings, type RelaySettings } from '../relay/settings.ts';
+import { PREFIX } from '../site/site-language.ts';
 import { editorAtAdmin } from './build-editor.ts';
-import { compileClinic } from './compile/compile.ts';
 import { startInbox } from './local-inbox.ts';
 import { localKey } from './local-key.ts';
 import { freePort } from './ports.ts';
@@ -38,46 +40,78 @@ async function develop(): Promise<void> {
   const { module } = await runnerImport<typeof Relay>('./relay/node.ts');
   const relay = await module.startServer({ port: 0, settings });
 
-  const site = await createServer({
-    plugins: [compilesOnChange(), WITH_EDITOR && editorAtAdmin()],
-    server: {
-      host: '127.0.0.1',
-      port,
-      strictPort: true,
-      // With the host as the browser named it, by which the relay knows the site's own requests.
-      proxy: Object.fromEntries(RELAY_PATHS.map((path) => [path, { target: relay.url }])),
+  // Astro tells nobody what is done here, and asks nobody for a newer version.
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  process.env.ASTRO_DISABLE_UPDATE_CHECK = 'true';
+  await dev({
+    // A language is served where it will be.
+    base: PREFIX || '/',
+    logLevel: 'warn',
+    server: { host: '127.0.0.1', port },
+    vite: {
+      plugins: [compilesOnChange(), WITH_EDITOR && editorAtAdmin()],
+      server: {
+        strictPort: true,
+        // With the host as the browser named it, by which the relay knows the site's own requests.
+        proxy: Object.fromEntries(RELAY_PATHS.map((path) => [path, { target: relay.url }])),
+        watch: { ignored: ['**/build/**', '**/test-results/**'] },
+      },
     },
   });
-  await site.listen();
   const editor = WITH_EDITOR ? `\n  Editor           http://127.0.0.1:${port}/admin` : '';
   console.log(
-    `\n  Site and relay   http://127.0.0.1:${port}${editor}\n  Inbox            http://127.0.0.1:${inboxPort}\n`,
+    `\n  Site and relay   http://127.0.0.1:${port}${PREFIX}${editor}\n  Inbox            http://127.0.0.1:${inboxPort}\n`,
   );
 }
 
-/** Compiles after each change in clinic/. With another site.ts, which decides what pages there are, the site starts again. */
+/**
+ * Compiles after each change in clinic/ and words/: a mistake is told, here and over the page, until it is mended, and the pages
+ * stay as they were.
+ */
 function compilesOnChange(): Plugin {
+  let mistakes: string | null = null;
+  let compiling: Promise<void> | null = null;
+  let changedMeanwhile = false;
+
+  function tell(site: ViteDevServer): void {
+    if (mistakes) site.ws.send({ type: 'error', err: { message: mistakes, stack: '' } });
+  }
+
+  async function compileAgain(site: ViteDevServer): Promise<void> {
+    do {
+      changedMeanwhile = false;
+      const before = mistakes;
+      mistakes = await mistakesOfCompiling();
+      if (mistakes) {
+        console.error(mistakes);
+        tell(site);
+      } else if (before) site.ws.send({ type: 'full-reload' });
+    } while (changedMeanwhile);
+    compiling = null;
+  }
+
   return {
     name: 'compiles-on-change',
-    configResolved({ configFileDependencies }) {
-      configFileDependencies.push(normalizePath(resolve('.compiled/site.ts')));
-    },
     configureServer(site) {
-      site.watcher.add('clinic').on('all', (_, path) => {
-        if (resolve(path).startsWith(resolve('clinic'))) void compileAgain(site);
+      const folders = ['clinic', 'words'].map((folder) => resolve(folder) + sep);
+      site.watcher.on('all', (_, path) => {
+        if (!folders.some((folder) => resolve(path).startsWith(folder))) return;
+        if (compiling) changedMeanwhile = true;
+        else compiling = compileAgain(site);
       });
+      // Also over a page that is opened later.
+      site.ws.on('connection', () => tell(site));
     },
   };
 }
 
-/** After a change in clinic/: a mistake is told, here and over the page, and the pages stay as they were. */
-async function compileAgain(site: ViteDevServer): Promise<void> {
+/** Compiles in a process of its own, which reads the words anew. */
+async function mistakesOfCompiling(): Promise<string | null> {
   try {
-    await compileClinic('clinic', '.compiled', { preview: true });
+    await promisify(execFile)(process.execPath, ['scripts/compile-clinic.ts', '--preview']);
+    return null;
   } catch (error) {
-    if (!(error instanceof ConfigurationError)) return console.error(error);
-    console.error(`\n${error.message}\n`);
-    site.ws.send({ type: 'error', err: { message: error.message, stack: '' } });
+    return (error as { stderr: string }).stderr;
   }
 }
 

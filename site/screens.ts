@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { articles } from '#clinic/articles.server.ts';
 import { facts } from '#clinic/facts.ts';
@@ -57,7 +58,9 @@ export function screens(): AstroIntegration {
   return {
     name: 'screens',
     hooks: {
-      'astro:config:setup'({ injectRoute, addClientDirective }) {
+      'astro:config:setup'({ injectRoute, addClientDirective, addWatchFile }) {
+        // While developing, the site starts again with it.
+        addWatchFile(resolve('.compiled/site.ts'));
         for (const route of routes()) injectRoute(route);
         for (const name of ['touch', 'near'])
           addClientDirective({ name, entrypoint: `./site/client/directives/${name}.ts` });

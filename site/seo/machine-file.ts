@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { getMimeType } from 'hono/utils/mime';
 import { machineFiles } from './machine-files.ts';
 
 // The route of the files that no visitor reads.
@@ -6,5 +7,7 @@ import { machineFiles } from './machine-files.ts';
 export const getStaticPaths: GetStaticPaths = async () =>
   Array.from(await machineFiles(), ([file, content]) => ({ params: { file }, props: { content } }));
 
-export const GET: APIRoute<{ content: string | Buffer<ArrayBuffer> }> = ({ props }) =>
-  new Response(props.content);
+export const GET: APIRoute<{ content: string | Buffer<ArrayBuffer> }, { file: string }> = ({
+  props,
+  params,
+}) => new Response(props.content, { headers: { 'Content-Type': getMimeType(params.file) ?? 'text/plain' } });

@@ -30,6 +30,8 @@ function picturesOnce(): ReturnType<typeof linkPictures> {
 
 /** What a page's head holds for machines alone, as markup; nothing on a page that they should leave out. */
 export async function machineHead(path: string, head: Head): Promise<string> {
+  // No machine reads a page that is worked on, and its picture takes longer to draw than the page.
+  if (process.env.NODE_ENV === 'development') return '';
   // A page's other addresses carry what its own one does.
   const page = pagesOnce().find((each) => each.path === path || each.aliases.includes(path));
   if (!page || !head.canonical) return '';
