@@ -27,6 +27,18 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      // What visitors do, in the engines that Playwright does not drive as Debian has them.
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          globalSetup: 'tests/engines/serve.ts',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,4 @@
+import { startFirefox } from './firefox.ts';
+import { walk } from './ways.ts';
+
+walk('Firefox', startFirefox);

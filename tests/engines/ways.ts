@@ -1,0 +1,363 @@
+import { globSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sampleFolder } from '../../scripts/compile/sample.ts';
+import { facts } from '#clinic/facts.ts';
+import { words as article } from '../../words/en/article.ts';
+import { booking } from '../../words/en/booking.ts';
+import { contact } from '../../words/en/contact.ts';
+import { words as frame } from '../../words/en/frame.ts';
+import { messageForm } from '../../words/en/message-form.ts';
+import { words as notFound } from '../../words/en/not-found.ts';
+import { ui } from '../../words/en/ui.ts';
+import { CLINICS } from '../clinics.ts';
+import { pathsInPain, pathsUnder } from '../pages.ts';
+import { ENGINE_PORTS } from '../ports.ts';
+import type { Browser } from './browser.ts';
+import { PATIENCE, Visitor, WIDE } from './visitor.ts';
+
+const [OWN] = CLINICS;
+const LANGUAGES = globSync('*/404.html', { cwd: OWN.site }).map((file) => file.split('/', 1)[0]!);
+
+const HEADING = { role: 'heading', at: 0, within: { role: 'main' } } as const;
+
+/** An e-mail of the local inbox, as far as it matters here. */
+type Email = { text: string; to: { address: string }[] };
+
+/** The e-mails that hold a text of one test alone, once there are `count` of them. */
+async function received(text: string, count: number): Promise<Email[]> {
+  return vi.waitFor(
+    async () => {
+      const all = (await (await fetch(`http://127.0.0.1:${ENGINE_PORTS.inbox}/api/email`)).json()) as Email[];
+      const found = all.filter((email) => JSON.stringify(email).includes(text));
+      expect(found).toHaveLength(count);
+      return found;
+    },
+    { timeout: 10_000, interval: 100 },
+  );
+}
+
+/** Somebody of one test alone, so that the e-mails can be told from others. */
+function newPatient() {
+  const mark = Math.random().toString(36).slice(2, 10);
+  return { name: 'Asha Rane', email: `asha.${mark}@example.com`, phone: '98200 12345' };
+}
+
+/**
+ * The fonts that the page could not get, and the texts of its first heading and paragraph that are not drawn with theirs:
+ * letters of a font have one width, whatever would stand in for them where it is missing.
+ */
+function missingFonts(visitor: Visitor): Promise<string[]> {
+  return visitor.run(async () => {
+    await document.fonts.ready;
+    const failed = [...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family);
+    const families = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .flatMap((rule) =>
+        rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url(')
+          ? [rule.style.getPropertyValue('font-family').replace(/["']/g, '')]
+          : [],
+      );
+    const texts = ['h1', 'p'].map((name) =>
+      [...document.querySelectorAll<HTMLElement>(`main ${name}`)].find((each) => each.checkVisibility()),
+    );
+    const inOthers = texts.flatMap((element) => {
+      if (!element) return [];
+      const own = getComputedStyle(element)
+        .fontFamily.split(', ')
+        .filter((each) => families.includes(each.replace(/["']/g, '')));
+      const measure = document.createElement('span');
+      measure.textContent = element.textContent;
+      measure.style.cssText = 'position: absolute; white-space: nowrap';
+      element.append(measure);
+      const [one, other] = ['monospace', 'serif'].map((standIn) => {
+        measure.style.fontFamily = [...own, standIn].join();
+        return measure.getBoundingClientRect().width;
+      });
+      measure.remove();
+      return one === other ? [] : [element.textContent];
+    });
+    return [...failed, ...inOthers];
+  });
+}
+
+/** The site on an origin where no font can be had. */
+async function withoutFonts() {
+  const server = createServer((incoming, outgoing) => {
+    const { method, url, headers } = incoming;
+    if (url!.endsWith('.woff2')) return outgoing.destroy();
+    const onward = request({ port: ENGINE_PORTS.site, method, path: url, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Where headings, paragraphs and links stand that are on the screen. */
+function placesInPage(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a')]
+    .map((element) => ({ element, place: element.getBoundingClientRect() }))
+    .filter(({ place }) => place.height > 0 && place.top < innerHeight)
+    .map(({ element, place }) => `${Math.round(place.top)} ${element.textContent.trim().slice(0, 40)}`);
+}
+
+/** How far below the header a panel has opened; null where none is open. */
+function belowHeaderInPage(): number | null {
+  const panel = document.querySelector(':popover-open')?.getBoundingClientRect();
+  const header = document.querySelector('header')!.getBoundingClientRect();
+  return panel ? Math.round(panel.top - header.bottom) : null;
+}
+
+/**
+ * The ways of a visitor in a browser of another maker than the tests in tests/*.spec.ts are done in. What each shows in
+ * full is told there.
+ */
+export function walk(name: string, start: () => Promise<Browser>): void {
+  // They look at what the sample has, and an owner's own clinic may do without.
+  describe.skipIf(sampleFolder() !== 'clinic')(name, () => {
+    let browser: Browser;
+    let visitor: Visitor;
+    beforeAll(async () => {
+      browser = await start();
+    });
+    afterAll(() => browser.close());
+    beforeEach(async () => {
+      visitor = await Visitor.of(browser);
+    });
+    afterEach(() => visitor.leave());
+
+    test.each(['', ...LANGUAGES.map((code) => `/${code}`)])(
+      'the first page of a visit is in its own letters: %s/',
+      async (path) => {
+        await visitor.open(path || '/');
+        await visitor.see(HEADING);
+        expect(await missingFonts(visitor)).toEqual([]);
+      },
+    );
+
+    test('letters that come late move nothing', async () => {
+      const { url, close } = await withoutFonts();
+      await visitor.open('/contact', url);
+      await visitor.see(HEADING);
+      const before = await visitor.run(placesInPage);
+      close();
+      expect(before.length).toBeGreaterThan(5);
+      await visitor.open('/contact');
+      await visitor.see(HEADING);
+      expect(await missingFonts(visitor)).toEqual([]);
+      expect(await visitor.run(placesInPage)).toEqual(before);
+    });
+
+    const menu = { role: 'dialog', name: frame.menu.open };
+    const openMenu = { role: 'button', name: frame.menu.open, within: { role: 'banner' } };
+
+    test('a request goes from the home page through the menu to two e-mails', async () => {
+      const { name: patient, email, phone } = newPatient();
+      await visitor.open('/');
+      await visitor.press(openMenu);
+      await visitor.press({ role: 'link', name: frame.pages.booknow, within: menu });
+      await visitor.isAt('/booknow');
+      await visitor.press({ role: 'button', name: booking.submit });
+      await visitor.see({ text: booking.faults(facts.booking).emailInvalid });
+      await visitor.enter({ role: 'textbox', name: booking.labels.name }, patient);
+      await visitor.enter({ role: 'textbox', name: booking.labels.email }, email);
+      await visitor.enter({ role: 'textbox', name: booking.labels.phone }, phone);
+      const day = await chooseDay();
+      const time = await chooseTime();
+      await visitor.press({ role: 'button', name: booking.submit });
+      await visitor.isAt('/thank-you');
+      await visitor.see({ text: booking.booked });
+      await visitor.see({ text: `Your appointment is confirmed for ${day} at ${time}.` });
+      const { text } = await visitor.see({ role: 'region', text: /DENT-/ });
+      const [id] = /DENT-[A-Z0-9]{6}/.exec(text)!;
+      const emails = await received(id, 2);
+      const toPatient = emails.find(({ to }) => to[0]!.address === email)!;
+      const toClinic = emails.find((each) => each !== toPatient)!;
+      for (const fact of [patient, day, time]) expect(toPatient.text).toContain(fact);
+      for (const fact of [patient, email, phone, day, time]) expect(toClinic.text).toContain(fact);
+    });
+
+    const calendar = { role: 'dialog', name: booking.calendar.title };
+    const date = { role: 'combobox', name: booking.labels.date };
+    const time = { role: 'combobox', name: booking.labels.time };
+
+    /** Chooses the first day of a later month on which the clinic is open; returns it written out. */
+    async function chooseDay(): Promise<string> {
+      await visitor.press({ role: 'button', name: booking.calendar.open });
+      await visitor.see(calendar);
+      await visitor.press({ role: 'button', name: booking.calendar.next, within: calendar });
+      const days = {
+        role: 'button',
+        name: /^\w+, \w+ \d+, \d+$/,
+        within: { role: 'grid', within: calendar },
+      };
+      await visitor.press({ ...days, at: 0 });
+      await visitor.seeNo(calendar);
+      return (await visitor.see(date, { value: /^\w+, \w+ \d+, \d+$/ })).value;
+    }
+
+    /** Chooses the first time of the day with the arrow key; returns it. */
+    async function chooseTime(): Promise<string> {
+      await visitor.see(time, { isEnabled: true });
+      await visitor.focus(time);
+      await visitor.type(['ArrowDown']);
+      return (await visitor.see(time, { chosen: /^\d\d:\d\d [AP]M$/ })).chosen;
+    }
+
+    test('the calendar opens, turns to another month, and takes a day by press and by key', async () => {
+      await visitor.open('/book');
+      await visitor.see(time, { isEnabled: false });
+      const day = await chooseDay();
+      await visitor.see(time, { isEnabled: true });
+      await visitor.press({ role: 'button', name: booking.calendar.open });
+      await visitor.see({ role: 'button', name: day, within: calendar }, { isFocused: true });
+      await visitor.type(['ArrowRight', 'Enter']);
+      await visitor.seeNo(calendar);
+      expect((await visitor.see(date)).value).not.toBe(day);
+    });
+
+    test('a message pressed at once is told what is missing, and then reaches the clinic', async () => {
+      const { name: sender, email } = newPatient();
+      const field = (of: keyof typeof contact.labels) => ({
+        role: 'textbox',
+        name: contact.labels[of],
+        within: { role: 'form', name: contact.form },
+      });
+      await visitor.open('/contact');
+      await visitor.press({ role: 'button', name: contact.submit });
+      await visitor.see({ role: 'status', text: contact.faults.name });
+      await visitor.see(field('name'), { isFocused: true });
+      await visitor.enter(field('name'), sender);
+      await visitor.enter(field('email'), email);
+      await visitor.enter(field('message'), 'Do you treat children?');
+      await visitor.press({ role: 'button', name: contact.submit });
+      await visitor.see({ role: 'status', text: messageForm.sent });
+      await visitor.see(field('message'), { value: '' });
+      const [sent] = await received(email, 1);
+      expect(sent!.text).toContain('Do you treat children?');
+    });
+
+    test('the menu of a phone opens, unfolds the services, and gives the focus back', async () => {
+      await visitor.open('/about');
+      await visitor.press(openMenu);
+      await visitor.see(menu);
+      await visitor.type(['Escape']);
+      await visitor.seeNo(menu);
+      await visitor.see(openMenu, { isFocused: true });
+      await visitor.press(openMenu);
+      const all = { role: 'link', name: frame.menu.allServices, within: menu };
+      await visitor.seeNo(all);
+      await visitor.press({ text: /^Services$/, within: menu });
+      await visitor.press(all);
+      await visitor.isAt('/services');
+      await visitor.see(HEADING);
+      await visitor.seeNo(menu);
+    });
+
+    test('the menu of services opens below the header, closes by Escape, and leads to each', async () => {
+      const [path] = pathsUnder('services');
+      const button = { role: 'button', name: frame.pages.services, within: { role: 'banner' } };
+      const isOpenAt = (place: number | null) =>
+        vi.waitFor(async () => expect(await visitor.run(belowHeaderInPage)).toBe(place), PATIENCE);
+      await visitor.resize(WIDE);
+      await visitor.open('/about');
+      await visitor.press(button);
+      await isOpenAt(0);
+      await visitor.type(['Escape']);
+      await isOpenAt(null);
+      await visitor.see(button, { isFocused: true });
+      await visitor.press(button);
+      await visitor.press({ role: 'link', href: path, within: { role: 'banner' } });
+      await visitor.isAt(path);
+      await isOpenAt(null);
+    });
+
+    const tab = { role: 'tab', within: { role: 'main' } };
+
+    test('of the doctors’ tabs one is open, by press, by key and by address', async () => {
+      await visitor.open('/doctors');
+      await visitor.see({ ...tab, at: 0, selected: true });
+      const second = (await visitor.seeAll(tab))[1]!.text;
+      await visitor.press({ ...tab, at: 1 });
+      await visitor.see({ ...tab, selected: true }, { text: second });
+      const address = await visitor.run(() => location.pathname + location.hash);
+      const { text } = await visitor.see({ role: 'heading', at: 0, within: { role: 'tabpanel' } });
+      await visitor.type(['ArrowRight']);
+      await visitor.see({ ...tab, selected: true, text: /./ }, { isFocused: true });
+      await visitor.see({ role: 'heading', at: 0, within: { role: 'tabpanel' } }, { text: /./ });
+      await visitor.open('/about');
+      await visitor.open(address);
+      await visitor.see({ role: 'heading', at: 0, within: { role: 'tabpanel' } }, { text });
+    });
+
+    test('a comparison follows keys and presses', async () => {
+      const slider = { role: 'slider', at: 0 };
+      await visitor.open('/gallery/before-after');
+      await visitor.focus(slider);
+      await visitor.type(['Home', 'ArrowRight']);
+      await visitor.see(slider, { valueText: ui.split(1) });
+      await visitor.press(slider);
+      await visitor.see(slider, { valueText: /^(49|50|51)% / });
+    });
+
+    test('a profile opens as a dialog, closes in two ways and gives the focus back', async () => {
+      const button = { role: 'button', name: /^View Profile/, at: 0, within: { role: 'main' } };
+      const dialog = { role: 'dialog' };
+      await visitor.open('/team');
+      await visitor.press(button);
+      await visitor.see(dialog);
+      await visitor.press({ role: 'button', name: ui.close, within: dialog });
+      await visitor.seeNo(dialog);
+      await visitor.see(button, { isFocused: true });
+      await visitor.type(['Enter']);
+      await visitor.see(dialog);
+      await visitor.type(['Escape']);
+      await visitor.seeNo(dialog);
+      await visitor.see(button, { isFocused: true });
+    });
+
+    test.skipIf(LANGUAGES.length === 0)('what was typed goes along to another language', async () => {
+      const { name: sender, email } = newPatient();
+      const box = { role: 'textbox', within: { role: 'form', at: 0, within: { role: 'main' } } };
+      await visitor.open('/contact');
+      await visitor.enter({ ...box, name: contact.labels.name }, sender);
+      await visitor.enter({ ...box, name: contact.labels.email }, email);
+      const path = `/${LANGUAGES[0]!}/contact`;
+      await visitor.press({ role: 'link', href: path, within: { role: 'contentinfo' } });
+      await visitor.isAt(path);
+      await vi.waitFor(async () => {
+        const values = (await visitor.seeAll(box)).map(({ value }) => value);
+        expect(values).toEqual(expect.arrayContaining([sender, email]));
+      }, PATIENCE);
+    });
+
+    test('what is not there says so and leads on: a page, an article, a service, help', async () => {
+      const link = (name: string) => ({ role: 'link', name, within: { role: 'main' } });
+      await visitor.open('/no/such/page');
+      await visitor.see({ text: notFound.heading });
+      await visitor.press(link(notFound.home));
+      await visitor.isAt('/');
+      for (const path of ['/faq', ...pathsInPain().filter((each) => OWN.withoutPage.includes(each))]) {
+        await visitor.open(path);
+        await visitor.see({ text: notFound.heading });
+        const call = { role: 'link', href: /^tel:/, within: { role: 'main' } };
+        await (path === '/faq' ? visitor.seeNo(call) : visitor.see(call));
+      }
+      await visitor.open('/blog/nothing-here');
+      await visitor.see(HEADING, { text: article.notFound.title });
+      await visitor.open('/services/no-such-service');
+      await visitor.isAt('/services');
+      await visitor.see(HEADING);
+    });
+  });
+}

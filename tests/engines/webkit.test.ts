@@ -1,0 +1,4 @@
+import { startWebKit } from './webkit.ts';
+import { walk } from './ways.ts';
+
+walk('WebKit', startWebKit);

@@ -1,0 +1,97 @@
+import { globSync } from 'node:fs';
+import { vi } from 'vitest';
+import { ENGINE_PORTS } from '../ports.ts';
+import { NOWHERE, newHome, startProgram, type Browser, type Tab } from './browser.ts';
+
+const DRIVER = `http://127.0.0.1:${ENGINE_PORTS.webkit}`;
+
+/**
+ * Starts WebKitGTK's driver, which starts a browser for each visitor, on a screen that nobody sees, and drives it by
+ * WebDriver (https://www.w3.org/TR/webdriver2/).
+ *
+ * @param without - features that this WebKit has and many people's has not, by its own names for them
+ */
+export async function startWebKit(without: readonly string[] = []): Promise<Browser> {
+  const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
+  const screen = startProgram(
+    'Xvfb',
+    ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'],
+    newHome(),
+  );
+  const DISPLAY = `:${await screen.line(/^(\d+)$/)}`;
+  const driver = startProgram('WebKitWebDriver', [`--port=${ENGINE_PORTS.webkit}`], newHome(), { DISPLAY });
+  const logged: string[] = [];
+  driver.onLine((line) => logged.push(line));
+  await vi.waitFor(() => send('GET', '/status'), { timeout: 10_000 });
+
+  async function newTab(): Promise<Tab> {
+    const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
+      capabilities: {
+        alwaysMatch: {
+          // A script that is lost with the document before must not be waited for in vain.
+          timeouts: { script: 5_000 },
+          proxy: {
+            proxyType: 'manual',
+            httpProxy: `${NOWHERE.host}:${NOWHERE.port}`,
+            sslProxy: `${NOWHERE.host}:${NOWHERE.port}`,
+            noProxy: ['127.0.0.1'],
+          },
+          'webkitgtk:browserOptions': {
+            binary,
+            args: [
+              '--automation',
+              '--enable-write-console-messages-to-stdout=true',
+              ...(without.length > 0 ? [`--features=${without.map((feature) => `-${feature}`).join()}`] : []),
+            ],
+          },
+        },
+      },
+    });
+    const session = `/session/${sessionId}`;
+    const before = logged.length;
+    return {
+      async resize(width, height) {
+        await send('POST', `${session}/window/rect`, { width, height });
+      },
+      async go(url) {
+        await send('POST', `${session}/url`, { url });
+      },
+      async call(source, argument) {
+        const script = `const [argument, done] = arguments;
+          Promise.resolve(argument).then(${source}).then(
+            (result) => done({ result }),
+            (error) => done({ error: String(error) }),
+          );`;
+        type Called = { result: string; error?: string };
+        const { result, error } = await send<Called>('POST', `${session}/execute/async`, {
+          script,
+          args: [argument],
+        });
+        if (error !== undefined) throw new Error(error);
+        return result;
+      },
+      async act(actions) {
+        await send('POST', `${session}/actions`, { actions });
+      },
+      complaints: () => logged.slice(before).filter((line) => /^CONSOLE (JS|SECURITY) ERROR/.test(line)),
+      async close() {
+        await send('DELETE', session);
+      },
+    };
+  }
+
+  return {
+    newTab,
+    async close() {
+      await driver.end();
+      await screen.end();
+    },
+  };
+}
+
+async function send<Result>(method: string, path: string, body?: object): Promise<Result> {
+  const response = await fetch(`${DRIVER}${path}`, { method, body: body && JSON.stringify(body) });
+  const { value } = (await response.json()) as { value: Result & { message?: string } };
+  if (!response.ok) throw new Error(value.message);
+  return value;
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+const START_LIMIT_MS = 60_000;
+
+/**
+ * Starts the built site with its relay and an inbox, as `npm start` does.
+ *
+ * @param options - of scripts/start.ts, such as `--edge`
+ * @returns its address, and what ends it
+ * @throws {Error} when it ends before it has started
+ */
+export async function startSite(
+  ports: { site: number; inbox: number; smtp: number },
+  ...options: string[]
+): Promise<{ url: string; close(): Promise<void> }> {
+  const site = spawn(process.execPath, ['scripts/start.ts', '--built', ...options], {
+    env: {
+      ...process.env,
+      PORT: String(ports.site),
+      INBOX_PORT: String(ports.inbox),
+      SMTP_PORT: String(ports.smtp),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(site, 'exit');
+  const started = Promise.withResolvers<void>();
+  createInterface({ input: site.stdout }).on('line', (line) => {
+    if (line.includes('Ctrl+C')) started.resolve();
+  });
+  void exit.then(() => started.reject(new Error('The site ended before it had started.')));
+  const timer = setTimeout(() => site.kill(), START_LIMIT_MS);
+  await started.promise;
+  clearTimeout(timer);
+  return {
+    url: `http://127.0.0.1:${ports.site}`,
+    async close() {
+      site.kill();
+      await exit;
+    },
+  };
+}
