@@ -1,7 +1,9 @@
 // The first step of every command: installs what this checkout is missing and nothing else. Runs on any Node from 18
 // on, before anything is installed, so it uses Node's own parts alone.
 //   node scripts/setup.mjs            the packages
-//   node scripts/setup.mjs --browser  and the browser that the tests drive
+//   node scripts/setup.mjs --browser  and the browser that most tests drive
+//   node scripts/setup.mjs --firefox  and one of another engine
+//   node scripts/setup.mjs --webkit   and one of a third, with a screen that nobody sees
 //   node scripts/setup.mjs --openssl  and what makes a certificate for the tests' servers
 //   node scripts/setup.mjs --nginx    and the web server the local one is compared with
 //   node scripts/setup.mjs --java     and what the HTML validator runs on
@@ -39,6 +41,18 @@ const PROGRAMS = {
     // The tests take the whole one for the other, and longer.
     isEnough: () => existsSync(CHROMIUM),
     otherwise: 'Install Chromium yourself and name it in CHROMIUM_PATH.',
+  },
+  '--firefox': {
+    what: "Debian's Firefox",
+    present: () => existsSync('/usr/bin/firefox-esr'),
+    debianPackages: ['firefox-esr'],
+    otherwise: 'Install firefox-esr yourself.',
+  },
+  '--webkit': {
+    what: "Debian's WebKitGTK with its driver",
+    present: () => ['WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`)),
+    debianPackages: ['webkit2gtk-driver', 'xvfb'],
+    otherwise: 'Install WebKitWebDriver, its MiniBrowser and Xvfb yourself.',
   },
   '--openssl': {
     what: 'OpenSSL',

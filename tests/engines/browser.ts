@@ -42,7 +42,7 @@ export function newHome(): string {
 }
 
 /**
- * Starts a program that ends with this one.
+ * Starts a program.
  *
  * @param home - the folder it takes for the user's; removed in the end
  */
@@ -52,14 +52,13 @@ export function startProgram(
   home: string,
   environment: Readonly<Record<string, string>> = {},
 ): Program {
-  const program = spawn(command, options, {
+  // However this process ends, it goes too.
+  const program = spawn('setpriv', ['--pdeathsig', 'TERM', command, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Where the user is another than the home's owner, Firefox refuses to start.
     env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, NO_AT_BRIDGE: '1', ...environment },
   });
   const ended = once(program, 'exit');
-  const kill = () => program.kill();
-  process.once('exit', kill);
   const lines = [program.stdout, program.stderr].map((input) => createInterface({ input }));
   const onLine = (listen: (line: string) => void) => lines.forEach((each) => each.on('line', listen));
   return {
@@ -74,7 +73,6 @@ export function startProgram(
       return promise;
     },
     async end() {
-      process.off('exit', kill);
       program.kill();
       await ended;
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });

@@ -37,8 +37,9 @@ const LIBRARY = readFileSync(
   'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
   'utf8',
 );
+const NOT_LOADED = /error loading dynamically imported module|Importing a module script failed/;
 const NOT_HERE = 'the library is not on this page';
-export const PATIENCE = { timeout: 10_000, interval: 30 };
+const PATIENCE = { timeout: 10_000, interval: 30 };
 
 const PHONE = { width: 390, height: 844 };
 export const WIDE = { width: 1280, height: 900 };
@@ -73,7 +74,8 @@ export class Visitor {
 
   /** Leaves. No error has gone uncaught, and nothing was asked for that the content security policy forbids. */
   async leave(): Promise<void> {
-    const complaints = this.#tab.complaints();
+    // A script that did not come because its page was left is nobody's fault.
+    const complaints = this.#tab.complaints().filter((text) => !NOT_LOADED.test(text));
     await this.#tab.close();
     expect(complaints).toEqual([]);
   }
@@ -89,9 +91,9 @@ export class Visitor {
 
   /** Waits until the address is this one, from its path on. */
   async isAt(address: string): Promise<void> {
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect(await this.run(() => location.href.slice(location.origin.length))).toBe(address);
-    }, PATIENCE);
+    });
   }
 
   /** Calls a function in the page: of what stands outside it, it knows its arguments and `seek` alone. */
@@ -118,7 +120,7 @@ export class Visitor {
 
   /** Waits until it is there and `is` (if given) holds of the first; returns what is read of it. */
   async see(sought: Sought, is: Partial<{ [Fact in keyof Seen]: Seen[Fact] | RegExp }> = {}): Promise<Seen> {
-    return vi.waitFor(async () => {
+    return until(async () => {
       const [first] = await this.seeAll(sought);
       expect(first, `see ${described(sought)}`).toBeDefined();
       for (const [fact, wanted] of Object.entries(is)) {
@@ -127,7 +129,7 @@ export class Visitor {
         else expect(first![fact as keyof Seen], message).toBe(wanted);
       }
       return first!;
-    }, PATIENCE);
+    });
   }
 
   /** All of them that are there now. */
@@ -147,19 +149,16 @@ export class Visitor {
   }
 
   async seeNo(sought: Sought): Promise<void> {
-    await vi.waitFor(
-      async () => expect(await this.seeAll(sought), `no ${described(sought)}`).toEqual([]),
-      PATIENCE,
-    );
+    await until(async () => expect(await this.seeAll(sought), `no ${described(sought)}`).toEqual([]));
   }
 
   /** Presses in its middle, or at a part of its width, once it stands still and nothing covers it. */
   async press(sought: Sought, part = 0.5): Promise<void> {
-    const point = await vi.waitFor(async () => {
+    const point = await until(async () => {
       const found = await this.run(pointInPage, sought, part);
       expect(found, `reach ${described(sought)}`).not.toBeNull();
       return found!;
-    }, PATIENCE);
+    });
     await this.#tab.act([
       {
         type: 'pointer',
@@ -199,6 +198,16 @@ export class Visitor {
     await this.press(sought);
     await this.see(sought, { isFocused: true });
     await this.type(text);
+  }
+}
+
+/** Waits until it no longer throws; a failure tells of the line that has waited. */
+export async function until<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const { stack } = new Error();
+  try {
+    return await vi.waitFor(attempt, PATIENCE);
+  } catch (error) {
+    throw Object.assign(error as Error, { stack });
   }
 }
 

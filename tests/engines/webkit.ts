@@ -4,25 +4,25 @@ import { ENGINE_PORTS } from '../ports.ts';
 import { NOWHERE, newHome, startProgram, type Browser, type Tab } from './browser.ts';
 
 const DRIVER = `http://127.0.0.1:${ENGINE_PORTS.webkit}`;
+const PROXY = `${NOWHERE.host}:${NOWHERE.port}`;
 
 /**
  * Starts WebKitGTK's driver, which starts a browser for each visitor, on a screen that nobody sees, and drives it by
  * WebDriver (https://www.w3.org/TR/webdriver2/).
- *
- * @param without - features that this WebKit has and many people's has not, by its own names for them
  */
-export async function startWebKit(without: readonly string[] = []): Promise<Browser> {
+export async function startWebKit(): Promise<Browser> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   const screen = startProgram(
     'Xvfb',
-    ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'],
+    // Without the last it begins anew when a visitor leaves, and turns away the next.
+    ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp', '-noreset'],
     newHome(),
   );
   const DISPLAY = `:${await screen.line(/^(\d+)$/)}`;
   const driver = startProgram('WebKitWebDriver', [`--port=${ENGINE_PORTS.webkit}`], newHome(), { DISPLAY });
   const logged: string[] = [];
   driver.onLine((line) => logged.push(line));
-  await vi.waitFor(() => send('GET', '/status'), { timeout: 10_000 });
+  await Promise.race([vi.waitFor(() => send('GET', '/status'), { timeout: 10_000 }), driver.line(/(?!)/)]);
 
   async function newTab(): Promise<Tab> {
     const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
@@ -32,17 +32,13 @@ export async function startWebKit(without: readonly string[] = []): Promise<Brow
           timeouts: { script: 5_000 },
           proxy: {
             proxyType: 'manual',
-            httpProxy: `${NOWHERE.host}:${NOWHERE.port}`,
-            sslProxy: `${NOWHERE.host}:${NOWHERE.port}`,
+            httpProxy: PROXY,
+            sslProxy: PROXY,
             noProxy: ['127.0.0.1'],
           },
           'webkitgtk:browserOptions': {
             binary,
-            args: [
-              '--automation',
-              '--enable-write-console-messages-to-stdout=true',
-              ...(without.length > 0 ? [`--features=${without.map((feature) => `-${feature}`).join()}`] : []),
-            ],
+            args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
           },
         },
       },
