@@ -36,7 +36,8 @@ export default defineConfig({
           globalSetup: 'tests/engines/serve.ts',
           maxWorkers: 2,
           testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // A busy machine takes its time over starting a browser.
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -33,6 +33,8 @@ export type Program = {
   /** Waits for a line it writes; returns what the pattern's group holds. */
   line(pattern: RegExp): Promise<string>;
   onLine(listen: (line: string) => void): void;
+  /** rejected when it ends */
+  ended: Promise<never>;
   end(): Promise<void>;
 };
 
@@ -58,23 +60,27 @@ export function startProgram(
     // Where the user is another than the home's owner, Firefox refuses to start.
     env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, NO_AT_BRIDGE: '1', ...environment },
   });
-  const ended = once(program, 'exit');
+  const exit = once(program, 'exit');
+  const ended = exit.then(() => {
+    throw new Error(`${command} has ended.`);
+  });
+  ended.catch(() => {});
   const lines = [program.stdout, program.stderr].map((input) => createInterface({ input }));
   const onLine = (listen: (line: string) => void) => lines.forEach((each) => each.on('line', listen));
   return {
     onLine,
+    ended,
     line(pattern) {
-      const { promise, resolve, reject } = Promise.withResolvers<string>();
+      const { promise, resolve } = Promise.withResolvers<string>();
       onLine((line) => {
         const [, found] = pattern.exec(line) ?? [];
         if (found !== undefined) resolve(found);
       });
-      void ended.then(() => reject(new Error(`${command} ended before it was ready.`)), reject);
-      return promise;
+      return Promise.race([promise, ended]);
     },
     async end() {
       program.kill();
-      await ended;
+      await exit;
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };

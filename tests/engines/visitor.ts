@@ -4,7 +4,10 @@ import { expect, vi } from 'vitest';
 import { ENGINE_PORTS } from '../ports.ts';
 import type { Browser, Tab } from './browser.ts';
 
-/** Something that is seen on a page, by what assistive technology knows of it or by its text. A string is a part of it, but the whole of `href`. */
+/**
+ * Something that is seen on a page, by what assistive technology knows of it or by its text. A string is a part of what is
+ * there, of `href` the whole.
+ */
 export type Sought = {
   role?: string;
   name?: string | RegExp;
@@ -12,7 +15,7 @@ export type Sought = {
   href?: string | RegExp;
   selected?: boolean;
   within?: Sought;
-  /** which of several, from 0, or from -1 backwards; any unless told */
+  /** which of several, from 0; any unless told */
   at?: number;
 };
 
@@ -47,12 +50,9 @@ export const WIDE = { width: 1280, height: 900 };
 const MOUSE = 'mouse';
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS = {
-  Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
-  End: '\uE010',
   Home: '\uE011',
-  ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
 } as const;
@@ -152,10 +152,10 @@ export class Visitor {
     await until(async () => expect(await this.seeAll(sought), `no ${described(sought)}`).toEqual([]));
   }
 
-  /** Presses in its middle, or at a part of its width, once it stands still and nothing covers it. */
-  async press(sought: Sought, part = 0.5): Promise<void> {
+  /** Presses in its middle, once it stands still and nothing covers it. */
+  async press(sought: Sought): Promise<void> {
     const point = await until(async () => {
-      const found = await this.run(pointInPage, sought, part);
+      const found = await this.run(pointInPage, sought);
       expect(found, `reach ${described(sought)}`).not.toBeNull();
       return found!;
     });
@@ -237,18 +237,18 @@ function seekInPage({ role, name, text, href, selected, within, at }: Sought): H
         ? element.getAttribute('href') === href
         : says(href)(element.getAttribute('href'))),
   );
-  return at === undefined ? shown : shown.slice(at).slice(0, 1);
+  return at === undefined ? shown : shown.slice(at, at + 1);
 }
 
 /** Where something is pressed; null while it moves or something covers it. */
-async function pointInPage(sought: Sought, part: number): Promise<{ x: number; y: number } | null> {
+async function pointInPage(sought: Sought): Promise<{ x: number; y: number } | null> {
   const [element] = seek(sought);
   if (!element) return null;
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const before = element.getBoundingClientRect();
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const { x, y, width, height } = element.getBoundingClientRect();
-  const point = { x: Math.round(x + width * part), y: Math.round(y + height / 2) };
+  const point = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   const top = document.elementFromPoint(point.x, point.y);
   const label = top?.closest('label');
   const isReached = element.contains(top) || (label && label.control === element);

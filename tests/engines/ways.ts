@@ -53,8 +53,10 @@ function missingFonts(visitor: Visitor, parts: string[]): Promise<string[]> {
     const failed = [...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family);
     const unquoted = (family: string) => family.replace(/^["']|["']$/g, '');
     // Others are the device's own, fitted to the same measures.
+    const rulesIn = ({ cssRules }: { cssRules: CSSRuleList }): CSSRule[] =>
+      [...cssRules].flatMap((rule) => (rule instanceof CSSGroupingRule ? rulesIn(rule) : rule));
     const fromFiles = [...document.styleSheets]
-      .flatMap(({ cssRules }) => [...cssRules])
+      .flatMap(rulesIn)
       .filter((rule) => rule instanceof CSSFontFaceRule)
       .filter(({ style }) => style.getPropertyValue('src').includes('url('))
       .map(({ style }) => unquoted(style.getPropertyValue('font-family')));

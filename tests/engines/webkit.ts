@@ -22,7 +22,7 @@ export async function startWebKit(): Promise<Browser> {
   const driver = startProgram('WebKitWebDriver', [`--port=${ENGINE_PORTS.webkit}`], newHome(), { DISPLAY });
   const logged: string[] = [];
   driver.onLine((line) => logged.push(line));
-  await Promise.race([vi.waitFor(() => send('GET', '/status'), { timeout: 10_000 }), driver.line(/(?!)/)]);
+  await Promise.race([vi.waitFor(() => send('GET', '/status'), { timeout: 10_000 }), driver.ended]);
 
   async function newTab(): Promise<Tab> {
     const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
