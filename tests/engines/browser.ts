@@ -57,6 +57,8 @@ export function startProgram(
   // However this process ends, it goes too.
   const program = spawn('setpriv', ['--pdeathsig', 'TERM', command, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, which ends with all that it has started.
+    detached: true,
     // Where the user is another than the home's owner, Firefox refuses to start.
     env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, NO_AT_BRIDGE: '1', ...environment },
   });
@@ -79,7 +81,7 @@ export function startProgram(
       return Promise.race([promise, ended]);
     },
     async end() {
-      program.kill();
+      if (program.exitCode === null) process.kill(-program.pid!);
       await exit;
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
