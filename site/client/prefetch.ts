@@ -18,9 +18,8 @@ export function prefetch(): void {
     if (!link || link.origin !== location.origin || asked.has(link.pathname) || !isListed(link.pathname))
       return;
     asked.add(link.pathname);
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.pathname }),
-    );
+    // As the site's own request: some browsers hold a link's prefetch against a policy that allows nothing by default.
+    fetch(link.pathname, { priority: 'low' }).catch(() => {});
   }
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(type, fetchAhead, { passive: true });
