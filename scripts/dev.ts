@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { dev } from 'astro';
@@ -64,12 +64,16 @@ async function develop(): Promise<void> {
   );
 }
 
+/** With another one, which decides what pages there are, the site starts again (site/screens.ts). */
+const SITE_FACTS = '.compiled/site.ts';
+
 /**
  * Compiles after each change in clinic/ and words/: a mistake is told, here and over the page, until it is mended, and the pages
  * stay as they were.
  */
 function compilesOnChange(): Plugin {
   let mistakes: string | null = null;
+  let factsAtStart = '';
   let compiling: Promise<void> | null = null;
   let changedMeanwhile = false;
 
@@ -93,6 +97,7 @@ function compilesOnChange(): Plugin {
   return {
     name: 'compiles-on-change',
     configureServer(site) {
+      factsAtStart = readFileSync(SITE_FACTS, 'utf8');
       const folders = ['clinic', 'words'].map((folder) => resolve(folder) + sep);
       site.watcher.on('all', (_, path) => {
         if (!folders.some((folder) => resolve(path).startsWith(folder))) return;
@@ -102,6 +107,8 @@ function compilesOnChange(): Plugin {
       // Also over a page that is opened later.
       site.ws.on('connection', () => tell(site));
     },
+    // A site that starts again reloads its pages itself, once it is there.
+    hotUpdate: () => (readFileSync(SITE_FACTS, 'utf8') === factsAtStart ? undefined : []),
   };
 }
 
