@@ -44,12 +44,10 @@ async function develop(): Promise<void> {
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   process.env.ASTRO_DISABLE_UPDATE_CHECK = 'true';
   await dev({
-    // A language is served where it will be.
-    base: PREFIX || '/',
     logLevel: 'warn',
     server: { host: '127.0.0.1', port },
     vite: {
-      plugins: [compilesOnChange(), WITH_EDITOR && editorAtAdmin()],
+      plugins: [servesBelowPrefix(), compilesOnChange(), WITH_EDITOR && editorAtAdmin()],
       server: {
         strictPort: true,
         // With the host as the browser named it, by which the relay knows the site's own requests.
@@ -62,6 +60,21 @@ async function develop(): Promise<void> {
   console.log(
     `\n  Site and relay   http://127.0.0.1:${port}${PREFIX}${editor}\n  Inbox            http://127.0.0.1:${inboxPort}\n`,
   );
+}
+
+/** Serves another language where it will be: its build knows nothing of its prefix (scripts/build-pages.ts). */
+function servesBelowPrefix(): Plugin {
+  return {
+    name: 'serves-below-prefix',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _, next) => {
+        const { pathname } = new URL(request.url!, 'http://localhost');
+        if (PREFIX && `${pathname}/`.startsWith(`${PREFIX}/`))
+          request.url = request.url!.slice(PREFIX.length).replace(/^(?!\/)/, '/');
+        next();
+      });
+    },
+  };
 }
 
 /** With another one, which decides what pages there are, the site starts again (site/screens.ts). */
