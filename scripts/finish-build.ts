@@ -13,8 +13,9 @@ import { writeHostFiles } from './host-files.ts';
 import { licencesNotice, shippedLicences } from './licences.ts';
 import { formOrigins, mailServicesFrom } from './mail-services.ts';
 import { withPagePolicy } from './page-policy.ts';
+import { pageStyles } from './page-styles.ts';
 
-// The last step of a build: the pages' content security policy, the pictures put in their place, what hosts read, and compressed
+// The last step of a build: the pages' styles and content security policy, the pictures put in their place, what hosts read, and compressed
 // copies for servers that send them.
 const SITE = 'build/client';
 const brotliCompressed = promisify(brotliCompress);
@@ -23,8 +24,9 @@ const gzipped = promisify(gzip);
 const env = { ...process.env, ...loadEnv('production', process.cwd(), ['EMAILJS_', 'FORMSPREE_']) };
 const origins = formOrigins(mailServicesFrom(env));
 
+const withStyles = pageStyles(SITE);
 for (const page of globSync(`${SITE}/**/*.html`, { exclude: [`${SITE}/admin/**`] })) {
-  writeFileSync(page, await withPagePolicy(readFileSync(page, 'utf8'), origins));
+  writeFileSync(page, await withPagePolicy(withStyles(readFileSync(page, 'utf8')), origins));
 }
 
 // Encoded by scripts/pictures.ts, before the site's folder was emptied and filled anew.

@@ -147,10 +147,10 @@ const STAND_INS: Record<FontKind, StandIn[]> = {
     { name: 'fallback', local: ['Georgia'], advances: { latin: 485, space: 241 } },
     { name: 'fallback Noto', local: ['Noto Serif'], advances: { latin: 530, space: 260 } },
     { name: 'fallback wide', local: ['DejaVu Serif'], advances: { latin: 557, space: 318 } },
-    { name: 'fallback Devanagari', local: ['Noto Serif Devanagari'], advances: { devanagari: 396 } },
-    { name: 'fallback Devanagari sans', local: ['Noto Sans Devanagari'], advances: { devanagari: 425 } },
-    { name: 'fallback Arabic', local: ['Noto Naskh Arabic'], advances: { arabic: 400 } },
-    { name: 'fallback Arabic sans', local: ['Noto Sans Arabic'], advances: { arabic: 443 } },
+    { name: 'fallback Devanagari', local: ['Noto Serif Devanagari'], advances: { devanagari: 404 } },
+    { name: 'fallback Devanagari sans', local: ['Noto Sans Devanagari'], advances: { devanagari: 434 } },
+    { name: 'fallback Arabic', local: ['Noto Naskh Arabic'], advances: { arabic: 456 } },
+    { name: 'fallback Arabic sans', local: ['Noto Sans Arabic'], advances: { arabic: 508 } },
   ],
 };
 
@@ -216,7 +216,8 @@ function standIns(kind: FontKind, family: string, [font, ...others]: readonly Fo
       const scale = own / advance;
       const percent = (units: number) => `${((units / unitsPerEm / scale) * 100).toFixed(2)}%`;
       return face(`${family} ${name}`, [
-        `src: ${local.map((each) => `local('${each}')`).join(', ')}`,
+        // By their full names, which end so in some releases.
+        `src: ${local.flatMap((each) => [`local('${each}')`, `local('${each} Regular')`]).join(', ')}`,
         `size-adjust: ${(scale * 100).toFixed(2)}%`,
         `ascent-override: ${percent(ascent)}`,
         `descent-override: ${percent(-descent)}`,

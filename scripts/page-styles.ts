@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type Container } from 'postcss';
+
+/** What a page may leave out: a rule needs the names of one of its selectors, a group is as large as what is left in it. */
+type Part = { text: string; needs?: string[][] } | { open: string; parts: Part[] };
+
+const GROUPS = ['media', 'supports', 'layer', 'container'];
+
+const SHEET = /<link[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*>/g;
+const NAMES = /\s(?:class|id)="([^"]*)"/g;
+
+/** A face that is fetched; what stands in for it is on the visitor's machine. */
+const FONT_FILE = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
+
+const SCRIPT = /[\w-]+\.[\w-]+\.js\b/g;
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
+
+/**
+ * Writes into pages the rules of their style sheets that they use, in place of the links to these: a first paint waits for one
+ * answer of the server then (docs/decisions/0021-styles-and-fonts.md). A page uses the names of classes and ids that stand in it
+ * and in the scripts that it may fetch, whatever their state, so that nothing is missing later. The files of fonts are named at
+ * the page's end: browsers fetch them when it is painted, and show them when they come.
+ *
+ * @param site - the built site's folder
+ * @returns what does so with a page
+ */
+export function pageStyles(site: string): (html: string) => string {
+  const sheets = new Map<string, Part[]>();
+  const scripts = new Map<string, Set<string>>();
+
+  function partsOf(sheet: string): Part[] {
+    if (!sheets.has(sheet)) sheets.set(sheet, partsIn(parse(readFileSync(join(site, sheet), 'utf8'))));
+    return sheets.get(sheet)!;
+  }
+
+  function wordsOfScripts(text: string, words = new Set<string>(), seen = new Set<string>()): Set<string> {
+    for (const [name] of text.matchAll(SCRIPT)) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      const code = readFileSync(join(site, 'assets', name), 'utf8');
+      if (!scripts.has(name)) scripts.set(name, wordsIn(code));
+      for (const word of scripts.get(name)!) words.add(word);
+      wordsOfScripts(code, words, seen);
+    }
+    return words;
+  }
+
+  return (html) => {
+    const attributes = Array.from(html.matchAll(NAMES), ([, names]) => names!);
+    const names = wordsOfScripts(html, wordsIn(attributes.join(' ')));
+    let fonts = '';
+    const styled = html.replace(SHEET, (_, sheet: string) => {
+      const styles = textOf(partsOf(sheet), names).replace(FONT_FILE, (face) => {
+        fonts += face;
+        return '';
+      });
+      return `<style>${styles}</style>`;
+    });
+    return styled.replace(/(?=<\/body>\s*<\/html>\s*$)/, `<style>${fonts}</style>`);
+  };
+}
+
+function partsIn(container: Container): Part[] {
+  return (container.nodes ?? []).map((node): Part => {
+    if (node.type === 'rule') return { text: node.toString(), needs: node.selectors.map(namesIn) };
+    if (node.type === 'atrule' && node.nodes && GROUPS.includes(node.name))
+      return { open: `@${node.name} ${node.params}`, parts: partsIn(node) };
+    return { text: node.type === 'atrule' && !node.nodes ? `${node.toString()};` : node.toString() };
+  });
+}
+
+function textOf(parts: readonly Part[], names: ReadonlySet<string>): string {
+  return parts
+    .map((part) => {
+      if ('parts' in part) {
+        const text = textOf(part.parts, names);
+        return text && `${part.open}{${text}}`;
+      }
+      const isUsed = !part.needs || part.needs.some((needed) => needed.every((name) => names.has(name)));
+      return isUsed ? part.text : '';
+    })
+    .join('');
+}
+
+/** @returns the classes and ids that must be there for a selector to match; those in :is(), :not() and the like need not be */
+function namesIn(selector: string): string[] {
+  // What is escaped is no syntax: it is a character of Unicode's private use meanwhile.
+  let left = selector.replace(/\\(.)/g, (_, letter: string) =>
+    String.fromCharCode(0xe000 + letter.charCodeAt(0)),
+  );
+  for (let before; before !== left;) {
+    before = left;
+    left = left.replace(/\([^()]*\)|\[[^[\]]*\]/g, '');
+  }
+  return [...left.matchAll(/[.#]([\w\u00a0-\uffff-]+)/g)].map(([, name]) =>
+    name!.replace(/[\ue000-\ue0ff]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xe000)),
+  );
+}
+
+function wordsIn(text: string): Set<string> {
+  const words = text.split(/[\s"'`]+/);
+  return new Set(
+    words.map((word) => word.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)),
+  );
+}
