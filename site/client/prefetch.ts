@@ -6,12 +6,11 @@ export function prefetch(): void {
   if (connection?.saveData || !rules) return;
   const {
     prefetch: [listed],
-  } = JSON.parse(rules.textContent) as { prefetch: [{ where: { href_matches: string[] } }] };
+  } = JSON.parse(rules.textContent) as { prefetch: [{ where: { and: [{ href_matches: string[] }] } }] };
+  const [{ href_matches: paths }] = listed.where.and;
   const asked = new Set([location.pathname]);
   function isListed(path: string) {
-    return listed.where.href_matches.some((each) =>
-      each.endsWith('/*') ? path.startsWith(each.slice(0, -1)) : path === each,
-    );
+    return paths.some((each) => (each.endsWith('/*') ? path.startsWith(each.slice(0, -1)) : path === each));
   }
   function fetchAhead({ target }: Event) {
     const link = target instanceof Element && target.closest('a');

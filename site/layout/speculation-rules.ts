@@ -13,9 +13,14 @@ const LEFT_OUT: readonly PageId[] = ['thankYou'];
 export function speculationRules(): string {
   const pages = screensOf(site)
     .filter((id) => !LEFT_OUT.includes(id))
-    .map((id) => placeOf(pathOf(id)));
+    .map(pathOf)
+    .filter((path) => !__IN_ENGLISH_ALONE__.includes(path))
+    .map(placeOf);
   const where = {
-    href_matches: [...pages, `${placeOf(PAGES.services.path)}/*`, `${placeOf(PAGES.blog.path)}/*`],
+    and: [
+      { href_matches: [...pages, `${placeOf(PAGES.services.path)}/*`, `${placeOf(PAGES.blog.path)}/*`] },
+      { not: { href_matches: '/*.*' } },
+    ],
   };
   return JSON.stringify({
     prefetch: [{ where, eagerness: 'moderate' }],

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
 import { placeIn } from '../../site/site-language.ts';
 import { CLINICS } from '../clinics.ts';
 import { all, main, nameOf, readSite, textOf, texts } from './site.ts';
@@ -8,11 +11,17 @@ import { all, main, nameOf, readSite, textOf, texts } from './site.ts';
 
 const AMBULANCE = /^tel:\d{3}$/;
 
+/** Bytes of scripts that a page may have within itself, compressed. */
+const INLINE_SCRIPTS = 5 * 1024;
+
+/** One of a page's speculation rules. */
+type Rule = { where: { and: [{ href_matches: string[] }, { not: { href_matches: string } }] } };
+
 describe.each(CLINICS)('every page of $name', ({ site: folder, withoutPage }) => {
   const site = readSite(folder);
-  const { everyPage: pages, notFound, codes } = site;
+  const { everyPage: pages, everyNotFound, codes } = site;
   const declared = ['en', ...codes].flatMap((code) => withoutPage.map((path) => placeIn(code, path)));
-  const whole = [...pages, notFound];
+  const whole = [...pages, ...everyNotFound];
 
   test('is whole: its frame, one first heading, none skipped', () => {
     expect(pages.length).toBeGreaterThan(10);
@@ -91,7 +100,8 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, withoutPage }) =>
     for (const { path, document } of whole) {
       const empty = all(
         document,
-        'section, nav, article, h1, h2, h3, h4, a, button, summary, dt, dd, li',
+        // What a visitor has asked for is written by a script.
+        'section, nav, article, h1, h2, h3, h4, a, button, summary, dt, dd:not([data-fact]), li',
       ).filter((part) => !nameOf(part) && !part.querySelector('img, svg, input'));
       expect(
         empty.map(({ outerHTML }) => outerHTML.slice(0, 200)),
@@ -103,7 +113,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, withoutPage }) =>
         path,
       ).toEqual([]);
       // A section that holds its heading alone has lost what it was about.
-      const bare = all(document, 'main section').filter(
+      const bare = all(document, 'main section:not([aria-live])').filter(
         (part) => textOf(part) === textOf(part.querySelector('h1, h2, h3')) && !part.querySelector('img'),
       );
       expect(bare.map(textOf), path).toEqual([]);
@@ -169,8 +179,8 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, withoutPage }) =>
       expect(directives.get('default-src'), path).toEqual(["'none'"]);
       expect(policy.replace("font-src 'self' data:", ''), path).not.toMatch(/unsafe-|\*|http:|data:/);
       for (const [name, element, least] of [
-        ['script-src', /<script(?! src=| type="application\/)[^>]*>(.*?)<\/script>/gs, 3],
-        ['style-src', /<style[^>]*>(.*?)<\/style>/gs, 1],
+        ['script-src', /<script(?! src=| type="application\/)[^>]*>(.*?)<\/script>/gs, 2],
+        ['style-src', /<style[^>]*>(.*?)<\/style>/gs, 0],
       ] as const) {
         const hashes = [...html.matchAll(element)].map(
           ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
@@ -178,8 +188,6 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, withoutPage }) =>
         expect(hashes.length, path).toBeGreaterThanOrEqual(least);
         expect(directives.get(name)!.toSorted(), path).toEqual(["'self'", ...new Set(hashes)].toSorted());
       }
-      // What is painted first waits for no second answer.
-      expect(all(document, 'link[rel="stylesheet"]'), path).toEqual([]);
       const inMarkup = all(document, '*').filter((each) =>
         each.getAttributeNames().some((name) => name.startsWith('on') || name === 'style'),
       );
@@ -188,6 +196,55 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, withoutPage }) =>
         path,
       ).toEqual([]);
     }
+  });
+
+  test('fetches no script by itself, and has few bytes of them within', () => {
+    for (const { path, document } of whole) {
+      const fetched = all(
+        document,
+        'script[src], script[type="module"], link[rel="modulepreload"], link[as="script"]',
+      );
+      expect(
+        fetched.map(({ outerHTML }) => outerHTML),
+        path,
+      ).toEqual([]);
+      const scripts = all(document, 'script:not([type])').map(({ textContent }) => textContent);
+      expect(brotliCompressSync(scripts.join('')).length, path).toBeLessThanOrEqual(INLINE_SCRIPTS);
+    }
+  });
+
+  test('says which pages may be fetched ahead: those of its language, and nothing else', () => {
+    const files = globSync('**/*.*', { cwd: folder, exclude: ['**/index.html'] }).map((file) => `/${file}`);
+    const others = ['/admin', '/health', EMAIL_SEND_PATH, '/f/contact', 'https://elsewhere.example/contact'];
+    const languageOf = (path: string) => codes.find((code) => path.split('/', 2)[1] === code);
+    const addresses = pages.map(({ path }) => path);
+    const looked = new Set<string>();
+    for (const { path, document } of whole) {
+      const scripts = all(document, 'script[type="speculationrules"]');
+      expect(scripts, path).toHaveLength(1);
+      const text = scripts[0]!.textContent;
+      if (looked.has(text)) continue;
+      looked.add(text);
+      const rules = JSON.parse(text) as Record<'prefetch' | 'prerender', Rule[]>;
+      const where = { and: [{ href_matches: expect.any(Array) }, { not: { href_matches: '/*.*' } }] };
+      expect(rules, path).toEqual({
+        prefetch: [{ where, eagerness: 'moderate' }],
+        prerender: [{ where, eagerness: 'conservative' }],
+      });
+      const own = addresses.filter((each) => languageOf(each) === languageOf(path));
+      for (const [rule] of [rules.prefetch, rules.prerender]) {
+        const [{ href_matches: listed }, { not }] = rule!.where.and;
+        const matches = (pattern: string, address: string) =>
+          new URLPattern(pattern, site.origin).test(address, site.origin);
+        const ahead = [...addresses, ...files, ...others].filter(
+          (each) => listed.some((pattern) => matches(pattern, each)) && !matches(not.href_matches, each),
+        );
+        expect(ahead, path).toEqual(own.filter((each) => !each.endsWith('/thank-you')));
+        const missing = listed.filter((each) => !each.endsWith('/*') && !site.has(each));
+        expect(missing, path).toEqual([]);
+      }
+    }
+    expect(looked.size).toBe(codes.length + 1);
   });
 
   test('asks nothing of any other host', () => {

@@ -3,7 +3,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A page as it is delivered, read as by a browser without scripts. */
-export type Page = { path: string; html: string; document: Document };
+export type Page = {
+  path: string;
+  /** its file's address on the site */
+  file: string;
+  html: string;
+  document: Document;
+};
 
 export type Site = {
   /** every page in English, in the order of their paths */
@@ -16,6 +22,8 @@ export type Site = {
   indexed: Page[];
   /** what is answered where there is no page */
   notFound: Page;
+  /** the same in every language */
+  everyNotFound: Page[];
   /** `https://…`, as the pages' addresses begin */
   origin: string;
   page(path: string): Page;
@@ -50,7 +58,7 @@ function readFiles(folder: string): Site {
     const withoutStyles = html.replace(STYLES, '$1');
     // The parser knows an attribute as it is written, a browser in small letters; React writes this one in both.
     const text = withoutStyles.replaceAll(' hrefLang=', ' hreflang=');
-    return { path, html, document: readDocument(text, 'text/html') };
+    return { path, file: `/${file}`, html, document: readDocument(text, 'text/html') };
   };
   const codes = globSync('*/404.html', { cwd: folder }).map((file) => file.split('/', 1)[0]!);
   // The owner's editor is no page of the site's.
@@ -64,6 +72,7 @@ function readFiles(folder: string): Site {
     if (!found) throw new Error(`${folder} has no page ${path}`);
     return found;
   };
+  const notFound = read('/404', '404.html');
   const file = (address: string) => {
     const place = join(folder, decodeURI(address));
     return existsSync(place) ? place : null;
@@ -73,7 +82,8 @@ function readFiles(folder: string): Site {
     everyPage,
     codes,
     indexed: pages.filter((each) => canonical(each)?.endsWith(each.path) && !metas(each, 'robots').length),
-    notFound: read('/404', '404.html'),
+    notFound,
+    everyNotFound: [notFound, ...codes.map((code) => read(`/${code}/404`, `${code}/404.html`))],
     origin: new URL(canonical(page('/'))!).origin,
     page,
     has: (path) => byPath.has(path),

@@ -1,34 +1,95 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, describe, test } from 'vitest';
 import { CLINICS } from '../clinics.ts';
-import { all, readSite } from './site.ts';
+import { all, readSite, textOf, type Page } from './site.ts';
 
-// Sizes are those of the files as servers send them: compressed with Brotli, as the build writes them.
+// What a phone of 390 px with twice the pixels fetches by itself, untouched. Sizes are those of the files as servers send
+// them: compressed with Brotli, as the build writes them.
+
 const KB = 1024;
-const HOME_BEFORE_INTERACTION = 100 * KB;
+
+/** A style's fonts: their files, and the letters for which a browser fetches them. */
+const FACES = /@font-face\s*\{[^}]*?url\(["']?([^)"']+)[^}]*?unicode-range:\s*([^;}]+)/g;
 
 const [{ site: folder }] = CLINICS;
+const site = readSite(folder);
+const everyDocument = [...site.everyPage, ...site.everyNotFound];
+
+function size(address: string): number {
+  const file = join(folder, address);
+  return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
+}
+
+function sum(addresses: Iterable<string>): number {
+  return [...new Set(addresses)].reduce((total, address) => total + size(address), 0);
+}
+
+function stylesOf({ document }: Page): string[] {
+  return all(document, 'link[rel="stylesheet"]').map((link) => link.getAttribute('href')!);
+}
+
+/** The fonts that have a letter of the page, those that stand in a style aside. */
+function fontsOf(page: Page): string[] {
+  const letters = new Set(Array.from(textOf(page.document.body), (letter) => letter.codePointAt(0)!));
+  const inPage = [...page.html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css!);
+  const styles = [...inPage, ...stylesOf(page).map((address) => site.text(address))];
+  return styles
+    .flatMap((css) => [...css.matchAll(FACES)])
+    .filter(([, address, range]) => {
+      const spans = [...range!.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].map(
+        ([, first, last = first]) => [parseInt(first!, 16), parseInt(last!, 16)] as const,
+      );
+      const isUsed = [...letters].some((point) => spans.some(([from, to]) => point >= from && point <= to));
+      return isUsed && !address!.startsWith('data:');
+    })
+    .map(([, address]) => new URL(address!, 'https://site.invalid/assets/').pathname);
+}
+
+/** Of each picture that is not left for later, the candidate that such a phone takes. */
+function picturesOf({ document }: Page): string[] {
+  return all(document, 'picture:has(img:not([loading="lazy"]))').map((picture) => {
+    const candidates = picture.querySelector('source')?.getAttribute('srcset')?.split(', ');
+    if (!candidates) return picture.querySelector('img')!.getAttribute('src')!;
+    const sized = candidates.map((each) => each.split(' '));
+    return sized.find(([, width]) => parseInt(width!) >= 780)?.[0] ?? sized.at(-1)![0]!;
+  });
+}
+
+/** What a page weighs that begins a visit, without its pictures. */
+function first(page: Page): number {
+  return sum([page.file, ...stylesOf(page), ...fontsOf(page)]);
+}
+
+/** Those that weigh more, each with its weight. */
+function above(limit: number, pages: readonly Page[], weight: (page: Page) => number): string[] {
+  return pages
+    .map((page) => [page.path, weight(page)] as const)
+    .filter(([, bytes]) => bytes > limit * KB)
+    .map(([path, bytes]) => `${path}: ${(bytes / KB).toFixed(1)} KB`);
+}
 
 describe('the weight of the clinic', () => {
-  const site = readSite(folder);
-  const compressed = (address: string) => readFileSync(join(folder, `${address}.br`)).length;
-  const plain = (address: string) => readFileSync(join(folder, address)).length;
-  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+  test('the home page needs at most 105 KB', () => {
+    const home = site.page('/');
+    expect(above(105, [home], (page) => first(page) + sum(picturesOf(page)))).toEqual([]);
+  });
 
-  test('the home page needs at most 100 KB before it is touched, its scripts aside', () => {
-    const { document, html } = site.page('/');
-    // What a phone of 390 px at twice the density takes of each picture that is not left for later.
-    const pictures = all(document, 'picture:has(img:not([loading="lazy"])) source').map((source) => {
-      const candidates = source
-        .getAttribute('srcset')!
-        .split(', ')
-        .map((each) => each.split(' '));
-      return candidates.find(([, width]) => parseInt(width!) >= 780)?.[0] ?? candidates.at(-1)![0]!;
-    });
-    // Styles and fonts stand in the page.
-    expect(html).toContain('url(data:font/woff2');
-    const total = sum([compressed('/index.html'), ...pictures.map(plain)]);
-    expect(total).toBeLessThanOrEqual(HOME_BEFORE_INTERACTION);
+  test('any other page needs at most 60 KB and its pictures', () => {
+    expect(above(60, site.pages.slice(1), first)).toEqual([]);
+  });
+
+  test('a further page of a visit needs at most 25 KB and its pictures, home 35', () => {
+    const [home, ...others] = site.pages;
+    expect(above(35, [home!], ({ file }) => size(file))).toEqual([]);
+    expect(above(25, others, ({ file }) => size(file))).toEqual([]);
+  });
+
+  test('the answer to unknown addresses needs at most 65 KB and its fonts, in each language', () => {
+    expect(above(65, site.everyNotFound, (page) => sum([page.file, ...stylesOf(page)]))).toEqual([]);
+  });
+
+  test('a language has at most 60 KB of fonts', () => {
+    expect(above(60, everyDocument, (page) => sum(fontsOf(page)))).toEqual([]);
   });
 });
