@@ -133,12 +133,28 @@ for (const [path, message] of [
 }
 
 test('the page of a link under the pointer is fetched ahead', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/services');
   const link = page.getByRole('main').locator(`a[href="${WITH_PICTURE}"]`).first();
-  const ahead = page.waitForRequest((request) => request.url().endsWith(WITH_PICTURE));
+  const ahead = () => page.waitForRequest((request) => request.url().endsWith(WITH_PICTURE));
+  await page.goto('/services');
+  let asked = ahead();
   await link.hover();
-  expect((await (await ahead).allHeaders())['sec-purpose']).toContain('prefetch');
+  expect((await (await asked).allHeaders())['sec-purpose']).toContain('prefetch');
   await expect(page).toHaveURL('/services');
+
+  // Where the browser knows no speculation rules.
+  await page.addInitScript(() => (HTMLScriptElement.supports = () => false));
+  await page.route('/services', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text())
+      .replace('<meta http-equiv', '<meta data-out')
+      .replace(/"eagerness":"\w+"/g, '"eagerness":"none"');
+    await route.fulfill({ response: answer, body });
+  });
+  await open(page, '/services');
+  await page.mouse.move(0, 0);
+  asked = ahead();
+  await link.hover();
+  expect((await asked).resourceType()).toBe('fetch');
 });
 
 test('a menu opened before the scripts have come stays open, and leads on', async ({ page }) => {
