@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pathsUnder } from './pages.ts';
-import { drawn, open, stillness, test } from './visitor.ts';
+import { drawn, holdScripts, open, stillness, test } from './visitor.ts';
 
 // docs/product.md, Frame. What it says and where it leads is read from the files: tests/delivered/frame.test.ts.
 
@@ -135,6 +135,14 @@ test.describe('the menu of services', { tag: '@wide' }, () => {
     await page.mouse.move(10, 850);
     await page.clock.runFor(1000);
     await expect(panel(page)).toHaveCount(0);
+  });
+
+  test('opens under the pointer that comes there first of all', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await button(page).hover();
+    release();
+    await expect(panel(page)).toBeVisible();
   });
 
   test('works by keyboard; Escape gives the focus back, and it closes when the focus leaves it', async ({
