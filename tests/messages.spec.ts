@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { receivedEmails, replyTo } from './inbox.ts';
-import { holdScripts, open, reach, test } from './visitor.ts';
+import { holdScripts, open, test } from './visitor.ts';
 
 // docs/product.md, Messages and enquiries
 

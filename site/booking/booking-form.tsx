@@ -125,12 +125,13 @@ export function BookingForm({ reasons }: Props) {
     const { id } = lastTry.current;
     if (!navigator.onLine) throw new BookingError('other', 'the device is offline');
     await sendAppointment(toAppointmentParams(request, id), sendEmail);
+    lastTry.current = { values: '', id: '' };
+    // Before it is left: browsers keep what it holds for those who come back.
+    for (const name of appointmentFields) form.setValue(name, '');
     carry({ requested: { id, date: request.date, time: request.time } });
     location.assign(placeOf(pathOf('thankYou')));
-    // On a slow line the next page takes its time; who comes back to this one finds an empty form.
+    // It is being sent until the next page is there, which on a slow line takes its time.
     await new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
-    lastTry.current = { values: '', id: '' };
-    form.reset(EMPTY_REQUEST);
   }
 
   function report(error: unknown) {
