@@ -6,7 +6,7 @@ import { pageStyles } from './page-styles.ts';
 
 /** What of a sheet a page gets in its head. */
 function stylesOf(sheet: string, body: string, scripts: Record<string, string> = {}): string {
-  return pageOf(sheet, body, scripts).match(/<style>(.*?)<\/style><\/head>/s)![1]!;
+  return pageOf(sheet, body, scripts).match(/<style>(.*?)<\/style>/s)![1]!;
 }
 
 function pageOf(sheet: string, body: string, scripts: Record<string, string> = {}): string {
@@ -47,10 +47,10 @@ test('a page has the rules for what scripts that it may fetch put into it', () =
   expect(stylesOf(sheet, island, scripts)).toBe('.a{top:0}.b{top:0}.mt-2{top:0}');
 });
 
-test('the files of fonts are named at the end of the page, what stands in for them at its beginning', () => {
+test('the files of fonts wait for a script, where there are scripts; what stands in for them does not', () => {
   const standIn = '@font-face{font-family:x;src:local(Arial)}';
   const file = '@font-face{font-family:y;src:url(/y.woff2)format("woff2")}';
-  const page = pageOf(standIn + file, '<p></p>');
-  expect(page).toContain(`<style>${standIn}</style></head>`);
-  expect(page).toContain(`<p></p><style>${file}</style></body>`);
+  expect(pageOf(standIn + file, '<p></p>')).toContain(
+    `<style>${standIn}</style><style media="(scripting:none)">${file}</style></head>`,
+  );
 });

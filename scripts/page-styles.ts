@@ -20,8 +20,8 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /**
  * Writes into pages the rules of their style sheets that they use, in place of the links to these: a first paint waits for one
  * answer of the server then (docs/decisions/0021-styles-and-fonts.md). A page uses the names of classes and ids that stand in it
- * and in the scripts that it may fetch, whatever their state, so that nothing is missing later. The files of fonts are named at
- * the page's end: browsers fetch them when it is painted, and show them when they come.
+ * and in the scripts that it may fetch, whatever their state, so that nothing is missing later. The faces whose files are fetched
+ * stand apart: with scripts they apply after the first paint (site/client/early.ts).
  *
  * @param site - the built site's folder
  * @returns what does so with a page
@@ -50,15 +50,11 @@ export function pageStyles(site: string): (html: string) => string {
   return (html) => {
     const attributes = Array.from(html.matchAll(NAMES), ([, names]) => names!);
     const names = wordsOfScripts(html, wordsIn(attributes.join(' ')));
-    let fonts = '';
-    const styled = html.replace(SHEET, (_, sheet: string) => {
-      const styles = textOf(partsOf(sheet), names).replace(FONT_FILE, (face) => {
-        fonts += face;
-        return '';
-      });
-      return `<style>${styles}</style>`;
+    return html.replace(SHEET, (_, sheet: string) => {
+      const styles = textOf(partsOf(sheet), names);
+      const fonts = styles.match(FONT_FILE)?.join('') ?? '';
+      return `<style>${styles.replace(FONT_FILE, '')}</style><style media="(scripting:none)">${fonts}</style>`;
     });
-    return styled.replace(/(?=<\/body>\s*<\/html>\s*$)/, `<style>${fonts}</style>`);
   };
 }
 

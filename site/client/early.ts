@@ -27,6 +27,15 @@ if ('prerendering' in document && document.prerendering) {
   });
 }
 
+// Fonts are fetched after the first paint, which they would hold up; further pages of a visit have them at once.
+const fonts = document.querySelector('head > style[media]');
+function showFonts() {
+  fonts?.removeAttribute('media');
+}
+if (root.hasAttribute('data-prerendering') || document.referrer.startsWith(`${location.origin}/`))
+  showFonts();
+else new PerformanceObserver(showFonts).observe({ type: 'paint', buffered: true });
+
 // A button of a form that is pressed before the form's code is there is pressed again by that code (ui/held-form.ts), so that
 // the form is checked with the site's own messages. Where the code does not come, the browser checks it and posts it as a plain one.
 function heldForm(target: EventTarget | null): HTMLFormElement | null {
