@@ -22,8 +22,7 @@ const FENCE = {
   'script-src-attr': NONE,
   'worker-src': NONE,
   'media-src': NONE,
-  // Fonts stand in the style sheet (docs/decisions/0021-styles-and-fonts.md).
-  'font-src': [...SELF, 'data:'],
+  'font-src': SELF,
   'img-src': [...SELF, MAP_PROBE_HREF],
   'manifest-src': SELF,
   'frame-src': [new URL(MAP_PROBE_HREF).origin],
