@@ -17,7 +17,7 @@ import { stopForMistakes } from './mistakes.ts';
 /** In place of the site's own origin. */
 const SITE = 'https://site.invalid';
 
-/** Addresses as the pages write them: of links, pictures and frames, and of what their inline scripts and styles fetch. */
+/** Addresses as the pages write them: of links, pictures and frames, and of what their islands, scripts and styles fetch. */
 const ADDRESSES = /\s(?:href|src|srcset)="([^"]+)"|["'(](\/assets\/[^"'()\\\s]+)/gi;
 
 /**
