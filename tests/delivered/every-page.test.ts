@@ -54,6 +54,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, withoutPage }) =>
     for (const { path, document } of whole) {
       for (const link of all<HTMLAnchorElement>(document, 'a[href]')) {
         const href = link.getAttribute('href')!;
+        if (href === '') broken.add(`${path}: ${link.outerHTML}`);
         const { protocol, origin, pathname, hash } = new URL(href, site.origin + path);
         if (protocol === 'mailto:' || protocol === 'tel:') continue;
         if (origin !== site.origin) {

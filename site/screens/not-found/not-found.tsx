@@ -16,9 +16,11 @@ export function NotFound({ page }: { page: NotFoundPage }) {
   return (
     <>
       <View page={page} />
-      <template data-view="urgent">
-        <View page={page} isUrgent />
-      </template>
+      {page.urgent && (
+        <template data-view="urgent">
+          <View page={page} urgent={page.urgent} />
+        </template>
+      )}
       <template data-view="service">
         <div className="relative min-h-[80vh]">
           <LoadingPanel text={service.loading} lasting />
@@ -37,11 +39,11 @@ export function NotFound({ page }: { page: NotFoundPage }) {
   );
 }
 
-function View({ page, isUrgent = false }: { page: NotFoundPage; isUrgent?: boolean }) {
+function View({ page, urgent }: { page: NotFoundPage; urgent?: string }) {
   const heading = (
     <>
-      <h1 className={isUrgent ? 'text-card' : 'text-hero'}>{words.status}</h1>
-      <p className={isUrgent ? 'text-lead' : 'mt-2 mb-6 font-display text-section text-sea-deep'}>
+      <h1 className={urgent ? 'text-card' : 'text-hero'}>{words.status}</h1>
+      <p className={urgent ? 'text-lead' : 'mt-2 mb-6 font-display text-section text-sea-deep'}>
         {words.heading}
       </p>
     </>
@@ -49,17 +51,17 @@ function View({ page, isUrgent = false }: { page: NotFoundPage; isUrgent?: boole
   return (
     <>
       <section className="bg-mist pt-(--header-height)">
-        {isUrgent && (
+        {urgent && (
           <div className="page pt-8 md:pt-12">
             <div className="flex flex-wrap items-baseline gap-x-4">{heading}</div>
-            <UrgentHelp path="" className="mt-4" />
+            <UrgentHelp path={urgent} className="mt-4" />
           </div>
         )}
         <div
-          className={`page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 md:pt-20 ${isUrgent ? 'md:grid-cols-[15rem_1fr]' : 'md:grid-cols-[5fr_7fr]'}`}
+          className={`page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 md:pt-20 ${urgent ? 'md:grid-cols-[15rem_1fr]' : 'md:grid-cols-[5fr_7fr]'}`}
         >
           <div className="md:order-last md:pb-10">
-            {!isUrgent && heading}
+            {!urgent && heading}
             {page.offered.map((id) => (
               <p key={id} hidden data-nearest={pathOf(id)} className="mb-6 text-lead">
                 <Sentence

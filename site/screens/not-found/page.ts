@@ -20,6 +20,8 @@ export function notFoundPage() {
       hidden: true,
     }),
     offered,
+    /** the address of help in an emergency, which has no page */
+    urgent: page.links.find(({ urgent }) => urgent)?.path,
     /** what its script decides by */
     addresses: {
       prefix: PREFIX,
