@@ -221,6 +221,14 @@ test('the year is the current one, whenever the page was built', async ({ page }
   await expect(page.getByRole('contentinfo')).toContainText('© 2041');
 });
 
+test('on the way back to a page that the browser has kept, its clock is that of now', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2041-03-04T09:00:00+05:30'));
+  await open(page, '/privacy-policy');
+  await page.clock.setFixedTime(new Date('2042-03-04T09:00:00+05:30'));
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('contentinfo')).toContainText('© 2042');
+});
+
 /** Notes to where, and how, the page is asked to scroll. */
 async function watchScrolling(page: Page) {
   await page.addInitScript(() => {

@@ -199,6 +199,18 @@ test.describe('counters', () => {
     await expect(page.locator('body[data-shifted]')).toHaveCount(0);
   });
 
+  test('begin when the page is looked at, not while the browser makes it ready', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'prerendering', { value: true });
+    });
+    await page.goto('/');
+    await inView(page, 1);
+    const drawnOver = block(page).locator('[aria-hidden]').first();
+    await expect(drawnOver).toBeEmpty();
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    await expect(drawnOver).not.toBeEmpty();
+  });
+
   test('show their targets at once where less motion is asked for', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();

@@ -44,10 +44,3 @@ export function pathsInPain(): string[] {
     ...links.filter(({ urgent }) => urgent).map(({ path }) => path),
   ];
 }
-
-/** The scripts that hold a text, by their paths. */
-export function scriptsWith(text: string): string[] {
-  return globSync('assets/*.js', { cwd: OWN.site })
-    .filter((file) => readFileSync(`${OWN.site}/${file}`, 'utf8').includes(text))
-    .map((file) => `/${file}`);
-}
