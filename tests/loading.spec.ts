@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { calendar, dateField } from './booking-form.ts';
 import { KINDS, pathsInPain, pathsUnder } from './pages.ts';
-import { holdScripts, open, test, touch } from './visitor.ts';
+import { drawn, holdScripts, open, test, touch } from './visitor.ts';
 
 // How a page comes: a document that can be read, and scripts once somebody is there.
 
@@ -24,7 +24,7 @@ for (const path of new Set([...KINDS, ...pathsInPain()])) {
     await page.clock.install();
     await page.goto(path);
     await page.clock.runFor(6500);
-    await page.waitForLoadState('networkidle');
+    await drawn(page);
     expect(scripts).toEqual([]);
     await touch(page);
     expect(scripts).not.toEqual([]);
@@ -57,7 +57,7 @@ test('a pointer that rests where the page has come below it is no sign', async (
   const scripts = asks(page, 'script');
   await page.goto('/gallery');
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
-  await page.waitForLoadState('networkidle');
+  await drawn(page);
   expect(scripts).toEqual([]);
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })));
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
