@@ -43,7 +43,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
       <div className="page">
         {!asPage && help}
         <div
-          className={`question-answer relative z-1 md:gap-y-12 wide:-mb-24 wide:gap-y-7 ${asPage ? 'gap-y-7 pt-10 wide:pt-16' : 'gap-y-4 wide:grid-rows-[auto_1fr]'}`}
+          className={`question-answer relative z-1 md:gap-y-12 print:gap-y-6 wide:-mb-24 wide:gap-y-7 ${asPage ? 'gap-y-7 pt-10 wide:pt-16 print:pt-0' : 'gap-y-4 wide:grid-rows-[auto_1fr]'}`}
         >
           <div className={asPage ? 'wide:col-span-2' : ''}>
             <Heading id="contact-heading" className={asPage ? 'text-title' : 'text-section'}>

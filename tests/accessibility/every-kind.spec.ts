@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { KINDS, pathsUnder } from '../pages.ts';
-import { answerForMap, open, touch, test } from '../visitor.ts';
+import { answerForMap, open, reach, test, touch } from '../visitor.ts';
 import {
   addedText,
   cutText,
@@ -34,6 +34,8 @@ for (const path of KINDS) {
 
     // Colours are judged when nothing is half-way faded.
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // The keyboard does not come to it before its code is there.
+    for (const carousel of await page.locator('.carousel').all()) await reach(carousel);
     // An unknown address has no text of its own.
     if (!path.includes('/no')) expect.soft(await addedText(page), 'added to the delivered text').toEqual([]);
     await expectNoFault(page, 'axe');

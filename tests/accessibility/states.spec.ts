@@ -149,10 +149,10 @@ test('searches without a result, and loading panels', async ({ page }) => {
   }
 });
 
-test('the plain form, as it is without scripts', async ({ page, baseURL }) => {
+test('the plain form, as it is without scripts', async ({ page }) => {
   // The checker is a script itself. So the page comes without its own, with what browsers without scripts show in place
   // of what they hide.
-  await page.route(`${baseURL}/book`, async (route) => {
+  await page.route(/\/book$|\.css$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
