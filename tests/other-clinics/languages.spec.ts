@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { caretLeftIcon } from '../../site/ui/icons.ts';
 import { facts } from '#clinic/facts.ts';
 import { addDays } from '../../domain/civil-date.ts';
 import { appointmentLife } from '../../words/en/appointment-life.ts';
@@ -24,7 +25,7 @@ import { attachmentText, eventOf, linkOf, receivedEmails } from '../inbox.ts';
 import { kindsOf } from '../pages.ts';
 import { MORE } from '../fixtures/prepare.ts';
 import { hasPlainWords } from '../plain-words.ts';
-import { stillness, touch } from '../visitor.ts';
+import { reach, stillness, touch } from '../visitor.ts';
 import { testOf } from './served.ts';
 
 // The small clinic in English, in a language with accents on its letters (xa), and in one that is written from right to left
@@ -93,6 +94,8 @@ for (const code of CODES) {
       expect.soft(await shifts(), `${path} moved while it came`).toEqual([]);
       // Colours are judged when nothing is half-way faded.
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      // The keyboard does not come to it before its code is there.
+      for (const carousel of await page.locator('.carousel').all()) await reach(carousel);
       // A service's panel lies over it for half a second.
       await stillness(page);
       expect.soft(await plainNames(page), path).toEqual([]);
@@ -113,10 +116,10 @@ for (const code of CODES) {
 
 /** Whether an arrow in it shows to the left, as it is drawn. */
 function pointsLeft(control: Locator): Promise<boolean> {
-  return control.locator('svg').evaluate((arrow: SVGSVGElement) => {
-    const isDrawnLeft = arrow.querySelector('use')!.href.baseVal.endsWith('-left');
+  return control.locator('svg').evaluate((arrow: SVGSVGElement, drawnLeft) => {
+    const isDrawnLeft = drawnLeft.includes(arrow.querySelector('path')!.getAttribute('d')!);
     return isDrawnLeft !== getComputedStyle(arrow).scale.startsWith('-1');
-  });
+  }, caretLeftIcon);
 }
 
 async function left(element: Locator): Promise<number> {
@@ -168,7 +171,7 @@ test.describe('from right to left', () => {
     const [previous, next] = [words.previousSlide, words.nextSlide].map((name) =>
       page.getByRole('button', { name }),
     ) as [Locator, Locator];
-    await next.scrollIntoViewIfNeeded();
+    await reach(page.locator('.carousel'));
     expect(await left(next)).toBeLessThan(await left(previous));
     expect(await pointsLeft(next)).toBe(true);
     const slides = page.locator('.carousel-slide');

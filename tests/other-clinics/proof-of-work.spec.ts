@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { bookingForm, fillInBooking, submit } from '../booking-form.ts';
+import { fillInBooking, submit } from '../booking-form.ts';
 import { SMALL } from '../clinics.ts';
 import { receivedEmails } from '../inbox.ts';
+import { open } from '../visitor.ts';
 import { testOf } from './served.ts';
 
 /** The small clinic's relay demands a proof of work. */
@@ -25,8 +26,7 @@ async function fillInMessage(page: Page, email: string) {
 test('a booking is two e-mails, and the page has done its work meanwhile', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/book');
-  await expect(bookingForm(page).and(page.locator('[data-ready]'))).toBeVisible();
+  await open(page, '/book');
   // Nothing before the form is touched.
   expect(asked.filter((path) => path.includes('proof-of-work'))).toEqual([]);
   const challenge = page.waitForRequest(CHALLENGE);
@@ -43,8 +43,7 @@ test('a booking is two e-mails, and the page has done its work meanwhile', async
 
 test('a message arrives, also as a plain form sent by the page', async ({ page }) => {
   for (const name of ['Send Message', 'Send via Form']) {
-    await page.goto('/contact');
-    await expect(page.getByRole('form', { name: 'Message' })).toHaveAttribute('data-ready');
+    await open(page, '/contact');
     const email = newAddress();
     const form = await fillInMessage(page, email);
     await form.getByRole('button', { name }).click();
@@ -55,8 +54,7 @@ test('a message arrives, also as a plain form sent by the page', async ({ page }
 
 test('without a challenge a message is told as not sent, and the next try succeeds', async ({ page }) => {
   await page.route(CHALLENGE, (route) => route.abort());
-  await page.goto('/contact');
-  await expect(page.getByRole('form', { name: 'Message' })).toHaveAttribute('data-ready');
+  await open(page, '/contact');
   const email = newAddress();
   const form = await fillInMessage(page, email);
   await form.getByRole('button', { name: 'Send Message' }).click();

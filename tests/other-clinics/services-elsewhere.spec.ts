@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { bookingForm, fillInBooking, submit } from '../booking-form.ts';
 import { SERVICES } from '../fixtures/environments.ts';
 import { NO_FIXTURES } from '../fixtures/prepare.ts';
+import { open } from '../visitor.ts';
 import { test } from './elsewhere.ts';
 import { OWNER } from './emailjs-stand-in.ts';
 
@@ -28,8 +29,7 @@ test.beforeEach(({ context }) => {
 test.afterEach(() => expect(blocked).toEqual([]));
 
 async function openBooking(page: Page) {
-  await page.goto('/book');
-  await expect(bookingForm(page).and(page.locator('[data-ready]'))).toBeVisible();
+  await open(page, '/book');
   return fillInBooking(page);
 }
 
@@ -113,8 +113,7 @@ async function fillInMessage(page: Page) {
 }
 
 async function openContact(page: Page) {
-  await page.goto('/contact');
-  await expect(messageForm(page)).toHaveAttribute('data-ready');
+  await open(page, '/contact');
   await fillInMessage(page);
 }
 
