@@ -241,7 +241,7 @@ describe('what is not a file of the site', () => {
 
   test.each([
     ['/images/missing.avif', { Accept: 'image/avif,image/*,*/*;q=0.8' }],
-    ['/missing.data', {}],
+    ['/missing.json', {}],
     ['/api', { Accept: 'application/json' }],
   ])('%s is a plain 404', async (path, headers) => {
     const answer = await ask(path, headers);

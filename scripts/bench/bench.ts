@@ -4,8 +4,9 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { certificateFor } from '../certificate.ts';
 import { launchBrowser } from './browser.ts';
+import { overBudget } from './budgets.ts';
 import { readCount, readOptions } from './options.ts';
-import { BYTE_KINDS, CONDITIONS, loadPage, timeNavigation, type PageLoad } from './page-load.ts';
+import { BYTE_KINDS, CONDITIONS, loadPage, timeNavigation, visitNext, type PageLoad } from './page-load.ts';
 import { SCREENS, type Screen } from './screens.ts';
 import { copySite, serveSite, withoutScripts } from './site-copies.ts';
 import { median } from './statistics.ts';
@@ -18,11 +19,11 @@ ${CONDITIONS.latencyMs} ms of latency, ${CONDITIONS.downloadKbps} kbit/s down, $
   npm run bench -- --built               measures the last build
   npm run bench -- --against DIR         and against the same paths of another built static site
   npm run bench -- --runs 3              fewer rounds than 5 (at most 25)
-  npm run bench -- --only /book          one page, by its path (can be repeated)`;
+  npm run bench -- --only /book          one page, by its path (can be repeated)
+
+Ends with 1 when a figure is above its budget (scripts/bench/budgets.ts).`;
 
 const SITE = 'build/client';
-/** What paints later than this many times the same page without its scripts is worth a look. */
-const MOST_PAINT_RATIO = 1.05;
 
 const options = readOptions(HELP, {
   runs: { type: 'string', default: '5' },
@@ -37,12 +38,14 @@ if (options.against !== undefined && !existsSync(join(options.against, 'index.ht
   process.exit(1);
 }
 
-/** How the pages of one site were loaded, and how long it took to reach each from the one before. */
-type Measured = { loads: PageLoad[]; navigations: number[] };
+type Next = NonNullable<Awaited<ReturnType<typeof visitNext>>>;
+
+/** How the pages of one site were loaded, how long it took to reach each from the one before, and what each was then. */
+type Measured = { loads: PageLoad[]; navigations: number[]; next: Next[] };
 type Variant = { name: string; measured: Map<Screen, Measured> };
 
 /** The medians of a page; NaN for what could not be measured. */
-type Summary = Omit<PageLoad, 'bytes'> & { bytes: Record<string, number>; navigation: number };
+type Summary = Omit<PageLoad, 'bytes'> & { bytes: Record<string, number>; navigation: number; next: Next };
 
 if (!options.built) execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -58,7 +61,10 @@ try {
 
 function variant(name: string, from: string, change?: (html: string) => string): Variant {
   copySite(from, join(folder, name), change);
-  return { name, measured: new Map(screens.map((screen) => [screen, { loads: [], navigations: [] }])) };
+  return {
+    name,
+    measured: new Map(screens.map((screen) => [screen, { loads: [], navigations: [], next: [] }])),
+  };
 }
 
 async function measure(variants: Variant[]): Promise<void> {
@@ -81,6 +87,9 @@ async function measure(variants: Variant[]): Promise<void> {
           if (!result) continue;
           measured.get(screen)!.loads.push(result.load);
           if (result.afterwards !== null) measured.get(next)!.navigations.push(result.afterwards);
+          const from = screen.path === '/' ? screens.find(({ path }) => path !== '/') : screens[0];
+          const second = from && (await visitNext(browser, server.url + from.path, server.url + screen.path));
+          if (second) measured.get(screen)!.next.push(second);
         }
       }
       console.log(`Round ${round} of ${rounds} measured; load ${loadavg()[0]!.toFixed(2)}.`);
@@ -92,7 +101,7 @@ async function measure(variants: Variant[]): Promise<void> {
 }
 
 function summary({ measured }: Variant, screen: Screen): Summary {
-  const { loads, navigations } = measured.get(screen)!;
+  const { loads, navigations, next } = measured.get(screen)!;
   const middle = (value: (one: PageLoad) => number) => median(loads.map(value));
   return {
     fcp: middle(({ fcp }) => fcp),
@@ -102,6 +111,7 @@ function summary({ measured }: Variant, screen: Screen): Summary {
     bytes: Object.fromEntries(BYTE_KINDS.map((kind) => [kind, middle(({ bytes }) => bytes[kind])])),
     requests: middle(({ requests }) => requests),
     navigation: median(navigations),
+    next: { bytes: median(next.map(({ bytes }) => bytes)), answer: median(next.map(({ answer }) => answer)) },
   };
 }
 
@@ -112,17 +122,14 @@ function report(site: Variant, plain: Variant, other: Variant | null): void {
     console.log('\nThe other site (× the other site: how this one compares)\n');
     printTable(other, site, (own, compared) => compared / own);
   }
-  const slower = screens.flatMap((screen) =>
-    (['fcp', 'lcp'] as const)
-      .map((paint) => ({ paint, ratio: summary(site, screen)[paint] / summary(plain, screen)[paint] }))
-      .filter(({ ratio }) => ratio > MOST_PAINT_RATIO)
-      .map(({ paint, ratio }) => `${screen.name}: ${paint.toUpperCase()} × ${ratio.toFixed(2)}`),
-  );
-  console.log(
-    slower.length === 0
-      ? `\nNo page paints more than ${MOST_PAINT_RATIO} times as late as without its scripts.`
-      : `\nPainted more than ${MOST_PAINT_RATIO} times as late as without scripts:\n${slower.join('\n')}`,
-  );
+  const over = screens.flatMap((screen) => {
+    const [own, without] = [summary(site, screen), summary(plain, screen)];
+    const paints = { FCP: own.fcp / without.fcp, LCP: own.lcp / without.lcp };
+    return overBudget(screen, { ...own, paints });
+  });
+  if (over.length === 0) return console.log('\nEvery page is within its budget.');
+  console.error(`\nAbove the budget:\n${over.join('\n')}`);
+  process.exitCode = 1;
 }
 
 /** One row a page: what was measured of the first, and of the figures that matter most the ratio of the two. */
@@ -135,7 +142,21 @@ function printTable(
   const kilobytes = (bytes: number) => number(bytes / 1000, bytes < 9950 ? 1 : 0);
   console.log(
     markdownTable(
-      ['Page', 'FCP', '×', 'LCP', '×', 'TBT', 'CLS', ...BYTE_KINDS, 'Requests', 'Next page', '×'],
+      [
+        'Page',
+        'FCP',
+        '×',
+        'LCP',
+        '×',
+        'TBT',
+        'CLS',
+        ...BYTE_KINDS,
+        'Requests',
+        'Answer',
+        'Second',
+        'Press',
+        '×',
+      ],
       screens.map((screen) => {
         const own = summary(shown, screen);
         const against = summary(compared, screen);
@@ -149,6 +170,8 @@ function printTable(
           number(own.cls, 2),
           ...BYTE_KINDS.map((kind) => kilobytes(own.bytes[kind]!)),
           number(own.requests),
+          number(own.next.answer),
+          kilobytes(own.next.bytes),
           number(own.navigation),
           number(ratio(own.navigation, against.navigation), 2),
         ];

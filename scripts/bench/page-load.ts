@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 
 /**
@@ -36,7 +36,24 @@ const LONGEST_MS = 30_000;
 const PRESS_MS = 80;
 const LOOK_MS = 2000;
 
-type Seen = { fcp: number; lcp: number; cls: number; tasks: { start: number; end: number }[] };
+/** What a visitor touches on a page where it is, beside its field for a name: the phone's menu, the calendar, a tab. */
+const TOUCHED = [
+  'header button[aria-haspopup="dialog"], header button[commandfor], header button[aria-controls]',
+  'main button[aria-haspopup="dialog"]',
+  'main [role="tab"][aria-selected="false"]',
+];
+const NAME_FIELD = 'main input[name="name"]';
+/** As long as the slowest answer may take before it counts as none. */
+const ANSWER_MS = 3000;
+
+type Seen = {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tasks: { start: number; end: number }[];
+  /** how long each act of the visitor took until its next paint */
+  answers: number[];
+};
 declare global {
   interface Window {
     seenByBench: Seen;
@@ -45,15 +62,23 @@ declare global {
 
 /** Runs in the page, before anything of its own. */
 function watch(): void {
-  const seen: Seen = { fcp: NaN, lcp: NaN, cls: 0, tasks: [] };
+  const seen: Seen = { fcp: NaN, lcp: NaN, cls: 0, tasks: [], answers: [] };
   window.seenByBench = seen;
   const on = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    } as PerformanceObserverInit);
   on('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.fcp = startTime;
   });
   on('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   on('layout-shift', (entry) => (seen.cls += (entry as PerformanceEntry & { value: number }).value));
+  on('event', (entry) => {
+    if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId > 0)
+      seen.answers.push(entry.duration);
+  });
   on('longtask', ({ startTime, duration }) =>
     seen.tasks.push({ start: startTime, end: startTime + duration }),
   );
@@ -70,13 +95,7 @@ export async function loadPage<T>(
   url: string,
   { missing, afterwards }: { missing: boolean; afterwards: (page: Page) => Promise<T> },
 ): Promise<{ load: PageLoad; afterwards: T } | null> {
-  const phone = config.projects!.find(({ name }) => name === 'phone')!.use;
-  const context = await browser.newContext({
-    ...phone,
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    ignoreHTTPSErrors: true,
-  });
+  const context = await newPhone(browser);
   try {
     const page = await context.newPage();
     await page.addInitScript(watch);
@@ -95,6 +114,16 @@ export async function loadPage<T>(
   } finally {
     await context.close();
   }
+}
+
+function newPhone(browser: Browser): Promise<BrowserContext> {
+  const phone = config.projects!.find(({ name }) => name === 'phone')!.use;
+  return browser.newContext({
+    ...phone,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    ignoreHTTPSErrors: true,
+  });
 }
 
 async function slowDown(session: CDPSession): Promise<void> {
@@ -152,16 +181,16 @@ async function untilQuiet(page: Page, network: Network): Promise<void> {
 
 /**
  * Presses the page's first link to a path as a visitor does, who scrolls to it and looks before a finger presses: the click
- * comes when it lifts.
+ * comes when it lifts. What a browser renders ahead it does not here, where it is driven by its developer protocol:
+ * `prerendered.ts` measures that.
  *
  * @returns how long it takes from the press until the new page's heading is there, in ms; null when the page has no such link
  */
 export async function timeNavigation(page: Page, path: string): Promise<number | null> {
   const heading = await page.evaluate(() => document.querySelector('h1')?.textContent ?? '');
-  const wanted = { path, press: PRESS_MS, look: LOOK_MS };
-  const pressed = await page.evaluate(async ({ path, press, look }) => {
+  const link = await page.evaluateHandle((path) => {
     const plain = (pathname: string) => pathname.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
-    const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
+    const found = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
       (each) =>
         each.checkVisibility() &&
         each.origin === location.origin &&
@@ -169,15 +198,23 @@ export async function timeNavigation(page: Page, path: string): Promise<number |
         !each.hash &&
         !each.search,
     );
-    if (!link) return null;
-    link.scrollIntoView({ block: 'center' });
-    await new Promise((looked) => setTimeout(looked, look));
-    const now = performance.timeOrigin + performance.now();
-    link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }));
-    setTimeout(() => link.click(), press);
-    return now;
-  }, wanted);
-  if (pressed === null) return null;
+    found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return found ?? null;
+  }, path);
+  const element = link.asElement();
+  if (!element) return null;
+  await page.waitForTimeout(LOOK_MS);
+  const place = await element.evaluate((found) => {
+    const { x, y, width, height } = found.getClientRects()[0]!;
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  const session = await page.context().newCDPSession(page);
+  const pressed = Date.now();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
+  setTimeout(
+    () => void session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+    PRESS_MS,
+  );
   const arrived = await page.waitForFunction(
     (before) => {
       const now = [...document.querySelectorAll('h1')].find((h1) => h1.checkVisibility())?.textContent;
@@ -187,4 +224,62 @@ export async function timeNavigation(page: Page, path: string): Promise<number |
     { polling: 'raf', timeout: LONGEST_MS },
   );
   return Number(await arrived.jsonValue()) - pressed;
+}
+
+/**
+ * Comes to a page from another one, on a fast line, and touches what there is to touch on it, with the phone's processor.
+ *
+ * @param from - the page's address that the visitor was at before
+ * @returns what was fetched for it without its pictures, in bytes, and the slowest answer to a touch, in ms; null when there is
+ *   no such page
+ */
+export async function visitNext(
+  browser: Browser,
+  from: string,
+  url: string,
+): Promise<{ bytes: number; answer: number } | null> {
+  const context = await newPhone(browser);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watch);
+    const session = await context.newCDPSession(page);
+    const network = await watchNetwork(session);
+    const open = async (address: string) => {
+      const response = await page.goto(address, { waitUntil: 'load', timeout: LONGEST_MS });
+      await untilQuiet(page, network);
+      return response;
+    };
+    const fetched = () =>
+      Object.values(network.bytes).reduce((sum, each) => sum + each) - network.bytes.image;
+    await open(from);
+    const before = fetched();
+    const response = await open(url);
+    if (!response?.ok()) return null;
+    const bytes = fetched() - before;
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CONDITIONS.processorSlowdown });
+    for (const selector of TOUCHED) await touch(page, selector);
+    const field = page.locator(NAME_FIELD).first();
+    if (await field.isVisible()) await field.pressSequentially('Asha');
+    await untilAnswered(page);
+    return { bytes, answer: Math.max(0, ...(await page.evaluate(() => window.seenByBench.answers))) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function touch(page: Page, selector: string): Promise<void> {
+  const target = page.locator(selector).filter({ visible: true }).first();
+  if ((await target.count()) === 0) return;
+  await target.tap({ timeout: LONGEST_MS });
+  await untilAnswered(page);
+  await page.keyboard.press('Escape');
+  await untilAnswered(page);
+}
+
+/** Waits until what was touched has painted, or for as long as that may take. */
+async function untilAnswered(page: Page): Promise<void> {
+  const before = await page.evaluate(() => window.seenByBench.answers.length);
+  await page
+    .waitForFunction((count) => window.seenByBench.answers.length > count, before, { timeout: ANSWER_MS })
+    .catch(() => {});
 }

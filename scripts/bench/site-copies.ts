@@ -35,17 +35,13 @@ export function copySite(from: string, to: string, change?: (html: string) => st
     // about.html, as some sites have it, is about/index.html here.
     const folder = file.slice(0, -'.html'.length);
     const inFolder = join(folder, 'index.html');
-    const moves = !/(^|\/)(index|404|__spa-fallback)\.html$/.test(name) && !existsSync(inFolder);
+    const moves = !/(^|\/)(index|404)\.html$/.test(name) && !existsSync(inFolder);
     if (moves) mkdirSync(folder, { recursive: true });
     const target = moves ? inFolder : file;
     if (changed !== page || moves) {
       writeFileSync(target, changed);
       compress(target);
     }
-  }
-  const notFound = join(to, '__spa-fallback.html');
-  if (!existsSync(notFound) && existsSync(join(to, '404.html'))) {
-    writeFileSync(notFound, readFileSync(join(to, '404.html')));
   }
   for (const name of globSync('**/*', { cwd: to })) {
     const file = join(to, name);

@@ -126,7 +126,6 @@ test.describe('workerd answers as the local server does', { tag: '@edge' }, () =
       '/assets/gone.js',
       '/assets/',
       '/old-page.php',
-      '/gone.data',
       '/about/index.html.br',
       '/f',
       '/health/',
