@@ -11,7 +11,14 @@ export const CONDITIONS = {
   processorSlowdown: 4,
 } as const;
 
-const KINDS = { Document: 'html', Stylesheet: 'css', Script: 'js', Font: 'font', Image: 'image' } as const;
+const KINDS = {
+  Document: 'html',
+  Stylesheet: 'css',
+  Script: 'js',
+  Font: 'font',
+  Image: 'image',
+  Prefetch: 'ahead',
+} as const;
 export const BYTE_KINDS = [...Object.values(KINDS), 'other'] as const;
 type ByteKind = (typeof BYTE_KINDS)[number];
 
@@ -250,7 +257,9 @@ export async function visitNext(
       return response;
     };
     const fetched = () =>
-      Object.values(network.bytes).reduce((sum, each) => sum + each) - network.bytes.image;
+      Object.values(network.bytes).reduce((sum, each) => sum + each) -
+      network.bytes.image -
+      network.bytes.ahead;
     await open(from);
     const before = fetched();
     const response = await open(url);
