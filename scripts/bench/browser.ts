@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import config from '../../playwright.config.ts';
 
 /** The map's service isn't ours to measure. */
-const LOOPBACK_ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
+export const LOOPBACK_ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
 
 /**
  * Starts the browser of the tests, with their settings, for which there is nothing beside this machine.
