@@ -8,6 +8,7 @@ import { createSiteListener } from '../../relay/site-files.ts';
 import { LOOPBACK_ALONE } from './browser.ts';
 import { BUDGETS } from './budgets.ts';
 import { readCount, readOptions } from './options.ts';
+import { CONDITIONS } from './page-load.ts';
 import { SCREENS } from './screens.ts';
 import { copySite } from './site-copies.ts';
 import { median } from './statistics.ts';
@@ -15,7 +16,7 @@ import { markdownTable } from './table.ts';
 
 const HELP = `Measures from inside the pages of the last build, in a Chromium that nothing drives: its developer protocol switches
 off what it renders ahead. How long it takes from the press of a link on the home page until the next page is painted, with and
-without fetching and rendering it ahead, on this machine as it is.
+without fetching and rendering it ahead, behind the bench's latency of ${CONDITIONS.latencyMs} ms.
 
   npm run bench:prerendered              the median of 5 rounds
   npm run bench:prerendered -- --runs 3  fewer (at most 25)
@@ -81,7 +82,7 @@ let told: (measured: Measured) => void = () => {};
 const answer = createSiteListener(join(folder, 'site'));
 const server = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
-  if (pathname !== '/measured') return answer(request, response);
+  if (pathname !== '/measured') return void setTimeout(() => answer(request, response), CONDITIONS.latencyMs);
   response.writeHead(204).end();
   told({ ms: Number(searchParams.get('ms')), ahead: searchParams.get('ahead') === 'true' });
 });
