@@ -108,7 +108,7 @@ describe.each(CLINICS)('the frame of $name', ({ site: folder }) => {
       ).toEqual([
         ['Book', '/booknow'],
         ['Clinic', expect.stringMatching(/#contact$/)],
-        ['Callback', expect.stringMatching(/#contact$/)],
+        ['Callback', expect.stringMatching(/#contact-form$/)],
       ]);
       if (chat) expect(chat[1]).toMatch(/^https:\/\/wa\.me\/91\d{10}\?text=Hello/);
       expect(link(page.document, 'Chat with us on WhatsApp'), page.path).toBe(chat?.[1]);

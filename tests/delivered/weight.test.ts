@@ -79,17 +79,20 @@ describe('the weight of the clinic', () => {
     expect(above(60, site.pages.slice(1), first)).toEqual([]);
   });
 
-  test('a further page of a visit needs at most 25 KB and its pictures, home 35', () => {
+  // Its styles are in it again: what paints sooner costs here (docs/decisions/0021-styles-and-fonts.md).
+  test('a further page of a visit needs at most 30 KB and its pictures, home 42', () => {
     const [home, ...others] = site.pages;
-    expect(above(35, [home!], ({ file }) => size(file))).toEqual([]);
-    expect(above(25, others, ({ file }) => size(file))).toEqual([]);
+    expect(above(42, [home!], ({ file }) => size(file))).toEqual([]);
+    expect(above(30, others, ({ file }) => size(file))).toEqual([]);
   });
 
   test('the answer to unknown addresses needs at most 65 KB and its fonts, in each language', () => {
     expect(above(65, site.everyNotFound, (page) => sum([page.file, ...stylesOf(page)]))).toEqual([]);
   });
 
-  test('a language has at most 60 KB of fonts', () => {
-    expect(above(60, everyDocument, (page) => sum(fontsOf(page)))).toEqual([]);
+  test('a language adds at most 60 KB of fonts', () => {
+    const english = new Set(fontsOf(site.page('/')));
+    const added = (page: Page) => sum(fontsOf(page).filter((font) => !english.has(font)));
+    expect(above(60, everyDocument, added)).toEqual([]);
   });
 });
