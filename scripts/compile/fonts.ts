@@ -29,7 +29,14 @@ const ALWAYS =
   '\u00a0\u202f\u2009–—‘’“”…·×₹';
 
 /** One of a font's files, cut to the letters of the site, which it has by their code points. */
-export type SiteFont = { kind: FontKind; file: string; content: Buffer; points: number[] };
+export type SiteFont = {
+  kind: FontKind;
+  file: string;
+  content: Buffer;
+  points: number[];
+  /** the same in its heaviest weight alone, to be measured; none of a font that has one weight */
+  heaviest?: Buffer;
+};
 
 export function fontPackage(family: string): string {
   return `@fontsource-variable/${family.toLowerCase().replaceAll(' ', '-')}`;
@@ -96,7 +103,15 @@ export async function siteFonts(
         .update(JSON.stringify([points, options]));
       const file = `fonts/${basename(from, ANY)}-${made.digest('hex').slice(0, 8)}.woff2`;
       const content = kept(file) ?? (await subsetFont(source, String.fromCodePoint(...points), options));
-      fonts.push({ kind, file, content, points });
+      const { min, max } = weightsOf(kind, font);
+      const heaviest =
+        font.variationAxes.wght &&
+        max > min &&
+        (await subsetFont(source, String.fromCodePoint(...points), {
+          targetFormat: 'woff2',
+          variationAxes: { wght: max },
+        }));
+      fonts.push({ kind, file, content, points, ...(heaviest && { heaviest }) });
     }
   }
   return fonts;
@@ -202,22 +217,49 @@ export function fontFaces(
         `unicode-range: ${unicodeRange(each.points)}`,
       ]),
     ),
-    ...standIns(kind, family, own.length > 0 ? own.map(({ content }) => open(content)) : [font]),
+    ...weightSteps(min, max).flatMap((weight) =>
+      standIns(
+        kind,
+        family,
+        own.length > 0 ? own.map(({ content }) => open(content)) : [font],
+        own.flatMap(({ heaviest }) => (heaviest ? open(heaviest) : [])),
+        { weight, share: (weight - min) / (max - min || 1) },
+      ),
+    ),
   ].join('\n');
 }
 
-function standIns(kind: FontKind, family: string, [font, ...others]: readonly Font[]): string[] {
+/** The weights from one to another that the site's styles name. */
+function weightSteps(min: number, max: number): number[] {
+  return Array.from({ length: Math.floor((max - min) / 100) + 1 }, (_, at) => min + at * 100);
+}
+
+/**
+ * @param light - the font's files in their lightest weight
+ * @param heavy - the same in their heaviest, where there are several
+ * @param share - how far the weight is on the way from one to the other, from 0 to 1
+ */
+function standIns(
+  kind: FontKind,
+  family: string,
+  light: readonly Font[],
+  heavy: readonly Font[],
+  { weight, share }: { weight: number; share: number },
+): string[] {
+  const [font] = light;
   const { unitsPerEm, ascent, descent, lineGap } = font!;
   return STAND_INS[kind].flatMap(({ name, local, advances }) =>
     Object.entries(advances).flatMap(([measure, advance]) => {
       const { range, sample } = MEASURES[measure as keyof typeof MEASURES];
-      const own = [font!, ...others].map((each) => advanceOf(each, sample)).find(Boolean);
-      if (!own) return [];
-      const scale = own / advance;
+      const lightest = light.map((each) => advanceOf(each, sample)).find(Boolean);
+      if (!lightest) return [];
+      const heaviest = heavy.map((each) => advanceOf(each, sample)).find(Boolean) ?? lightest;
+      const scale = (lightest + (heaviest - lightest) * share) / advance;
       const percent = (units: number) => `${((units / unitsPerEm / scale) * 100).toFixed(2)}%`;
       return face(`${family} ${name}`, [
         // By their full names, which end so in some releases.
         `src: ${local.flatMap((each) => [`local('${each}')`, `local('${each} Regular')`]).join(', ')}`,
+        `font-weight: ${weight}`,
         `size-adjust: ${(scale * 100).toFixed(2)}%`,
         `ascent-override: ${percent(ascent)}`,
         `descent-override: ${percent(-descent)}`,
