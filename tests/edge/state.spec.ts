@@ -185,7 +185,7 @@ test.describe('in workerd', { tag: '@edge' }, () => {
   test('an act whose relay was ended, or whose second e-mail was refused, goes on where it stopped, with a new first key too', async () => {
     const mailServer = await startMailServer();
     const settings = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, APPOINTMENT_KEYS: KEY };
-    const newer = { ...settings, APPOINTMENT_KEYS: `a-newer-key-of-this-test-of-32-characters ${KEY}` };
+    const newer = { ...settings, APPOINTMENT_KEYS: `Qw7Ns3Yb8Rc5Xd1Mf6Vg2Lk9Tz4Hp0Ju ${KEY}` };
     const [ended, refused] = [newParams(), newParams()];
     await whileRunning(settings, async () => {
       mailServer.onRecipient = (done, address) =>
