@@ -50,7 +50,7 @@ function newPatient() {
 function missingFonts(visitor: Visitor, parts: string[]): Promise<string[]> {
   return visitor.run(async (names) => {
     await document.fonts.ready;
-    const failed = [...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family);
+    const failed = [...document.fonts].filter(({ status, family }) => status === 'error' && !family.includes('fallback')).map(({ family }) => family);
     const unquoted = (family: string) => family.replace(/^["']|["']$/g, '');
     // Others are the device's own, fitted to the same measures.
     const rulesIn = ({ cssRules }: { cssRules: CSSRuleList }): CSSRule[] =>
