@@ -33,7 +33,7 @@ export function InternationalHero() {
           </figure>
         }
       >
-        <div className="mt-7 flex flex-wrap gap-3 wide:mb-16">
+        <div className="mt-7 flex flex-wrap gap-3 max-sm:*:px-5 wide:mb-16">
           <EnquiryOrChat>{words.quote}</EnquiryOrChat>
         </div>
       </PageHero>
