@@ -3,7 +3,7 @@ import { Picture } from '../ui/picture.tsx';
 
 /**
  * The clinic's view under the sheets of the booking form and of the thanks for it, down to the foot of the footer's waves,
- * for which the page keeps the place (app/ui/waves.css).
+ * for which the page keeps the place (site/ui/waves.css).
  *
  * @param className - how far it reaches up behind the sheets
  */

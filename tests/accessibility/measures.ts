@@ -256,7 +256,7 @@ export async function setWidely(page: Page): Promise<() => Promise<void>> {
 /**
  * Writes down every shift of the layout.
  *
- * @returns what has moved so far, and how much; what hardly anybody sees is nothing: half of what Core Web Vitals call good
+ * @returns what has moved so far, and how much; less than a page can show without anybody seeing it is nothing
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -275,8 +275,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     page.evaluate(() => {
       const { shifts } = window as unknown as { shifts: { value: number; moved: string }[] };
       const sum = shifts.reduce((total, { value }) => total + value, 0);
-      // The type that comes with a first visit may move a line which breaks at its edge.
-      return sum < 0.05 ? [] : shifts.map(({ value, moved }) => `${value}: ${moved}`);
+      return sum < 0.005 ? [] : shifts.map(({ value, moved }) => `${value}: ${moved}`);
     });
 }
 
