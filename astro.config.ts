@@ -3,10 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { languages } from './.compiled/languages.ts';
-import { browserScripts } from './scripts/browser-scripts.ts';
-import { languageAlias } from './scripts/language-alias.ts';
-import { demandsProofOfWork, mailServicesFrom } from './scripts/mail-services.ts';
-import { picturesInDevelopment } from './scripts/pictures-in-development.ts';
+import { browserScripts } from './tools/build/browser-scripts.ts';
+import { languageAlias } from './compile/language-alias.ts';
+import { demandsProofOfWork, mailServicesFrom } from './compile/mail-services.ts';
+import { picturesInDevelopment } from './tools/build/pictures-in-development.ts';
 import { screens } from './site/screens.ts';
 import { LANGUAGE, PREFIX } from './site/site-language.ts';
 
@@ -17,7 +17,7 @@ const environment = {
 
 export default defineConfig({
   srcDir: './site',
-  // One build a language, each as if it were the only one: scripts/build-pages.ts puts them into one site.
+  // One build a language, each as if it were the only one: tools/build/build-pages.ts puts them into one site.
   outDir: PREFIX ? `./build/languages/${LANGUAGE}` : './build/client',
   cacheDir: './node_modules/.astro',
   trailingSlash: 'ignore',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { sampleFolder } from './scripts/compile/sample.ts';
+import { sampleFolder } from './compile/sample.ts';
 import type { Host } from './tests/host.ts';
 import { PORTS } from './tests/ports.ts';
 
@@ -73,7 +73,7 @@ export default defineConfig<object, { host: Host }>({
     { name: 'other-clinics', testMatch: `${OTHER_CLINICS}/*.spec.ts`, use: PHONE },
   ].filter(({ name }) => OF_SAMPLE || name === 'other-clinics'),
   webServer: {
-    command: 'node scripts/start.ts --built',
+    command: 'node tools/start.ts --built',
     url: `http://127.0.0.1:${PORTS.site}/health`,
     env: {
       PORT: String(PORTS.site),

@@ -10,7 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{site,domain,editor,words,relay,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{site,domain,desk,words,relay,compile,tools}/**/*.test.{ts,tsx}'],
           // No test leaves anything behind in what others import.
           isolate: false,
           // A busy machine takes its time over a test that starts a program.

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { APPOINTMENT_ID, appointmentSchema, EMPTY_REQUEST, newAppointmentId } from './appointment.ts';
 import { addDays } from './civil-date.ts';
-import { bookedBy, schedule } from './test-schedule.ts';
+import { bookedBy, schedule } from '../tests/helpers/schedule.ts';
 
 const now = new Date('2026-11-20T18:31:00Z'); // one minute past midnight of 21 November in Mumbai
 const good = {

@@ -9,7 +9,7 @@ import {
   slotsOn,
   type Schedule,
 } from './opening-hours.ts';
-import { bookedBy, openDaily, schedule } from './test-schedule.ts';
+import { bookedBy, openDaily, schedule } from '../tests/helpers/schedule.ts';
 import { WEEKDAYS, type Sitting, type Weekday } from './week.ts';
 
 const MONDAY = '2026-11-23';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schedule } from './test-schedule.ts';
+import { schedule } from '../tests/helpers/schedule.ts';
 import { weeklyHours } from './week.ts';
 
 test('the week: equal days that follow one another are put together, Monday first', () => {

@@ -8,20 +8,20 @@ import {
   refuseLargeAct,
   showAct,
   tooManyActs,
-} from './appointment-acts.ts';
-import { beginEditorSignIn, endEditorSignIn } from './editor-sign-in.ts';
+} from './appointment/acts.ts';
+import { beginEditorSignIn, endEditorSignIn } from './host/editor-sign-in.ts';
 import {
   answerEmailSend,
   refuseForeignEmailSend,
   refuseLargeEmailSend,
   tooManyEmailSends,
-} from './email-send.ts';
-import { answerForm, refuseForeignForm, refuseLargeForm, tooManyForms } from './form-submission.ts';
-import { readerOf } from './appointment-links.ts';
+} from './wire/email-send.ts';
+import { answerForm, refuseForeignForm, refuseLargeForm, tooManyForms } from './wire/form-submission.ts';
+import { readerOf } from './appointment/links.ts';
 import type { Relay, RelayEnv, RelayOptions } from './options.ts';
-import { APPOINTMENT_PATH, EDITOR_SIGNED_IN_PATH } from './paths.ts';
-import { isFromAnotherSite, isFromOwnPage } from './request-origin.ts';
-import { securityHeaders, strictTransportSecurity } from './security-headers.ts';
+import { APPOINTMENT_PATH, EDITOR_SIGNED_IN_PATH } from '../domain/relay-paths.ts';
+import { isFromAnotherSite, isFromOwnPage } from './wire/request-origin.ts';
+import { securityHeaders, strictTransportSecurity } from '../domain/security-headers.ts';
 import { clinicIn, SPOKEN } from './spoken.ts';
 
 /** Requests are refused beyond this; the longest honest one is well below. */

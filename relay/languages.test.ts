@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { APPOINTMENT_SUBJECT } from '../domain/appointment.ts';
 import { ENQUIRY_SUBJECT } from '../domain/enquiry.ts';
 import { RELAY_IDS } from '../domain/wire.ts';
-import { createAppointmentLinks } from './appointment-links.ts';
-import { createMemoryRecords } from './appointment-records.ts';
-import type { Mail } from './mail.ts';
-import { ACCENTED, CLINIC, createTestRelay, ENGLISH, MESSAGE } from './test-relay.ts';
+import { createAppointmentLinks } from './appointment/links.ts';
+import { createMemoryRecords } from './appointment/records.ts';
+import type { Mail } from './emails/mail.ts';
+import { ACCENTED, CLINIC, createTestRelay, ENGLISH, MESSAGE } from '../tests/helpers/relay.ts';
 
 const { clinicTemplateId, patientTemplateId } = RELAY_IDS.emailjs;
 const KEY = 'a-key-of-this-test-alone-32-characters';

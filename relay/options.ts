@@ -1,14 +1,14 @@
 import type { RELAY_IDS } from '../domain/wire.ts';
-import type { Appointments } from './act-links.ts';
+import type { Appointments } from './appointment/act-links.ts';
 import type { Clinic } from './clinic.ts';
-import type { EditorSignIn } from './editor-sign-in-settings.ts';
+import type { EditorSignIn } from './host/editor-sign-in-settings.ts';
 import type { Spoken, SpokenClinic } from './spoken.ts';
-import type { CheckMail } from './health.ts';
-import type { Limits } from './limiter.ts';
-import type { Log, LogEntry } from './log.ts';
-import type { Deliver } from './mail.ts';
-import type { ProofOfWork } from './proof-of-work.ts';
-import type { RecentDeliveries } from './recent-deliveries.ts';
+import type { CheckMail } from './host/health.ts';
+import type { Limits } from './host/limiter.ts';
+import type { Log, LogEntry } from './host/log.ts';
+import type { Deliver } from './emails/mail.ts';
+import type { ProofOfWork } from './host/proof-of-work.ts';
+import type { RecentDeliveries } from './host/recent-deliveries.ts';
 
 /** What the relay needs from its host; nothing in it depends on a platform. */
 export type RelayOptions = {

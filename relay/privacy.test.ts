@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DeliveryError } from './mail.ts';
-import { createTestRelay, PARAMS } from './test-relay.ts';
+import { DeliveryError } from './emails/mail.ts';
+import { createTestRelay, PARAMS } from '../tests/helpers/relay.ts';
 import { EMAIL_SEND_PATH } from '../domain/wire.ts';
 
 // Words that stand nowhere else: one found in a log has come from a visitor.

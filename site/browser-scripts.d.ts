@@ -4,7 +4,7 @@ declare const __SEVERAL_LANGUAGES__: boolean;
 /** The paths of the pages that there are in English alone, in the build of another language. */
 declare const __IN_ENGLISH_ALONE__: string[];
 
-/** A script of its own, bundled with all it imports (scripts/browser-scripts.ts), as text to write into a page. */
+/** A script of its own, bundled with all it imports (tools/build/browser-scripts.ts), as text to write into a page. */
 declare module '*?inlined' {
   const script: string;
   export default script;

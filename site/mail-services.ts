@@ -1,16 +1,4 @@
-/** The ids and addresses of the two services that carry what visitors send; decided at build from the environment. */
-export type MailServices = {
-  emailjs: {
-    /** null: the site's own origin, where the relay answers */
-    origin: string | null;
-    publicKey: string;
-    serviceId: string;
-    clinicTemplateId: string;
-    patientTemplateId: string;
-  };
-  /** where a form is posted, absolute or on the site's own origin */
-  formEndpoint: string;
-};
+import type { MailServices } from '../domain/mail-services.ts';
 
 declare const __MAIL_SERVICES__: MailServices;
 

@@ -5,7 +5,7 @@ import { PROOF_OF_WORK_NAMES, PROOF_OF_WORK_PATH, SHORTEST_FILLING_MS } from '..
 // Imported on demand and behind `__PROOF_OF_WORK__` alone, so that a site whose relay demands no work is built without it.
 
 const TIMEOUT_MS = 15_000;
-/** A challenge is valid for twenty minutes (relay/proof-of-work.ts). */
+/** A challenge is valid for twenty minutes (relay/host/proof-of-work.ts). */
 const KEPT_MS = 15 * 60_000;
 
 type Proof = {

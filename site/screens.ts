@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { articles } from '#clinic/articles.server.ts';
 import { facts } from '#clinic/facts.ts';
 import { languages } from '#clinic/languages.ts';
-import { ALL_ARTICLES_PATH, blogPages, PAGES, pathOf, screensOf, type PageId } from './pages.ts';
+import { ALL_ARTICLES_PATH, blogPages, PAGES, pathOf, screensOf, type PageId } from '../domain/screens.ts';
 import { LANGUAGE } from './site-language.ts';
 
 /** The folders of the screens, each with its page (`<folder>.astro`); addresses of one page share one. */

@@ -8,8 +8,8 @@ import { parse } from 'yaml';
 import { ArticleSchema } from '../domain/content/article.ts';
 import { DoctorsSchema } from '../domain/content/doctors.ts';
 import { ServiceSchema } from '../domain/content/service.ts';
-import { editorFile } from '../scripts/build-editor.ts';
-import { versionOf } from '../scripts/compile/translations.ts';
+import { editorFile } from '../desk/editor/build.ts';
+import { versionOf } from '../compile/translations.ts';
 import { SEVERAL_LANGUAGES } from './clinics.ts';
 
 // With STEP_PICTURES=docs/pictures/edit.webp, the steps on a phone are drawn side by side into that file.
@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'default' });
 const FOLDER = 'clinic-site';
 
 test.beforeAll(() => {
-  execFileSync(process.execPath, ['scripts/build-editor.ts']);
+  execFileSync(process.execPath, ['desk/editor/build.ts']);
 });
 
 /** Opens the editor with what a clinic's owner has written, in the browser's folder. */

@@ -8,7 +8,7 @@ import { PORTS } from './ports.ts';
 test('served without a mail server: no inbox, no key of its own, health fails, and the owner is told', async () => {
   const none = { SMTP_URL: '', SMTP_PORT: '', MAIL_API_KEY: '', APPOINTMENT_KEYS: '' };
   const port = PORTS.site + 7;
-  const server = spawn(process.execPath, ['scripts/start.ts', '--serve'], {
+  const server = spawn(process.execPath, ['tools/start.ts', '--serve'], {
     env: { ...process.env, ...none, PORT: String(port), INBOX_PORT: String(port + 1) },
   });
   let said = '';

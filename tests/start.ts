@@ -7,7 +7,7 @@ const START_LIMIT_MS = 60_000;
 /**
  * Starts the built site with its relay and an inbox, as `npm start` does.
  *
- * @param options - of scripts/start.ts, such as `--edge`
+ * @param options - of tools/start.ts, such as `--edge`
  * @returns its address, and what ends it
  * @throws {Error} when it ends before it has started
  */
@@ -15,7 +15,7 @@ export async function startSite(
   ports: { site: number; inbox: number; smtp: number },
   ...options: string[]
 ): Promise<{ url: string; close(): Promise<void> }> {
-  const site = spawn(process.execPath, ['scripts/start.ts', '--built', ...options], {
+  const site = spawn(process.execPath, ['tools/start.ts', '--built', ...options], {
     env: {
       ...process.env,
       PORT: String(ports.site),

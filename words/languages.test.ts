@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
-import { roomsOfWords } from '../scripts/compile/languages.ts';
+import { roomsOfWords } from '../compile/languages.ts';
 import type { Differences } from './differences.ts';
 
 const rooms = roomsOfWords();

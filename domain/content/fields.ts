@@ -51,7 +51,7 @@ export function link(what: string) {
 
 /** One of the site's icons; that there is such a one is checked when all files are read. */
 export const icon = v.pipe(
-  name('the name of an icon, such as "tooth"; site/ui/icon-names.ts lists them'),
+  name('the name of an icon, such as "tooth"; domain/icon-names.ts lists them'),
   v.metadata({ icon: true }),
 );
 

@@ -1,6 +1,6 @@
 import { withPhonePrefix } from '../../domain/indian-phone.ts';
 import { whatsappHref } from '../../domain/contact.ts';
-import type { ActLinks } from '../act-links.ts';
+import type { ActLinks } from '../appointment/act-links.ts';
 import type { SpokenClinic } from '../spoken.ts';
 import { Button, Paragraph, Part, Subheading } from './frame.tsx';
 import { telephoneHref } from './visitor-text.tsx';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { Act, AppointmentLife, Role } from '../../domain/appointment-life.ts';
 import { addressText, directionsHref, emailHref, phoneHref } from '../../domain/contact.ts';
-import type { ActLinks } from '../act-links.ts';
-import { BOOKING_PATH } from '../paths.ts';
+import type { ActLinks } from '../appointment/act-links.ts';
+import { BOOKING_PATH } from '../../domain/relay-paths.ts';
 import { languageName, type SpokenClinic } from '../spoken.ts';
 import { ActButtons, ClinicButtons } from './act-buttons.tsx';
 import { Button, Fact, Facts, Frame, Link, Paragraph, Part, Title } from './frame.tsx';

@@ -1,6 +1,6 @@
 import { appointmentFields, type Appointment, type AppointmentField } from '../../domain/appointment.ts';
 import { emailHref } from '../../domain/contact.ts';
-import type { ActLinks } from '../act-links.ts';
+import type { ActLinks } from '../appointment/act-links.ts';
 import { languageName, type SpokenClinic } from '../spoken.ts';
 import { ClinicButtons } from './act-buttons.tsx';
 import { Fact, Facts, Frame, Link, Paragraph, Part, Subheading, Title } from './frame.tsx';

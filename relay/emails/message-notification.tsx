@@ -1,6 +1,6 @@
 import { emailHref } from '../../domain/contact.ts';
-import { fieldLabel } from '../field-label.ts';
-import { kindOf } from '../field-rules.ts';
+import { fieldLabel } from '../wire/field-label.ts';
+import { kindOf } from '../wire/field-rules.ts';
 import { languageName, type SpokenClinic } from '../spoken.ts';
 import { Fact, Facts, Frame, Link, Paragraph, Part, Subheading, Title } from './frame.tsx';
 import { telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';

@@ -1,6 +1,6 @@
 import type { Appointment } from '../../domain/appointment.ts';
 import { addressText, directionsHref, phoneHref, whatsappHref } from '../../domain/contact.ts';
-import type { ActLinks } from '../act-links.ts';
+import type { ActLinks } from '../appointment/act-links.ts';
 import type { SpokenClinic } from '../spoken.ts';
 import { ActButtons } from './act-buttons.tsx';
 import {

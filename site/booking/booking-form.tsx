@@ -26,7 +26,7 @@ import { readTypedDate } from '../../domain/typed-date.ts';
 import { toAppointmentParams } from '../../domain/wire.ts';
 import { carry, takeTyped } from '../client/carried.ts';
 import { mailServices } from '../mail-services.ts';
-import { pathOf } from '../pages.ts';
+import { pathOf } from '../../domain/screens.ts';
 import { FormControl } from '../sections/form-control.tsx';
 import { FormNotice } from '../sections/form-notice.tsx';
 import { WaysOut } from '../sections/ways-out.tsx';

@@ -6,9 +6,9 @@ import { facts } from '#clinic/facts.ts';
 import { civilTimeAt } from '../../domain/civil-date.ts';
 import { momentAt } from '../../domain/moment.ts';
 import { openStateAt, type Schedule } from '../../domain/opening-hours.ts';
-import { openDaily, schedule } from '../../domain/test-schedule.ts';
-import { clockModule } from '../../scripts/compile/clock.ts';
-import { bundled } from '../../scripts/browser-scripts.ts';
+import { openDaily, schedule } from '../../tests/helpers/schedule.ts';
+import { clockModule } from '../../compile/clock.ts';
+import { bundled } from '../../tools/build/browser-scripts.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 const zone = process.env.TZ;

@@ -1,11 +1,11 @@
-import { pathOf } from '../pages.ts';
+import { pathOf } from '../../domain/screens.ts';
 import { placeOf } from '../site-language.ts';
 import './clinic-clock.ts';
 import { begin } from './language.ts';
 import { beginMotion } from './motion.ts';
 
 // Stands in each page before anything that is seen, and runs while the page is still being read: bundled for itself with all
-// it imports (scripts/browser-scripts.ts). What a page does later is fetched by its last lines, at the visitor's first sign.
+// it imports (tools/build/browser-scripts.ts). What a page does later is fetched by its last lines, at the visitor's first sign.
 
 const root = document.documentElement;
 

@@ -1,7 +1,7 @@
 import { doctors, homeDoctors } from '#clinic/doctors.server.ts';
 import { facts } from '#clinic/facts.ts';
 import type { PictureSet } from '../../domain/content/fields.ts';
-import { doctorPath, isThere } from '../pages.ts';
+import { doctorPath, isThere } from '../../domain/screens.ts';
 
 /** A doctor as a service or an article names one. */
 export type NamedDoctor = {

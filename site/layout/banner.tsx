@@ -1,6 +1,6 @@
 import { texts } from '#clinic/texts.ts';
 import { words } from '#words/frame.ts';
-import { bookingPath, pathOf } from '../pages.ts';
+import { bookingPath, pathOf } from '../../domain/screens.ts';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRightIcon } from '../ui/icons.ts';
 import { Link } from '../ui/link.tsx';

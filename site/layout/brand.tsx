@@ -1,5 +1,5 @@
 import { site } from '#clinic/site.ts';
-import { pathOf } from '../pages.ts';
+import { pathOf } from '../../domain/screens.ts';
 import { Link } from '../ui/link.tsx';
 import { MARK, MARK_SIZE } from './mark.ts';
 

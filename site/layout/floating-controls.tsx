@@ -1,5 +1,5 @@
 import { words } from '#words/frame.ts';
-import { pathOf } from '../pages.ts';
+import { pathOf } from '../../domain/screens.ts';
 import { Icon } from '../ui/icon.tsx';
 import { calendarIcon, callBackIcon, mapPinIcon, whatsappIcon } from '../ui/icons.ts';
 import { Link } from '../ui/link.tsx';

@@ -6,7 +6,7 @@ import { footer } from '#words/footer.ts';
 import { words } from '#words/frame.ts';
 import { shared } from '#words/shared.ts';
 import { addressText, emailHref, phoneHref } from '../../domain/contact.ts';
-import { isThere, pathOf, servicePath, type PageId } from '../pages.ts';
+import { isThere, pathOf, servicePath, type PageId } from '../../domain/screens.ts';
 import { OfficeHours } from '../sections/office-hours.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { NamedIcon } from '../ui/named-icon.tsx';

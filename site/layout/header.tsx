@@ -1,7 +1,7 @@
 import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
 import { words } from '#words/frame.ts';
-import { isThere, pathOf, servicePath } from '../pages.ts';
+import { isThere, pathOf, servicePath } from '../../domain/screens.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { certificateIcon, stethoscopeIcon } from '../ui/icons.ts';

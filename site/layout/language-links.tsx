@@ -1,6 +1,7 @@
 import { languages } from '#clinic/languages.ts';
 import { languages as words } from '#words/languages.ts';
-import { LANGUAGE, placeIn } from '../site-language.ts';
+import { LANGUAGE } from '../site-language.ts';
+import { placeIn } from '../../domain/language-prefix.ts';
 
 /**
  * The languages by their own names: each leads to this page, or to the home page where it has none. These are plain links, as

@@ -1,5 +1,6 @@
 import { languages, offers } from '#clinic/languages.ts';
-import { LANGUAGE, placeIn } from '../site-language.ts';
+import { LANGUAGE } from '../site-language.ts';
+import { placeIn } from '../../domain/language-prefix.ts';
 
 /**
  * A line for each other language that this page is in, in that language. A script shows the one that the visitor's browser

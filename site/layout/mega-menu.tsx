@@ -2,7 +2,7 @@ import { site } from '#clinic/site.ts';
 import { words } from '#words/frame.ts';
 import { shared } from '#words/shared.ts';
 import { phoneHref } from '../../domain/contact.ts';
-import { pathOf, servicePath } from '../pages.ts';
+import { pathOf, servicePath } from '../../domain/screens.ts';
 import { languageOf } from '../sections/translation.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRightIcon, caretDownIcon } from '../ui/icons.ts';

@@ -2,7 +2,7 @@ import { services as categories } from '#clinic/categories.server.ts';
 import { services } from '#clinic/services.server.ts';
 import { site } from '#clinic/site.ts';
 import { servicesByCategory } from '../content/services.server.ts';
-import { isThere, type PageId } from '../pages.ts';
+import { isThere, type PageId } from '../../domain/screens.ts';
 
 /** The main navigation in its order; at the services' place stands their menu. */
 export const MENU = (

@@ -1,5 +1,5 @@
 import { site } from '#clinic/site.ts';
-import { PAGES, pathOf, screensOf, type PageId } from '../pages.ts';
+import { PAGES, pathOf, screensOf, type PageId } from '../../domain/screens.ts';
 import { placeOf } from '../site-language.ts';
 
 /** Where nobody comes by a link, and what is only asked for after a booking. */

@@ -1,7 +1,7 @@
 import { dates } from '#words/dates.ts';
 import { shared } from '#words/shared.ts';
 import type { ArticleSummary } from '../content/articles.server.ts';
-import { articlePath } from '../pages.ts';
+import { articlePath } from '../../domain/screens.ts';
 import { Sentence } from '../ui/sentence.tsx';
 import { Entry } from './entry.tsx';
 import { languageOf } from './translation.tsx';

@@ -4,7 +4,7 @@ import { site } from '#clinic/site.ts';
 import { chat } from '#words/chat.ts';
 import { words } from '#words/frame.ts';
 import { whatsappHref } from '../../domain/contact.ts';
-import { aliasesOf, articlePath, pathOf, servicePath, type PageId } from '../pages.ts';
+import { aliasesOf, articlePath, pathOf, servicePath, type PageId } from '../../domain/screens.ts';
 
 const WITHOUT_TOPIC: PageId[] = ['home', 'contact'];
 

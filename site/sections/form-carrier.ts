@@ -1,5 +1,5 @@
 import type { Carrier } from '#words/form-notice.ts';
-import type { MailServices } from '../mail-services.ts';
+import type { MailServices } from '../../domain/mail-services.ts';
 
 /** Through whose hands a form goes, as the build is configured. */
 export function carrierOf({ emailjs }: Pick<MailServices, 'emailjs'>, isBooking: boolean): Carrier {

@@ -2,7 +2,7 @@ import { facts } from '#clinic/facts.ts';
 import { formNotice } from '#words/form-notice.ts';
 import { emailHref, phoneHref } from '../../domain/contact.ts';
 import { mailServices } from '../mail-services.ts';
-import { pathOf } from '../pages.ts';
+import { pathOf } from '../../domain/screens.ts';
 import { placeOf } from '../site-language.ts';
 import { Sentence } from '../ui/sentence.tsx';
 import { carrierOf } from './form-carrier.ts';

@@ -1,5 +1,5 @@
 import { lamp } from '#clinic/lamp.ts';
-import { articlePath, pathOf } from '../pages.ts';
+import { articlePath, pathOf } from '../../domain/screens.ts';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRightIcon } from '../ui/icons.ts';
 import { Link } from '../ui/link.tsx';

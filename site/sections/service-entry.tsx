@@ -1,6 +1,6 @@
 import { shared } from '#words/shared.ts';
 import type { ServiceSummary } from '../content/services.server.ts';
-import { servicePath } from '../pages.ts';
+import { servicePath } from '../../domain/screens.ts';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRightIcon } from '../ui/icons.ts';
 import { Link } from '../ui/link.tsx';

@@ -5,7 +5,7 @@ import { shared } from '#words/shared.ts';
 import { urgentWords } from '#words/urgent.ts';
 import { phoneHref } from '../../domain/contact.ts';
 import type { Service } from '../../domain/content/service.ts';
-import { articlePath } from '../pages.ts';
+import { articlePath } from '../../domain/screens.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { firstAidIcon, hospitalIcon, minusIcon, phoneIcon, plusIcon } from '../ui/icons.ts';

@@ -1,5 +1,5 @@
 import { languages } from '#clinic/languages.ts';
-import { placeIn } from '../site-language.ts';
+import { placeIn } from '../../domain/language-prefix.ts';
 import { site } from '#clinic/site.ts';
 
 /** A page in one of its languages, for search engines: `x-default` is for visitors who read none of them. */

@@ -1,7 +1,7 @@
 import { facts } from '#clinic/facts.ts';
 import { language } from '#words/language.ts';
-import { articlePath, pathOf } from '../pages.ts';
-import { escapeMarkup } from './escape-markup.ts';
+import { articlePath, pathOf } from '../../domain/screens.ts';
+import { escapeMarkup } from '../../domain/escape-markup.ts';
 import { FEED_PATH, feedTitle } from './feed-link.ts';
 import type { PublishedArticle } from './published-article.ts';
 import { pageAddress } from './structured-data.ts';

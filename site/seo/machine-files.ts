@@ -1,7 +1,8 @@
 import { facts } from '#clinic/facts.ts';
 import { languages } from '#clinic/languages.ts';
 import { civilTimeAt } from '../../domain/civil-date.ts';
-import { PREFIX, prefixOf } from '../site-language.ts';
+import { PREFIX } from '../site-language.ts';
+import { prefixOf } from '../../domain/language-prefix.ts';
 import { alternateLinks, alternatesOf } from './alternates.ts';
 import { brandIcons } from './brand-icons.server.ts';
 import { atomFeed } from './feed.ts';

@@ -24,7 +24,7 @@ import {
   pathOf,
   servicePath,
   type PageId,
-} from '../pages.ts';
+} from '../../domain/screens.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { lastChange, type LastChanges } from './last-changed.server.ts';
 import type { PublishedArticle } from './published-article.ts';

@@ -1,5 +1,5 @@
 import type { Alternate } from './alternates.ts';
-import { escapeMarkup } from './escape-markup.ts';
+import { escapeMarkup } from '../../domain/escape-markup.ts';
 
 export type SitemapEntry = {
   /** the page's full address */

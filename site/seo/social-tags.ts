@@ -1,7 +1,7 @@
 import { facts } from '#clinic/facts.ts';
 import { language } from '#words/language.ts';
 import { words } from '#words/seo.ts';
-import { escapeMarkup } from './escape-markup.ts';
+import { escapeMarkup } from '../../domain/escape-markup.ts';
 import type { PublishedArticle } from './published-article.ts';
 import { pageAddress, type PageFacts } from './structured-data.ts';
 

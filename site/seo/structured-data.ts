@@ -28,7 +28,7 @@ import type { PictureSet } from '../../domain/content/fields.ts';
 import type { Service } from '../../domain/content/service.ts';
 import type { Closure } from '../../domain/opening-hours.ts';
 import { WEEKDAYS } from '../../domain/week.ts';
-import { articlePath, pathOf, servicePath } from '../pages.ts';
+import { articlePath, pathOf, servicePath } from '../../domain/screens.ts';
 import { placeOf } from '../site-language.ts';
 import type { PublishedArticle } from './published-article.ts';
 

@@ -3,7 +3,7 @@ import { words as frame } from '#words/frame.ts';
 import { language } from '#words/language.ts';
 import { words } from '#words/seo.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
-import { pathOf } from '../pages.ts';
+import { pathOf } from '../../domain/screens.ts';
 import { placeOf } from '../site-language.ts';
 
 /** What a home screen wants to know of the site (site.webmanifest). */

@@ -1,5 +1,5 @@
 import { Icon } from './icon.tsx';
-import type { IconName } from './icon-names.ts';
+import type { IconName } from '../../domain/icon-names.ts';
 import * as drawings from './icons.ts';
 
 /** An icon that the clinic's data name. Not for islands, whose code would hold the drawings of all icons. */

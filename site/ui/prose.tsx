@@ -1,4 +1,4 @@
-// Text that was Markdown is made of plain elements (see scripts/compile/markdown.ts): this is how each of them reads. What
+// Text that was Markdown is made of plain elements (see compile/markdown.ts): this is how each of them reads. What
 // follows a heading is named by its elements: for any sibling, browsers style the whole page again when a part changes.
 const ELEMENTS = [
   '[&_h2]:mt-12 [&_h2]:text-section [&_h2+:is(p,ul,ol,table,blockquote,h3)]:mt-4',

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test as always } from 'vitest';
-import type * as Relay from '../../relay/node.ts';
-import { editorHeaders, securityHeaders } from '../../relay/security-headers.ts';
+import type * as Relay from '../../relay/host/node.ts';
+import { editorHeaders, securityHeaders } from '../../domain/security-headers.ts';
 import { LARGE, SEVERAL_LANGUAGES, SMALL } from '../clinics.ts';
 import { NO_FIXTURES } from '../fixtures/prepare.ts';
 import { readSite } from './site.ts';

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
-import { placeIn } from '../../site/site-language.ts';
+import { placeIn } from '../../domain/language-prefix.ts';
 import { CLINICS } from '../clinics.ts';
 import { all, main, nameOf, readSite, textOf, texts } from './site.ts';
 

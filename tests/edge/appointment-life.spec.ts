@@ -5,7 +5,7 @@ import { eventOf, linkOf, receivedEmails, sourceOf, type ReceivedEmail } from '.
 import { open, test } from '../visitor.ts';
 
 // An appointment's whole life in two inboxes (docs/product.md, An appointment's life), in workerd. On Node, every answer to every link, and what
-// goes wrong on the way: relay/appointment-life.test.ts.
+// goes wrong on the way: relay/appointment/life.test.ts.
 
 /** What the checker and the measures find on one of the relay's pages, on a narrow screen too. */
 async function expectGoodPage(page: Page, state: string) {

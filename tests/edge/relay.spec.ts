@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { facts } from '#clinic/facts.ts';
-import { securityHeaders } from '../../relay/security-headers.ts';
-import { MESSAGE } from '../../relay/test-relay.ts';
+import { securityHeaders } from '../../domain/security-headers.ts';
+import { MESSAGE } from '../helpers/relay.ts';
 import { EMAIL_SEND_PATH, RELAY_IDS } from '../../domain/wire.ts';
 import { asClient, newAddress, test as onHost } from '../host.ts';
 import { receivedEmails } from '../inbox.ts';

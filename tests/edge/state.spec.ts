@@ -8,7 +8,7 @@ import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { facts } from '#clinic/facts.ts';
 import { EDGE_PORTS } from '../ports.ts';
-import { MESSAGE } from '../../relay/test-relay.ts';
+import { MESSAGE } from '../helpers/relay.ts';
 import type { Appointment } from '../../domain/appointment.ts';
 import { requestedLife, type Act } from '../../domain/appointment-life.ts';
 import {
@@ -17,9 +17,9 @@ import {
   RELAY_IDS,
   type AppointmentParams,
 } from '../../domain/wire.ts';
-import { createAppointmentLinks } from '../../relay/appointment-links.ts';
-import { APPOINTMENT_PATH } from '../../relay/paths.ts';
-import { startEdgeServer } from '../../scripts/edge-server.ts';
+import { createAppointmentLinks } from '../../relay/appointment/links.ts';
+import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
+import { startEdgeServer } from '../../tools/edge-server.ts';
 import { newAddress, test } from '../host.ts';
 import { newParams } from './appointment.ts';
 

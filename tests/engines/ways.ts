@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sampleFolder } from '../../scripts/compile/sample.ts';
+import { sampleFolder } from '../../compile/sample.ts';
 import { facts } from '#clinic/facts.ts';
 import { words as article } from '../../words/en/article.ts';
 import { booking } from '../../words/en/booking.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type * as Relay from '../../relay/node.ts';
-import { sampleFolder } from '../../scripts/compile/sample.ts';
+import type * as Relay from '../../relay/host/node.ts';
+import { sampleFolder } from '../../compile/sample.ts';
 import { cutText, expectNoFault, overflowing } from '../accessibility/measures.ts';
 import { CLINICS } from '../clinics.ts';
 import { kindsOf } from '../pages.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { test as base } from '@playwright/test';
-import { readSettings } from '../../relay/settings.ts';
-import type * as Relay from '../../relay/node.ts';
+import { readSettings } from '../../relay/host/settings.ts';
+import type * as Relay from '../../relay/host/node.ts';
 import type { SMALL } from '../clinics.ts';
 import { NO_FIXTURES } from '../fixtures/prepare.ts';
 import { PORTS } from '../ports.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schedule } from '../../domain/test-schedule.ts';
+import { schedule } from '../../tests/helpers/schedule.ts';
 import { weeklyHours } from '../../domain/week.ts';
 import { hours } from './hours.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openStateAt } from '../../domain/opening-hours.ts';
-import { schedule } from '../../domain/test-schedule.ts';
+import { schedule } from '../../tests/helpers/schedule.ts';
 import { openNow } from './open-now.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { words } from '#words/blog.ts';
 import type { ArticleCategory } from '../../../domain/content/categories.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { placeOf } from '../../site-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlLook } from '../../ui/field.tsx';

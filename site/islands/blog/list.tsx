@@ -2,7 +2,13 @@ import { useEffect, useState } from 'react';
 import { words } from '#words/blog.ts';
 import type { ArticleCategory } from '../../../domain/content/categories.ts';
 import type { ArticleSummary } from '../../content/articles.server.ts';
-import { ALL_ARTICLES_PATH, ARTICLES_PER_PAGE, blogPagePath, blogPages, pathOf } from '../../pages.ts';
+import {
+  ALL_ARTICLES_PATH,
+  ARTICLES_PER_PAGE,
+  blogPagePath,
+  blogPages,
+  pathOf,
+} from '../../../domain/screens.ts';
 import { ArticleEntry } from '../../sections/article-entry.tsx';
 import { placeOf } from '../../site-language.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { blogChoicePath } from '../../pages.ts';
+import { blogChoicePath } from '../../../domain/screens.ts';
 import { placeOf } from '../../site-language.ts';
 
 const CHANGED = 'query-changed';

@@ -3,7 +3,7 @@ import { words } from '#words/about.ts';
 import { shared } from '#words/shared.ts';
 import type { Doctor } from '../../../domain/content/doctors.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
-import { doctorPath, pathOf } from '../../pages.ts';
+import { doctorPath, pathOf } from '../../../domain/screens.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@ import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/about.ts';
 import { milestones } from '#clinic/timeline.server.ts';
 import { words } from '#words/about.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 
 /** What the page about the clinic shows. */

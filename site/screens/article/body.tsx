@@ -1,6 +1,6 @@
 import { words } from '#words/article.ts';
 import type { Review } from '../../content/reviews.server.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { ReviewNote } from '../../sections/review-note.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowLeftIcon } from '../../ui/icons.ts';

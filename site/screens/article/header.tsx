@@ -1,7 +1,7 @@
 import { words } from '#words/article.ts';
 import { dates } from '#words/dates.ts';
 import { shared } from '#words/shared.ts';
-import { articlePath, blogChoicePath, pathOf } from '../../pages.ts';
+import { articlePath, blogChoicePath, pathOf } from '../../../domain/screens.ts';
 import { UnreviewedNote } from '../../sections/translation.tsx';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';

@@ -1,6 +1,6 @@
 import { page } from '#clinic/pages/article.ts';
 import { shared } from '#words/shared.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { CallLink } from '../../sections/call-link.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

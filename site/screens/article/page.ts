@@ -5,7 +5,7 @@ import { articleSummary, MOST_RELATED, relatedArticles } from '../../content/art
 import { namedDoctor } from '../../content/doctors.server.ts';
 import { reviewOf } from '../../content/reviews.server.ts';
 import { serviceSummary } from '../../content/services.server.ts';
-import { articlePath } from '../../pages.ts';
+import { articlePath } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 import { isMadeHere } from '../../site-language.ts';
 

@@ -2,7 +2,7 @@ import { words } from '#words/article.ts';
 import type { ArticleSummary } from '../../content/articles.server.ts';
 import type { NamedDoctor } from '../../content/doctors.server.ts';
 import type { ServiceSummary } from '../../content/services.server.ts';
-import { servicePath } from '../../pages.ts';
+import { servicePath } from '../../../domain/screens.ts';
 import { ArticleEntry } from '../../sections/article-entry.tsx';
 import { Entry } from '../../sections/entry.tsx';
 

@@ -3,7 +3,7 @@ import { articles as categories } from '#clinic/categories.server.ts';
 import { page as texts } from '#clinic/pages/blog.ts';
 import { words } from '#words/blog.ts';
 import { articleSummary } from '../../content/articles.server.ts';
-import { ARTICLES_PER_PAGE, blogPagePath, blogPages } from '../../pages.ts';
+import { ARTICLES_PER_PAGE, blogPagePath, blogPages } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 
 /**

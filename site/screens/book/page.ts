@@ -3,7 +3,7 @@ import { page } from '#clinic/pages/book.ts';
 import { services } from '#clinic/services.server.ts';
 import { texts } from '#clinic/texts.ts';
 import { booking } from '#words/booking.ts';
-import { pathOf, type BookingReason } from '../../pages.ts';
+import { pathOf, type BookingReason } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 
 /** What the booking page shows. */

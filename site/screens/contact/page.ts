@@ -1,6 +1,6 @@
 import { page } from '#clinic/pages/contact.ts';
 import { words } from '#words/contact-section.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 
 export function contactPage() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { page as texts } from '#clinic/pages/doctors.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { OtherDoctors } from './others.tsx';

@@ -3,7 +3,7 @@ import { page } from '#clinic/pages/doctors.ts';
 import { words } from '#words/doctors.ts';
 import type { HomeDoctor } from '../../../domain/content/doctors.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
-import { bookingPath, isThere, pathOf } from '../../pages.ts';
+import { bookingPath, isThere, pathOf } from '../../../domain/screens.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { doctors, homeDoctors } from '#clinic/doctors.server.ts';
 import { facts } from '#clinic/facts.ts';
 import { page } from '#clinic/pages/doctors.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 
 /** What the doctors' page shows. */

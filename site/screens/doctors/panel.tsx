@@ -4,7 +4,7 @@ import { shared } from '#words/shared.ts';
 import { phoneHref } from '../../../domain/contact.ts';
 import type { Doctor } from '../../../domain/content/doctors.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
-import { bookingPath } from '../../pages.ts';
+import { bookingPath } from '../../../domain/screens.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

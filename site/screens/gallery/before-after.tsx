@@ -3,7 +3,7 @@ import { site } from '#clinic/site.ts';
 import { words } from '#words/gallery.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import type { BeforeAndAfter } from '../../../domain/content/gallery.ts';
-import { isThere, pathOf } from '../../pages.ts';
+import { isThere, pathOf } from '../../../domain/screens.ts';
 import { HUNG, hungAt } from '../../sections/hung.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { page } from '#clinic/pages/gallery.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { CallLink } from '../../sections/call-link.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';

@@ -1,7 +1,7 @@
 import { beforeAfter, clinic, patients, treatments } from '#clinic/gallery.server.ts';
 import { page } from '#clinic/pages/gallery.ts';
 import { words } from '#words/gallery.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 
 /** What the gallery shows: the parts that have pictures. */

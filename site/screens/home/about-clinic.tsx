@@ -1,7 +1,7 @@
 import { site } from '#clinic/site.ts';
 import { words } from '#words/home.ts';
 import type { HomePage } from '../../../domain/content/pages/home.ts';
-import { isThere, pathOf } from '../../pages.ts';
+import { isThere, pathOf } from '../../../domain/screens.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -3,7 +3,7 @@ import { words } from '#words/home.ts';
 import type { Award } from '../../../domain/content/awards.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import type { HomePage } from '../../../domain/content/pages/home.ts';
-import { isThere, pathOf } from '../../pages.ts';
+import { isThere, pathOf } from '../../../domain/screens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Counted } from './counters.tsx';

@@ -3,7 +3,7 @@ import { words } from '#words/home.ts';
 import type { HomeDoctor } from '../../../domain/content/doctors.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import type { HomePage } from '../../../domain/content/pages/home.ts';
-import { doctorPath, isThere, pathOf } from '../../pages.ts';
+import { doctorPath, isThere, pathOf } from '../../../domain/screens.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

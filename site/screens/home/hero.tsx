@@ -5,7 +5,7 @@ import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
 import { phoneHref } from '../../../domain/contact.ts';
 import type { HomePage } from '../../../domain/content/pages/home.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { LampLink } from '../../sections/lamp-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

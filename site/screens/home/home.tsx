@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { ContactSection } from '../../sections/contact-section.tsx';
 import { AboutClinic } from './about-clinic.tsx';
 import { Achievements } from './achievements.tsx';

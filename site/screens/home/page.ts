@@ -7,7 +7,7 @@ import { services } from '#clinic/services.server.ts';
 import { home } from '#clinic/testimonials.server.ts';
 import type { Figure } from '../../../domain/content/pages/home.ts';
 import { serviceLink } from '../../content/services.server.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 import type { Counted } from './counters.tsx';
 

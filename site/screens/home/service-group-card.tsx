@@ -6,7 +6,7 @@ import { urgentWords } from '#words/urgent.ts';
 import { phoneHref } from '../../../domain/contact.ts';
 import type { ServiceGroup } from '../../../domain/content/categories.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
-import { articlePath, isThere, pathOf, servicePath } from '../../pages.ts';
+import { articlePath, isThere, pathOf, servicePath } from '../../../domain/screens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRightIcon, checkIcon, firstAidIcon, phoneIcon } from '../../ui/icons.ts';

@@ -1,7 +1,7 @@
 import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
 import type { HomePage } from '../../../domain/content/pages/home.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRightIcon } from '../../ui/icons.ts';

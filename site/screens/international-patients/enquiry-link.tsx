@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/international-patients.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { whatsappIcon } from '../../ui/icons.ts';

@@ -4,7 +4,7 @@ import { international as testimonials } from '#clinic/testimonials.server.ts';
 import { page as english } from '../../../.compiled/pages/international-patients.ts';
 import { words } from '#words/international-patients.ts';
 import { flagDrawing } from '../../content/flags.server.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 import { LANGUAGE } from '../../site-language.ts';
 

@@ -1,5 +1,5 @@
 import { words } from '#words/article.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowLeftIcon } from '../../ui/icons.ts';

@@ -1,6 +1,6 @@
 import { words } from '#words/not-found.ts';
 import { words as service } from '#words/service.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';

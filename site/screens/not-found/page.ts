@@ -3,7 +3,7 @@ import { page } from '#clinic/pages/sitemap.ts';
 import { words as article } from '#words/article.ts';
 import { words } from '#words/not-found.ts';
 import type { UnknownAddress } from '../../client/unknown-address.ts';
-import { PAGES, pathOf, screensOf, type PageId } from '../../pages.ts';
+import { PAGES, pathOf, screensOf, type PageId } from '../../../domain/screens.ts';
 import { pageHead, pageTitle } from '../../seo/head.ts';
 import { PREFIX } from '../../site-language.ts';
 

@@ -1,7 +1,7 @@
 import { site } from '#clinic/site.ts';
 import { words } from '#words/service.ts';
 import { phoneHref } from '../../../domain/contact.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { phoneIcon } from '../../ui/icons.ts';

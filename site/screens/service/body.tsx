@@ -2,7 +2,7 @@ import { page } from '#clinic/pages/service.ts';
 import { urgent } from '#clinic/urgent.ts';
 import { shared } from '#words/shared.ts';
 import { words } from '#words/service.ts';
-import { bookingPath, pathOf, servicePath } from '../../pages.ts';
+import { bookingPath, pathOf, servicePath } from '../../../domain/screens.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { Question } from '../../sections/question.tsx';
 import { ReviewNote } from '../../sections/review-note.tsx';

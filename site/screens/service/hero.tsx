@@ -2,7 +2,7 @@ import { site } from '#clinic/site.ts';
 import { words } from '#words/service.ts';
 import { shared } from '#words/shared.ts';
 import { phoneHref } from '../../../domain/contact.ts';
-import { bookingPath, pathOf } from '../../pages.ts';
+import { bookingPath, pathOf } from '../../../domain/screens.ts';
 import { LampLink } from '../../sections/lamp-link.tsx';
 import { PictureHero } from '../../sections/picture-hero.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';

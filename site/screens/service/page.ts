@@ -10,7 +10,7 @@ import { casesOf } from '../../../domain/content/transformations.ts';
 import { namedDoctor } from '../../content/doctors.server.ts';
 import { reviewOf } from '../../content/reviews.server.ts';
 import { relatedServices, serviceSummary } from '../../content/services.server.ts';
-import { servicePath } from '../../pages.ts';
+import { servicePath } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 import { isMadeHere } from '../../site-language.ts';
 import type { FurtherReading } from './further.tsx';

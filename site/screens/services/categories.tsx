@@ -1,9 +1,9 @@
 import { words } from '#words/services.ts';
 import type { servicesByCategory } from '../../content/services.server.ts';
-import { pathOf, servicePath } from '../../pages.ts';
+import { pathOf, servicePath } from '../../../domain/screens.ts';
 import { placeOf } from '../../site-language.ts';
 import { NamedIcon } from '../../ui/named-icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
+import type { IconName } from '../../../domain/icon-names.ts';
 import { Link } from '../../ui/link.tsx';
 
 /** The categories as rows of one sheet, each with its services; each can be linked to. */

@@ -3,7 +3,7 @@ import { words } from '#words/services.ts';
 import { shared } from '#words/shared.ts';
 import type { GalleryPhoto } from '../../../domain/content/gallery.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { PictureHero } from '../../sections/picture-hero.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 

@@ -4,7 +4,7 @@ import { clinic as photos } from '#clinic/gallery.server.ts';
 import { page } from '#clinic/pages/services.ts';
 import { services } from '#clinic/services.server.ts';
 import { servicesByCategory, serviceSummary } from '../../content/services.server.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 
 const FEATURED = 6;

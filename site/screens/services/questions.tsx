@@ -1,7 +1,7 @@
 import { words } from '#words/services.ts';
 import { shared } from '#words/shared.ts';
 import type { Faq } from '../../../domain/content/faqs.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { Linked } from '../../sections/linked.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import { page } from '#clinic/pages/services.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { CallLink } from '../../sections/call-link.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

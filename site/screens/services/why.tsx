@@ -1,6 +1,6 @@
 import { page } from '#clinic/pages/services.ts';
 import { NamedIcon } from '../../ui/named-icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
+import type { IconName } from '../../../domain/icon-names.ts';
 
 export function ServicesWhy() {
   const { title, points } = page.why;

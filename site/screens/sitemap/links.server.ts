@@ -1,7 +1,7 @@
 import { words } from '#words/sitemap.ts';
 import type { ClinicFacts } from '../../../domain/clinic.ts';
 import type { DeclaredLink, SitemapCategory } from '../../../domain/content/pages/sitemap.ts';
-import { isThere, pathOf, servicePath, type PageId } from '../../pages.ts';
+import { isThere, pathOf, servicePath, type PageId } from '../../../domain/screens.ts';
 
 type SitemapLink = { title: string; path: string };
 

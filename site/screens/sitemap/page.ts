@@ -2,7 +2,7 @@ import { facts } from '#clinic/facts.ts';
 import { page } from '#clinic/pages/sitemap.ts';
 import { services } from '#clinic/services.server.ts';
 import { words } from '#words/sitemap.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 import { sitemapLinks } from './links.server.ts';
 

@@ -1,6 +1,6 @@
 import { page } from '#clinic/pages/team.ts';
 import { team } from '#clinic/team.server.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 
 /** What the team's page shows. */

@@ -1,7 +1,7 @@
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/team.ts';
 import { words } from '#words/team.ts';
-import { isThere, pathOf } from '../../pages.ts';
+import { isThere, pathOf } from '../../../domain/screens.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { page } from '#clinic/pages/thank-you.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 
 export function thankYouPage() {

@@ -1,7 +1,7 @@
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/transformations.ts';
 import { words } from '#words/transformations.ts';
-import { isThere, pathOf } from '../../pages.ts';
+import { isThere, pathOf } from '../../../domain/screens.ts';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowLeftIcon } from '../../ui/icons.ts';

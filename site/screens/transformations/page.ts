@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { page } from '#clinic/pages/transformations.ts';
 import { alignerKinds, patients } from '#clinic/transformations.server.ts';
 import { words } from '#words/transformations.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { HUNG_SIZES } from '../../sections/hung.ts';
 import { pageHead } from '../../seo/head.ts';
 

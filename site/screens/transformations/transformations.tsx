@@ -1,6 +1,6 @@
 import { page as texts } from '#clinic/pages/transformations.ts';
 import { words } from '#words/transformations.ts';
-import { pathOf } from '../../pages.ts';
+import { pathOf } from '../../../domain/screens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { AlignerCases } from './aligner-cases.tsx';

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { ConfigurationError } from '../domain/configuration-error.ts';
+import { eachWithItsOwn, fields, listOf, text, wholeNumber } from '../domain/content/fields.ts';
+import { checkEach, checkFile } from './check.ts';
+import { messageOf, yamlFile } from '../tests/helpers/files.ts';
+
+const person = fields(
+  {
+    id: text('an id'),
+    name: text('a name'),
+    about: listOf(text('a paragraph'), 'paragraphs'),
+    since: v.optional(wholeNumber('a year')),
+  },
+  'a person',
+);
+const People = fields({ people: v.pipe(listOf(person, 'people'), eachWithItsOwn('id')) }, 'the people');
+
+const ASHA = 'people:\n  - id: asha\n    name: Asha\n';
+const long = 'word '.repeat(30);
+
+test.each([
+  {
+    what: 'a missing field, in that field’s own words',
+    yaml: 'people:\n  - id: asha',
+    told: 'a.yaml:2: people 1 (asha), name is missing; it should be a name.',
+  },
+  {
+    what: 'an entry by its place from 1 and its name',
+    yaml: `${ASHA}  - id: leena\n    name: Leena\n    about:\n      - one\n      - 2\n`,
+    told: 'a.yaml:8: people 2 (Leena), about 2 is 2; it should be a paragraph.',
+  },
+  {
+    what: 'a field there is not',
+    yaml: `${ASHA}    nmae: x\n`,
+    told: 'a.yaml:4: people 1 (Asha), nmae is "x"; it should be removed: the site knows no such field (or its name is misspelt).',
+  },
+  {
+    what: 'a blank text',
+    yaml: 'people:\n  - id: asha\n    name: "  "\n',
+    told: 'a.yaml:3: people 1 (  ), name is "  "; it should be a name.',
+  },
+  {
+    what: 'a long value, shortened',
+    yaml: `${ASHA}    since: ${long}\n`,
+    told: `a.yaml:4: people 1 (Asha), since is "${long.slice(0, 79)}…; it should be a year.`,
+  },
+  {
+    what: 'an object where a list should be',
+    yaml: 'people:\n  one: two\n',
+    told: 'a.yaml:1: people is {"one":"two"}; it should be people.',
+  },
+  {
+    what: 'the second entry with the same id, and which has it',
+    yaml: `${ASHA}  - id: asha\n    name: Leena\n`,
+    told: 'a.yaml:4: people 2 (Leena), id is "asha"; it should be one that no other entry has; entry 1 has it already.',
+  },
+  {
+    what: 'all mistakes at once',
+    yaml: `people:\n  - id: asha\n  - name: Leena\n`,
+    told: 'a.yaml:2: people 1 (asha), name is missing; it should be a name.\na.yaml:3: people 2 (Leena), id is missing; it should be an id.',
+  },
+  { what: 'nothing about a right file', yaml: ASHA, told: 'nothing' },
+])('a check tells $what', ({ yaml, told }) => {
+  expect(messageOf(() => checkFile(yamlFile(yaml), People))).toBe(told);
+});
+
+test('texts are trimmed', () => {
+  expect(checkFile(yamlFile('people:\n  - id: " a "\n    name: A'), People)).toEqual({
+    people: [{ id: 'a', name: 'A', about: [] }],
+  });
+});
+
+test.each(['# all gone', 'people:', 'people: []', 'people:\n  # - id: asha'])(
+  '"%s" is an empty list',
+  (yaml) => {
+    expect(checkFile(yamlFile(yaml), People)).toEqual({ people: [] });
+  },
+);
+
+test('what several items get wrong is told together, each mistake once', () => {
+  const check = (item: number) => {
+    if (item % 2) throw new ConfigurationError(`${item} is odd.`);
+    return item * 10;
+  };
+  expect(messageOf(() => checkEach([1, 2, 3, 1], check))).toBe('1 is odd.\n3 is odd.');
+  expect(checkEach([2, 4], check)).toEqual([20, 40]);
+  expect(() =>
+    checkEach([1], () => {
+      throw new TypeError('a fault of the program');
+    }),
+  ).toThrow(TypeError);
+});

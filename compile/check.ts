@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { ConfigurationError } from '../domain/configuration-error.ts';
+import type { SourceFile, Step } from './yaml-file.ts';
+
+const LONGEST_SHOWN = 80;
+
+/**
+ * One mistake in words: file, line, field, what it is and what it should be.
+ *
+ * @param shouldBe - completes the sentence "it should be …"
+ */
+export function mistake(file: SourceFile, steps: readonly Step[], value: unknown, shouldBe: string): string {
+  const place = placeInWords(file.data, steps);
+  return `${file.path}:${file.lineOf(steps)}: ${place} is ${shown(value)}; it should be ${shouldBe}.`;
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+}
+
+/** 'doctors 2 (Dr. Asha Rao), about 1': entries are counted from 1 and called by their names. */
+function placeInWords(data: unknown, steps: readonly Step[]): string {
+  let text = '';
+  let here = data;
+  for (const step of steps) {
+    here = (here as Record<Step, unknown> | undefined)?.[step];
+    if (typeof step === 'number') {
+      const { name, title, question, id } = (here ?? {}) as Record<string, unknown>;
+      const called = [name, title, question, id].find((each) => typeof each === 'string');
+      text += ` ${step + 1}${called ? ` (${called})` : ''}`;
+    } else {
+      text += text === '' ? step : /[\d)]$/.test(text) ? `, ${step}` : `.${step}`;
+    }
+  }
+  return text || 'the file';
+}
+
+/**
+ * Checks a file's data against its schema.
+ *
+ * @throws {ConfigurationError} naming every wrong field, its line, its value and what it should be
+ */
+export function checkFile<S extends v.GenericSchema>(file: SourceFile, schema: S): v.InferOutput<S> {
+  const result = v.safeParse(schema, file.data);
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => {
+    const steps = issue.path?.map(({ key }) => key as Step) ?? [];
+    return mistake(file, steps, issue.path ? issue.path.at(-1)?.value : issue.input, issue.message);
+  });
+  throw new ConfigurationError([...new Set(lines)].join('\n'));
+}
+
+/**
+ * Runs a check on every item, so that an owner sees all mistakes at once and not only the first.
+ *
+ * @returns what the check returned for each item
+ * @throws {ConfigurationError} with the mistakes of all items, each told once
+ */
+export function checkEach<T, R>(items: Iterable<T>, check: (item: T) => R): R[] {
+  const lines = new Set<string>();
+  const results: R[] = [];
+  for (const item of items) {
+    try {
+      results.push(check(item));
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      error.message.split('\n').forEach((line) => lines.add(line));
+    }
+  }
+  if (lines.size > 0) throw new ConfigurationError([...lines].join('\n'));
+  return results;
+}

@@ -1,0 +1,106 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filesBelow, pictureSet } from './pictures.ts';
+import type { Drawing, Photograph } from '../domain/content/fields.ts';
+import { encodePictures } from './encode-pictures.ts';
+
+let folder: string;
+let images: string;
+let cache: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'encode-'));
+  images = join(folder, 'images');
+  cache = join(folder, 'cache');
+  mkdirSync(join(images, 'services'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Encodes all pictures of the folder, as a clinic's data would name them. */
+async function encodeAll() {
+  const names = [...filesBelow(images)].filter((name) => name.includes('.'));
+  const sets = names.map(async (name) => [name, await pictureSet(join(images, name), name)] as const);
+  return encodePictures(Object.fromEntries(await Promise.all(sets)), images, cache);
+}
+
+/** Red above, blue below. */
+function twoHalves(width: number, height: number) {
+  const blue = { create: { width, height: height / 2, channels: 3, background: '#0000ff' } } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+    { input: blue, gravity: 'south' },
+  ]);
+}
+
+test('a picture becomes an AVIF and a WebP file in each of its widths', async () => {
+  await twoHalves(700, 600).toFile(join(images, 'services/braces.webp'));
+  const set = await pictureSet(join(images, 'services/braces.webp'), 'services/braces.webp');
+  const { stem, widths } = set as Photograph;
+  const { names, made } = await encodeAll();
+  const expected = widths.flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`]);
+  expect(names.map((name) => `/pictures/${name}`)).toEqual(expected);
+  expect(made).toBe(8);
+  for (const name of names) {
+    const { format, width, height } = await sharp(readFileSync(join(cache, name))).metadata();
+    expect(`-${width}.${format === 'heif' ? 'avif' : format}`).toBe(/-\d+\.\w+$/.exec(name)![0]);
+    expect(height).toBe(Math.round((600 * width) / 700));
+  }
+});
+
+test('a photo turned by its camera comes out upright and tells nothing of where it was taken', async () => {
+  // Orientation 3: upside down.
+  await twoHalves(640, 640)
+    .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 3 })
+    .toFile(join(images, 'photo.jpg'));
+  const { names } = await encodeAll();
+  for (const name of names) {
+    const encoded = sharp(readFileSync(join(cache, name)));
+    const { exif, icc, orientation } = await encoded.metadata();
+    expect([exif, icc, orientation ?? 1]).toEqual([undefined, undefined, 1]);
+    const [red, , blue] = await encoded.raw().toBuffer();
+    expect(blue).toBeGreaterThan(red!);
+  }
+});
+
+test('a drawing is delivered as it is, in one file', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><!-- a sail --><path d="M0 0h9z"/></svg>';
+  writeFileSync(join(images, 'services/sail.svg'), drawing);
+  const set = await pictureSet(join(images, 'services/sail.svg'), 'services/sail.svg');
+  expect(set).toEqual({
+    src: expect.stringMatching(/^\/pictures\/services\/sail-[0-9a-f]{8}\.svg$/),
+    width: 9,
+    height: 6,
+  });
+  const { names, made } = await encodeAll();
+  expect([`/pictures/${names}`, made]).toEqual([(set as Drawing).src, 1]);
+  expect(readFileSync(join(cache, names[0]!), 'utf8')).toBe(drawing);
+  expect((await encodeAll()).made).toBe(0);
+});
+
+test('a second time nothing is encoded', async () => {
+  await twoHalves(700, 600).toFile(join(images, 'a.png'));
+  await twoHalves(600, 700).toFile(join(images, 'b.png'));
+  const first = await encodeAll();
+  const times = () => globSync(`${cache}/**/*.*`).map((file) => [file, statSync(file).mtimeMs]);
+  const before = times();
+  expect(before).toHaveLength(first.made);
+  const second = await encodeAll();
+  expect(second.made).toBe(0);
+  expect(second.names.toSorted()).toEqual(first.names.toSorted());
+  expect(times()).toEqual(before);
+});
+
+test('every picture that breaks off is told at once', async () => {
+  for (const format of ['jpeg', 'png'] as const) {
+    const whole = await twoHalves(800, 800).toFormat(format).toBuffer();
+    const extension = format === 'jpeg' ? 'jpg' : format;
+    writeFileSync(join(images, `cut-${format}.${extension}`), whole.subarray(0, whole.length * 0.6));
+  }
+  const names = ['cut-jpeg.jpg', 'cut-png.png'];
+  const rest = "this can't be read as a picture; it should be a whole JPEG, PNG, WebP or AVIF picture.";
+  await expect(encodeAll()).rejects.toThrow(names.map((name) => `${images}/${name}: ${rest}`).join('\n'));
+});

@@ -1,0 +1,138 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { prefixOf } from '../domain/language-prefix.ts';
+import type { ClinicFacts } from '../domain/clinic.ts';
+import { ConfigurationError } from '../domain/configuration-error.ts';
+import { hours } from '../words/en/hours.ts';
+import { language } from '../words/en/language.ts';
+import { languages } from '../words/en/languages.ts';
+
+/** What compiling asks of a language's words. */
+export type LanguageWords = {
+  code: string;
+  language: typeof language;
+  languages: typeof languages;
+  hours: typeof hours;
+};
+
+export const ENGLISH: LanguageWords = { code: 'en', language, languages, hours };
+
+/** @throws {ConfigurationError} when the language has no words */
+export async function readLanguage(code: string, where: string): Promise<LanguageWords> {
+  const folder = `words/${code}`;
+  if (!existsSync(folder)) {
+    const there = globSync('words/*/').map((each) => basename(each));
+    throw new ConfigurationError(
+      `${where}: "${code}" has no folder of words; it should be one of ${there.toSorted().join(', ')}.`,
+    );
+  }
+  const rooms = await Promise.all(
+    ['language', 'languages', 'hours'].map((room) => import(`../${folder}/${room}.ts`) as Promise<object>),
+  );
+  return { code, ...(Object.assign({}, ...rooms) as Omit<LanguageWords, 'code'>) };
+}
+
+/** What owners read, who have the editor in English. */
+const OWNERS_ROOM = 'editor-sign-in.ts';
+
+/** The files of words that each language has: 'about.ts', … */
+export function roomsOfWords(): string[] {
+  return globSync('words/en/*.ts')
+    .map((file) => basename(file))
+    .filter((room) => !room.endsWith('.test.ts') && room !== OWNERS_ROOM)
+    .toSorted();
+}
+
+/** What the type check compares all languages' words with the English ones by; it is there for its mistakes alone. */
+export function wordsCheck(): string {
+  const rooms = roomsOfWords();
+  const codes = globSync('words/*/')
+    .map((folder) => basename(folder))
+    .filter((code) => code !== 'en')
+    .toSorted();
+  return [
+    "import type { Differences } from '../words/differences.ts';",
+    '',
+    'type None<_ extends never> = true;',
+    '',
+    ...codes.flatMap((code) =>
+      rooms.map((room) => {
+        const [english, other] = ['en', code].map((each) => `typeof import('../words/${each}/${room}')`);
+        return `export type ${code}_${room.slice(0, -'.ts'.length).replaceAll('-', '_')} = None<Differences<${english}, ${other}>>;`;
+      }),
+    ),
+    '',
+  ].join('\n');
+}
+
+/**
+ * The styles that a language's site has beside the others': those of the menu of languages, those that English does without, and
+ * those of its script, each a file of site/languages/.
+ */
+export function languageStyles({ code, language }: LanguageWords, isOneOfMany: boolean): string {
+  const script = new Intl.Locale(language.tag).maximize().script!.toLowerCase();
+  return [isOneOfMany ? 'menu' : '', code === ENGLISH.code ? '' : 'other', script]
+    .map((name) => `site/languages/${name}.css`)
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
+}
+
+/** What the relay says, by the rooms of words that it is in. */
+const RELAY_ROOMS = {
+  'appointment-life': 'appointmentLife',
+  booking: 'booking',
+  chat: 'chat',
+  'date-names': 'dateNames',
+  dates: 'dates',
+  emails: 'emails',
+  hours: 'hours',
+  language: 'language',
+  relay: 'relay',
+};
+
+/**
+ * The module of what the relay says in each language.
+ *
+ * @param clinics - the languages with the clinic in each, the clinic's own language first
+ */
+export function spokenModule(
+  clinics: readonly {
+    code: string;
+    without: readonly string[];
+    clinic: Pick<ClinicFacts, 'address' | 'phone'>;
+  }[],
+): string {
+  const rooms = Object.entries(RELAY_ROOMS);
+  return [
+    ...clinics.flatMap(({ code }) =>
+      rooms.map(
+        ([room, name]) => `import { ${name} as ${name}_${code} } from '../words/${code}/${room}.ts';`,
+      ),
+    ),
+    '',
+    'export const spoken = [',
+    ...clinics.map(({ code, clinic: { address, phone }, without }) => {
+      const words = rooms.map(([, name]) => `${name}: ${name}_${code}`).join(', ');
+      const prefix = without.includes('/book') ? '' : prefixOf(code);
+      const own = code === 'en' ? '' : `, written: ${JSON.stringify({ address, phone })}`;
+      return `  { code: '${code}', prefix: '${prefix}', words: { ${words} }${own} },`;
+    }),
+    '] as const;',
+    '',
+  ].join('\n');
+}
+
+/** The module of all languages that the site has; what offers their pages stands apart, as no page's script has it. */
+export function languagesModule(languages: readonly (LanguageWords & { without: string[] })[]): string {
+  const named = languages.map(({ code, language: { name }, without }) => ({ code, name, without }));
+  const offers = languages.map(({ code, language: { offer, direction } }) => ({ code, offer, direction }));
+  return [
+    "import type { LanguageOffer, SiteLanguage } from '../domain/clinic.ts';",
+    '',
+    `export const languages: SiteLanguage[] = ${JSON.stringify(named, null, 2)};`,
+    '',
+    `export const offers: LanguageOffer[] = ${JSON.stringify(offers, null, 2)};`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,74 @@
+import { ConfigurationError } from '../domain/configuration-error.ts';
+import type { MailServices } from '../domain/mail-services.ts';
+import type { FormsWay } from '../domain/content/fields.ts';
+import { idIn, RELAY_IDS, SERVICE_ORIGINS } from '../domain/wire.ts';
+
+const EXAMPLES = {
+  EMAILJS_PUBLIC_KEY: 'the public key of your EmailJS account',
+  EMAILJS_SERVICE_ID: 'the EmailJS service id, such as "service_ab12cd3"',
+  EMAILJS_CLINIC_TEMPLATE_ID: 'the EmailJS template of the clinic\'s e-mail, such as "template_ab12cd3"',
+  EMAILJS_PATIENT_TEMPLATE_ID: 'the EmailJS template of the patient\'s e-mail, such as "template_ef45gh6"',
+  FORMSPREE_FORM_ID: 'the id of your Formspree form, such as "xabcdefg"',
+} as const;
+
+/**
+ * Which services the site's forms talk to (docs/product.md, Relay): the real ones when the environment has all their ids,
+ * the project's own relay on the site's origin when it has none.
+ *
+ * @param env - the environment, or what a `.env` file holds of it
+ * @param language - of the pages: EmailJS's templates may be others for each, such as EMAILJS_PATIENT_TEMPLATE_ID_HI
+ * @throws {ConfigurationError} when only some of the ids are given: half the requests would go astray
+ */
+export function mailServicesFrom(env: Record<string, string | undefined>, language = 'en'): MailServices {
+  const names = Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[];
+  const missing = names.filter((name) => !env[name]?.trim());
+  if (missing.length === names.length) {
+    return {
+      emailjs: {
+        origin: null,
+        ...RELAY_IDS.emailjs,
+        clinicTemplateId: idIn(language, RELAY_IDS.emailjs.clinicTemplateId),
+        patientTemplateId: idIn(language, RELAY_IDS.emailjs.patientTemplateId),
+      },
+      formEndpoint: `/f/${idIn(language, RELAY_IDS.formId)}`,
+    };
+  }
+  if (missing.length > 0) {
+    throw new ConfigurationError(
+      missing
+        .map(
+          (name) =>
+            `environment (or .env): ${name} is missing; it should be ${EXAMPLES[name]}, since other ids are given.`,
+        )
+        .join('\n'),
+    );
+  }
+  const id = (name: keyof typeof EXAMPLES) => env[name]!.trim();
+  const ofLanguage = (name: keyof typeof EXAMPLES) =>
+    env[`${name}_${language.toUpperCase()}`]?.trim() || id(name);
+  return {
+    emailjs: {
+      origin: SERVICE_ORIGINS.emailjs,
+      publicKey: id('EMAILJS_PUBLIC_KEY'),
+      serviceId: id('EMAILJS_SERVICE_ID'),
+      clinicTemplateId: ofLanguage('EMAILJS_CLINIC_TEMPLATE_ID'),
+      patientTemplateId: ofLanguage('EMAILJS_PATIENT_TEMPLATE_ID'),
+    },
+    formEndpoint: `${SERVICE_ORIGINS.formspree}/f/${id('FORMSPREE_FORM_ID')}`,
+  };
+}
+
+/** Which way the site's forms go, by the ids of the environment. */
+export function formsWayFrom(env: Record<string, string | undefined>): FormsWay {
+  return mailServicesFrom(env).emailjs.origin === null ? 'relay' : 'services';
+}
+
+/** Whether the site's forms must do a proof of work: where its own relay demands one. */
+export function demandsProofOfWork(env: Record<string, string | undefined>): boolean {
+  return formsWayFrom(env) === 'relay' && Boolean(env.PROOF_OF_WORK?.trim());
+}
+
+/** The other origins that browsers send forms to; none where the relay answers on the site's own. */
+export function formOrigins({ emailjs, formEndpoint }: MailServices): string[] {
+  return emailjs.origin === null ? [] : [emailjs.origin, new URL(formEndpoint).origin];
+}

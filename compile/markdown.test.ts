@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { markdownHtml } from './markdown.ts';
+import { messageOf, testFolder } from '../tests/helpers/files.ts';
+import { readMarkdownFile } from './yaml-file.ts';
+
+/** The Markdown below three lines of fields in `a.md`, on a page where it stands under its first heading. */
+function made(markdown: string, above: 1 | 2 = 1) {
+  const file = readMarkdownFile(`${testFolder({ 'a.md': `---\ntitle: A\n---\n${markdown}` })}/a.md`);
+  return markdownHtml({ ...file, path: 'a.md' }, file.body, above);
+}
+const html = (markdown: string) => made(markdown).html;
+
+test('headings get ids, each its own', () => {
+  expect(html("## What's *next*?\n\n### Gums & teeth\n\n## What's next?")).toBe(
+    '<h2 id="whats-next">What&#39;s <em>next</em>?</h2>\n' +
+      '<h3 id="gums-teeth">Gums &amp; teeth</h3>\n' +
+      '<h2 id="whats-next-2">What&#39;s next?</h2>\n',
+  );
+});
+
+test('HTML in the text is shown and not run', () => {
+  expect(html('A <b onclick="x()">word</b>.')).not.toContain('<b');
+  expect(html('<script>alert(1)</script>')).not.toContain('<script');
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'data:text/html,x',
+  '//elsewhere.example',
+  'vbscript:x',
+])('the link %s is dropped, its text kept', (href) =>
+  expect(html(`[words](${href})`)).toBe('<p>words</p>\n'),
+);
+
+test.each(['/services/braces', 'https://clinic.example/a?b=1', 'mailto:a@b.example', 'tel:+911', '#part'])(
+  'the link %s is kept',
+  (href) => expect(html(`[words](${href})`)).toBe(`<p><a href="${href}">words</a></p>\n`),
+);
+
+test('links are told with their lines in the file', () => {
+  expect(made('One\n\nTwo [a](/a) and\n[b](https://b.example)').links).toEqual([
+    { href: '/a', line: 6 },
+    { href: 'https://b.example', line: 7 },
+  ]);
+});
+
+test('quotes cannot leave a link’s attributes', () => {
+  expect(html('[w](/a "x\\" onclick=\\"y")')).not.toContain('" onclick');
+});
+
+test.each([
+  ['# Title', 1, 'a.md:4: the heading "Title" has level 1; it should be at most "##".'],
+  ['Text\n\n### Deep', 1, 'a.md:6: the heading "Deep" has level 3; it should be at most "##".'],
+  ['## A\n\n#### B', 1, 'a.md:6: the heading "B" has level 4; it should be at most "###".'],
+  ['## A', 2, 'a.md:4: the heading "A" has level 2; it should be at most "###".'],
+  ['![alt](x.webp)', 1, 'a.md:4: the text has the picture "x.webp"; it should be text only.'],
+] as const)('%j under a heading of level %i is a mistake', (markdown, above, told) => {
+  expect(messageOf(() => made(markdown, above))).toBe(told);
+});
+
+test('going back up by several levels is fine', () => {
+  expect(html('## A\n\n### B\n\n#### C\n\n## D')).toContain('<h2 id="d">');
+});

@@ -1,0 +1,89 @@
+import { Marked } from 'marked';
+import { ConfigurationError } from '../domain/configuration-error.ts';
+import { escapeMarkup } from '../domain/escape-markup.ts';
+import type { SourceFile } from './yaml-file.ts';
+
+const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/;
+
+/** Gives a path as a page of another language has it, and what stands behind a link that leads to an English page. */
+export type PlacePath = (href: string) => { href: string; inEnglish?: string };
+
+/** The id that a heading gets, where none before it has the same. */
+export function toId(heading: string): string {
+  return heading
+    .replace(/<[^>]+>|&[^;]+;|['’]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/**
+ * Turns the Markdown of a file into HTML. HTML inside the Markdown is shown as the text it is, a link may lead only to a
+ * page or an e-mail or phone number, and every heading gets an id.
+ *
+ * @param body - the text, its placeholders filled
+ * @param above - the level of the heading that the text stands under on its page
+ * @param placed - where a path of the site is in the text's language, and what is to be said of it
+ * @returns the HTML, and the addresses of its links
+ * @throws {ConfigurationError} for a heading of the wrong level (no level may be left out) and for a picture, which would
+ *   have no size to keep its place
+ */
+export function markdownHtml(
+  file: SourceFile,
+  body: string,
+  above: 1 | 2,
+  placed: PlacePath = (href) => ({ href }),
+): { html: string; links: { href: string; line: number }[] } {
+  const ids = new Map<string, number>();
+  const wrong: string[] = [];
+  const links: { href: string; line: number }[] = [];
+  let level: number = above;
+
+  function lineOf(raw: string): number {
+    const at = body.indexOf(raw);
+    return file.bodyLine + (at < 0 ? 0 : body.slice(0, at).split('\n').length - 1);
+  }
+
+  function uniqueId(heading: string): string {
+    const id = toId(heading) || 'section';
+    const count = (ids.get(id) ?? 0) + 1;
+    ids.set(id, count);
+    return count === 1 ? id : `${id}-${count}`;
+  }
+
+  const marked = new Marked({
+    renderer: {
+      html: ({ text }) => escapeMarkup(text),
+      heading({ tokens, depth, text, raw }) {
+        if (depth <= above || depth > level + 1) {
+          const most = '#'.repeat(Math.max(above, level) + 1);
+          wrong.push(
+            `${file.path}:${lineOf(raw)}: the heading "${text}" has level ${depth}; it should be at most "${most}".`,
+          );
+        }
+        level = depth;
+        const content = this.parser.parseInline(tokens);
+        return `<h${depth} id="${uniqueId(content)}">${content}</h${depth}>\n`;
+      },
+      link({ href, title, tokens, raw }) {
+        const content = this.parser.parseInline(tokens);
+        if (!SAFE_LINK.test(href)) return content;
+        links.push({ href, line: lineOf(raw) });
+        const hint = title ? ` title="${escapeMarkup(title)}"` : '';
+        const place = href.startsWith('/') ? placed(href) : { href };
+        const language = place.inEnglish ? ' hreflang="en"' : '';
+        const note = place.inEnglish ? ` ${escapeMarkup(place.inEnglish)}` : '';
+        return `<a href="${escapeMarkup(place.href)}"${language}${hint}>${content}${note}</a>`;
+      },
+      image({ href, raw }) {
+        wrong.push(
+          `${file.path}:${lineOf(raw)}: the text has the picture "${href}"; it should be text only.`,
+        );
+        return '';
+      },
+    },
+  });
+  const html = marked.parse(body, { async: false });
+  if (wrong.length > 0) throw new ConfigurationError(wrong.join('\n'));
+  return { html, links };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { fields, listOf, picture, text } from '../domain/content/fields.ts';
+import { hardWords } from './plain-words.ts';
+import { testFolder, yamlFile } from '../tests/helpers/files.ts';
+import { readMarkdownFile } from './yaml-file.ts';
+
+const schema = fields({ points: listOf(text('a point'), 'points'), ...picture }, 'the fields of a page');
+
+const PLAIN = 'We look first. Then you hear what we saw. You decide, and you may take all the time you want.';
+const HARD =
+  'A comprehensive periodontal examination necessitates systematic radiographic documentation of the remaining teeth.';
+
+function told(...points: string[]): string[] {
+  const source = yamlFile(`points:\n${points.map((point) => `  - ${point}\n`).join('')}imageAlt: ${HARD}`);
+  return hardWords([{ source, schema, data: null }]);
+}
+
+test('of plain texts, and of what describes a picture, nothing is said', () => {
+  expect(told(PLAIN)).toEqual([]);
+});
+
+test('a hard text is told with its line and its hardest sentence', () => {
+  const [, ...lines] = told(PLAIN, `We look. ${HARD} Then you decide.`);
+  expect(lines).toEqual([expect.stringMatching(/^a\.yaml:3: grade 1\d\.\d: A comprehensive .* teeth\.$/)]);
+});
+
+test('a value that a text names counts as a short word, and is shown as it was written', () => {
+  expect(
+    told('We look after teeth in {clinic.address.locality} since {clinic.founded}, and we like it.'),
+  ).toEqual([]);
+  const [, line] = told(HARD.replace('the remaining', 'all of {clinic.name}’s'));
+  expect(line).toContain('documentation of all of {clinic.name}’s teeth.');
+});
+
+test('so is a paragraph of Markdown', () => {
+  const path = `${testFolder({ 'a.md': `---\nimageAlt: x\n---\n\n${PLAIN}\n\n${HARD}\n` })}/a.md`;
+  const [, ...lines] = hardWords([{ source: readMarkdownFile(path), schema, data: null }]);
+  expect(lines).toEqual([expect.stringContaining(`${path}:7: grade `)]);
+});
+
+test('of many the hardest ten are told, with how many there are', () => {
+  const [head, ...lines] = told(...Array.from({ length: 12 }, () => HARD));
+  expect(head).toContain('the hardest 10 of 12');
+  expect(lines).toHaveLength(10);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { fields, icon, link, listOf, reference } from '../domain/content/fields.ts';
+import {
+  checkLinks,
+  checkNoTwoAlike,
+  checkReferences,
+  markdownPaths,
+  type CheckedFile,
+  type Known,
+} from './references.ts';
+import { messageOf, testFolder, yamlFile } from '../tests/helpers/files.ts';
+
+const schema = fields(
+  {
+    cards: listOf(
+      fields({ icon, service: reference('service', 'a service'), link: link('where it leads') }, 'a card'),
+      'cards',
+    ),
+  },
+  'the cards',
+);
+
+function cards(...lines: string[]): CheckedFile[] {
+  const source = yamlFile(`cards:\n${lines.map((line) => `  - ${line}\n`).join('')}`);
+  return [{ source, schema, data: source.data }];
+}
+
+const RIGHT = '{ icon: tooth, service: braces, link: /services/braces }';
+const known = { service: { listedIn: 'services/', ids: new Set(['braces', 'crowns']) } } as Known;
+const addresses = new Set(['/', '/services/braces', '/faq']);
+
+test.each([
+  ['what there is', RIGHT, 'nothing'],
+  [
+    'an unknown id',
+    '{ icon: tooth, service: brace, link: / }',
+    'a.yaml:3: cards 2, service is "brace"; it should be one of those in services/: braces, crowns.',
+  ],
+  [
+    'an unknown icon',
+    '{ icon: teeth, service: braces, link: / }',
+    'a.yaml:3: cards 2, icon is "teeth"; it should be one of tooth, heart.',
+  ],
+])('an entry that names %s', (_, line, told) => {
+  expect(messageOf(() => checkReferences(cards(RIGHT, line), known, ['tooth', 'heart']))).toBe(told);
+});
+
+test('where nothing can be named yet, the message says so', () => {
+  const none = { service: { listedIn: 'services/', ids: new Set<string>() } } as Known;
+  expect(messageOf(() => checkReferences(cards(RIGHT), none, ['tooth']))).toContain(
+    'services/: there is none yet.',
+  );
+});
+
+test.each([
+  '/',
+  '/faq',
+  '/services/braces#cost',
+  '/services/braces?a=b',
+  'https://elsewhere.example/x',
+  '#part',
+])('a link to %s leads somewhere', (href) => {
+  const files = cards(`{ icon: tooth, service: braces, link: "${href}" }`);
+  const [{ source }] = files as [CheckedFile];
+  expect(messageOf(() => checkLinks(files, [{ source, href, line: 9 }], addresses))).toBe('nothing');
+});
+
+test('links into nowhere are told, in fields and in texts', () => {
+  const files = cards(RIGHT, '{ icon: tooth, service: braces, link: /services/brace }');
+  const [{ source }] = files as [CheckedFile];
+  const told = messageOf(() => checkLinks(files, [{ source, href: '/faqs#one', line: 9 }], addresses));
+  const shouldBe =
+    'it should be the address of a page of this site (the blog and an article, once it is out and has no last day), or one declared in pages/sitemap.yaml.';
+  expect(told.split('\n')).toEqual([
+    `a.yaml:3: cards 2, link is "/services/brace"; ${shouldBe}`,
+    `a.yaml:9: a link leads to "/faqs#one"; ${shouldBe}`,
+  ]);
+});
+
+test('two files with the same value are told, both by name', () => {
+  const files = [1, 2, 1].map((order, at): CheckedFile<object> => {
+    const source = { ...yamlFile(`title: T${at}\norder: ${order}`), path: `${at}.md` };
+    return { source, schema, data: source.data as object };
+  });
+  expect(messageOf(() => checkNoTwoAlike(files, ['order', 'title']))).toBe(
+    '2.md:2: order is 1; it should be one that no other file has; 0.md has it already.',
+  );
+});
+
+test('Markdown files come in the order of their names, other files are left alone', () => {
+  const folder = testFolder({ 'b.md': '', 'a-2.md': '', 'notes.txt': '' });
+  expect(markdownPaths(folder)).toEqual([`${folder}/a-2.md`, `${folder}/b.md`]);
+});
+
+test('names that could not be addresses are told', () => {
+  const folder = testFolder({ 'Über uns.md': '', 'a_b.md': '' });
+  const told = messageOf(() => markdownPaths(folder)).split('\n');
+  expect(told).toEqual([
+    `${folder}/a_b.md: its name should be in small letters, digits and hyphens, as it becomes an address.`,
+    `${folder}/Über uns.md: its name should be in small letters, digits and hyphens, as it becomes an address.`,
+  ]);
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fontFile, siteFonts } from './fonts.ts';
+import { messageOf, testFolder } from '../tests/helpers/files.ts';
+import { colorsModule, headingFontModule, readTheme, selectCaret, themeCss } from './theme.ts';
+
+const FONTS = "--font-display: 'Eczar';\n--font-sans: 'Source Sans 3';\n";
+
+function told(css: string): string {
+  const folder = testFolder({ 'theme.css': css });
+  return messageOf(() => readTheme(`${folder}/theme.css`)).replaceAll(`${folder}/`, '');
+}
+
+/** A theme with all colours there are, in black on white. */
+function blackOnWhite(): string {
+  const names = [...told(FONTS).matchAll(/--(color-[\w-]+) is missing/g)].map(([, name]) => name!);
+  const isLight = (name: string) => /white|plaster|sand|sill|lamp|mist|light|pale/.test(name);
+  return FONTS + names.map((name) => `--${name}: ${isLight(name) ? '#ffffff' : '#000000'};\n`).join('');
+}
+
+test.each<[string, (theme: string) => string, string]>([
+  ['nothing of colours that can be told apart', (theme) => theme, 'nothing'],
+  [
+    'a colour that is missing',
+    (theme) => theme.replace(/--color-ink:.*\n/, ''),
+    'theme.css: --color-ink is missing; it should be a colour such as #1c635d.',
+  ],
+  [
+    'a colour that is none, with its line below comments',
+    (theme) =>
+      `/* one\n--color-ink: #000000 */\n--color-ink: teal;\n${theme.replace(/--color-ink:.*\n/, '')}`,
+    'theme.css:3: --color-ink is "teal"; it should be a colour such as #1c635d.',
+  ],
+  [
+    'a font that is not installed',
+    (theme) => theme.replace('Eczar', 'Comic Sans'),
+    "theme.css:1: --font-display is 'Comic Sans', which is not installed; npm install @fontsource-variable/comic-sans brings it, or it should be another name of fontsource.org.",
+  ],
+])('a theme is told %s', (_, change, expected) => {
+  expect(told(change(blackOnWhite()))).toBe(expected);
+});
+
+test('a pair of colours that is hard to read is told with both values and their contrast', () => {
+  const grey = blackOnWhite().replace('--color-ink-soft: #000000', '--color-ink-soft: #777777');
+  expect(told(grey)).toMatch(
+    /^theme\.css:\d+: --color-ink-soft \(#777777\) on --color-white \(#ffffff\) has a contrast of 4\.48:1; it should be 7:1 or more\.$/m,
+  );
+});
+
+test('e-mails, by day and in the dark, and the caret of fields take their colours from the theme', () => {
+  const folder = testFolder({ 'theme.css': blackOnWhite() });
+  const theme = readTheme(`${folder}/theme.css`);
+  const used = colorsModule(theme) + selectCaret(theme);
+  const found = Array.from(used.matchAll(/#[\da-f]{6}/g), ([color]) => color);
+  expect(found.length).toBeGreaterThan(50);
+  for (const color of found) expect(color).toMatch(/^#(..)\1\1$/i);
+});
+
+test('another font is taken into the style sheet with its stand-ins', () => {
+  const folder = testFolder({ 'theme.css': blackOnWhite().replace('Eczar', 'Source Sans 3') });
+  const css = themeCss(readTheme(`${folder}/theme.css`), []);
+  expect(css).toContain("--font-display: 'Source Sans 3', 'Source Sans 3 fallback'");
+  expect(css).not.toContain('Eczar');
+});
+
+test('the font of headings for pages that load nothing has neither a file nor a face that is not ready to be shown', async () => {
+  const folder = testFolder({ 'theme.css': blackOnWhite() });
+  const families = { display: 'Eczar', sans: 'Source Sans 3' };
+  const [font] = await siteFonts(families, '', () => undefined);
+  const large = { ...font!, content: readFileSync(fontFile('Eczar')) };
+  const module = headingFontModule(readTheme(`${folder}/theme.css`), [font!, large]);
+  expect(module.match(/url\([^)]*\)/g)).toEqual([
+    `url('data:font/woff2;base64,${font!.content.toString('base64')}')`,
+  ]);
+  expect(module).toContain('font-display: block');
+  expect(module).not.toContain('swap');
+  expect(module).toContain("local('Georgia')");
+});

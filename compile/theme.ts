@@ -1,0 +1,253 @@
+import { existsSync } from 'node:fs';
+import { ConfigurationError } from '../domain/configuration-error.ts';
+import { fontFaces, fontFile, fontPackage, fontStack, type FontKind, type SiteFont } from './fonts.ts';
+import { readText } from './text-file.ts';
+
+const COLORS = [
+  'white',
+  'plaster',
+  'plaster-deep',
+  'sand',
+  'sand-deep',
+  'sill',
+  'sill-front',
+  'lamp',
+  'mist',
+  'mist-deep',
+  'sea-light',
+  'sea-line',
+  'sea',
+  'sea-deep',
+  'night',
+  'ink',
+  'ink-soft',
+  'terracotta',
+  'terracotta-deep',
+  'terracotta-pale',
+  'error',
+  'error-pale',
+  'success',
+  'success-pale',
+  'info',
+  'info-pale',
+] as const;
+
+type ColorName = (typeof COLORS)[number];
+
+/** Text (WCAG 1.4.3) and its grounds; running text is held to 7:1 (1.4.6). */
+const TEXT_ON: [text: ColorName, grounds: ColorName[], least: number][] = [
+  ['ink', ['white', 'plaster', 'plaster-deep', 'sand', 'mist', 'mist-deep', 'lamp', 'terracotta-pale'], 7],
+  ['ink-soft', ['white', 'plaster', 'mist'], 7],
+  ['sea-deep', ['white', 'plaster', 'plaster-deep', 'sand', 'mist', 'mist-deep'], 4.5],
+  ['sea', ['white', 'plaster', 'mist'], 4.5],
+  ['terracotta-deep', ['white', 'plaster', 'plaster-deep', 'sand', 'mist', 'terracotta-pale'], 4.5],
+  ['white', ['sea', 'sea-deep', 'night'], 4.5],
+  ['mist', ['sea-deep', 'night'], 7],
+  // E-mails where a dark theme is asked for; there a button is night on sea-light.
+  ['mist-deep', ['sea-deep', 'night'], 4.5],
+  ['sea-light', ['sea-deep', 'night'], 4.5],
+  ['terracotta-pale', ['sea-deep', 'night'], 4.5],
+  ['error', ['white', 'error-pale'], 4.5],
+  ['success', ['white', 'mist', 'success-pale'], 4.5],
+  ['info', ['info-pale'], 4.5],
+];
+
+/** What must be told from its ground to use the site: icons, lines of fields, focus rings (WCAG 1.4.11). */
+const MARK_ON: [mark: ColorName, grounds: ColorName[]][] = [
+  ['sea-line', ['white']],
+  ['terracotta', ['white', 'plaster', 'mist']],
+  ['sand', ['sea-deep', 'night']],
+];
+
+type Theme = { colors: Record<ColorName, string>; fonts: Record<FontKind, string> };
+
+/**
+ * Reads and checks a clinic's colours and fonts.
+ *
+ * @throws {ConfigurationError} when it is not UTF-8, and naming each value that is missing or no colour, each pair of
+ *   colours whose contrast is too low, and each font that is not installed
+ */
+export function readTheme(path: string): Theme {
+  const text = readText(path).replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  const lines = new Map<string, { value: string; line: number }>();
+  for (const { 1: name, 2: value, index } of text.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
+    lines.set(name!, { value: value!.trim(), line: text.slice(0, index).split('\n').length });
+  }
+  const faults: string[] = [];
+
+  function read(name: string, pattern: RegExp, shouldBe: string): string {
+    const found = lines.get(name);
+    const value = found && pattern.exec(found.value)?.[1];
+    if (value) return value;
+    const is = found ? JSON.stringify(found.value) : 'missing';
+    faults.push(`${path}${found ? `:${found.line}` : ''}: --${name} is ${is}; it should be ${shouldBe}.`);
+    return '';
+  }
+
+  const colors = Object.fromEntries(
+    COLORS.map((name) => [name, read(`color-${name}`, /^(#[0-9a-fA-F]{6})$/, 'a colour such as #1c635d')]),
+  ) as Theme['colors'];
+  const fonts = { display: readFont('font-display'), sans: readFont('font-sans') };
+
+  function readFont(name: string): string {
+    const family = read(name, /^["']?([\w ]+?)["']?$/, "a font's name, such as 'Eczar'");
+    if (family && !existsSync(fontFile(family))) {
+      faults.push(
+        `${path}:${lines.get(name)!.line}: --${name} is '${family}', which is not installed; npm install ${fontPackage(family)} brings it, or it should be another name of fontsource.org.`,
+      );
+    }
+    return family;
+  }
+
+  if (faults.length === 0) {
+    const pairs = [
+      ...TEXT_ON,
+      ...MARK_ON.map(([mark, grounds]): (typeof TEXT_ON)[number] => [mark, grounds, 3]),
+    ];
+    for (const [name, grounds, least] of pairs) {
+      for (const ground of grounds) {
+        const ratio = contrast(colors[name], colors[ground]);
+        if (ratio >= least) continue;
+        const { line } = lines.get(`color-${name}`)!;
+        faults.push(
+          `${path}:${line}: --color-${name} (${colors[name]}) on --color-${ground} (${colors[ground]}) has a contrast of ${ratio.toFixed(2)}:1; it should be ${least}:1 or more.`,
+        );
+      }
+    }
+  }
+  if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
+  return { colors, fonts };
+}
+
+/** WCAG 2.2, contrast ratio. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = parseInt(color.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/**
+ * The theme as the style sheet takes it: Tailwind's variables, and the faces of both fonts with their stand-ins.
+ *
+ * @param siteFonts - cut to what the site says
+ */
+export function themeCss({ colors, fonts }: Theme, siteFonts: readonly SiteFont[]): string {
+  const families = Object.entries(fonts) as [FontKind, string][];
+  return [
+    ...families.map(([kind, family]) => fontFaces(kind, family, siteFonts)),
+    '@theme {',
+    '  --color-*: initial;',
+    ...Object.entries(colors).map(([name, value]) => `  --color-${name}: ${value};`),
+    ...families.map(([kind, family]) => `  --font-${kind}: ${fontStack(kind, family)};`),
+    '}',
+    "@layer components { .select-caret { background-image: url('./select-caret.svg'); } }",
+    '',
+  ].join('\n');
+}
+
+/** What is larger, in bytes, as the letters of most alphabets are, does not stand in a page. */
+const MOST_IN_PAGE = 16 * 1024;
+
+/** The font of headings for pages that load nothing: its faces that stand in the page as data, and its stand-ins. */
+export function headingFontModule({ fonts: { display } }: Theme, siteFonts: readonly SiteFont[]): string {
+  const faces = fontFaces('display', display, siteFonts, ({ file, content }) =>
+    content.length <= MOST_IN_PAGE ? `data:font/woff2;base64,${content.toString('base64')}` : file,
+  ).match(/@font-face \{[^}]*\}/g);
+  const inPage = faces!.filter((face) => /src: (?:local\(|url\('data:)/.test(face));
+  const css = inPage.join('\n').replaceAll('font-display: swap', 'font-display: block');
+  return `export const headingFont = ${JSON.stringify({ css, stack: fontStack('display', display) }, null, 2)} as const;\n`;
+}
+
+/** The sign of a field that opens a list: a style sheet can't give a picture its colour. */
+export function selectCaret({ colors }: Theme): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" fill="none" stroke="${colors.sea}" stroke-width="20" stroke-linecap="round" stroke-linejoin="round"><path d="M208 96l-80 80-80-80"/></svg>`;
+}
+
+/** `share` of one colour, and of another what is left. */
+function mixed(color: string, share: number, other: string): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [one = 0, two = 0] = [color, other].map((each) => parseInt(each.slice(at, at + 2), 16));
+    return Math.round(one * share + two * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+/**
+ * What e-mails are painted with, by day and where a dark theme is asked for. Text stands on grounds it is checked on
+ * above; a mixed ground lies between two of them, or is darker.
+ */
+function emailColors({ colors }: Theme) {
+  const { white, mist, night, sea } = colors;
+  const { 'sea-light': seaLight, 'sea-line': seaLine, 'sea-deep': seaDeep } = colors;
+  /** A sheet of the sea with its upper edge in the light. */
+  const sheet = (color: string, share: number, light: string) => ({
+    color,
+    edge: mixed(color, share, light),
+  });
+  return {
+    light: {
+      ground: colors.plaster,
+      card: white,
+      panel: mist,
+      heading: seaDeep,
+      text: colors.ink,
+      soft: colors['ink-soft'],
+      link: sea,
+      mark: colors['terracotta-deep'],
+      button: sea,
+      onButton: white,
+      sky: mist,
+      sun: mixed(colors.terracotta, 0.4, colors['terracotta-pale']),
+      sea: [
+        { color: seaLight, edge: seaLight },
+        ...[seaLine, sea, night].map((color) => sheet(color, 0.68, white)),
+      ],
+    },
+    dark: {
+      ground: mixed(night, 0.75, '#000000'),
+      card: mixed(night, 0.85, seaDeep),
+      panel: seaDeep,
+      heading: mist,
+      text: white,
+      soft: colors['mist-deep'],
+      link: seaLight,
+      mark: colors['terracotta-pale'],
+      button: seaLight,
+      onButton: night,
+      sky: night,
+      sun: colors.lamp,
+      sea: [
+        { color: sea, edge: sea },
+        ...[0.67, 0.33, 0].map((share) => sheet(mixed(sea, share, seaDeep), 0.8, seaLight)),
+      ],
+    },
+  };
+}
+
+/** The colours as code takes them: for e-mails, icons and link pictures. */
+export function colorsModule(theme: Theme): string {
+  const { colors, fonts } = theme;
+  return [
+    `export const colors = ${JSON.stringify(colors, null, 2)} as const;`,
+    '',
+    `export const emailColors = ${JSON.stringify(emailColors(theme), null, 2)} as const;`,
+    '',
+    // Apart, since every page's script has this one alone.
+    '/** The ground that browsers and home screens put around the site. */',
+    `export const themeColor = '${colors.plaster}';`,
+    '',
+    '/** Where the font of headings is, for what is drawn at build. */',
+    `export const displayFontFile = '${fontFile(fonts.display)}';`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { fields, id, listOf, name, reference, text } from '../domain/content/fields.ts';
+import { messageOf, testFolder, yamlFile } from '../tests/helpers/files.ts';
+import { stamped, translatedFile, unfinished, versionOf } from './translations.ts';
+
+const schema = fields(
+  {
+    title: text('a title'),
+    eyebrow: v.optional(text('a line')),
+    people: listOf(
+      fields(
+        {
+          id: id('an id'),
+          name: name('a name'),
+          role: text('a role'),
+          points: listOf(text('a point'), 'points'),
+        },
+        'a person',
+      ),
+      'people',
+    ),
+    service: v.optional(reference('service', 'a service')),
+  },
+  'a page',
+);
+
+const ORIGINAL = `
+title: People
+people:
+  - { id: a, name: Asha, role: Dentist, points: [one, two] }
+  - { id: b, name: Bela, role: Nurse }
+service: braces
+`;
+
+const translated = (translation: string, original = ORIGINAL) =>
+  translatedFile(yamlFile(original), schema, { ...yamlFile(translation), path: 'xa/a.yaml' });
+
+test('a translation brings texts into the structure of its original, entry by entry of the same id', () => {
+  const { data, translated: about } = translated(`
+title: Leute
+people:
+  - { id: b, role: Schwester }
+  - { id: a, role: Zahnarzt, points: [eins, zwei] }
+`);
+  expect(data).toEqual({
+    title: 'Leute',
+    people: [
+      { id: 'a', name: 'Asha', role: 'Zahnarzt', points: ['eins', 'zwei'] },
+      { id: 'b', name: 'Bela', role: 'Schwester' },
+    ],
+    service: 'braces',
+  });
+  expect(about).toMatchObject({ missing: [], outdated: true });
+});
+
+test('a text without a translation stays, and is named', () => {
+  const { data, translated: about } = translated('people: [{ id: a, points: [eins] }]');
+  expect(data).toMatchObject({ title: 'People', people: [{ points: ['eins', 'two'] }, { role: 'Nurse' }] });
+  expect(about!.missing).toEqual([
+    ['title'],
+    ['people', 0, 'role'],
+    ['people', 0, 'points', 1],
+    ['people', 1, 'role'],
+  ]);
+});
+
+test.each([
+  [
+    'a fact',
+    'service: crowns',
+    'a.yaml:1: service is "crowns"; it should be left out, as it is no text of a.yaml.',
+  ],
+  [
+    'a name',
+    'people: [{ id: a, name: Asya }]',
+    'a.yaml:1: people 1 (Asya), name is "Asya"; it should be left out',
+  ],
+  ['a text that the original has not', 'eyebrow: Oben', 'a.yaml:1: eyebrow is "Oben"; it should be left out'],
+  ['a misspelt field', 'titel: Leute', 'a.yaml:1: titel is "Leute"; it should be left out'],
+])('%s in a translation is told', (_, translation, expected) => {
+  expect(messageOf(() => translated(translation))).toContain(`xa/${expected}`);
+});
+
+test('the version of an original changes with its texts alone', () => {
+  const version = (original: string) => versionOf(yamlFile(original), schema);
+  expect(version(ORIGINAL.replace('braces', 'crowns').replace('Asha', 'Usha'))).toBe(version(ORIGINAL));
+  expect(version(ORIGINAL.replace('Nurse', 'Hygienist'))).not.toBe(version(ORIGINAL));
+});
+
+test('an entry that the original has lost since is left over without harm, until the translation is said to be of it', () => {
+  const translation = 'people: [{ id: c, role: Koch }]';
+  expect(messageOf(() => translated(translation))).toBe('nothing');
+  const now = versionOf(yamlFile(ORIGINAL), schema);
+  expect(messageOf(() => translated(stamped(translation, now)))).toContain('people 1 (c), role is "Koch"');
+});
+
+test.each([
+  ['title: a\n', 'translation: { of: "12345678" }\ntitle: a\n'],
+  ['# note\n\ntitle: a\n', '# note\n\ntranslation: { of: "12345678" }\ntitle: a\n'],
+  ['---\ntitle: a\n---\nText: yes\n', '---\ntranslation: { of: "12345678" }\ntitle: a\n---\nText: yes\n'],
+  ['translation: { reviewedBy: dr-a }\n', 'translation: { of: "12345678", reviewedBy: dr-a }\n'],
+  ['translation: { reviewedBy: dr-a, of: "0" }\n', 'translation: { reviewedBy: dr-a, of: "12345678" }\n'],
+  [
+    'translation:\n  reviewedBy: dr-a\ntitle: a\n',
+    'translation:\n  of: "12345678"\n  reviewedBy: dr-a\ntitle: a\n',
+  ],
+  ['translation:\n  reviewedBy: dr-a\n  of: abc\n', 'translation:\n  reviewedBy: dr-a\n  of: "12345678"\n'],
+])('%j is stamped', (text, expected) => {
+  expect(stamped(text, '12345678')).toBe(expected);
+});
+
+test('a build says which files lack texts, which ones their originals have left behind, and which have none', () => {
+  const current = `translation: { of: "${versionOf(yamlFile(ORIGINAL), schema)}" }\n`;
+  const whole =
+    'title: Leute\npeople: [{ id: a, role: Zahnarzt, points: [eins, zwei] }, { id: b, role: Schwester }]\n';
+  const advice = (translation: string) =>
+    unfinished(testFolder(), 'xa', [{ source: translated(translation), schema, data: {} }]);
+  expect(advice(current + whole)).toEqual([]);
+  expect(advice(whole)).toEqual([expect.stringMatching(/^xa\/a\.yaml: its original has changed since/)]);
+  expect(advice(`${current}title: Leute`)).toEqual([
+    expect.stringMatching(/^xa\/a\.yaml: 4 of its texts are/),
+  ]);
+  const folder = testFolder({ 'xa/b.yaml': '' });
+  expect(unfinished(folder, 'xa', [])).toEqual([
+    `${folder}/xa/b.yaml: there is no original of this name; it can go.`,
+  ]);
+});

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import * as v from 'valibot';
+import { ConfigurationError } from '../domain/configuration-error.ts';
+import { TranslationSchema } from '../domain/content/translation.ts';
+import { checkFile, mistake } from './check.ts';
+import type { CheckedFile } from './references.ts';
+import { leavesOf, translatedTexts, versioned } from './translated-texts.ts';
+import type { SourceFile, Step } from './yaml-file.ts';
+
+// What another language says in place of an original's texts stands in a file of the same name in `clinic/<language>/`. It
+// holds these texts alone, in the original's structure; facts, pictures and names stay in the original.
+
+const AboutSchema = v.object({ translation: TranslationSchema });
+
+/**
+ * Puts the texts of a translation into its original.
+ *
+ * @param original - checked against `schema`
+ * @param file - of the same name, in the language's folder
+ * @throws {ConfigurationError} for each value that is no text of the original
+ */
+export function translatedFile(original: SourceFile, schema: v.GenericSchema, file: SourceFile): SourceFile {
+  const { translation: about, ...said } = file.data as Record<string, unknown>;
+  const { translation } = checkFile({ ...file, data: { translation: about } }, AboutSchema);
+  const outdated = translation.of !== versionOf(original, schema);
+  const texts = new Map(leavesOf(said).map((leaf) => [leaf.place, leaf]));
+  const data = structuredClone(original.data);
+  const missing: Step[][] = file.body || !original.body ? [] : [[]];
+  for (const { steps, place } of translatedTexts(original, schema)) {
+    const text = texts.get(place);
+    if (text) put(data, steps, text.value);
+    else missing.push(steps);
+    texts.delete(place);
+  }
+
+  const entries = new Set(leavesOf(original.data).flatMap(({ entries: each }) => each));
+  // An entry that the original has lost since is left over, and harms nobody.
+  const faults = [...texts.values()].filter(
+    (leaf) => !leaf.isName && !(outdated && leaf.entries.some((entry) => !entries.has(entry))),
+  );
+  if (faults.length > 0) {
+    const shouldBe = `left out, as it is no text of ${original.path}`;
+    throw new ConfigurationError(
+      faults.map(({ steps, value }) => mistake(file, steps, value, shouldBe)).join('\n'),
+    );
+  }
+  const body = file.body ? {} : { body: original.body, bodyLine: original.bodyLine };
+  return { ...file, ...body, data, translated: { ...translation, missing, outdated } };
+}
+
+/** The version of an original: it changes with the texts that another language says anew, and with nothing else. */
+export function versionOf(original: Pick<SourceFile, 'data' | 'body'>, schema: v.GenericSchema): string {
+  return createHash('sha256').update(versioned(original, schema)).digest('hex').slice(0, 8);
+}
+
+function put(data: unknown, steps: readonly Step[], value: unknown): void {
+  const parent = steps.slice(0, -1).reduce((here, step) => (here as Record<Step, unknown>)[step], data);
+  (parent as Record<Step, unknown>)[steps.at(-1)!] = value;
+}
+
+/**
+ * The text of a translated file, with the version of the original that it was made from.
+ *
+ * @param text - of the file, as it was read
+ */
+export function stamped(text: string, version: string): string {
+  const of = `of: "${version}"`;
+  const stamp = /^(translation:(?:.*|\n +.*)*?\b)of: *["']?\w*["']?/m;
+  if (stamp.test(text)) return text.replace(stamp, `$1${of}`);
+  if (/^translation: *\{/m.test(text)) return text.replace(/^translation: *\{/m, `translation: { ${of},`);
+  if (/^translation:/m.test(text)) return text.replace(/^translation:.*/m, `translation:\n  ${of}`);
+  return text.replace(/^(?=[a-zA-Z]+:)/m, `translation: { ${of} }\n`);
+}
+
+/** A line for each file of a language that is not as its original is, or has none. */
+export function unfinished(folder: string, code: string, files: CheckedFile[]): string[] {
+  const stale = files.flatMap(({ source: { path, translated } }) => {
+    if (translated && translated.missing.length > 0)
+      return `${path}: ${translated.missing.length} of its texts are in English still; npm run translated ${path} names them.`;
+    if (translated?.outdated)
+      return `${path}: its original has changed since; compare the two, and then npm run translated ${path}.`;
+    return [];
+  });
+  return [
+    ...stale,
+    ...leftOver(folder, code).map((path) => `${path}: there is no original of this name; it can go.`),
+  ];
+}
+
+/** The files of a language that translate nothing. */
+export function leftOver(folder: string, code: string): string[] {
+  return globSync(`${folder}/${code}/**/*.{yaml,md}`)
+    .filter((path) => !existsSync(join(folder, relative(join(folder, code), path))))
+    .toSorted();
+}

@@ -1,0 +1,91 @@
+import { KNOWN_BY, nameOf } from '../../compile/translated-texts.ts';
+import { isObject, plain, type AnySchema, type Data } from './schemas.ts';
+
+// How the form has a file of another language: with what the original has a place for, so that each entry stands beside its
+// own, whether it has been translated or not. Its file has the texts alone.
+
+/** Whether another language says anything of it anew. */
+export function hasTexts(given: AnySchema): boolean {
+  const { schema, notes } = plain(given);
+  if (schema.entries) return Object.values(schema.entries).some(hasTexts);
+  return schema.item ? hasTexts(schema.item) : notes.translated === true;
+}
+
+/**
+ * What a translation says, in the structure of its original. What the original has no place for stays, behind the rest.
+ *
+ * @param original - its structure; undefined where it isn't known
+ * @param said - the translation's own data
+ */
+export function besideOriginal(given: AnySchema, original: unknown, said: unknown): unknown {
+  const { schema } = plain(given);
+  if (schema.entries) {
+    if (!isObject(original) && !isObject(said)) return undefined;
+    const [there, here] = [original, said].map((each) => (isObject(each) ? each : {})) as [Data, Data];
+    const fields = Object.entries(schema.entries)
+      .filter(([key, entry]) => hasTexts(entry) || KNOWN_BY.includes(key))
+      .map(([key, entry]) => [key, besideOriginal(entry, there[key], here[key])]);
+    return Object.fromEntries(fields.filter(([, each]) => each !== undefined));
+  }
+  if (schema.item) {
+    const [there, here] = [named(original), named(said)] as const;
+    return [...new Set([...there.keys(), ...here.keys()])].map(
+      (name) => besideOriginal(schema.item!, there.get(name), here.get(name)) ?? {},
+    );
+  }
+  return said ?? original;
+}
+
+function named(list: unknown): Map<unknown, unknown> {
+  return new Map(Array.isArray(list) ? list.map((each, at) => [nameOf(each, at), each]) : []);
+}
+
+/**
+ * A translation's form without the texts that its original has lost, or never had: the build takes them for mistakes. An
+ * entry that the original has lost is none.
+ */
+export function withinOriginal(given: AnySchema, original: unknown, said: unknown): unknown {
+  const { schema } = plain(given);
+  if (schema.entries) {
+    if (!isObject(said)) return said;
+    const there = isObject(original) ? original : {};
+    const texts = Object.entries(schema.entries).filter(([key, entry]) => key in said && hasTexts(entry));
+    const kept = texts.map(([key, entry]) => [key, withinOriginal(entry, there[key], said[key])]);
+    return { ...said, ...Object.fromEntries(kept) };
+  }
+  if (schema.item) {
+    if (!Array.isArray(said)) return said;
+    const there = named(original);
+    return said.map((each, at) => {
+      const name = nameOf(each, at);
+      return name !== at && !there.has(name) ? each : withinOriginal(schema.item!, there.get(name), each);
+    });
+  }
+  return original ? said : '';
+}
+
+/** Of a form's data the texts alone, with what their entries are known by; undefined where there are none. */
+export function textsOf(given: AnySchema, data: unknown, isEntry = false): unknown {
+  const { schema, notes } = plain(given);
+  if (schema.entries) {
+    if (!isObject(data)) return undefined;
+    const texts = Object.entries(schema.entries)
+      .map(([key, entry]) => [key, textsOf(entry, data[key])])
+      .filter(([, each]) => each !== undefined);
+    if (texts.length === 0) return undefined;
+    const names = Object.entries(data).filter(([key]) => isEntry && KNOWN_BY.includes(key));
+    return Object.fromEntries([...names, ...texts]);
+  }
+  if (schema.item) {
+    if (!Array.isArray(data)) return undefined;
+    const item = plain(schema.item).schema;
+    const entries = data.map((each) => textsOf(schema.item!, each, true));
+    const isNamed = KNOWN_BY.some((key) => item.entries?.[key]);
+    // An entry without a name is known by its place: one that says nothing keeps it for those behind it.
+    const kept = isNamed
+      ? entries.filter((each) => each !== undefined)
+      : entries.slice(0, 1 + entries.findLastIndex((each) => each !== undefined));
+    return kept.length > 0 ? kept.map((each) => each ?? (item.entries ? {} : null)) : undefined;
+  }
+  return notes.translated && data ? data : undefined;
+}

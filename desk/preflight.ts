@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { promises as dns } from 'node:dns';
+import { parseArgs } from 'node:util';
+import { civilTimeAt } from '../domain/civil-date.ts';
+import { readSettings } from '../relay/host/settings.ts';
+import { readClinic } from '../compile/compile.ts';
+import { sampleFolder } from '../compile/sample.ts';
+import { mailServicesFrom } from '../compile/mail-services.ts';
+import { mistakesInBuild, mistakesOf, type Clinic } from './preflight/clinic.ts';
+import { checkContent } from './preflight/content.ts';
+import { checkLive } from './preflight/live.ts';
+import { checkMail } from './preflight/mail.ts';
+import { readSample } from './preflight/sample-left.ts';
+import { trySending } from './preflight/send.ts';
+import { report } from './preflight/table.ts';
+import { checkTranslations } from './preflight/translations.ts';
+import { words, type Finding } from './preflight/words.ts';
+
+// What is left to do before the site opens, in words. Ends with 1 while there is something to mend.
+//   npm run preflight                                  the clinic's texts, and the way its e-mails take
+//   npm run preflight -- --live https://clinic.example the published site too
+//   npm run preflight -- --send                        and a booking through the relay, to the clinic's own address
+//   --selector NAME, --eml FILE                        DKIM by its key's name, or by a message received from the site
+//   --only content, mail or live                       one part alone, such as the published site once a week
+const { values: asked } = parseArgs({
+  options: {
+    live: { type: 'string' },
+    send: { type: 'boolean', default: false },
+    selector: { type: 'string' },
+    eml: { type: 'string' },
+    only: { type: 'string' },
+    folder: { type: 'string', default: 'clinic' },
+  },
+});
+
+const PARTS = ['content', 'mail', 'live'] as const;
+const isAsked = (part: (typeof PARTS)[number]) => asked.only === undefined || asked.only === part;
+
+async function look(clinic: Clinic): Promise<Finding[]> {
+  const { data } = clinic.clinic;
+  const { env } = process;
+  const today = civilTimeAt(new Date(), data.timeZone).date;
+  const live = asked.live === undefined ? null : new URL(asked.live).origin;
+  const found: Finding[] = [];
+  if (isAsked('content')) {
+    const sample = sampleFolder();
+    const mistakes = await mistakesInBuild(asked.folder);
+    found.push(...mistakes);
+    found.push(...checkContent(clinic, asked.folder, today, sample === null ? null : readSample(sample)));
+    if (mistakes.length === 0) found.push(...checkTranslations(clinic, asked.folder));
+  }
+  if (isAsked('mail')) {
+    const { selector, eml } = asked;
+    const received = eml === undefined ? undefined : readFileSync(eml);
+    const origin = live ?? data.siteUrl;
+    const resolver = new dns.Resolver();
+    found.push(...(await checkMail({ email: data.email, origin, env, resolver, selector, received })));
+  }
+  const mistakes = mistakesOf(() => (readSettings(env), mailServicesFrom(env)));
+  // The look at the mail has told them.
+  if (mistakes.length > 0) return isAsked('mail') ? found : [...found, ...mistakes];
+  const services = mailServicesFrom(env);
+  if (isAsked('live') && live !== null) {
+    const editorWanted = data.editor?.sameOrigin === true;
+    const { languages } = data;
+    found.push(...(await checkLive({ origin: live, clinic: data, languages, services, editorWanted })));
+  }
+  if (asked.send) found.push(...(await trySending({ clinic: data, services, origin: live, env })));
+  return found;
+}
+
+/** Options that nothing can be asked with. */
+function wrongOptions(): Finding[] {
+  const { live, eml, only } = asked;
+  const isWrong = {
+    live: (text: string) => URL.parse(text)?.protocol !== 'https:',
+    eml: (text: string) => !existsSync(text),
+    only: (text: string) => !PARTS.some((part) => part === text) || (text === 'live' && live === undefined),
+  };
+  return Object.entries({ live, eml, only }).flatMap(([option, text]): Finding[] => {
+    const name = option as keyof typeof isWrong;
+    return text !== undefined && isWrong[name](text)
+      ? [{ kind: 'mistake', line: words.optionWrong(name, text) }]
+      : [];
+  });
+}
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+let found = [...wrongOptions(), ...mistakesOf(() => void readClinic(asked.folder))];
+if (found.length === 0) found = await look(readClinic(asked.folder));
+const { text, status } = report(found, process.stdout.columns ?? 120);
+console.log(text);
+process.exitCode = status;

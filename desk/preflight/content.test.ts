@@ -1,0 +1,172 @@
+import { appendFileSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test as always } from 'vitest';
+import { NO_FIXTURES, prepareClinic } from '../../tests/fixtures/prepare.ts';
+import { readClinic } from '../../compile/compile.ts';
+import { sampleFolder } from '../../compile/sample.ts';
+import { mistakesInBuild } from './clinic.ts';
+import { checkContent } from './content.ts';
+import { readSample, type Sample } from './sample-left.ts';
+import type { Finding } from './words.ts';
+
+const test = always.skipIf(NO_FIXTURES);
+const TODAY = '2026-11-22';
+
+const folder = mkdtempSync(join(tmpdir(), 'preflight-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const ready = join(folder, 'ready');
+
+/** A change to a file: what stands there, and what then stands there. */
+type Edit = [file: string, from: string | RegExp, to: string];
+
+/** A sentence of the clinic's own, in an article. */
+const says = (sentence: string): Edit => [
+  'articles/plain-advice-1.md',
+  'Brush twice',
+  `${sentence}\n\nBrush twice`,
+];
+
+/** What an owner does before the site opens. */
+const MENDED: Edit[] = [
+  ['clinic.yaml', 'closures:\n', 'closures:\n  - { name: Holi, from: 2027-03-22 }\n'],
+  [
+    'clinic.yaml',
+    'claims: {}',
+    'claims: { happyPatients: { figure: 4000, suffix: + }, share: { figure: 90, suffix: "%" } }',
+  ],
+  ['doctors.yaml', 'qualifications: BDS\n', 'qualifications: BDS\n    registration: Maharashtra, A-10001\n'],
+  ['doctors.yaml', '(Pedodontics)', '(Pedodontics)\n    registration: Maharashtra, A-10002'],
+];
+
+/** A clinic that is the ready one but for these changes. */
+function clinicWith(...edits: Edit[]): string {
+  const clinic = mkdtempSync(join(folder, 'clinic-'));
+  cpSync(ready, clinic, { recursive: true });
+  edits.forEach((each) => edit(clinic, each));
+  return clinic;
+}
+
+function edit(clinic: string, [file, from, to]: Edit): void {
+  const path = join(clinic, file);
+  const text = readFileSync(path, 'utf8');
+  const edited = text.replace(from, to);
+  if (edited === text) throw new Error(`${file} has no ${String(from)}`);
+  writeFileSync(path, edited);
+}
+
+let sample: Sample;
+beforeAll(() => {
+  if (NO_FIXTURES) return;
+  sample = readSample(sampleFolder()!);
+  prepareClinic('small', ready);
+  MENDED.forEach((each) => edit(ready, each));
+  // Photographs of one's own.
+  for (const picture of globSync(`${ready}/images/**/*.{webp,svg}`)) appendFileSync(picture, 'own');
+});
+
+const found = (clinic: string) => checkContent(readClinic(clinic), clinic, TODAY, sample);
+const kinds = (findings: Finding[]) => findings.map(({ kind }) => kind).toSorted();
+
+// This makes every finding below go.
+test('of a clinic that is ready nothing is found', () => {
+  expect(found(ready)).toEqual([]);
+});
+
+test('each fault is told, and nothing else', () => {
+  const [ofSample = ''] = [...sample.texts].filter((text) => /^[\w ,.]{40,70}$/.test(text));
+  const FAULTS: [Finding['kind'], Edit][] = [
+    ['samplePerson', says('Dr. Kabir Sethna says so.')],
+    ['sampleText', ['testimonials.yaml', /testimonial: .*/, `testimonial: ${ofSample}`]],
+    [
+      'samplePlace',
+      ['clinic.yaml', /latitude: .*\n +longitude: .*/, 'latitude: 19.0144\n  longitude: 72.8174'],
+    ],
+    ['sampleFigure', ['clinic.yaml', 'figure: 4000', 'figure: 10000']],
+    ['samplePicture', ['gallery.yaml', 'gallery/clinic-reception.webp', 'desk.webp']],
+    ['pictureWithoutText', ['gallery.yaml', /imageAlt: .*/, 'imageAlt: IMG_2034.JPG']],
+    ['registrationMissing', ['doctors.yaml', /registration: .*/, '']],
+    ['emailElsewhere', ['clinic.yaml', 'desk@kothrudfamily.example', 'kothrudfamily@mail.example']],
+    ['holidayMissing', ['clinic.yaml', 'from: 08-15', 'from: 08-14']],
+    ['noDatedHoliday', ['clinic.yaml', 'from: 2027-03-22', 'from: 2026-11-21']],
+    ['closurePast', ['clinic.yaml', 'name: Holi', 'name: Diwali']],
+    ['superiority', says('We are the best dental clinic in Pune.')],
+    ['superiority', says('Our world-class care is here for you.')],
+    ['inducement', says('Come for a free check-up, with no strings.')],
+    ['inducement', says('Whitening is 20% off this week.')],
+    ['figureContradicts', says('More than 5,000 happy patients know us.')],
+    ['figuresDiffer', says('Our clinic has 4 chairs. We have 5 chairs, one in each room.')],
+    ['overHundred', ['clinic.yaml', 'figure: 90', 'figure: 110']],
+    ['foundedContradicts', says('Our clinic was founded in 2012.')],
+    ['promiseTooShort', ['clinic.yaml', 'answerHours: 48', 'answerHours: 24']],
+    ['answerTooSoon', says('We reply within 2 hours.')],
+    ['answerTooSoon', says('We call you back within the hour.')],
+    ['hoursContradict', says('We are open from 10 am to 9 pm.')],
+    ['alwaysButClosed', says('We answer 24/7.')],
+    ['dayButClosed', says('We are open on Mondays.')],
+    ['dayButClosed', says('We are open seven days a week.')],
+    [
+      'hardText',
+      says(
+        'Comprehensive periodontal examination necessitates systematic radiographic documentation of the remaining dentition.',
+      ),
+    ],
+  ];
+  const clinic = clinicWith(...FAULTS.map(([, fault]) => fault));
+  cpSync(join(sampleFolder()!, 'images/gallery/clinic-reception.webp'), join(clinic, 'images/desk.webp'));
+  expect(kinds(found(clinic))).toEqual(FAULTS.map(([kind]) => kind).toSorted());
+});
+
+test('what only sounds like a fault is left alone', () => {
+  const clinic = clinicWith(
+    says('Who is the best dentist in Pune?'),
+    says('We are not the best clinic in Pune.'),
+    says('No treatment is free.'),
+    says('Feel free to visit us.'),
+    says('We want a pain-free first visit.'),
+    says('The best treatment is often none.'),
+    says('We do not answer 24/7.'),
+    says('At night go to the hospital, which is open 24/7.'),
+    says('The best time to brush is at night.'),
+    says('We have 4,000 happy patients.'),
+    says('We reply within 2 hours of opening.'),
+    says('We answer within 48 hours.'),
+    says('We are open from 10 am to 8.30 pm.'),
+    says('The chemist is open until 11 pm.'),
+    says('Sore gums respond to salt water within an hour.'),
+    says('Of 20 patients in a trial 5 came back. Of 30 patients in another, 7 did.'),
+  );
+  expect(found(clinic)).toEqual([]);
+});
+
+test('a clinic without a doctor is told of it', () => {
+  const clinic = clinicWith();
+  // Articles name their authors.
+  rmSync(join(clinic, 'doctors.yaml'));
+  rmSync(join(clinic, 'articles'), { recursive: true });
+  expect(kinds(found(clinic))).toEqual(['noDoctors']);
+});
+
+test('the sample itself is told as such, and nothing of it is compared', () => {
+  const clinic = clinicWith(
+    ['clinic.yaml', 'https://kothrudfamily.example', 'https://worlibaydental.example'],
+    ['clinic.yaml', 'desk@kothrudfamily.example', 'desk@worlibaydental.example'],
+  );
+  expect(kinds(found(clinic))).toEqual(['isSample']);
+});
+
+test('what cannot be known is said, and not guessed', () => {
+  const clinic = clinicWith(['clinic.yaml', 'country: IN', 'country: NP']);
+  expect(kinds(checkContent(readClinic(clinic), clinic, TODAY, null))).toEqual([
+    'holidaysUnknown',
+    'sampleGone',
+  ]);
+});
+
+test('what stops the build is told as the build tells it', async () => {
+  const clinic = clinicWith(says('Ring +91 98765 43210.'), says('[More](/services/none)'));
+  expect(await mistakesInBuild(clinic)).toEqual([
+    { kind: 'mistake', line: expect.stringMatching(/plain-advice-1\.md:\d+: .*\/services\/none/) },
+    { kind: 'mistake', line: expect.stringMatching(/plain-advice-1\.md:\d+: "98765 43210" is the sample/) },
+  ]);
+});

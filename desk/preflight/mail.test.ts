@@ -1,0 +1,170 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import { dkimSign } from 'mailauth/lib/dkim/sign.js';
+import type { SMTPServerOptions } from 'smtp-server';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { SERVICES } from '../../tests/fixtures/environments.ts';
+import { certificateFor } from '../../tools/certificate.ts';
+import { checkMail } from './mail.ts';
+import { listening, startDns, startMailServer, trust, type Zone } from '../../tests/helpers/mail-servers.ts';
+import type { Finding } from './words.ts';
+
+const EMAIL = 'desk@lighthouse.example';
+const DOMAIN = 'lighthouse.example';
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const KEY = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64');
+
+const ZONE: Zone = {
+  localhost: { A: ['127.0.0.1'] },
+  [DOMAIN]: { MX: ['mx.lighthouse.example'], TXT: ['v=spf1 ip4:127.0.0.1 -all'] },
+  [`site._domainkey.${DOMAIN}`]: { TXT: [`v=DKIM1; k=ed25519; p=${KEY}`] },
+  [`_dmarc.${DOMAIN}`]: { TXT: ['v=DMARC1; p=quarantine'] },
+};
+
+const certificate = certificateFor(['localhost']);
+afterAll(trust(certificate));
+
+type Changes = {
+  server?: SMTPServerOptions;
+  env?: (port: number) => Record<string, string>;
+  zone?: Zone;
+  selector?: string | null;
+  received?: Buffer;
+};
+
+const SMTP = (port: number) => ({ SMTP_URL: `smtps://desk:a%23b%40c@localhost:${port}` });
+
+async function found({ server, env, zone, selector = 'site', received }: Changes): Promise<Finding[]> {
+  const port = await startMailServer({ ...certificate, secure: true, ...server });
+  return checkMail({
+    email: EMAIL,
+    origin: `https://${DOMAIN}`,
+    env: (env ?? SMTP)(port),
+    resolver: await startDns({ ...ZONE, ...zone }),
+    selector: selector ?? undefined,
+    received,
+  });
+}
+
+const kinds = (findings: Finding[]) => findings.map(({ kind }) => kind);
+
+async function message(change = ''): Promise<Buffer> {
+  const text = `From: ${EMAIL}\r\nTo: ${EMAIL}\r\nSubject: Appointment request\r\n\r\nTuesday.\r\n`;
+  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' });
+  const key = { signingDomain: DOMAIN, selector: 'site', privateKey: pem };
+  const { signatures } = await dkimSign(text, { ...key, signatureData: [key] });
+  return Buffer.from(signatures + text + change);
+}
+
+// All of these make every other finding go.
+test.each<[string, Changes]>([
+  ['a server with TLS from the start', {}],
+  [
+    'a server that turns to TLS',
+    { server: { secure: false }, env: (port) => ({ SMTP_URL: `smtp://desk:a%23b%40c@localhost:${port}` }) },
+  ],
+  [
+    'a server on the machine itself',
+    {
+      server: { secure: false, disabledCommands: ['STARTTLS', 'AUTH'] },
+      env: (port) => ({ SMTP_URL: `smtp://127.0.0.1:${port}` }),
+    },
+  ],
+])('of %s nothing is found', async (_, changes) => {
+  expect(await found(changes)).toEqual([]);
+});
+
+test.each<[Finding['kind'], Changes]>([
+  ['passwordNotEncoded', { env: () => ({ SMTP_URL: 'smtps://desk:a#b@localhost' }) }],
+  ['passwordNotEncoded', { env: () => ({ SMTP_URL: 'smtps://desk:a@b@localhost' }) }],
+  ['passwordNotEncoded', { env: () => ({ SMTP_URL: 'smtps://desk:5%b@localhost' }) }],
+  ['mistake', { env: () => ({ SMTP_URL: 'localhost' }) }],
+  ['mistake', { env: () => ({ FORMSPREE_FORM_ID: 'xclinicd' }) }],
+  ['noMailServer', { env: () => ({}) }],
+  ['mailServerSilent', { env: () => ({ SMTP_URL: 'smtps://desk:a@localhost:1' }) }],
+  [
+    'mailWithoutTls',
+    {
+      server: { secure: false, disabledCommands: ['STARTTLS'] },
+      env: (port) => ({ SMTP_URL: `smtp://desk:a@localhost:${port}` }),
+    },
+  ],
+  ['loginRefused', { env: (port) => ({ SMTP_URL: `smtps://desk:wrong@localhost:${port}` }) }],
+])('%s', async (kind, changes) => {
+  expect(kinds(await found(changes))).toContain(kind);
+});
+
+test.each<[string, Finding['kind'][], Changes]>([
+  [
+    'nothing',
+    ['mxMissing', 'spfMissing', 'dkimMissing', 'dmarcMissing'],
+    { zone: { [DOMAIN]: {}, [`_dmarc.${DOMAIN}`]: {} }, selector: 'other' },
+  ],
+  [
+    'what is of no use',
+    ['mxMissing', 'spfBroken', 'dkimMissing', 'dmarcNone'],
+    {
+      zone: {
+        [DOMAIN]: { MX: [''], TXT: ['v=spf1 -all', 'v=spf1 ~all'] },
+        [`site._domainkey.${DOMAIN}`]: { TXT: ['v=DKIM1; p='] },
+        [`_dmarc.${DOMAIN}`]: { TXT: ['v=DMARC1; p=none'] },
+      },
+    },
+  ],
+  [
+    'another server',
+    ['spfOtherServer', 'dkimWithoutSelector'],
+    {
+      zone: { [DOMAIN]: { MX: ['mx.lighthouse.example'], TXT: ['v=spf1 ip4:192.0.2.7 -all'] } },
+      selector: null,
+    },
+  ],
+  [
+    "nothing of the sender's own domain",
+    ['mxMissing', 'spfMissing', 'dkimMissing', 'dmarcMissing'],
+    { env: (port) => ({ ...SMTP(port), MAIL_FROM: 'site@other.example' }) },
+  ],
+])('DNS has %s: %j', async (_, expected, changes) => {
+  expect(kinds(await found(changes))).toEqual(expected);
+});
+
+test('a certificate for another name is told', async () => {
+  expect(kinds(await found({ server: certificateFor(['elsewhere.example']) }))).toEqual(['mailCertificate']);
+});
+
+test('so is one that ends soon', async () => {
+  const ending = certificateFor(['localhost'], 5);
+  onTestFinished(trust(ending));
+  expect(kinds(await found({ server: ending }))).toEqual(['certificateEnds']);
+});
+
+test('what DNS does not answer is said, and not guessed', async () => {
+  expect(kinds(await found({ zone: { [DOMAIN]: null } }))).toEqual(['dns', 'dns']);
+});
+
+test('a received message proves its signature, without a selector', async () => {
+  expect(await found({ selector: null, received: await message() })).toEqual([]);
+  expect(kinds(await found({ selector: null, received: await message('And one more line.\r\n') }))).toEqual([
+    'dkimFails',
+  ]);
+});
+
+test('a mail service is asked whether it takes the key, and its machines are not guessed', async () => {
+  const port = await listening(
+    createServer(
+      (request, response) =>
+        void response.writeHead(request.headers.authorization === 'Bearer good' ? 422 : 401).end('{}'),
+    ),
+  );
+  const env = (key: string) => () => ({ MAIL_API_KEY: key, MAIL_API_URL: `http://127.0.0.1:${port}` });
+  expect(kinds(await found({ env: env('good') }))).toEqual(['spfOfService']);
+  expect(kinds(await found({ env: env('bad') }))).toContain('mailApiFails');
+});
+
+test('with EmailJS and Formspree these are asked, and no mail server', async () => {
+  const resolver = await startDns(ZONE);
+  const nobody = () => ({ host: '127.0.0.1', port: 1 });
+  const options = { email: EMAIL, origin: `https://${DOMAIN}`, env: SERVICES, resolver, via: nobody };
+  expect(kinds(await checkMail(options))).toEqual(['serviceAnswer', 'serviceAnswer', 'emailJsSettings']);
+});

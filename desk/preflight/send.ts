@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { MailServices } from '../../domain/mail-services.ts';
+import { newAppointmentId } from '../../domain/appointment.ts';
+import { addDays } from '../../domain/civil-date.ts';
+import type { ClinicFacts } from '../../domain/clinic.ts';
+import { bookingWindow, slotsOn, type Schedule } from '../../domain/opening-hours.ts';
+import { EMAIL_SEND_PATH, RELAY_IDS, toAppointmentParams } from '../../domain/wire.ts';
+import type * as Relay from '../../relay/host/node.ts';
+import { readSettings } from '../../relay/host/settings.ts';
+import { codeOf, post } from './ask.ts';
+import { words, type Finding } from './words.ts';
+
+type Booked = Pick<ClinicFacts, 'email' | 'phone'> & Schedule;
+
+type SendOptions = {
+  clinic: Booked;
+  services: MailServices;
+  /** of the published site; null: the last build's relay is started, with the settings of `env` */
+  origin: string | null;
+  env: Record<string, string | undefined>;
+  /** the relay of the last build */
+  built?: string;
+};
+
+/** Tries whether a booking arrives. */
+export async function trySending(options: SendOptions): Promise<Finding[]> {
+  const { clinic, services, origin, env, built = 'build/relay/node.js' } = options;
+  if (services.emailjs.origin !== null) return [{ kind: 'sendElsewhere' }];
+  if (origin !== null) return sendBooking(origin, clinic, new Date());
+  if (!existsSync(built)) return [{ kind: 'notBuilt' }];
+  process.env.NODE_ENV ??= 'production';
+  const { startServer } = (await import(pathToFileURL(built).href)) as typeof Relay;
+  const settings = { ...readSettings(env), metricsPort: null };
+  const relay = await startServer({ port: 0, settings, log: () => {} });
+  try {
+    return await sendBooking(relay.url, clinic, new Date());
+  } finally {
+    await relay.close();
+  }
+}
+
+/**
+ * Books an appointment through a relay as the site's form does, in the clinic's own name and to its own address, at the
+ * last time that can be booked.
+ *
+ * @param origin - of the relay
+ */
+async function sendBooking(origin: string, clinic: Booked, now: Date): Promise<Finding[]> {
+  const { email, phone } = clinic;
+  let { last: date } = bookingWindow(clinic, now);
+  while (slotsOn(clinic, date, now).length === 0) date = addDays(date, -1);
+  const { time } = slotsOn(clinic, date, now).at(-1)!;
+  const request = { ...words.testBooking, email, phone, date, time };
+  const { publicKey, serviceId, clinicTemplateId, patientTemplateId } = RELAY_IDS.emailjs;
+  const template_params = toAppointmentParams(request, newAppointmentId());
+  let ms = 0;
+  for (const template_id of [clinicTemplateId, patientTemplateId]) {
+    const sent = { user_id: publicKey, service_id: serviceId, template_id, template_params };
+    const started = performance.now();
+    const answer = await post(origin + EMAIL_SEND_PATH, JSON.stringify(sent), origin).catch(codeOf);
+    if (typeof answer === 'string') return [{ kind: 'siteSilent', url: origin, code: answer }];
+    const { status, body } = answer;
+    if (status === 403 && body.includes('proof of work')) return [{ kind: 'proofOfWork' }];
+    if (status !== 200) return [{ kind: 'bookingRefused', status, said: body }];
+    ms ||= Math.round(performance.now() - started);
+  }
+  return [{ kind: 'bookingTaken', email, ms }];
+}

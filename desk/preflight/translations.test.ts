@@ -1,0 +1,63 @@
+import { appendFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test as always } from 'vitest';
+import { NO_FIXTURES, prepareClinic } from '../../tests/fixtures/prepare.ts';
+import { addPseudoLanguage } from '../../tests/fixtures/pseudo-language.ts';
+import { readClinic } from '../../compile/compile.ts';
+import { checkTranslations } from './translations.ts';
+import { levelOf } from './words.ts';
+
+const test = always.skipIf(NO_FIXTURES);
+
+const checkout = mkdtempSync(join(tmpdir(), 'preflight-'));
+afterAll(() => rmSync(checkout, { recursive: true }));
+const clinic = join(checkout, 'clinic');
+
+const found = () => checkTranslations(readClinic(clinic), clinic);
+
+function edit(file: string, from: string | RegExp, to: string): void {
+  const path = join(clinic, file);
+  const text = readFileSync(path, 'utf8');
+  const edited = text.replace(from, to);
+  if (edited === text) throw new Error(`${file} has no ${String(from)}`);
+  writeFileSync(path, edited);
+}
+
+beforeAll(async () => {
+  if (NO_FIXTURES) return;
+  prepareClinic('small', clinic);
+  await addPseudoLanguage('xa', checkout);
+});
+
+test('what nobody has read is one line a language, and goes once a doctor is named', () => {
+  const medical = globSync('xa/{services/*,articles/*,urgent.yaml}', { cwd: clinic });
+  expect(found()).toEqual([{ kind: 'translationUnread', language: 'xa', count: medical.length }]);
+  for (const file of medical) edit(file, /^translation: \{/m, 'translation: { reviewedBy: dr-leena-gokhale,');
+  expect(found()).toEqual([]);
+});
+
+test('what a language lacks is told with the number of texts; what is as its original is not', () => {
+  appendFileSync(join(clinic, 'services/braces.md'), '\nWear them at night too.\n');
+  edit('xa/services/root-canal.md', /^title: .*\n/m, '');
+  rmSync(join(clinic, 'xa/services/dental-veneers.md'));
+  writeFileSync(join(clinic, 'xa/services/bonding.md'), '---\ntitle: Bóndíng\n---\n');
+  const place = (name: string) => join(clinic, 'xa/services', name);
+  const findings = found();
+  expect(findings).toEqual([
+    { kind: 'translationOutdated', place: place('braces.md'), original: join(clinic, 'services/braces.md') },
+    { kind: 'textsUntranslated', place: place('root-canal.md'), missing: 1, count: expect.any(Number) },
+    { kind: 'translationLeftOver', place: place('bonding.md') },
+    {
+      kind: 'translationMissing',
+      language: 'xa',
+      files: expect.stringMatching(/^services\/dental-veneers\.md \(\d+\)$/),
+    },
+  ]);
+  expect(findings.map(levelOf)).toEqual(['mend', 'mend', 'look', 'look']);
+});
+
+test('nothing is said of a clinic in English alone', () => {
+  edit('clinic.yaml', /^languages: .*\n/m, '');
+  expect(found()).toEqual([]);
+});

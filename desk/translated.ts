@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { ConfigurationError } from '../domain/configuration-error.ts';
+import { checkEach, checkFile, mistake } from '../compile/check.ts';
+import { schemaOf } from '../compile/files.ts';
+import { stamped, translatedFile, versionOf } from '../compile/translations.ts';
+import { valueAt } from '../compile/visit.ts';
+import { readSourceFile } from '../compile/yaml-file.ts';
+
+// Writes into files of another language which version of the original they were made from, and says of the others which
+// texts they lack:
+//   npm run translated clinic/hi/doctors.yaml clinic/hi/services/*.md
+
+function stamp(path: string): void {
+  const [, file = ''] = /^clinic\/[a-z]+\/(.+)$/.exec(path) ?? [];
+  const schema = schemaOf(file);
+  const original = `clinic/${file}`;
+  if (!schema || !existsSync(original)) {
+    throw new ConfigurationError(
+      `${path}: it translates nothing; it should be a file such as clinic/hi/doctors.yaml, beside a clinic/doctors.yaml.`,
+    );
+  }
+  const source = readSourceFile(original);
+  checkFile(source, schema);
+  const whole = translatedFile(source, schema, readSourceFile(path));
+  checkFile(whole, schema);
+  checkEach(whole.translated!.missing, (steps) => {
+    const text = steps.length > 0 ? valueAt(source.data, steps) : source.body;
+    const place = steps.length > 0 ? source : { ...source, lineOf: () => source.bodyLine };
+    throw new ConfigurationError(mistake(place, steps, text, `translated in ${path}`));
+  });
+  writeFileSync(path, stamped(readFileSync(path, 'utf8'), versionOf(source, schema)));
+}
+
+try {
+  if (process.argv.length < 3) throw new ConfigurationError('npm run translated clinic/hi/doctors.yaml …');
+  checkEach(process.argv.slice(2), stamp);
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

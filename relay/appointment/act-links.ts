@@ -1,0 +1,65 @@
+import { actsOf, type Act, type AppointmentLife, type Role } from '../../domain/appointment-life.ts';
+import type { CivilTime } from '../../domain/civil-date.ts';
+import type { AppointmentLinks } from './links.ts';
+import type { AppointmentRecords, KeptAct } from './records.ts';
+import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
+import { fingerprint } from '../host/recent-deliveries.ts';
+
+/** What links that act need of their host. */
+export type Appointments = {
+  links: AppointmentLinks;
+  records: AppointmentRecords;
+  /** where the links lead */
+  siteUrl: string;
+};
+
+/** What one side can do with an appointment at one step, each as the address of its page. */
+export type ActLinks = {
+  life: AppointmentLife;
+  links: { act: Act; href: string; accepted: CivilTime | undefined }[];
+};
+
+/** Makes the links of one side's e-mail: a link for each act, and for each time that can be accepted. */
+export async function actLinks(
+  role: Role,
+  life: AppointmentLife,
+  { links, siteUrl }: Appointments,
+): Promise<ActLinks> {
+  const made = actsOf(role, life).flatMap((act) => {
+    const choices = act === 'accept' ? life.times.keys() : [undefined];
+    return Array.from(choices, async (choice) => ({
+      act,
+      accepted: choice === undefined ? undefined : life.times[choice],
+      href: siteUrl + APPOINTMENT_PATH + (await links.seal(life, act, choice)),
+    }));
+  });
+  return { life, links: await Promise.all(made) };
+}
+
+/**
+ * The id of an e-mail about an appointment: the same for one that is sent again.
+ *
+ * @param done - what was done, as a record keeps it; absent for the first e-mail of all
+ */
+export async function actMessageId(
+  to: Role,
+  thread: string,
+  fromAddress: string,
+  done?: KeptAct,
+): Promise<string> {
+  const print = await fingerprint([
+    'appointment',
+    thread,
+    to,
+    ...(done ? [String(done.step), done.press] : ['']),
+  ]);
+  return `<${print}@${fromAddress.split('@').at(-1)}>`;
+}
+
+/**
+ * The id of an appointment's event in calendars, the same through its whole life (RFC 5545, 3.8.4.7). It is the relay's
+ * own: a request's id is whoever's who has read it.
+ */
+export async function eventUid(thread: string, { siteUrl }: { siteUrl: string }): Promise<string> {
+  return `${await fingerprint(['appointment', thread, 'event'])}@${new URL(siteUrl).hostname}`;
+}

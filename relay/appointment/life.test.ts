@@ -1,0 +1,934 @@
+import ICAL from 'ical.js';
+import { describe, expect, test, vi } from 'vitest';
+import { createAppointmentLinks } from './links.ts';
+import { createMemoryRecords } from './records.ts';
+import { DeliveryError, type Mail } from '../emails/mail.ts';
+import type { RelayOptions } from '../options.ts';
+import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
+import { CLINIC, createTestRelay, PARAMS } from '../../tests/helpers/relay.ts';
+
+// An appointment's life through the links of its e-mails. Everything is asked of the relay as a browser asks it.
+
+const KEY = 'a-key-of-this-test-alone-32-characters';
+const OLD_KEY = 'an-older-key-of-this-test-32-characters';
+const HOUR_MS = 3_600_000;
+const VISIT = Date.parse('2025-03-04T10:00:00Z');
+
+const TIMES = [
+  { date: '2025-03-05', time: '10:00' },
+  { date: '2025-03-06', time: '16:30' },
+];
+const OFFER = times(TIMES);
+
+function times(list: { date: string; time: string }[]): [string, string][] {
+  return list.flatMap(({ date, time }): [string, string][] => [
+    ['day', date],
+    ['time', time],
+  ]);
+}
+
+/** A relay whose e-mails carry links, with a request that both have been told of. */
+async function begin(changes: Partial<RelayOptions> = {}, params = PARAMS) {
+  const mailServer = {
+    refuses: null as ((mail: Mail) => boolean) | null,
+    /** it has the e-mail, perhaps: nobody hears of it */
+    losesAnswer: null as ((mail: Mail) => boolean) | null,
+    isSilent: false,
+    waiting: 0,
+  };
+  const delivered: Mail[] = [];
+  const tried: Mail[] = [];
+  const relay = createTestRelay({
+    deliver: async (mail) => {
+      tried.push(mail);
+      if (mailServer.isSilent) await new Promise(() => (mailServer.waiting += 1));
+      if (mailServer.refuses?.(mail)) throw new DeliveryError('refused', '450', null);
+      if (mailServer.losesAnswer?.(mail)) throw new DeliveryError('no answer', 'ETIMEDOUT', null, 'unknown');
+      delivered.push(mail);
+    },
+    appointments: {
+      links: createAppointmentLinks([KEY]),
+      records: createMemoryRecords(),
+      siteUrl: CLINIC.siteUrl,
+    },
+    ...changes,
+  });
+  expect((await relay.sendBoth(params)).status).toBe(200);
+
+  /** The address of an act's page, from the newest e-mail that has one. */
+  function href(act: string, nth = 0): string {
+    const pattern = new RegExp(
+      `href="${CLINIC.siteUrl}(${APPOINTMENT_PATH}1\\.en\\.[\\w-]+\\.${act}\\.[\\w-]+)"`,
+      'g',
+    );
+    const mail = delivered.findLast(({ html }) => html.search(pattern) >= 0);
+    return Array.from(mail?.html.matchAll(pattern) ?? [], ([, path]) => path!)[nth]!;
+  }
+  async function ask(path: string, method = 'GET', headers: Record<string, string> = {}) {
+    const request = new Request(`${CLINIC.siteUrl}${path}`, { method, headers });
+    const response = await relay.relay.fetch(request, { clientAddress: '192.0.2.200' });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+  async function press(path: string, fields: [string, string][] = [], headers: Record<string, string> = {}) {
+    const response = await relay.post(path, {
+      body: new URLSearchParams(fields),
+      headers: { 'Sec-Fetch-Site': 'same-origin', Origin: 'null', ...headers },
+    });
+    return { status: response.status, text: await response.text() };
+  }
+  /** The e-mails that left since it was asked last. */
+  let seen = delivered.length;
+  function news(): Mail[] {
+    const mails = delivered.slice(seen);
+    seen = delivered.length;
+    return mails;
+  }
+  return { ...relay, delivered, tried, mailServer, href, ask, press, news };
+}
+
+const to = (mails: Mail[]) => mails.map((mail) => (mail.to.address === CLINIC.email ? 'clinic' : 'patient'));
+
+function eventOf(mail: Mail) {
+  const calendar = new ICAL.Component(ICAL.parse(mail.calendar!.content) as unknown[]);
+  const component = calendar.getFirstSubcomponent('vevent')!;
+  const event = new ICAL.Event(component);
+  return { calendar, component, event };
+}
+
+function eventFacts(mail: Mail) {
+  const { calendar, component, event } = eventOf(mail);
+  return {
+    part: mail.calendar!.method,
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    start: event.startDate.toJSDate().toISOString(),
+    status: component.getFirstPropertyValue('status'),
+  };
+}
+
+test('the whole round: both are told of each act, in one conversation, and both calendars follow', async () => {
+  const { href, press, news, delivered } = await begin();
+  const [first, firstOfPatient] = delivered;
+  const uid = /^UID:([0-9a-f]{32}@lighthouse\.example)\r$/m.exec(firstOfPatient!.attachments[0]!.content)![1];
+  const at = '2025-03-04T10:00:00.000Z';
+
+  expect((await press(href('confirm'))).status).toBe(200);
+  const confirmed = news();
+  expect(to(confirmed)).toEqual(['patient', 'clinic']);
+  const event = { uid, sequence: 1, start: at, status: 'CONFIRMED' };
+  expect(confirmed.map(eventFacts)).toEqual([
+    { ...event, part: 'REQUEST', method: 'REQUEST' },
+    { ...event, part: 'PUBLISH', method: 'PUBLISH' },
+  ]);
+
+  expect((await press(href('change'), times([TIMES[0]!]))).status).toBe(200);
+  expect(to(news())).toEqual(['clinic', 'patient']);
+  expect((await press(href('offer'), OFFER)).status).toBe(200);
+  const offered = news();
+  expect(to(offered)).toEqual(['patient', 'clinic']);
+  expect(offered.map(({ calendar }) => calendar)).toEqual([undefined, undefined]);
+  expect(offered[0]!.text).toContain('Accept Thursday, March 6, 2025, 04:30 PM');
+  expect(offered[0]!.text).toContain('You can cancel until 4 hours before the visit');
+
+  expect((await press(href('accept', 1))).status).toBe(200);
+  const moved = { uid, sequence: 4, start: '2025-03-06T11:00:00.000Z', status: 'CONFIRMED' };
+  const accepted = news();
+  expect(to(accepted)).toEqual(['clinic', 'patient']);
+  expect(accepted.map(eventFacts)).toEqual([
+    { ...moved, part: 'PUBLISH', method: 'PUBLISH' },
+    { ...moved, part: 'REQUEST', method: 'REQUEST' },
+  ]);
+
+  expect((await press(href('cancel'))).status).toBe(200);
+  const cancelled = news();
+  const over = { ...moved, sequence: 5, status: 'CANCELLED', part: 'CANCEL', method: 'CANCEL' };
+  expect(cancelled.map(eventFacts)).toEqual([over, over]);
+  expect(cancelled[1]!.html).toContain(`${CLINIC.siteUrl}/book`);
+
+  for (const [role, root] of [
+    ['clinic', first!],
+    ['patient', firstOfPatient!],
+  ] as const) {
+    const mails = delivered.filter((mail) => to([mail])[0] === role);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(6);
+    for (const mail of mails.slice(1)) {
+      expect([mail.inReplyTo, mail.references]).toEqual([root.messageId, [root.messageId]]);
+      expect(mail.subject).toBe(`Re: ${root.subject}`);
+    }
+  }
+  // The clinic undoes what the patient's side has done.
+  expect((await press(href('confirm'))).status).toBe(200);
+  expect(news().map(eventFacts)).toMatchObject([
+    { method: 'REQUEST', sequence: 6, status: 'CONFIRMED' },
+    { method: 'PUBLISH', sequence: 6 },
+  ]);
+});
+
+test('confirmed again in place of other times, what stands is sent to both calendars anew', async () => {
+  const { href, press, news } = await begin();
+  await press(href('confirm'));
+  await press(href('change'));
+  news();
+  expect((await press(href('confirm'))).status).toBe(200);
+  const mails = news();
+  expect(mails.map(eventFacts)).toMatchObject([
+    { method: 'REQUEST', sequence: 3, status: 'CONFIRMED' },
+    { method: 'PUBLISH', sequence: 3, status: 'CONFIRMED' },
+  ]);
+  expect(mails[0]!.text).toContain('stays as it was');
+});
+
+test('every line of what goes to a calendar ends as RFC 5545 says, the last too', async () => {
+  const { href, press, delivered } = await begin();
+  await press(href('confirm'));
+  await press(href('cancel'));
+  const files = delivered.flatMap(({ calendar, attachments }) =>
+    [calendar?.content, attachments.map(({ content }) => content)]
+      .flat()
+      .filter((text) => text !== undefined),
+  );
+  expect(files).toHaveLength(5);
+  for (const file of files) expect(file).toMatch(/^(?:[^\r\n]+\r\n)+$/);
+});
+
+test("the patient's event is an invitation that asks for no answer, with a reminder; the clinic's has no guests", async () => {
+  const { href, press, news } = await begin();
+  await press(href('confirm'));
+  const [patient, clinic] = news().map((mail) => eventOf(mail).component);
+  const organizer = patient!.getFirstProperty('organizer')!;
+  expect(organizer.getFirstValue()).toBe(`mailto:${CLINIC.email}`);
+  const attendee = patient!.getFirstProperty('attendee')!;
+  expect(String(attendee.getFirstValue()).toLowerCase()).toBe(`mailto:${PARAMS.patient_email}`);
+  expect([attendee.getParameter('rsvp'), attendee.getParameter('partstat')]).toEqual(['FALSE', 'ACCEPTED']);
+  const alarm = patient!.getFirstSubcomponent('valarm')!;
+  expect(String(alarm.getFirstPropertyValue('trigger'))).toBe('-P1D');
+  expect(clinic!.getAllProperties('attendee')).toEqual([]);
+  expect(clinic!.getAllSubcomponents('valarm')).toEqual([]);
+});
+
+type Round = Awaited<ReturnType<typeof begin>>;
+
+/** What it is, what is pressed (after what), the answer's status and a part of its text, and to whom e-mails left. */
+const LINKS: [name: string, link: (round: Round) => Promise<string> | string, number, string, string[]][] = [
+  ['a good one', ({ href }) => href('confirm'), 200, 'The appointment is confirmed', ['patient', 'clinic']],
+  [
+    'a forged one',
+    ({ href }) =>
+      href('confirm')
+        .replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'))
+        .replace(/.{9}$/, 'AAAAAAAAA'),
+    404,
+    'This link does not work',
+    [],
+  ],
+  ['one cut short', ({ href }) => href('confirm').slice(0, -20), 404, 'This link does not work', []],
+  ...['.', '/', './', '.)', '%3E', '”,'].map((end): (typeof LINKS)[number] => [
+    `one that a mail program has ended with ${end}`,
+    ({ href }) => href('confirm') + end,
+    200,
+    'The appointment is confirmed',
+    ['patient', 'clinic'],
+  ]),
+  ['one with something after it', ({ href }) => `${href('confirm')}/x`, 404, 'This link does not work', []],
+  [
+    'one with nothing sealed',
+    () => `${APPOINTMENT_PATH}1.en.abcdef.confirm.`,
+    404,
+    'This link does not work',
+    [],
+  ],
+  [
+    "one sealed with somebody's own key",
+    async ({ href }) => {
+      const own = createAppointmentLinks(['somebody-has-made-this-key-of-32-characters']);
+      const { life } = (await createAppointmentLinks([KEY]).open(
+        href('confirm').slice(APPOINTMENT_PATH.length),
+      ))!;
+      return APPOINTMENT_PATH + (await own.seal(life, 'confirm'));
+    },
+    404,
+    'This link does not work',
+    [],
+  ],
+  [
+    "the patient's, made the clinic's",
+    ({ href }) => href('cancel').replace('.cancel.', '.confirm.'),
+    404,
+    'This link does not work',
+    [],
+  ],
+  [
+    "one act's, made another's",
+    ({ href }) => href('decline').replace('.decline.', '.confirm.'),
+    404,
+    'This link does not work',
+    [],
+  ],
+  [
+    'another language than was sealed',
+    ({ href }) => href('confirm').replace('.en.', '.hi.'),
+    404,
+    'does not work',
+    [],
+  ],
+  [
+    'one of an appointment that is over',
+    ({ href, clock }) => {
+      clock.ms = VISIT;
+      return href('confirm');
+    },
+    410,
+    'has passed',
+    [],
+  ],
+  [
+    'a cancellation later than the clinic wants',
+    ({ href, clock }) => {
+      clock.ms = VISIT - 4 * HOUR_MS;
+      return href('cancel');
+    },
+    409,
+    'Please call us',
+    [],
+  ],
+  [
+    'a cancellation just in time',
+    ({ href, clock }) => {
+      clock.ms = VISIT - 4 * HOUR_MS - 1;
+      return href('cancel');
+    },
+    200,
+    'Your appointment is cancelled',
+    ['clinic', 'patient'],
+  ],
+  [
+    'a cancellation while other times are offered, when the time that was asked for has passed',
+    async ({ href, press, clock }) => {
+      await press(href('offer'), OFFER);
+      clock.ms = VISIT + HOUR_MS;
+      return href('cancel');
+    },
+    200,
+    'Your appointment is cancelled',
+    ['clinic', 'patient'],
+  ],
+  [
+    'a cancellation after the visit, while other times are still offered',
+    async ({ href, press, clock }) => {
+      await press(href('confirm'));
+      await press(href('offer'), OFFER);
+      clock.ms = VISIT + HOUR_MS;
+      return href('cancel');
+    },
+    410,
+    'has passed',
+    [],
+  ],
+  [
+    'one that was pressed before',
+    async ({ href, press, news }) => {
+      await press(href('confirm'));
+      news();
+      return href('confirm');
+    },
+    200,
+    'The appointment is confirmed',
+    [],
+  ],
+  [
+    'a confirmation after the patient has cancelled',
+    async ({ href, press, news }) => {
+      const confirm = href('confirm');
+      await press(href('cancel'));
+      news();
+      return confirm;
+    },
+    409,
+    'The patient cancelled the appointment on Thursday, February 20, 2025',
+    [],
+  ],
+  [
+    "the patient's own wish after a cancellation, with the way to book anew",
+    async ({ href, press, news }) => {
+      const change = href('change');
+      await press(href('cancel'));
+      news();
+      return change;
+    },
+    409,
+    'You cancelled the appointment on Thursday, February 20, 2025',
+    [],
+  ],
+  [
+    'the second of two times after the first was accepted',
+    async ({ href, press, news }) => {
+      await press(href('offer'), OFFER);
+      const second = href('accept', 1);
+      await press(href('accept', 0));
+      news();
+      return second;
+    },
+    409,
+    'You accepted a time',
+    [],
+  ],
+];
+
+test.each(LINKS)('pressed: %s', async (_, link, status, text, told) => {
+  const round = await begin();
+  const path = await link(round);
+  round.news();
+  const answer = await round.press(path);
+  expect([answer.status, to(round.news())]).toEqual([status, told]);
+  expect(answer.text).toContain(text);
+  const { name, email, phone } = { name: 'Priya', email: PARAMS.patient_email, phone: '98200' };
+  if (status === 404) expect(answer.text).not.toMatch(new RegExp(`${name}|${email}|${phone}`));
+});
+
+test('opening a link changes nothing, however often, whoever opens it; a page says what its button does', async () => {
+  const { href, ask, news } = await begin();
+  const scanners: Record<string, string>[] = [
+    { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Safelinks' },
+    { 'User-Agent': 'Proofpoint URL Defense', 'X-Forwarded-For': '148.163.1.1' },
+    { 'Sec-Purpose': 'prefetch;prerender', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'none' },
+    { Purpose: 'prefetch', 'X-Moz': 'prefetch' },
+  ];
+  const pages = ['confirm', 'decline', 'cancel', 'offer', 'change'].map((act) => href(act));
+  for (let count = 0; count < 1000; count++) {
+    const path = pages[count % 7 === 0 ? count % 5 : count % 3]!;
+    const { status } = await ask(path, count % 3 === 0 ? 'HEAD' : 'GET', scanners[count % scanners.length]);
+    if (status !== 200) expect([path, status]).toEqual([path, 200]);
+  }
+  expect(news()).toEqual([]);
+
+  const { text, headers } = await ask(pages[0]!);
+  for (const shown of [
+    'Confirm this appointment?',
+    'Tuesday, March 4, 2025',
+    '03:30 PM',
+    'Kochi time',
+    'Yes, confirm it',
+  ])
+    expect(text).toContain(shown);
+  expect(text).not.toContain('Sharp pain');
+  expect(text).not.toMatch(/<script|<img|<link|url\((?!'data:)/);
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(headers.get('X-Robots-Tag')).toContain('noindex');
+  expect(headers.get('Content-Security-Policy')).toMatch(
+    /^default-src 'none'; style-src 'sha256-\S+'; font-src data:; base-uri/,
+  );
+  // What was typed is for the clinic alone.
+  expect((await ask(pages[2]!)).text).not.toMatch(/98200|priya@example/);
+});
+
+test.each<[string, Record<string, string>]>([
+  ["another site's page", { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
+  [
+    'a browser that says another site by Origin alone',
+    { 'Sec-Fetch-Site': '', Origin: 'https://evil.example' },
+  ],
+  ['a page in a frame of another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }],
+])('only the page itself acts: %s does not', async (_, headers) => {
+  const { href, post, news } = await begin();
+  const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value));
+  const response = await post(href('confirm'), { body: new URLSearchParams(), headers: given });
+  expect([response.status, news()]).toEqual([403, []]);
+  expect((await post(href('confirm'), { body: new URLSearchParams() })).status).toBe(403);
+});
+
+test('a browser that says nothing but the origin it keeps to itself acts: older ones, and any without TLS', async () => {
+  const { href, post, news } = await begin();
+  const response = await post(href('confirm'), { body: new URLSearchParams(), headers: { Origin: 'null' } });
+  expect([response.status, to(news())]).toEqual([200, ['patient', 'clinic']]);
+});
+
+test('two acts at one moment are one, and the other is told of it', async () => {
+  const { href, press, news } = await begin();
+  const [clinic, patient, again] = await Promise.all([
+    press(href('confirm')),
+    press(href('cancel')),
+    press(href('confirm')),
+  ]);
+  const mails = news();
+  expect(to(mails).toSorted()).toEqual(['clinic', 'patient']);
+  // Whichever came first.
+  const isConfirmed = mails.some(({ calendar }) => calendar);
+  const [confirmed, cancelled] = isConfirmed ? [200, 409] : [409, 200];
+  expect([clinic!.status, patient!.status, again!.status]).toEqual([confirmed, cancelled, confirmed]);
+});
+
+describe('a mail server that refuses', () => {
+  test('the first of the two: nothing was done, and the other side can act', async () => {
+    const { href, press, ask, news, mailServer } = await begin();
+    const cancel = href('cancel');
+    mailServer.refuses = () => true;
+    const failed = await press(href('confirm'));
+    expect(failed.status).toBe(502);
+    expect(failed.text).toContain('Nothing has been changed');
+    mailServer.refuses = null;
+    expect((await press(cancel)).status).toBe(200);
+    expect(to(news())).toEqual(['clinic', 'patient']);
+    // Opened again, the link says that it has done what it does.
+    const again = await ask(cancel);
+    expect(again.text).toContain('Your appointment is cancelled');
+    expect(again.text).toContain('Tuesday, March 4, 2025');
+    expect(again.text).toContain('href="/book"');
+    expect(again.text).not.toContain('<button');
+  });
+
+  test('the second: the same press sends what is missing, also to a relay that was started anew', async () => {
+    const records = createMemoryRecords();
+    const appointments = { links: createAppointmentLinks([KEY]), records, siteUrl: CLINIC.siteUrl };
+    const { href, press, ask, news, mailServer } = await begin({ appointments });
+    const offer = href('offer');
+    let refused: Mail | undefined;
+    mailServer.refuses = (mail) => mail.to.address === CLINIC.email && Boolean((refused = mail));
+    const failed = await press(offer, OFFER);
+    expect(failed.status).toBe(502);
+    expect(failed.text).toContain('Only your own copy is missing');
+    expect(to(news())).toEqual(['patient']);
+    // What was chosen is not asked for again.
+    expect(failed.text).not.toContain('<select');
+    mailServer.refuses = null;
+    // Another choice is none any more.
+    expect((await press(offer, times([TIMES[1]!]))).status).toBe(409);
+    expect((await ask(offer)).status).toBe(200);
+    expect(news()).toEqual([]);
+
+    const successor = await begin({ appointments });
+    successor.news();
+    expect((await successor.press(offer, OFFER)).status).toBe(200);
+    const missing = successor.news();
+    expect(to(missing)).toEqual(['clinic']);
+    expect(missing[0]!.messageId).toBe(refused!.messageId);
+    expect((await successor.press(offer, OFFER)).status).toBe(200);
+    expect(successor.news()).toEqual([]);
+  });
+});
+
+test('a relay that ends before it has told anybody: its successor does, at the same press', async () => {
+  const records = createMemoryRecords();
+  const appointments = { links: createAppointmentLinks([KEY]), records, siteUrl: CLINIC.siteUrl };
+  const { href, press, mailServer } = await begin({ appointments });
+  mailServer.isSilent = true;
+  void press(href('confirm'));
+  await vi.waitFor(() => expect(mailServer.waiting).toBe(1));
+  const successor = await begin({ appointments });
+  successor.news();
+  expect((await successor.press(href('confirm'))).status).toBe(200);
+  expect(to(successor.news())).toEqual(['patient', 'clinic']);
+});
+
+describe('the keys', () => {
+  test('an older one opens its links as long as it is listed, and the appointment stays one', async () => {
+    const records = createMemoryRecords();
+    const made = (...keys: [string, ...string[]]) => ({
+      appointments: { links: createAppointmentLinks(keys), records, siteUrl: CLINIC.siteUrl },
+    });
+    const before = await begin(made(OLD_KEY));
+    const [confirm, cancel] = [before.href('confirm'), before.href('cancel')];
+    const both = await begin(made(KEY, OLD_KEY));
+    both.news();
+    expect((await both.press(confirm)).status).toBe(200);
+    expect((await both.press(cancel)).status).toBe(409);
+    const after = await begin(made(KEY));
+    expect((await after.press(confirm)).status).toBe(404);
+    expect((await after.press(both.href('cancel'))).status).toBe(200);
+  });
+
+  test('no link is longer than 900 characters, or says anything, whatever was typed', async () => {
+    const patient_name = 'श्रीमती '.repeat(25).trim();
+    const patient_email = `${'p'.repeat(64)}@${`${'d'.repeat(61)}.`.repeat(3)}exa`;
+    const { href, press, delivered } = await begin(
+      {},
+      { ...PARAMS, patient_name, patient_email, patient_phone: '"'.repeat(200) },
+    );
+    await press(href('offer'), times([...TIMES, { date: '2025-03-07', time: '16:30' }]));
+    const links = delivered.flatMap(({ html }) =>
+      Array.from(html.matchAll(/href="([^"]*\/appointment\/[^"]*)"/g), ([, link]) => link!),
+    );
+    expect(links).toHaveLength(3 + 2 + 5 + 3);
+    expect(Math.max(...links.map(({ length }) => length))).toBeLessThanOrEqual(900);
+    for (const link of links) {
+      const sealed = link.slice(link.lastIndexOf('.') + 1);
+      expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toMatch(/DENT|2025|pppp/);
+    }
+  });
+});
+
+describe('what is filled in', () => {
+  test.each<[string, [string, string][], string]>([
+    ['no time', [], 'Please choose at least one day and time.'],
+    [
+      'half a time',
+      [
+        ['day', '2025-03-05'],
+        ['time', ''],
+      ],
+      'Please choose both a day and a time.',
+    ],
+    ['one twice', times([TIMES[0]!, TIMES[0]!]), 'Please choose each time only once.'],
+    [
+      'a time the day has not',
+      times([{ date: '2025-03-09', time: '18:00' }]),
+      'on Sunday, March 9, 2025, 06:00 PM',
+    ],
+    ['a closed day', times([{ date: '2025-05-01', time: '10:00' }]), 'Please choose both a day and a time.'],
+    [
+      'a day that is past',
+      times([{ date: '2025-02-19', time: '10:00' }]),
+      'Please choose both a day and a time.',
+    ],
+  ])('offering %s', async (_, fields, fault) => {
+    const { href, press, news } = await begin();
+    const answer = await press(href('offer'), fields);
+    expect([answer.status, news()]).toEqual([422, []]);
+    expect(answer.text).toContain(fault);
+  });
+
+  test("a reason goes to the patient as it is, escaped; one with a link doesn't", async () => {
+    const { href, press, news } = await begin();
+    const decline = href('decline');
+    for (const own of [
+      'See https://evil.example',
+      'www.evil.example',
+      'See EVIL.example',
+      'EVIL.COM',
+      'Evil.Com/pay',
+      'Pay at 1.2.3.4/pay',
+      'Pay at １.２.３.４',
+      'evil。com',
+      'evil．com',
+      'evil｡com',
+      'evil․com',
+      'evil﹒com',
+      'evil·com',
+      'ev\u00ADil\u200B.\u2060com',
+      'पैसे.भारत',
+      'हमारी.कॉम',
+      'xn--80ak6aa92e',
+      'XN--80AK6AA92E。COM',
+      't.me/pay',
+      'tel:+919820012345',
+      'Write to a@b.example',
+      'Write to a＠b',
+      'x'.repeat(201),
+    ]) {
+      expect((await press(decline, [['own', own]])).status, own).toBe(422);
+    }
+    expect(news()).toEqual([]);
+    const own = 'The lift is <out> of order until 5 p.m. Dr.Mehta will call you.';
+    expect((await press(decline, [['own', own]])).status).toBe(200);
+    for (const harmless of [
+      'On 12.03.2025 we open at 10.30am (Rs.500).',
+      'डॉ.मेहता छुट्टी पर हैं।कृपया फ़ोन करें।',
+      'الطبيب د.أحمد في إجازة. يُرجى الاتصال.',
+    ]) {
+      const round = await begin();
+      expect((await round.press(round.href('decline'), [['own', harmless]])).status, harmless).toBe(200);
+    }
+    const [patient] = news();
+    expect(patient!.html).toContain('The lift is &lt;out&gt; of order until 5 p.\u200Cm. Dr.\u200CMehta');
+    expect(patient!.calendar).toBeUndefined();
+  });
+});
+
+test('the limits hold: twenty presses a minute, ten e-mails an hour about one appointment, 32 KB', async () => {
+  const { href, post, relay, news } = await begin();
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  const statuses: number[] = [];
+  for (let count = 0; count < 21; count++) {
+    const body = new URLSearchParams({ own: 'www.evil.example' });
+    statuses.push((await post(href('decline'), { headers, body }, '192.0.2.77')).status);
+  }
+  expect(statuses).toEqual([...Array<number>(20).fill(422), 429]);
+  const large = new Request(`${CLINIC.siteUrl}${href('decline')}`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Length': '40000' },
+    body: 'own='.padEnd(40_000, 'x'),
+  });
+  const tooLarge = await relay.fetch(large, { clientAddress: '192.0.2.78' });
+  expect(tooLarge.status).toBe(413);
+  expect(await tooLarge.text()).toContain('The message is too long. Please shorten it and try again.');
+  expect(news()).toEqual([]);
+
+  const offered = await begin();
+  for (let count = 0; count < 10; count++) {
+    const offer = times([{ date: '2025-03-05', time: count % 2 ? '10:00' : '10:30' }]);
+    expect((await offered.press(offered.href('offer'), offer)).status).toBe(200);
+  }
+  offered.news();
+  const tooMany = await offered.press(offered.href('offer'), OFFER);
+  expect([tooMany.status, offered.news()]).toEqual([429, []]);
+  expect(tooMany.text).toContain('Please wait 60 minutes');
+  offered.clock.ms += 48.5 * 60_000;
+  expect((await offered.press(offered.href('offer'), OFFER)).text).toContain('Please wait 12 minutes');
+});
+
+test("a stranger who has asked for ten appointments with a patient's address holds up no act on the patient's", async () => {
+  const { href, press, sendBoth, news } = await begin();
+  const confirm = href('confirm');
+  const statuses: number[] = [];
+  for (let count = 0; count < 10; count++) {
+    const appointment_id = `DENT-STRA0${count}`;
+    statuses.push((await sendBoth({ appointment_id, patient_name: 'A Stranger' })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(9).fill(200), 429]);
+  news();
+  expect((await press(confirm)).status).toBe(200);
+  expect(to(news())).toEqual(['patient', 'clinic']);
+  expect((await press(href('change'))).status).toBe(200);
+  expect(to(news())).toEqual(['clinic', 'patient']);
+});
+
+describe('a body that is not what the page sends: nothing is done, and the page says so', () => {
+  const broken = () =>
+    new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode('own=The+lift+is'));
+        controller.error(new Error('the connection has ended'));
+      },
+    });
+  const parts = '--x\r\nContent-Disposition: form-data; name="own"\r\n\r\nThe lift is';
+  test.each<
+    [name: string, body: () => BodyInit | null, type: string | null, headers?: Record<string, string>]
+  >([
+    ['one that breaks off', broken, 'application/x-www-form-urlencoded'],
+    [
+      'one that breaks off before its length',
+      broken,
+      'application/x-www-form-urlencoded',
+      { 'Content-Length': '100' },
+    ],
+    ['parts that break off', () => parts, 'multipart/form-data; boundary=x'],
+    [
+      'a file for a text',
+      () => `${parts.replace('"own"', '"own"; filename="a"')}\r\n--x--\r\n`,
+      'multipart/form-data; boundary=x',
+    ],
+    ['text', () => 'own=The+lift', 'text/plain'],
+    ['JSON', () => '{"own":"The lift"}', 'application/json'],
+    ['bytes of no type', () => new Uint8Array([111, 119, 110]), null],
+    ['none of no type', () => null, null],
+  ])('%s', async (_, body, type, more = {}) => {
+    const { href, post, ask, news } = await begin();
+    const decline = href('decline');
+    const headers = { 'Sec-Fetch-Site': 'same-origin', ...(type && { 'Content-Type': type }), ...more };
+    const response = await post(decline, { headers, body: body(), duplex: 'half' } as RequestInit);
+    expect([response.status, news()]).toEqual([400, []]);
+    const text = await response.text();
+    expect(text).toContain('Nothing has been changed');
+    expect(text).toContain('did not arrive whole');
+    expect((await ask(decline)).text).toContain('Decline this request?');
+  });
+});
+
+test('without a key e-mails carry no links, and nothing else is different', async () => {
+  const { delivered, relay, sendBoth } = createTestRelay();
+  await sendBoth();
+  expect(delivered.map(({ html }) => html.includes(APPOINTMENT_PATH))).toEqual([false, false]);
+  const request = new Request(`${CLINIC.siteUrl}${APPOINTMENT_PATH}1.en.abcdef.confirm.x`);
+  expect((await relay.fetch(request, { clientAddress: '192.0.2.1' })).status).toBe(404);
+});
+
+test('what is written down names nobody', async () => {
+  const { href, press, log } = await begin();
+  await press(href('confirm'));
+  await press(href('decline'), [['own', 'www.evil.example']]);
+  const written = JSON.stringify(log.filter(({ event }) => event === 'appointment'));
+  expect(written).toContain('"act":"confirm"');
+  expect(written).not.toMatch(/priya|98200|evil|\/appointment\//i);
+});
+
+const isToClinic = (mail: Mail) => mail.to.address === CLINIC.email;
+
+/** Longer than an e-mail can be under way. */
+const LONG_MS = 60_000;
+
+describe('between two e-mails', () => {
+  /** Relays that follow each other over the same records, each with keys of its own. */
+  function successors() {
+    const records = createMemoryRecords();
+    return (...keys: [string, ...string[]]) =>
+      begin({ appointments: { links: createAppointmentLinks(keys), records, siteUrl: CLINIC.siteUrl } });
+  }
+
+  /** A relay that was killed while the first e-mail of an act was under way, and its successor. */
+  async function killedDuring(act: string, fields?: [string, string][]) {
+    const start = successors();
+    const killed = await start(KEY);
+    killed.mailServer.isSilent = true;
+    void killed.press(killed.href(act), fields);
+    await vi.waitFor(() => expect(killed.mailServer.waiting).toBe(1));
+    const round = await start(KEY);
+    round.news();
+    return { ...round, lost: killed.tried.at(-1)! };
+  }
+
+  test('while the first is under way, the other side reads that it is not known, and never what is being done', async () => {
+    const { href, ask, press, news, mailServer } = await begin();
+    mailServer.isSilent = true;
+    void press(href('confirm'));
+    await vi.waitFor(() => expect(mailServer.waiting).toBe(1));
+    for (const act of ['cancel', 'change', 'decline']) {
+      for (const answer of [await ask(href(act)), await press(href(act))]) {
+        expect([act, answer.status]).toEqual([act, 409]);
+        expect(answer.text).toContain('it is not known yet');
+        expect(answer.text).not.toMatch(/confirmed|newest/i);
+      }
+    }
+    expect(news()).toEqual([]);
+  });
+
+  test('killed before the first: after the longest delivery every act is possible again, with a number of its own', async () => {
+    const { href, ask, press, news, clock } = await killedDuring('confirm');
+    expect((await press(href('cancel'))).status).toBe(409);
+    clock.ms += LONG_MS;
+    expect((await ask(href('cancel'))).text).toContain('Cancel this appointment?');
+    expect((await press(href('confirm'))).status).toBe(200);
+    news();
+    const other = await killedDuring('confirm');
+    other.clock.ms += LONG_MS;
+    expect((await other.press(other.href('offer'), OFFER)).status).toBe(200);
+    const [patient] = other.news();
+    expect((await other.press(other.href('accept'))).status).toBe(200);
+    // The e-mail that may have gone had the first number.
+    expect(other.news().map(eventFacts)).toMatchObject([{ sequence: 3 }, { sequence: 3 }]);
+    expect(patient!.messageId).not.toBe(other.lost.messageId);
+  });
+
+  test.each([0, LONG_MS])(
+    'killed before the first: the same press, %d ms later, sends the same e-mail',
+    async (ms) => {
+      const { href, ask, press, news, clock, lost } = await killedDuring('offer', OFFER);
+      clock.ms += ms;
+      const page = await ask(href('offer'));
+      expect(page.status).toBe(200);
+      expect(page.text.includes('It is not known whether the e-mail has gone')).toBe(ms === 0);
+      expect(
+        (
+          await press(
+            href('offer'),
+            ms === 0 && page.text.includes('name="again"') ? [['again', '1']] : OFFER,
+          )
+        ).status,
+      ).toBe(200);
+      const mails = news();
+      expect(to(mails)).toEqual(['patient', 'clinic']);
+      expect([mails[0]!.messageId, mails[0]!.subject]).toEqual([lost.messageId, lost.subject]);
+      expect(mails[1]!.text).toContain('Thursday, March 6, 2025, 04:30 PM');
+    },
+  );
+
+  test('a mail server whose answer is lost: nobody is told that nothing was changed, and the press can be repeated', async () => {
+    const { href, ask, press, news, mailServer, tried } = await begin();
+    mailServer.losesAnswer = () => true;
+    const failed = await press(href('decline'), [['own', 'We have to operate.']]);
+    expect(failed.status).toBe(502);
+    expect(failed.text).toContain('It is not known whether the e-mail has gone');
+    expect(failed.text).not.toContain('Nothing has been changed');
+    const lost = tried.at(-1)!;
+    expect((await ask(href('cancel'))).text).toContain('it is not known yet');
+    // Refused now, the first may have gone all the same.
+    Object.assign(mailServer, { losesAnswer: null, refuses: () => true });
+    const again = await press(href('decline'), [['again', '1']]);
+    expect([again.status, again.text.includes('Nothing has been changed')]).toEqual([502, false]);
+    mailServer.refuses = null;
+    expect((await press(href('decline'), [['again', '1']])).status).toBe(200);
+    const mails = news();
+    expect(to(mails)).toEqual(['patient', 'clinic']);
+    expect(mails[0]!.messageId).toBe(lost.messageId);
+    for (const { text } of mails) expect(text).toContain('We have to operate.');
+  });
+
+  test.each([
+    ['the same key', [KEY]],
+    ['a new first key', ['a-newer-key-of-this-test-of-32-characters', KEY]],
+  ] as [string, [string, ...string[]]][])(
+    'the second is refused and the page closed: the link finishes the act, with %s',
+    async (_, keys) => {
+      const start = successors();
+      const first = await start(KEY);
+      const offer = first.href('offer');
+      first.mailServer.refuses = isToClinic;
+      await first.press(offer, OFFER);
+      const refused = first.tried.at(-1)!;
+      const round = await start(...keys);
+      round.news();
+      const page = await round.ask(offer);
+      expect(page.text).toContain('Only your own copy is missing');
+      expect(page.text).not.toContain('<select');
+      expect((await round.press(offer, [['again', '1']])).status).toBe(200);
+      const [copy, ...others] = round.news();
+      expect([to([copy!]), others]).toEqual([['clinic'], []]);
+      expect(copy!.messageId).toBe(refused.messageId);
+      expect(copy!.text).toContain('Thursday, March 6, 2025, 04:30 PM');
+      // Pressed once more, it sends nothing; the links of the copy work.
+      expect((await round.press(offer, [['again', '1']])).status).toBe(200);
+      expect(round.news()).toEqual([]);
+      expect((await round.press(round.href('decline'))).status).toBe(200);
+      expect(to(round.news())).toEqual(['patient', 'clinic']);
+    },
+  );
+
+  test('the second is refused: another act of the same side follows on what was done, as often as need be', async () => {
+    const { href, ask, press, news, mailServer } = await begin();
+    const [confirm, decline, offer] = ['confirm', 'decline', 'offer'].map((act) => href(act));
+    mailServer.refuses = isToClinic;
+    expect((await press(confirm!)).status).toBe(502);
+    expect(news().map(eventFacts)).toMatchObject([{ sequence: 1, status: 'CONFIRMED' }]);
+    expect((await ask(decline!)).text).toContain('Cancel this appointment?');
+    expect((await press(decline!)).status).toBe(502);
+    // What was confirmed to the patient leaves the calendar.
+    expect(news().map(eventFacts)).toMatchObject([{ sequence: 2, status: 'CANCELLED' }]);
+    expect((await press(offer!, OFFER)).status).toBe(502);
+    expect(to(news())).toEqual(['patient']);
+    mailServer.refuses = null;
+    expect((await press(offer!, OFFER)).status).toBe(200);
+    expect(to(news())).toEqual(['clinic']);
+    // The patient's newest links act on all that.
+    expect((await press(href('accept'))).status).toBe(200);
+    expect(news().map(eventFacts)).toMatchObject([{ sequence: 4 }, { sequence: 4, status: 'CONFIRMED' }]);
+  });
+
+  test('the second is refused: the other side goes on from what it was told', async () => {
+    const { href, press, news, mailServer } = await begin();
+    mailServer.refuses = isToClinic;
+    await press(href('confirm'));
+    const [confirm, decline] = [href('confirm'), href('decline')];
+    mailServer.refuses = null;
+    expect((await press(href('cancel'))).status).toBe(200);
+    expect(news().slice(1).map(eventFacts)).toMatchObject([{ status: 'CANCELLED' }, { status: 'CANCELLED' }]);
+    for (const old of [confirm, decline]) {
+      const answer = await press(old);
+      expect(answer.status).toBe(409);
+      expect(answer.text).toContain('The patient cancelled the appointment');
+    }
+  });
+
+  test('only who has a newer e-mail with links is sent to it', async () => {
+    const { href, press } = await begin();
+    const [confirm, change] = [href('confirm'), href('change')];
+    await press(href('cancel'));
+    expect((await press(confirm)).text).toContain('The newest e-mail about this appointment has the links');
+    expect((await press(change)).text).not.toContain('newest');
+  });
+});
+
+test('a second request with a known id is an appointment of its own, in the calendar too', async () => {
+  const { delivered, href, press, news, sendBoth } = await begin();
+  news();
+  await press(href('confirm'));
+  const [confirmed] = news();
+  await sendBoth({ patient_name: 'Somebody Else', patient_email: 'else@example.com' });
+  news();
+  await press(href('confirm'));
+  const [other] = news();
+  expect(other!.to.address).toBe('else@example.com');
+  const uids = [confirmed!, other!].map((mail) => eventFacts(mail).uid);
+  expect(uids[0]).not.toBe(uids[1]);
+  // What the first e-mail put into the patient's calendar is the same event.
+  expect(delivered[1]!.attachments[0]!.content).toContain(`UID:${uids[0]}`);
+});

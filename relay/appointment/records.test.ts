@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { createAppointmentRecords, createMemoryRecords, type Claim, type StoredRecord } from './records.ts';
+
+const THREAD = 'a';
+const LONG_MS = 60_000;
+
+function claim(press: string, changes: Partial<Claim> = {}): Claim {
+  const act = { act: 'confirm', from: 0, press, done: 1, chosen: 'sealed' } as const;
+  return { ...act, on: 0, presses: [press], until: 9, ...changes };
+}
+
+test('a step is taken once, until it lapses; the next has a number of its own', async () => {
+  const records = createMemoryRecords();
+  expect(await records.claim(THREAD, claim('confirm'))).toMatchObject({ kept: { step: 1 }, again: false });
+  expect(await records.claim(THREAD, claim('cancel', { done: LONG_MS }))).toBeNull();
+  const cancel = (await records.claim(THREAD, claim('cancel', { done: LONG_MS + 1 })))!;
+  expect(cancel.kept.step).toBe(2);
+  await records.told(THREAD, cancel.kept, 'clinic');
+  expect(await records.claim(THREAD, claim('later', { done: 9 * LONG_MS }))).toBeNull();
+  expect((await records.claim(THREAD, claim('later', { on: 2 })))!.kept.step).toBe(3);
+});
+
+test('the same press, made with an older key too, goes on under its number, and holds the others off anew', async () => {
+  const records = createMemoryRecords();
+  await records.claim(THREAD, claim('old'));
+  const again = await records.claim(THREAD, claim('new', { presses: ['new', 'old'], done: LONG_MS }));
+  expect(again).toMatchObject({ kept: { step: 1, press: 'old', done: 1 }, again: true });
+  expect(await records.claim(THREAD, claim('cancel', { done: LONG_MS + 1 }))).toBeNull();
+});
+
+test('what lapses at once is told all the same, once the same press elsewhere has told somebody', async () => {
+  const records = createMemoryRecords();
+  const { kept } = (await records.claim(THREAD, claim('confirm')))!;
+  await records.claim(THREAD, claim('confirm'));
+  await records.lapse(THREAD, kept);
+  expect((await records.latest(THREAD))!.begun!.chosen).toBeNull();
+  expect(await records.claim(THREAD, claim('cancel', { on: 0 }))).toMatchObject({ kept: { step: 2 } });
+  await records.told(THREAD, kept, 'patient');
+  const { stands, begun } = (await records.latest(THREAD))!;
+  expect(stands).toMatchObject({ press: 'confirm', told: { clinic: 0, patient: 1 } });
+  expect(begun).toMatchObject({ press: 'cancel' });
+});
+
+test('once both have been told, what was chosen is forgotten', async () => {
+  const records = createMemoryRecords();
+  const { kept } = (await records.claim(THREAD, claim('confirm')))!;
+  await records.told(THREAD, kept, 'patient');
+  expect((await records.latest(THREAD))!.stands!.chosen).toBe('sealed');
+  await records.told(THREAD, kept, 'clinic');
+  expect((await records.latest(THREAD))!.stands!.chosen).toBeNull();
+});
+
+test("what an earlier version kept stays: an act that was told, and the number of one that wasn't", async () => {
+  const store = new Map<string, StoredRecord>();
+  const earlier = { step: 3, act: 'offer', press: 'p', done: 1, until: 9 } as const;
+  store.set('told', { ...earlier, told: ['patient'] });
+  store.set('untold', { ...earlier, told: [] });
+  const records = createAppointmentRecords({
+    get: (thread) => store.get(thread),
+    put: (thread, record) => void store.set(thread, record),
+  });
+  expect(await records.claim('told', claim('x', { on: 2 }))).toBeNull();
+  expect((await records.claim('told', claim('x', { on: 3 })))!.kept.step).toBe(4);
+  expect((await records.claim('untold', claim('x', { on: 2 })))!.kept.step).toBe(4);
+});

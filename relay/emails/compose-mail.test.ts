@@ -1,0 +1,232 @@
+import { createTransport } from 'nodemailer';
+import { describe, expect, test } from 'vitest';
+import { clinicNotification, messageNotification, patientConfirmation } from './compose-mail.tsx';
+import type { Appointment } from '../../domain/appointment.ts';
+import type { Mail } from './mail.ts';
+import { messageFor } from '../host/smtp.ts';
+import { clinicIn } from '../spoken.ts';
+import { ASKED, CLINIC, ENGLISH, MESSAGE, PARAMS } from '../../tests/helpers/relay.ts';
+
+const OURS = clinicIn(ENGLISH, CLINIC);
+const NOW = new Date('2025-02-20T06:15:30Z');
+const LONG_NAME = 'O’Brien-Krishnamurthy, "Tom" <tom@evil.example>';
+
+function forPatient(changes: Partial<Appointment> = {}): Promise<Mail> {
+  return patientConfirmation({ ...ASKED, ...changes }, OURS, CLINIC.email, NOW);
+}
+
+function forClinic(changes: Partial<Appointment> = {}): Promise<Mail> {
+  return clinicNotification({ ...ASKED, ...changes }, OURS, CLINIC.email);
+}
+
+function message(fields: Record<string, string>): Promise<Mail> {
+  const list = Object.entries({ ...MESSAGE, ...fields }).map(([name, value]) => ({ name, value }));
+  return messageNotification(list, OURS, CLINIC.email);
+}
+
+/** The links of an HTML part, in order. */
+function linksIn(html: string): string[] {
+  return Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href!);
+}
+
+/** The message as it goes over the wire. */
+async function rawMessage(mail: Mail): Promise<string> {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await transport.sendMail(messageFor(mail));
+  return message.toString();
+}
+
+function headersOf(raw: string): string[] {
+  const [head = ''] = raw.split('\r\n\r\n', 1);
+  return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+}
+
+describe('every e-mail', () => {
+  test.each([
+    ['clinic', forClinic],
+    ['patient', forPatient],
+    ['message', () => message({})],
+  ])(
+    '%s: has a language, a dark theme, a preview, real text in both parts, and loads nothing',
+    async (_, compose) => {
+      const { html, text } = await compose();
+      expect(html).toContain('lang="en"');
+      expect(html).toContain('<meta name="color-scheme" content="light dark"');
+      expect(html).toContain('data-skip-in-text');
+      expect(html).not.toMatch(/<img|<script|<link|url\(|@import/);
+      expect(text).toContain(CLINIC.name);
+      expect(text).not.toMatch(/<\w/);
+      expect(html.length).toBeLessThan(60_000);
+    },
+  );
+});
+
+describe("the clinic's e-mail", () => {
+  test('says all there is, in both parts', async () => {
+    const { html, text } = await forClinic();
+    for (const value of Object.values(PARAMS)) {
+      expect(text).toContain(value);
+      expect(html).toContain(value.replace('\n', '<br/>'));
+    }
+    expect(text).toContain('Please confirm within 24 hours');
+  });
+
+  test("links the phone and the address the patient gave, and the clinic's own", async () => {
+    const { html } = await forClinic();
+    expect(linksIn(html)).toEqual([
+      'tel:+919820012345',
+      'mailto:priya@example.com',
+      'tel:+914842661234',
+      'mailto:desk@lighthouse.example',
+    ]);
+  });
+
+  test('makes no link of a phone that is none, nor of an address in the notes', async () => {
+    const { html, text } = await forClinic({
+      phone: 'javascript:alert(1)',
+      notes:
+        '<a href="https://evil.example">click</a> www.evil.example https://evil.example evil。com evil．com 1.2.3.4/pay',
+    });
+    expect(linksIn(html)).toHaveLength(3);
+    expect(html).not.toContain('<a href="https://evil');
+    // Neither part holds the address in one piece, from which a mail client would make a link.
+    expect(html + text).not.toContain('evil.example');
+    expect(html + text).not.toContain('https://evil');
+    expect(html + text).not.toMatch(/evil[。．]com|1\.2\.3\.4/);
+    expect(text.replaceAll('\u200C', '')).toContain('www.evil.example');
+  });
+});
+
+describe("the patient's e-mail", () => {
+  test('says what was asked for, that it is not confirmed yet, and how to change it', async () => {
+    const { html, text, subject } = await forPatient();
+    for (const fact of [
+      'Dear Priya Raghunathan,',
+      'Tuesday, March 4, 2025',
+      '03:30 PM',
+      'DENT-4K7Q2Z',
+      CLINIC.address.street,
+      '+91 484 266 1234',
+      'within 24 hours',
+      'tentative',
+      'To change or cancel',
+    ]) {
+      expect(text).toContain(fact);
+      expect(html).toContain(fact);
+    }
+    expect(subject).toContain('request');
+    expect(linksIn(html)).toEqual([
+      'https://www.google.com/maps/dir/?api=1&amp;destination=9.9658,76.2421',
+      'tel:+914842661234',
+      expect.stringMatching(/^https:\/\/wa\.me\/919847012345\?text=\S*DENT-/),
+      'tel:+914842661234',
+      'mailto:desk@lighthouse.example',
+    ]);
+  });
+
+  test.each([
+    'Visit evil.example now',
+    'https://evil.example',
+    'Win 1000 Rs',
+    '<b>Priya</b>',
+    'Priya @evil',
+    LONG_NAME,
+  ])('carries nothing a visitor wrote that is no name: %s', async (name) => {
+    const mail = await forPatient({ name: name, notes: 'Buy now at evil.example' });
+    const all = mail.html + mail.text + mail.subject + mail.to.name + mail.attachments[0]!.content;
+    expect(mail.text).toContain('Hello,');
+    expect(all).not.toMatch(/evil|Win 1000|<b>|Buy now/);
+  });
+
+  test.each(['Dr. Asha Rane', 'Mary-Jane O’Neill', 'प्रिया शर्मा', 'Łukasz', 'A. P. J. Abdul Kalam'])(
+    'greets %s by name',
+    async (name) => {
+      expect((await forPatient({ name: name })).text).toContain(`Dear ${name},`);
+    },
+  );
+});
+
+test('what the clinic has and promises decides what the e-mails say', async () => {
+  const { whatsapp: _, ...others } = CLINIC;
+  const clinic = clinicIn(ENGLISH, { ...others, promises: { answerHours: 1 } });
+  const forPatient = await patientConfirmation(ASKED, clinic, clinic.email, NOW);
+  expect(forPatient.html).not.toMatch(/whatsapp|wa\.me|24 hours/i);
+  expect(forPatient.text).toContain('within 1 hour to confirm');
+  expect(forPatient.attachments[0]!.content).toContain('confirms it within 1 hour.');
+  expect((await clinicNotification(ASKED, clinic, clinic.email)).text).toContain('confirm within 1 hour\n');
+});
+
+describe('the message e-mail', () => {
+  test("shows every field that was filled, in its order, and none of the service's own", async () => {
+    const { text, subject } = await message({
+      country: 'Kenya',
+      treatment: '',
+      preferred_day: 'Monday',
+      _next: '/about',
+    });
+    expect(subject).toBe('Message from Rohan Mehta');
+    expect(text).toContain('Phone: +91 9820012345\nCountry: Kenya\nPreferred day: Monday');
+    expect(text).not.toMatch(/Treatment|next|about/);
+  });
+
+  test('escapes what was typed', async () => {
+    const { html } = await message({
+      message: '<script>alert(1)</script>',
+      '<i>': '<img src=x>',
+      phone: '<u>1</u>',
+    });
+    expect(html).not.toMatch(/<script|<img|<i>|<u>/);
+  });
+});
+
+describe('on the wire', () => {
+  test('the headers are those of the mail, and a name can add none', async () => {
+    const raw = await rawMessage(await forClinic({ name: LONG_NAME }));
+    const headers = headersOf(raw);
+    const replyTo = headers.filter((line) => /^reply-to:/i.test(line));
+    expect(replyTo).toHaveLength(1);
+    expect(replyTo[0]).toMatch(/<priya@example\.com>$/);
+    expect(headers).toContain('To: Lighthouse Dental <desk@lighthouse.example>');
+    expect(headers).toContain('Auto-Submitted: auto-generated');
+    expect(headers.filter((line) => /^(bcc|cc):/i.test(line))).toEqual([]);
+  });
+
+  test("a patient's e-mail has a text part, an HTML part and the calendar file", async () => {
+    const raw = await rawMessage(await forPatient());
+    expect(raw).toMatch(/Content-Type: text\/plain; charset=utf-8/);
+    expect(raw).toMatch(/Content-Type: text\/html; charset=utf-8/);
+    expect(raw).toMatch(/Content-Type: text\/calendar; charset=utf-8;\s+name=appointment-DENT-4K7Q2Z\.ics/);
+    expect(raw).toMatch(/Content-Disposition: attachment; filename=appointment-DENT-4K7Q2Z\.ics/);
+    expect(headersOf(raw)).toContain('To: priya@example.com');
+  });
+
+  test.each([
+    ['REQUEST', 2],
+    ['CANCEL', 2],
+    // Outlook shows its lines where it stands in place of the text.
+    ['PUBLISH', 1],
+  ] as const)(
+    'an event to %s is a file, and where mail programs know it, a part of its own',
+    async (method, parts) => {
+      const calendar = { method, filename: 'appointment.ics', content: 'BEGIN:VCALENDAR' };
+      const thread = {
+        inReplyTo: '<2@clinic.example>',
+        references: ['<1@clinic.example>', '<2@clinic.example>'],
+      };
+      const raw = await rawMessage({ ...(await forPatient()), attachments: [], calendar, ...thread });
+      const types = raw.match(/^Content-Type: (text\/calendar|application\/ics).*(\r\n[ \t].*)*/gm)!;
+      expect(types).toHaveLength(parts);
+      expect(types[0]).toMatch(
+        new RegExp(`^Content-Type: text/calendar; charset=utf-8; ?(\\s*)method=${method}`),
+      );
+      expect(raw.match(/filename=appointment\.ics/g)).toHaveLength(1);
+      expect(headersOf(raw)).toContain('In-Reply-To: <2@clinic.example>');
+      expect(headersOf(raw)).toContain('References: <1@clinic.example> <2@clinic.example>');
+    },
+  );
+
+  test('names and subjects in any script survive', async () => {
+    const raw = await rawMessage(await forClinic({ name: 'प्रिया शर्मा' }));
+    expect(headersOf(raw).every((line) => /^[\x20-\x7e]*$/.test(line))).toBe(true);
+  });
+});

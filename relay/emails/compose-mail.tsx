@@ -1,0 +1,199 @@
+import { render, toPlainText } from '@react-email/render';
+import type { ReactElement } from 'react';
+import { APPOINTMENT_SUBJECT, type Appointment } from '../../domain/appointment.ts';
+import type { Act, AppointmentLife, Role } from '../../domain/appointment-life.ts';
+import { appointmentCalendarFile } from '../../domain/calendar-file.ts';
+import { ENQUIRY_SUBJECT } from '../../domain/enquiry.ts';
+import { eventUid, type ActLinks } from '../appointment/act-links.ts';
+import { appointmentEvent } from '../appointment/event.ts';
+import { ActEmail } from './act-email.tsx';
+import { ClinicNotification } from './clinic-notification.tsx';
+import { MessageNotification } from './message-notification.tsx';
+import { PatientConfirmation } from './patient-confirmation.tsx';
+import type { Mail } from './mail.ts';
+import type { SpokenClinic } from '../spoken.ts';
+
+/**
+ * The clinic's e-mail about an appointment request: to the configured address alone, answered to the patient.
+ *
+ * @param fromAddress - the mailbox the relay sends from
+ * @param actLinks - with what the clinic can do, where its e-mails have links that act
+ * @param language - that of the patient's page
+ */
+export async function clinicNotification(
+  asked: Appointment,
+  clinic: SpokenClinic,
+  fromAddress: string,
+  actLinks?: ActLinks,
+  language = clinic.code,
+): Promise<Mail> {
+  return {
+    ...toClinic(clinic, fromAddress),
+    replyTo: { name: asked.name, address: asked.email },
+    subject: clinic.words.emails.notification.subject(asked),
+    ...(await parts(<ClinicNotification {...{ clinic, asked, actLinks, language }} />)),
+  };
+}
+
+/**
+ * The patient's e-mail: what was asked for, and the calendar file of it.
+ *
+ * @param fromAddress - the mailbox the relay sends from
+ * @param now - stamped into the calendar file
+ * @param actLinks - with what the patient can do, where e-mails have links that act
+ */
+export async function patientConfirmation(
+  asked: Appointment,
+  clinic: SpokenClinic,
+  fromAddress: string,
+  now: Date,
+  actLinks?: ActLinks,
+): Promise<Mail> {
+  const { id, date, time } = asked;
+  const { booking, emails } = clinic.words;
+  const { summary, description } = booking.event;
+  return {
+    ...toPatient(asked.email, clinic, fromAddress),
+    subject: emails.confirmation.subject(clinic.name, asked),
+    ...(await parts(<PatientConfirmation clinic={clinic} asked={asked} actLinks={actLinks} />)),
+    attachments: [
+      {
+        filename: `appointment-${id}.ics`,
+        contentType: 'text/calendar; charset=utf-8',
+        content: appointmentCalendarFile({
+          id,
+          ...(actLinks && { uid: await eventUid(actLinks.life.thread, clinic) }),
+          date,
+          time,
+          minutes: clinic.booking.slotMinutes,
+          clinic,
+          words: {
+            summary: summary(clinic.name),
+            description: description(id, clinic.promises.answerHours, clinic),
+          },
+          now,
+        }),
+      },
+    ],
+  };
+}
+
+/** One act on an appointment, done: what both sides are told of. */
+export type DoneAct = {
+  act: Act;
+  before: AppointmentLife;
+  after: AppointmentLife;
+  /** the clinic's, in declining */
+  reason: string;
+  done: Date;
+};
+
+/**
+ * The e-mail about an act, to one of the two: with what they can do next and, where the calendars change, the event.
+ *
+ * @param siteUrl - where the site is
+ */
+export async function actMail(
+  to: Role,
+  { act, before, after, reason, done }: DoneAct,
+  { clinic, fromAddress, siteUrl }: { clinic: SpokenClinic; fromAddress: string; siteUrl: string },
+  actLinks: ActLinks,
+): Promise<Mail> {
+  const touchesCalendar = before.booked !== after.booked || after.stage === 'confirmed';
+  const body = await parts(<ActEmail {...{ to, act, before, after, reason, clinic, siteUrl, actLinks }} />);
+  const calendar = touchesCalendar && {
+    calendar: appointmentEvent(to, after, {
+      uid: await eventUid(after.thread, clinic),
+      clinic,
+      fromAddress,
+      done,
+    }),
+  };
+  const { appointmentLife, emails } = clinic.words;
+  const { subject } = appointmentLife.email;
+  const asked = { ...after, ...after.asked };
+  if (to === 'patient') {
+    return {
+      ...toPatient(after.email, clinic, fromAddress),
+      subject: subject(emails.confirmation.subject(clinic.name, asked)),
+      ...body,
+      attachments: [],
+      ...calendar,
+    };
+  }
+  return {
+    ...toClinic(clinic, fromAddress),
+    replyTo: { name: after.name, address: after.email },
+    subject: subject(emails.notification.subject(asked)),
+    ...body,
+    ...calendar,
+  };
+}
+
+/**
+ * The clinic's e-mail about a form's message, answered to its sender.
+ *
+ * @param fields - as sent, checked: `name` and `email` among them; those with a leading underscore are not shown
+ * @param fromAddress - the mailbox the relay sends from
+ */
+export async function messageNotification(
+  fields: { name: string; value: string }[],
+  clinic: SpokenClinic,
+  fromAddress: string,
+  language = clinic.code,
+): Promise<Mail> {
+  const value = (name: string) => fields.find((field) => field.name === name)?.value ?? '';
+  const { message } = clinic.words.emails;
+  const given = value('subject') || value('_subject');
+  const subjects = new Map([
+    ['', message.subject(value('name'))],
+    [APPOINTMENT_SUBJECT, message.subjects.booking],
+    [ENQUIRY_SUBJECT, message.subjects.enquiry],
+  ]);
+  const subject = subjects.get(given) ?? given;
+  const shown = fields.filter(
+    ({ name, value }) => !name.startsWith('_') && name !== 'subject' && value !== '',
+  );
+  return {
+    ...toClinic(clinic, fromAddress),
+    replyTo: { name: value('name'), address: value('email') },
+    subject,
+    ...(await parts(<MessageNotification {...{ clinic, subject, language, fields: shown }} />)),
+  };
+}
+
+// Without the visitor's name: the address may be someone else's.
+function toPatient(
+  address: string,
+  clinic: SpokenClinic,
+  fromAddress: string,
+): Pick<Mail, 'from' | 'to' | 'replyTo'> {
+  return {
+    from: { name: clinic.name, address: fromAddress },
+    to: { name: '', address },
+    replyTo: { name: clinic.name, address: clinic.email },
+  };
+}
+
+function toClinic(clinic: SpokenClinic, fromAddress: string): Pick<Mail, 'from' | 'to' | 'attachments'> {
+  return {
+    from: { name: clinic.words.emails.website(clinic.name), address: fromAddress },
+    to: { name: clinic.name, address: clinic.email },
+    attachments: [],
+  };
+}
+
+// The text part is the HTML part read aloud: a fact is a line, a heading keeps its letters, a number is not said twice.
+const TEXT_SELECTORS = [
+  { selector: 'h1', options: { uppercase: false } },
+  { selector: 'h2', options: { uppercase: false } },
+  { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
+  { selector: 'table.fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+  { selector: 'td.fact-label', format: 'inline' },
+  { selector: 'td.fact-value', format: 'inline' },
+];
+
+async function parts(email: ReactElement): Promise<{ html: string; text: string }> {
+  const html = await render(email);
+  return { html, text: toPlainText(html, { selectors: TEXT_SELECTORS }) };
+}

@@ -1,0 +1,201 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createFileRecords } from './appointment-file.ts';
+import { createAppointmentLinks } from '../appointment/links.ts';
+import { DeliveryError, type Mail } from '../emails/mail.ts';
+import type { RelayOptions } from '../options.ts';
+import { CLINIC, createTestRelay, NOW } from '../../tests/helpers/relay.ts';
+
+let folder: string;
+let path: string;
+let warnings: string[];
+beforeEach(() => {
+  warnings = [];
+  folder = mkdtempSync(join(tmpdir(), 'appointments-'));
+  path = join(folder, 'below', 'appointments.json');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const links = createAppointmentLinks(['a-key-of-this-test-alone-32-characters']);
+
+/** A relay that begins with what is in the file. */
+function startRelay(changes: Partial<RelayOptions> = {}) {
+  const records = createFileRecords(
+    path,
+    () => NOW.getTime(),
+    (text) => warnings.push(text),
+  );
+  return createTestRelay({ appointments: { links, records, siteUrl: '' }, ...changes });
+}
+
+const answerTo = ({ post }: ReturnType<typeof startRelay>, href: string) =>
+  post(href, { body: new URLSearchParams(), headers: { 'Sec-Fetch-Site': 'same-origin' } });
+
+const press = async (...asked: Parameters<typeof answerTo>) => (await answerTo(...asked)).status;
+
+test('the latest step outlives the relay until the visit; the file says nothing of whose it is', async () => {
+  const first = startRelay();
+  await first.sendBoth();
+  const hrefs = first.delivered.flatMap(({ html }) =>
+    Array.from(html.matchAll(/href="(\/appointment\/[^"]+)"/g), ([, href]) => href!),
+  );
+  const [confirm, cancel] = ['.confirm.', '.cancel.'].map((act) => hrefs.find((href) => href.includes(act))!);
+  expect(await press(first, cancel!)).toBe(200);
+  expect(readdirSync(join(folder, 'below'))).toEqual(['appointments.json']);
+  const kept = readFileSync(path, 'utf8');
+  // Nothing but what the privacy policy says: the last step, and when it is forgotten.
+  const [[thread, { stands, ...others }]] = Object.entries(
+    JSON.parse(kept) as Record<string, { stands: object }>,
+  ) as [[string, { stands: object }]];
+  expect([thread, others]).toEqual([
+    expect.stringMatching(/^[0-9a-f]{32}$/),
+    { begun: null, until: Date.parse('2025-03-04T10:00:00Z') },
+  ]);
+  expect(stands).toEqual({
+    step: 1,
+    from: 0,
+    act: 'cancel',
+    press: expect.stringMatching(/^[0-9a-f]{32}$/),
+    done: first.clock.ms,
+    chosen: null,
+    told: { clinic: 1, patient: 1 },
+  });
+  expect(kept).not.toMatch(/priya|98200|DENT|4K7Q2Z/i);
+
+  const second = startRelay();
+  expect([await press(second, confirm!), await press(second, cancel!)]).toEqual([409, 200]);
+  expect(second.delivered).toEqual([]);
+
+  const records = createFileRecords(path, () => Date.parse('2025-03-04T10:00:00Z'));
+  expect(await records.latest(Object.keys(JSON.parse(kept) as object)[0]!)).toBeNull();
+  expect(readFileSync(path, 'utf8')).toBe('{}');
+});
+
+test('what was chosen is sealed there, and only until both have been told', async () => {
+  const delivered: Mail[] = [];
+  let refuses = false;
+  const relay = startRelay({
+    deliver: async (mail) => {
+      if (refuses && mail.to.address === CLINIC.email) throw new DeliveryError('full', '452', null);
+      delivered.push(mail);
+    },
+  });
+  await relay.sendBoth();
+  refuses = true;
+  const [href] = delivered[0]!.html.match(/\/appointment\/[^"]+\.offer\.[^"]+/)!;
+  const offer = (fields: Record<string, string>) =>
+    relay.post(href, {
+      body: new URLSearchParams(fields),
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+    });
+  expect((await offer({ day: '2025-03-05', time: '10:00' })).status).toBe(502);
+  const kept = readFileSync(path, 'utf8');
+  expect(kept).toMatch(/"chosen":"[\w-]{100,}"/);
+  expect(kept).not.toMatch(/2025-|10:00|offered|priya/i);
+  refuses = false;
+  expect((await offer({ again: '1' })).status).toBe(200);
+  expect(readFileSync(path, 'utf8')).toContain('"chosen":null');
+});
+
+describe('a file that holds something else', () => {
+  const refused = async (relay: ReturnType<typeof startRelay>, href: string) => {
+    const answer = await answerTo(relay, href);
+    const shown = await relay.relay.fetch(new Request(`http://127.0.0.1${href}`), {
+      clientAddress: '192.0.2.9',
+    });
+    for (const text of [await answer.text(), await shown.text()]) {
+      expect(text).toContain('do not work at the moment');
+      expect(text).toContain(CLINIC.phone);
+      expect(text).not.toContain('<button');
+    }
+    expect([answer.status, shown.status]).toEqual([503, 503]);
+  };
+  const health = async ({ relay }: ReturnType<typeof startRelay>) => {
+    const answer = await relay.fetch(new Request('http://127.0.0.1/health'), { clientAddress: '192.0.2.9' });
+    return [answer.status, await answer.json()];
+  };
+  const confirmOf = ({ delivered }: ReturnType<typeof startRelay>) =>
+    delivered
+      .flatMap(({ html }) => html.match(/\/appointment\/[^"]+/g) ?? [])
+      .find((href) => href.includes('.confirm.'))!;
+
+  test.each(['{"half', '[1]', '{"a":{"step":1}}', ''])(
+    'is set aside, and until it is seen to nothing is done: %s',
+    async (text) => {
+      path = join(folder, 'appointments.json');
+      writeFileSync(path, text);
+      for (const start of ['first', 'next']) {
+        const relay = startRelay();
+        expect(warnings.pop(), start).toMatch(
+          /appointments\.json held something else.*kept as.*\.broken-\d+/,
+        );
+        // Requests go on.
+        expect((await relay.sendBoth()).status).toBe(200);
+        await refused(relay, confirmOf(relay));
+        expect(relay.delivered).toHaveLength(2);
+        expect(await health(relay)).toEqual([503, { status: 'failing', mail: 'ok', appointments: 'broken' }]);
+      }
+      const [aside, ...others] = readdirSync(folder);
+      expect(others).toEqual([]);
+      expect(readFileSync(join(folder, aside!), 'utf8')).toBe(text);
+
+      writeFileSync(path, '{}');
+      const mended = startRelay();
+      await mended.sendBoth();
+      expect(await press(mended, confirmOf(mended))).toBe(200);
+      expect(await health(mended)).toEqual([200, { status: 'ok', mail: 'ok' }]);
+    },
+  );
+
+  test('nor where none can be written', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    path = join(folder, 'file', 'appointments.json');
+    const relay = startRelay();
+    expect(warnings.pop()).toMatch(/can't be read or written/);
+    await relay.sendBoth();
+    await refused(relay, confirmOf(relay));
+    expect(await health(relay)).toEqual([
+      503,
+      { status: 'failing', mail: 'ok', appointments: 'unreachable' },
+    ]);
+  });
+});
+
+test('what an earlier version wrote keeps superseded links superseded', async () => {
+  const first = startRelay();
+  await first.sendBoth();
+  const hrefs = first.delivered.flatMap(({ html }) => html.match(/\/appointment\/[^"]+/g) ?? []);
+  const hrefOf = (act: string) => hrefs.find((href) => href.includes(`.${act}.`))!;
+  const { life } = (await links.open(hrefOf('cancel').slice('/appointment/'.length)))!;
+  const press1 = await links.hash([life.thread, '0', 'cancel', '']);
+  const record = {
+    step: 1,
+    act: 'cancel',
+    press: press1,
+    done: NOW.getTime(),
+    until: 2e12,
+    told: ['clinic', 'patient'],
+  };
+  writeFileSync(path, JSON.stringify({ [life.thread]: record }));
+  const second = startRelay();
+  expect(warnings).toEqual([]);
+  expect([await press(second, hrefOf('confirm')), await press(second, hrefOf('cancel'))]).toEqual([409, 200]);
+  expect(second.delivered).toEqual([]);
+});
+
+test('what can no longer be written is not done: nobody is told, and later it can be done', async () => {
+  const relay = startRelay();
+  await relay.sendBoth();
+  const confirm = relay.delivered
+    .flatMap(({ html }) => html.match(/\/appointment\/[^"]+/g) ?? [])
+    .find((href) => href.includes('.confirm.'))!;
+  const told = relay.delivered.length;
+  mkdirSync(`${path}.new`);
+  const failed = await answerTo(relay, confirm);
+  expect([failed.status, relay.delivered.length]).toEqual([500, told]);
+  expect(await failed.text()).toContain(CLINIC.phone);
+  rmdirSync(`${path}.new`);
+  expect([await press(relay, confirm), relay.delivered.length]).toEqual([200, told + 2]);
+});

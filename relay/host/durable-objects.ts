@@ -1,0 +1,166 @@
+import { DurableObject } from 'cloudflare:workers';
+import type { Role } from '../../domain/appointment-life.ts';
+import {
+  createAppointmentRecords,
+  type AppointmentRecord,
+  type AppointmentRecords,
+  type Claim,
+  type KeptAct,
+  type StoredRecord,
+} from '../appointment/records.ts';
+import { failureOf, type Failure } from './failure.ts';
+import { createMailCheck } from './health.ts';
+import { takeOne, takeToken, type LimitRule } from './limiter.ts';
+import type { Mail } from '../emails/mail.ts';
+import { createMailDelivery } from './mail-delivery.ts';
+import { createRecentDeliveries, REMEMBERED_MS } from './recent-deliveries.ts';
+import { readWorkerSettings } from './worker-settings.ts';
+
+// What all instances of the worker share (docs/decisions/0018-the-relay-as-a-worker.md). There is one object of a class
+// for each name it is asked for by, wherever the worker runs, and what it stores outlives it.
+
+/** One client's requests under one rule. */
+export class RequestCounter extends DurableObject {
+  /** @returns what `Limiter.take` returns */
+  async take(rule: LimitRule): Promise<number> {
+    const { storage } = this.ctx;
+    const time = Date.now();
+    const waitMs = 'burst' in rule ? this.#takeToken(rule, time) : this.#takeOne(rule, time);
+    if ((await storage.getAlarm()) === null) await storage.setAlarm(storage.kv.get<number>('until') ?? time);
+    return waitMs;
+  }
+
+  #takeToken(bucket: Extract<LimitRule, { burst: number }>, time: number): number {
+    const { kv } = this.ctx.storage;
+    return takeToken(
+      { fullAt: () => kv.get<number>('until'), setFullAt: (fullAt) => kv.put('until', fullAt) },
+      bucket,
+      time,
+    );
+  }
+
+  #takeOne({ limit, windowMs }: Extract<LimitRule, { limit: number }>, time: number): number {
+    const { kv } = this.ctx.storage;
+    // The last `limit` requests, as a ring: the place of the next is that of the one to look at.
+    const place = (kv.get<number>('next') ?? 0) % limit;
+    return takeOne(
+      {
+        oldest: () => kv.get<number>(`request ${place}`),
+        replaceOldest() {
+          kv.put(`request ${place}`, time);
+          kv.put('next', place + 1);
+          kv.put('until', time + windowMs);
+        },
+      },
+      windowMs,
+      time,
+    );
+  }
+
+  /** Forgets the client once none of the requests counts any more. */
+  override async alarm(): Promise<void> {
+    const { storage } = this.ctx;
+    const until = storage.kv.get<number>('until') ?? 0;
+    if (until > Date.now()) await storage.setAlarm(until);
+    else await storage.deleteAll();
+  }
+}
+
+/** What is known of one e-mail, by its fingerprint: whether it was delivered lately or is under way. */
+export class DeliveryRecord extends DurableObject {
+  readonly #deliveries = createRecentDeliveries({
+    has: (fingerprint) =>
+      (this.ctx.storage.kv.get<number>(fingerprint) ?? -Infinity) > Date.now() - REMEMBERED_MS,
+    add: (fingerprint) => {
+      this.ctx.storage.kv.put(fingerprint, Date.now());
+      void this.ctx.storage.setAlarm(Date.now() + REMEMBERED_MS);
+    },
+  });
+
+  /**
+   * `RecentDeliveries.once` with failures as data. `deliver` is called back in the worker that asked; when that ends
+   * before it has answered, the delivery counts as failed.
+   */
+  async once(
+    fingerprint: string,
+    deliver: () => Promise<Failure | null>,
+  ): Promise<'delivered' | 'repeated' | Failure> {
+    try {
+      return await this.#deliveries.once(fingerprint, async () => {
+        const failure = await deliver();
+        if (failure) throw new FailedDelivery(failure);
+      });
+    } catch (error) {
+      if (error instanceof FailedDelivery) return error.failure;
+      throw error;
+    }
+  }
+
+  has(fingerprint: string): Promise<boolean> {
+    return this.#deliveries.has(fingerprint);
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+}
+
+/** The latest acts on one appointment, until its visit. */
+export class AppointmentStep extends DurableObject {
+  readonly #records = createAppointmentRecords({
+    get: () => this.ctx.storage.kv.get<StoredRecord>('step'),
+    put: (_, record) => {
+      this.ctx.storage.kv.put('step', record);
+      void this.ctx.storage.setAlarm(record.until);
+    },
+  });
+
+  latest(): Promise<AppointmentRecord | null> {
+    return this.#records.latest('');
+  }
+
+  claim(claim: Claim): ReturnType<AppointmentRecords['claim']> {
+    return this.#records.claim('', claim);
+  }
+
+  told(act: KeptAct, role: Role): Promise<void> {
+    return this.#records.told('', act, role);
+  }
+
+  lapse(act: KeptAct): Promise<void> {
+    return this.#records.lapse('', act);
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+}
+
+class FailedDelivery extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
+}
+
+/** The way to the mail server: a single object, so that the server sees a few connections and not one for each request. */
+export class MailServer extends DurableObject {
+  readonly #delivery = createMailDelivery(readWorkerSettings());
+  readonly #check = createMailCheck(this.#delivery.verify);
+
+  /** `Deliver` with failures as data. */
+  async deliver(mail: Mail): Promise<Failure | null> {
+    try {
+      await this.#delivery.deliver(mail);
+      return null;
+    } catch (error) {
+      return failureOf(error);
+    }
+  }
+
+  answers(): Promise<boolean> {
+    return this.#check();
+  }
+}

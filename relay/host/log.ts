@@ -1,0 +1,28 @@
+import type { Act } from '../../domain/appointment-life.ts';
+
+/** What the relay writes down about one request: what happened, and never who or what was written. */
+export type LogEntry = {
+  /** ISO 8601, UTC */
+  time: string;
+  event: 'email-send' | 'form' | 'appointment' | 'editor-sign-in' | 'unexpected-error';
+  requestId: string;
+  outcome: string;
+  status: number;
+  /** milliseconds from the request's arrival to its answer */
+  ms: number;
+  /** only the relay's own names, never what a visitor made up */
+  template?: 'clinic' | 'patient';
+  appointmentId?: string;
+  act?: Act;
+  /** the mail server's code, when it refused */
+  code?: string;
+  /** names of fields at fault, for requests that were refused */
+  fields?: string[];
+};
+
+export type Log = (entry: LogEntry) => void;
+
+/** One line of JSON on standard output, as log collectors read it. */
+export function logToConsole(entry: LogEntry): void {
+  console.log(JSON.stringify(entry));
+}

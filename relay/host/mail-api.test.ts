@@ -1,0 +1,208 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMailApiDelivery } from './mail-api.ts';
+import { startServer } from './node.ts';
+import { readSettings } from './settings.ts';
+import { CLINIC, MESSAGE, NOW, createTestRelay } from '../../tests/helpers/relay.ts';
+
+// A service that answers as Resend's documentation says (API reference: send email, errors; idempotency keys).
+
+const KEY = 're_123456789';
+
+type Email = Record<string, unknown> & {
+  from: string;
+  to: string[];
+  attachments: { filename: string; content: string; content_type: string }[];
+};
+
+type Sent = { email: Email; headers: IncomingHttpHeaders };
+
+let service: Server;
+let url: string;
+let sent: Sent[];
+/** what the service does in place of its usual answer; null: nothing else */
+let badDay: ((response: ServerResponse) => void) | null;
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+function error(response: ServerResponse, statusCode: number, name: string): void {
+  answer(response, statusCode, { statusCode, name, message: `${name}, about Priya` });
+}
+
+beforeEach(async () => {
+  sent = [];
+  badDay = null;
+  const seen = new Map<string, string>();
+  service = createServer((request, response) => {
+    let body = '';
+    request.on('data', (data) => (body += data));
+    request.on('end', () => {
+      if (request.method !== 'POST' || request.url !== '/emails') return error(response, 404, 'not_found');
+      if (!request.headers.authorization) return error(response, 401, 'missing_api_key');
+      if (request.headers.authorization !== `Bearer ${KEY}`) return error(response, 403, 'invalid_api_key');
+      const email = JSON.parse(body) as Email;
+      if (!email.from || !email.to || !email.subject) return error(response, 422, 'missing_required_field');
+      if (badDay) return badDay(response);
+      const key = request.headers['idempotency-key'] as string | undefined;
+      const id = `id-${sent.length}`;
+      if (key && seen.has(key)) {
+        return seen.get(key) === body
+          ? answer(response, 200, { id })
+          : error(response, 409, 'invalid_idempotent_request');
+      }
+      if (key) seen.set(key, body);
+      sent.push({ email, headers: request.headers });
+      answer(response, 200, { id });
+    });
+  });
+  await once(service.listen(0, '127.0.0.1'), 'listening');
+  url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/emails`;
+});
+
+afterEach(() => {
+  service.closeAllConnections();
+  service.close();
+});
+
+function relayThrough(key = KEY) {
+  const delivery = createMailApiDelivery({ url, key }, 300);
+  return { ...createTestRelay({ deliver: delivery.deliver }), verify: delivery.verify };
+}
+
+test("a booking's two e-mails go out as the service wants them", async () => {
+  const { sendBoth } = relayThrough();
+  expect((await sendBoth()).status).toBe(200);
+  expect(sent[0]!.email).toMatchObject({
+    from: `"${CLINIC.name} website" <${CLINIC.email}>`,
+    to: [`"${CLINIC.name}" <${CLINIC.email}>`],
+    reply_to: ['"Priya Raghunathan" <priya@example.com>'],
+    subject: 'Appointment request: Priya Raghunathan, Tuesday, March 4, 2025, 03:30 PM (DENT-4K7Q2Z)',
+    text: expect.stringContaining('Sharp pain on the lower left.'),
+    html: expect.stringContaining('Sharp pain on the lower left.'),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: [],
+  });
+  const { email, headers } = sent[1]!;
+  expect(email.to).toEqual(['priya@example.com']);
+  const [invitation] = email.attachments;
+  expect(invitation).toMatchObject({
+    filename: 'appointment-DENT-4K7Q2Z.ics',
+    content_type: 'text/calendar; charset=utf-8',
+  });
+  expect(Buffer.from(invitation!.content, 'base64').toString()).toContain('DTSTART:20250304T100000Z\r\n');
+  expect(headers['idempotency-key']).toMatch(/^<[0-9a-f]{32}@/);
+});
+
+test('a conversation and an event go as far as the service takes them: as headers, and as a file', async () => {
+  const { deliver } = createMailApiDelivery({ url, key: KEY });
+  await deliver({
+    from: { name: '', address: CLINIC.email },
+    to: { name: '', address: 'priya@example.com' },
+    subject: 'Confirmed',
+    html: '<p>Yes</p>',
+    text: 'Yes',
+    attachments: [],
+    calendar: { method: 'REQUEST', filename: 'appointment.ics', content: 'BEGIN:VCALENDAR' },
+    messageId: '<3@lighthouse.example>',
+    inReplyTo: '<2@lighthouse.example>',
+    references: ['<1@lighthouse.example>', '<2@lighthouse.example>'],
+  });
+  expect(sent[0]!.email.headers).toMatchObject({
+    'Message-ID': '<3@lighthouse.example>',
+    'In-Reply-To': '<2@lighthouse.example>',
+    References: '<1@lighthouse.example> <2@lighthouse.example>',
+  });
+  expect(sent[0]!.email.attachments).toEqual([
+    {
+      filename: 'appointment.ics',
+      content: Buffer.from('BEGIN:VCALENDAR').toString('base64'),
+      content_type: 'text/calendar; charset=utf-8; method=REQUEST',
+    },
+  ]);
+});
+
+test('a name keeps its quotes to itself', async () => {
+  const { sendForm } = relayThrough();
+  await sendForm({ ...MESSAGE, name: 'Rohan "Ro" \\ <evil@example.com>,' });
+  expect(sent[0]!.email.reply_to).toEqual(['"Rohan \\"Ro\\" \\\\ <evil@example.com>," <rohan@example.com>']);
+});
+
+test.each<[string, (response: ServerResponse) => void, string]>([
+  ['refuses it', (response) => error(response, 422, 'validation_error'), 'refused the message (422)'],
+  [
+    'has had too many',
+    (response) => error(response, 429, 'rate_limit_exceeded'),
+    'refused the message (429)',
+  ],
+  [
+    'is at work on the same',
+    (response) => error(response, 409, 'concurrent_idempotent_requests'),
+    'refused the message (409)',
+  ],
+  ['has a fault', (response) => response.writeHead(500).end('<h1>Oops</h1>'), 'refused the message (500)'],
+  [
+    'leads elsewhere',
+    (response) => response.writeHead(307, { Location: 'http://127.0.0.1:9/' }).end(),
+    'refused the message (307)',
+  ],
+  ['hangs up', (response) => response.destroy(), 'could not be reached'],
+  ['is silent', () => {}, 'did not answer in time'],
+  [
+    'falls silent amid its answer',
+    (response) => response.writeHead(200).write('{'),
+    'did not answer in time',
+  ],
+])('a service that %s: told as with a mail server, and the next try is sent', async (_, day, text) => {
+  const { sendEmail, log } = relayThrough();
+  badDay = day;
+  const refused = await sendEmail();
+  expect([refused.status, await refused.text()]).toEqual([412, `SMTP: the mail server ${text}`]);
+  expect(log[0]!.code).toMatch(/^(\d{3}|E[A-Z]+)$/);
+  badDay = null;
+  expect((await sendEmail()).status).toBe(200);
+  expect(sent).toHaveLength(1);
+});
+
+test('an e-mail whose acceptance was lost on the way is not sent again, though its calendar file is younger', async () => {
+  const { sendEmail, delivered, clock } = relayThrough();
+  const patient = { template_id: 'patient' };
+  await sendEmail();
+  expect((await sendEmail(patient)).status).toBe(200);
+  expect(sent).toHaveLength(2);
+  // Another relay, which knows of the clinic's e-mail alone.
+  const other = relayThrough();
+  other.clock.ms = clock.ms + 5_000;
+  await other.sendEmail();
+  expect((await other.sendEmail(patient)).status).toBe(200);
+  expect(sent).toHaveLength(2);
+  expect(delivered).toEqual([]);
+});
+
+test('health: the service answers and takes the key', async () => {
+  await expect(relayThrough().verify()).resolves.toBeUndefined();
+  await expect(relayThrough('re_wrong').verify()).rejects.toThrow('403');
+  expect(sent).toEqual([]);
+  service.close();
+  service.closeAllConnections();
+  await expect(relayThrough().verify()).rejects.toThrow('could not be reached');
+});
+
+test('the server takes it from the environment', async () => {
+  const server = await startServer({
+    port: 0,
+    clinic: CLINIC,
+    settings: readSettings({ MAIL_API_KEY: KEY, MAIL_API_URL: url }),
+    log: () => {},
+    now: () => NOW,
+  });
+  const body = new URLSearchParams(MESSAGE);
+  const answered = await fetch(`${server.url}/f/contact`, { method: 'POST', redirect: 'manual', body });
+  const health = await fetch(`${server.url}/health`);
+  await server.close();
+  expect([answered.status, health.status]).toEqual([303, 200]);
+  expect(sent[0]!.email.subject).toBe('Message from Rohan Mehta');
+});

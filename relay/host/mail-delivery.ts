@@ -1,0 +1,19 @@
+import { DeliveryError, type MailDelivery } from '../emails/mail.ts';
+import { createMailApiDelivery } from './mail-api.ts';
+import { hasMailServer, type RelaySettings } from './settings.ts';
+import { createSmtpDelivery } from './smtp.ts';
+
+/**
+ * Delivery the way the owner has configured it: through a mail service over HTTP, or a mail server over SMTP; where there
+ * is neither, every delivery fails.
+ */
+export function createMailDelivery(settings: RelaySettings): MailDelivery {
+  if (!hasMailServer(settings)) return NOWHERE;
+  return settings.mailApi ? createMailApiDelivery(settings.mailApi) : createSmtpDelivery(settings);
+}
+
+async function fail(): Promise<never> {
+  throw new DeliveryError('the mail server could not be reached', 'ENOSERVER', null);
+}
+
+const NOWHERE: MailDelivery = { deliver: fail, verify: fail, close() {} };

@@ -1,0 +1,228 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startServer, type RunningServer } from './node.ts';
+import { securityHeaders } from '../../domain/security-headers.ts';
+import { readSettings } from './settings.ts';
+import { ASKED, MESSAGE, NOW } from '../../tests/helpers/relay.ts';
+import { requestedLife } from '../../domain/appointment-life.ts';
+import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
+import { createAppointmentLinks } from '../appointment/links.ts';
+import type { LogEntry } from './log.ts';
+import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
+
+let folder: string;
+let server: RunningServer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(folder, 'contact'));
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['index.html', 'contact/index.html', 'assets/app-3f2a.js', '404.html']) {
+    writeFileSync(join(folder, name), name);
+  }
+  server = await startServer({ port: 0, siteFolder: folder, settings: readSettings({}), log: () => {} });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each(['/', '/contact', '/nowhere', '/assets/app-3f2a.js', '/contact/', '/health', '/f/unknown'])(
+  'the answer to %s carries the security headers',
+  async (path) => {
+    const { headers } = await fetch(server.url + path, { redirect: 'manual' });
+    expect(Object.fromEntries(headers)).toMatchObject(
+      Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])),
+    );
+    // Over plain http it would be no one's to promise.
+    expect(headers.get('Strict-Transport-Security')).toBeNull();
+  },
+);
+
+test('where a proxy of the owner speaks TLS, browsers are told to stay with it', async () => {
+  const behindProxy = await startServer({
+    port: 0,
+    siteFolder: folder,
+    settings: readSettings({ TRUSTED_PROXIES: '1' }),
+    log: () => {},
+  });
+  try {
+    const over = async ({ url }: RunningServer, protocol: string) =>
+      (await fetch(url, { headers: { 'X-Forwarded-Proto': protocol } })).headers.get(
+        'Strict-Transport-Security',
+      );
+    expect(await over(behindProxy, 'https')).toBe('max-age=31536000');
+    expect(await over(behindProxy, 'http')).toBeNull();
+    expect(await over(server, 'https')).toBeNull();
+  } finally {
+    await behindProxy.close();
+  }
+});
+
+test('where no mail server is named, nothing is taken for sent, and the health says so', async () => {
+  const body = new URLSearchParams(MESSAGE);
+  const answer = await fetch(`${server.url}/f/contact`, { method: 'POST', redirect: 'manual', body });
+  const health = await fetch(`${server.url}/health`);
+  expect([answer.status, health.status]).toEqual([502, 503]);
+});
+
+test('with a broken file of appointments the site is served, and the health says why', async () => {
+  const appointments = join(folder, 'appointments.json');
+  writeFileSync(appointments, '{"half');
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  const settings = readSettings({
+    APPOINTMENT_KEYS: 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey',
+    APPOINTMENTS_FILE: appointments,
+  });
+  const { url, close } = await startServer({ port: 0, siteFolder: folder, settings, log: () => {} });
+  try {
+    expect(warned.mock.calls).toEqual([[expect.stringContaining(appointments)]]);
+    expect((await fetch(url)).status).toBe(200);
+    const health = await fetch(`${url}/health`);
+    expect([health.status, await health.json()]).toMatchObject([503, { appointments: 'broken' }]);
+  } finally {
+    await close();
+    warned.mockRestore();
+  }
+});
+
+test('the relay answers on the same port', async () => {
+  expect((await fetch(`${server.url}/f/contact`)).status).toBe(405);
+  expect((await fetch(server.url + EMAIL_SEND_PATH, { method: 'POST', body: '{}' })).status).toBe(415);
+});
+
+test('without settings there is no relay, only the site', async () => {
+  const siteAlone = await startServer({ port: 0, siteFolder: folder, settings: null });
+  const pages = await Promise.all(['/contact', '/health'].map((path) => fetch(siteAlone.url + path)));
+  const form = await fetch(`${siteAlone.url}/f/contact`, {
+    method: 'POST',
+    body: new URLSearchParams(MESSAGE),
+  });
+  await siteAlone.close();
+  expect([...pages, form].map(({ status }) => status)).toEqual([200, 404, 405]);
+});
+
+test('a body over 32 KB is refused and the next request on the connection still works', async () => {
+  const response = await fetch(`${server.url}/f/contact`, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams({ message: 'x'.repeat(200_000) }),
+  });
+  expect(response.status).toBe(413);
+  expect((await fetch(`${server.url}/contact`)).status).toBe(200);
+});
+
+test('a port that is taken is told with the port and the variable', async () => {
+  const again = startServer({ port: server.port, portVariable: 'SITE_PORT', settings: readSettings({}) });
+  await expect(again).rejects.toThrow(
+    `Port ${server.port} is taken by another program. Stop that program, or choose another port, for example SITE_PORT=${server.port + 1}.`,
+  );
+});
+
+test('health asks the mail server', async () => {
+  // Nothing listens at the port of a server that has just been closed.
+  const probe = await startServer({ port: 0, settings: null });
+  await probe.close();
+  const alone = await startServer({ port: 0, settings: readSettings({ SMTP_PORT: String(probe.port) }) });
+  const response = await fetch(`${alone.url}/health`);
+  await alone.close();
+  expect([response.status, await response.json()]).toEqual([503, { status: 'failing', mail: 'failing' }]);
+});
+
+test('metrics have a port of their own, with nothing else on it, and only on this machine', async () => {
+  const probe = await startServer({ port: 0, settings: null });
+  await probe.close();
+  const settings = readSettings({ METRICS_PORT: String(probe.port), SMTP_PORT: '1' });
+  const measured = await startServer({ port: 0, host: '0.0.0.0', settings, log: () => {}, now: () => NOW });
+  const metrics = `http://127.0.0.1:${probe.port}`;
+  try {
+    await fetch(`${measured.url}/f/contact`, { method: 'POST', body: new URLSearchParams(MESSAGE) });
+    await fetch(`${measured.url}/f/contact`, { method: 'POST', body: new URLSearchParams({ name: 'x' }) });
+    await fetch(`${measured.url}/f/contact`, { method: 'POST', body: new URLSearchParams({ name: 'x' }) });
+    const response = await fetch(`${metrics}/metrics`);
+    expect(response.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const text = await response.text();
+    expect(text).toContain('relay_requests_total{event="form",outcome="refused"} 2\n');
+    expect(text).toContain('relay_requests_total{event="form",outcome="not-delivered"} 1\n');
+    expect(text).toContain('relay_delivery_duration_seconds_count 1\n');
+    expect((await fetch(`${metrics}/health`)).status).toBe(404);
+    expect((await fetch(`${measured.url}/metrics`)).status).toBe(404);
+    const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+    const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
+    if (outside) await expect(fetch(`http://${outside.address}:${probe.port}/metrics`)).rejects.toThrow();
+    await expect(startServer({ port: 0, settings })).rejects.toThrow(/METRICS_PORT=/);
+  } finally {
+    await measured.close();
+  }
+  await expect(fetch(`${metrics}/metrics`)).rejects.toThrow();
+});
+
+describe('the button of a link', () => {
+  const KEY = 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey';
+  const TYPE = 'application/x-www-form-urlencoded';
+
+  test.each([
+    // Without a mail server nothing else can become of it.
+    ['with no fields, as a browser sends it, acts', '', 0, 'not-delivered'],
+    ['whose fields break off does nothing', 'own=The+lift+is', 100, 'refused'],
+  ])('%s', async (_, body, length, outcome) => {
+    const log: LogEntry[] = [];
+    const env = { APPOINTMENT_KEYS: KEY, APPOINTMENTS_FILE: join(folder, `${length}.json`) };
+    const settings = readSettings(env);
+    const relay = await startServer({ port: 0, settings, log: (entry) => log.push(entry), now: () => NOW });
+    const link = await createAppointmentLinks([KEY]).seal(requestedLife(ASKED, 'thread'), 'decline');
+    const head = `POST ${APPOINTMENT_PATH}${link} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${TYPE}\r\nContent-Length: ${length}\r\n\r\n`;
+    const socket = connect(relay.port, '127.0.0.1', () => socket.end(head + body));
+    socket.on('error', () => {}).resume();
+    try {
+      await expect.poll(() => log).toMatchObject([{ event: 'appointment', act: 'decline', outcome }]);
+    } finally {
+      await relay.close();
+    }
+  });
+});
+
+describe('a request that is no proper HTTP', () => {
+  const form = 'Content-Type: application/x-www-form-urlencoded';
+
+  test.each([
+    ['a length that is none', `POST /f/contact HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n`],
+    [
+      'a length and chunks',
+      `POST /f/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    ],
+    [
+      'a chunk that is none',
+      `POST /f/contact HTTP/1.1\r\nHost: x\r\n${form}\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n`,
+    ],
+    ['no host', `POST /f/contact HTTP/1.1\r\n${form}\r\nContent-Length: 0\r\n\r\n`],
+    [
+      'a host that is none',
+      `POST /f/contact HTTP/1.1\r\nHost: a b/..\r\n${form}\r\nContent-Length: 0\r\n\r\n`,
+    ],
+    [
+      'a path that is none',
+      `POST /f/%E0%A4%A HTTP/1.1\r\nHost: x\r\n${form}\r\nContent-Length: 3\r\n\r\na=b`,
+    ],
+    [
+      'another host in the path',
+      `POST http://evil.example/f/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n`,
+    ],
+    [
+      'a line break in a header',
+      `POST /f/contact HTTP/1.1\r\nHost: x\r\nAccept: a\rb\r\nContent-Length: 0\r\n\r\n`,
+    ],
+    ['headers without end', `POST /f/contact HTTP/1.1\r\nHost: x\r\nAccept: ${'x'.repeat(20_000)}`],
+    ['no HTTP at all', `EHLO mail.example\r\n\r\n`],
+  ])('%s: a 4xx', async (_, bytes) => {
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes));
+    let answer = '';
+    socket.on('data', (data) => (answer += data));
+    await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    socket.destroy();
+  });
+});

@@ -1,0 +1,220 @@
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { RELAY_IDS } from '../../domain/wire.ts';
+import { adminApi } from '#clinic/admin.ts';
+import { facts } from '#clinic/facts.ts';
+import { createRelay } from '../app.ts';
+import { createFileRecords } from './appointment-file.ts';
+import { createAppointmentLinks } from '../appointment/links.ts';
+import { clientAddress } from './client-address.ts';
+import type { Clinic } from '../clinic.ts';
+import { createMailCheck } from './health.ts';
+import { createMemoryLimits } from './limiter.ts';
+import { logToConsole, type Log } from './log.ts';
+import type { Mail } from '../emails/mail.ts';
+import { createMailDelivery } from './mail-delivery.ts';
+import { createMetrics } from './metrics.ts';
+import { isRelayPath } from '../../domain/relay-paths.ts';
+import { createProofOfWork } from './proof-of-work.ts';
+import { createMemoryDeliveries } from './recent-deliveries.ts';
+import {
+  editorHeaders,
+  isAdminPath,
+  securityHeaders,
+  strictTransportSecurity,
+} from '../../domain/security-headers.ts';
+import type { RelaySettings } from './settings.ts';
+import { createSiteListener } from './site-files.ts';
+
+type ServerOptions = {
+  /** 0: any free port */
+  port: number;
+  /** the environment variable that sets the port, for the message when it is taken */
+  portVariable?: string;
+  /** the address to listen on; without one, this machine alone can reach the server */
+  host?: string;
+  /** the built site; without one, only the relay answers */
+  siteFolder?: string;
+  /** null: no relay, only the site (its forms then go to the real services) */
+  settings: RelaySettings | null;
+  /** the one that the build was made for, if absent */
+  clinic?: Clinic;
+  log?: Log;
+  /** the clock by which days can be booked; the machine's, if absent */
+  now?: () => Date;
+};
+
+export type RunningServer = {
+  port: number;
+  /** such as 'http://127.0.0.1:4173' */
+  url: string;
+  /** Stops taking requests, finishes what is under way (for at most 25 seconds), then resolves. */
+  close(): Promise<void>;
+};
+
+/** Longer than a mail server may be silent. */
+const CLOSE_GRACE_MS = 25_000;
+/** A request that hasn't arrived whole by then is cut off. */
+const REQUEST_TIMEOUT_MS = 20_000;
+
+/**
+ * Serves the relay, and the built site if there is one, on one port: the relay's paths go to the relay, all others are
+ * files.
+ *
+ * @throws {Error} when the port is taken, saying which and how to choose another
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { port, host = '127.0.0.1', siteFolder, settings, clinic = facts } = options;
+  const relay = settings && createRelayListener(settings, { ...options, clinic });
+  const answerSite = siteFolder ? createSiteListener(siteFolder) : answerNothing;
+
+  const server = createServer((request, response) => {
+    setHeaders(response, securityHeaders);
+    if (adminApi && isAdminPath(pathOf(request))) setHeaders(response, editorHeaders(adminApi));
+    if (arrivedOverTls(request, settings)) setHeaders(response, strictTransportSecurity);
+    if (relay && isRelayPath(pathOf(request))) relay.answer(request, response);
+    else answerSite(request, response);
+  });
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+
+  await listen(server, port, host, options.portVariable ?? 'PORT');
+  const { port: actualPort } = server.address() as AddressInfo;
+
+  const metricsServer = relay && settings.metricsPort !== null ? createServer(relay.answerMetrics) : null;
+  try {
+    if (metricsServer) await listen(metricsServer, settings!.metricsPort!, '127.0.0.1', 'METRICS_PORT');
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+
+  return {
+    port: actualPort,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const grace = Promise.withResolvers<void>();
+      const timer = setTimeout(grace.resolve, CLOSE_GRACE_MS);
+      server.closeIdleConnections();
+      // A visitor who has gone away leaves an e-mail under way behind.
+      await Promise.race([closed.then(() => relay?.settled()), grace.promise]);
+      clearTimeout(timer);
+      server.closeAllConnections();
+      metricsServer?.close();
+      metricsServer?.closeAllConnections();
+      relay?.close();
+    },
+  };
+}
+
+/** Ends the process as a host asks it to, once the server has finished what is under way. */
+export function closeOnSignals(server: RunningServer): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+  }
+}
+
+function createRelayListener(
+  settings: RelaySettings,
+  { clinic, log = logToConsole, now }: Pick<ServerOptions, 'log' | 'now'> & { clinic: Clinic },
+) {
+  const delivery = createMailDelivery(settings);
+  const metrics = createMetrics();
+  const deliveries = createMemoryDeliveries();
+  const underWay = new Set<Promise<Response>>();
+
+  async function deliver(mail: Mail): Promise<void> {
+    const started = performance.now();
+    try {
+      await delivery.deliver(mail);
+    } finally {
+      metrics.observeDelivery((performance.now() - started) / 1000);
+    }
+  }
+
+  const relay = createRelay({
+    clinic,
+    deliver,
+    deliveries,
+    checkMail: createMailCheck(delivery.verify),
+    ids: RELAY_IDS,
+    fromAddress: settings.fromAddress ?? clinic.email,
+    limits: createMemoryLimits(settings.emailsPerHour),
+    log: (entry) => {
+      metrics.countRequest(entry);
+      log(entry);
+    },
+    ...(settings.proofOfWork && { proofOfWork: createProofOfWork(settings.proofOfWork, deliveries) }),
+    ...(settings.appointmentKeys && {
+      appointments: {
+        links: createAppointmentLinks(settings.appointmentKeys),
+        records: createFileRecords(settings.appointmentsFile, now && (() => now().getTime())),
+        siteUrl: settings.siteUrl ?? clinic.siteUrl,
+      },
+    }),
+    ...(settings.editorSignIn && {
+      editorSignIn: { ...settings.editorSignIn, siteUrl: settings.siteUrl ?? clinic.siteUrl },
+    }),
+    ...(now && { now }),
+  });
+  const listener = getRequestListener((request, env) => {
+    const { incoming } = env as HttpBindings;
+    const answer = Promise.resolve(
+      relay.fetch(request, {
+        clientAddress: clientAddress(
+          incoming.socket.remoteAddress,
+          request.headers.get('X-Forwarded-For'),
+          settings.trustedProxies,
+        ),
+      }),
+    );
+    underWay.add(answer);
+    return answer.finally(() => underWay.delete(answer));
+  });
+  return {
+    answer: (request: IncomingMessage, response: ServerResponse) => void listener(request, response),
+    answerMetrics: (request: IncomingMessage, response: ServerResponse) => {
+      if (request.url !== '/metrics') return answerNothing(request, response);
+      response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+      response.end(metrics.text());
+    },
+    /** Resolves once every request has its answer, those whose visitor has gone away among them. */
+    settled: () => Promise.allSettled(underWay),
+    close: delivery.close,
+  };
+}
+
+/** @throws {Error} when the port is taken, with the variable that chooses another */
+function listen(server: Server, port: number, host: string, variable: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? portTaken(port, variable) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** TLS ends at a proxy of the owner's, if at all; the header is anyone's to write where there is none. */
+function arrivedOverTls(request: IncomingMessage, settings: RelaySettings | null): boolean {
+  return (settings?.trustedProxies ?? 0) > 0 && request.headers['x-forwarded-proto'] === 'https';
+}
+
+function answerNothing(_: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end('Not Found');
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split('?', 1)[0]!;
+}
+
+function portTaken(port: number, variable: string): Error {
+  return new Error(
+    `Port ${port} is taken by another program. Stop that program, or choose another port, for example ${variable}=${port + 1}.`,
+  );
+}

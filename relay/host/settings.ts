@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { ConfigurationError } from '../../domain/configuration-error.ts';
+import { readEditorSignIn, type EditorSignInSettings } from './editor-sign-in-settings.ts';
+import { isGuessable, KEY_COMMAND, UNGUESSABLE } from './guessable-key.ts';
+import { readProofOfWork, type ProofOfWorkSettings } from './proof-of-work.ts';
+
+/** How the relay reaches the mail server and the world, as the environment says. */
+export type RelaySettings = {
+  smtpUrl: string | null;
+  /** of a mail server on this machine, in place of `smtpUrl`; with neither and no `mailApi`, no e-mail can be sent */
+  smtpPort: number | null;
+  /** a mail service over HTTP in place of the mail server; null: none */
+  mailApi: { url: string; key: string } | null;
+  /** the mailbox that e-mails are sent from; null: the clinic's own */
+  fromAddress: string | null;
+  /** the owner's proxies between the visitor and the relay */
+  trustedProxies: number;
+  /** what the mail account is protected by */
+  emailsPerHour: number;
+  /** where Prometheus finds the metrics, on this machine alone; null: nowhere */
+  metricsPort: number | null;
+  /** null: none is demanded */
+  proofOfWork: ProofOfWorkSettings | null;
+  /** what the links of e-mails are sealed with, newest first; null: e-mails carry none */
+  appointmentKeys: readonly [string, ...string[]] | null;
+  /** where the steps of appointments are kept, on Node */
+  appointmentsFile: string;
+  /** where those links lead, if not to the clinic's own `siteUrl` */
+  siteUrl: string | null;
+  /** null: nobody signs in to the editor here */
+  editorSignIn: EditorSignInSettings | null;
+};
+
+/** Whether e-mails can be sent. */
+export function hasMailServer({ smtpUrl, smtpPort, mailApi }: RelaySettings): boolean {
+  return smtpUrl !== null || smtpPort !== null || mailApi !== null;
+}
+
+const wholeNumber = (what: string, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,7}$/, what), v.transform(Number), v.maxValue(max, what));
+
+const SMTP_URL = 'a mail server\'s address, such as "smtps://user:password@smtp.example.com:465"';
+const MAIL_API_KEY = 'the key of your mail service, such as "re_123456789"';
+const MAIL_API_URL = 'the https address that your mail service takes e-mails at';
+const PORT = 'a port from 1 to 65535, such as "1025"';
+const PROXIES = 'the number of your own proxies before the relay, such as "0" or "1"';
+const KEY_LENGTH = 32;
+const KEYS = `secrets of ${KEY_LENGTH} characters or more, newest first, with blanks between; \`${KEY_COMMAND}\` makes one`;
+const SITE = 'an address without a path, such as "https://clinic.example"';
+const EMAILS = 'a number of e-mails from 1 to 1000000, such as "600"';
+
+const rules = {
+  SMTP_URL: v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '',
+      SMTP_URL,
+    ),
+  ),
+  MAIL_API_KEY: v.pipe(v.string(), v.regex(/^[!-~]+$/, MAIL_API_KEY)),
+  MAIL_API_URL: v.pipe(
+    v.string(),
+    v.check((text) => {
+      const { protocol, hostname } = URL.parse(text) ?? {};
+      return protocol === 'https:' || (protocol === 'http:' && hostname === '127.0.0.1');
+    }, MAIL_API_URL),
+  ),
+  SMTP_PORT: v.pipe(wholeNumber(PORT, 65535), v.minValue(1, PORT)),
+  MAIL_FROM: v.pipe(v.string(), v.email('an e-mail address, such as "website@clinic.example"')),
+  TRUSTED_PROXIES: wholeNumber(PROXIES, 10),
+  EMAILS_PER_HOUR: v.pipe(wholeNumber(EMAILS, 1_000_000), v.minValue(1, EMAILS)),
+  METRICS_PORT: v.pipe(wholeNumber(PORT, 65535), v.minValue(1, PORT)),
+  APPOINTMENT_KEYS: v.pipe(
+    v.string(),
+    v.transform((text) => text.split(/[\s,]+/)),
+    v.check((keys) => keys.every((key) => key.length >= KEY_LENGTH), KEYS),
+    v.check((keys) => !keys.some(isGuessable), UNGUESSABLE),
+  ),
+  APPOINTMENTS_FILE: v.string(),
+  SITE_URL: v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '') && new URL(text).origin === text,
+      SITE,
+    ),
+  ),
+};
+
+const SECRETS = new Set<keyof typeof rules>(['SMTP_URL', 'MAIL_API_KEY', 'MAIL_API_URL', 'APPOINTMENT_KEYS']);
+
+/** Three hundred appointments: more than any clinic sees, less than most mail accounts allow. */
+const DEFAULT_EMAILS_PER_HOUR = 600;
+
+/** Resend's (resend.com/docs/api-reference/emails/send-email). */
+const DEFAULT_MAIL_API_URL = 'https://api.resend.com/emails';
+
+/** What the owner is told where there are no keys. */
+export const NO_KEYS =
+  'APPOINTMENT_KEYS is not set: e-mails carry no links to confirm, change or cancel an appointment.';
+
+const DEFAULT_APPOINTMENTS_FILE = '.data/appointments.json';
+
+/**
+ * Reads the relay's settings; an empty variable counts as absent.
+ *
+ * @param env - the environment: SMTP_URL, SMTP_PORT, MAIL_API_KEY, MAIL_API_URL, MAIL_FROM, TRUSTED_PROXIES,
+ *   EMAILS_PER_HOUR, METRICS_PORT, PROOF_OF_WORK, PROOF_OF_WORK_KEY, APPOINTMENT_KEYS, APPOINTMENTS_FILE, SITE_URL,
+ *   EDITOR_CLIENT_ID, EDITOR_CLIENT_SECRET, EDITOR_ORIGIN, each optional
+ * @throws {ConfigurationError} naming every wrong variable and what it should be; never the value of one that may hold
+ *   a password
+ */
+export function readSettings(env: Record<string, string | undefined>): RelaySettings {
+  const faults: string[] = [];
+
+  function read<Name extends keyof typeof rules>(name: Name): v.InferOutput<(typeof rules)[Name]> | null {
+    const text = env[name]?.trim();
+    if (!text) return null;
+    const result = v.safeParse(rules[name], text);
+    if (result.success) return result.output;
+    const [{ message }] = result.issues;
+    const ofSecret = message === UNGUESSABLE ? 'easy to guess' : 'not readable';
+    const value = SECRETS.has(name) ? ofSecret : JSON.stringify(text);
+    faults.push(`environment: ${name} is ${value}; it should be ${message}.`);
+    return null;
+  }
+
+  const smtpUrl = read('SMTP_URL');
+  const mailApiKey = read('MAIL_API_KEY');
+  const mailApiUrl = read('MAIL_API_URL');
+  if (smtpUrl && mailApiKey) {
+    faults.push(
+      'environment: SMTP_URL and MAIL_API_KEY are both set; it should be one, the way e-mails are sent.',
+    );
+  }
+  if (mailApiUrl && !mailApiKey && !faults.some((fault) => fault.includes('MAIL_API_KEY'))) {
+    faults.push(
+      `environment: MAIL_API_KEY is missing; it should be ${MAIL_API_KEY}, since MAIL_API_URL is set.`,
+    );
+  }
+  const settings: RelaySettings = {
+    smtpUrl,
+    smtpPort: read('SMTP_PORT'),
+    mailApi: mailApiKey ? { url: mailApiUrl ?? DEFAULT_MAIL_API_URL, key: mailApiKey } : null,
+    fromAddress: read('MAIL_FROM'),
+    trustedProxies: read('TRUSTED_PROXIES') ?? 0,
+    emailsPerHour: read('EMAILS_PER_HOUR') ?? DEFAULT_EMAILS_PER_HOUR,
+    metricsPort: read('METRICS_PORT'),
+    proofOfWork: readProofOfWork(env),
+    appointmentKeys: read('APPOINTMENT_KEYS') as [string, ...string[]] | null,
+    appointmentsFile: read('APPOINTMENTS_FILE') ?? DEFAULT_APPOINTMENTS_FILE,
+    siteUrl: read('SITE_URL'),
+    editorSignIn: readEditorSignIn(env),
+  };
+  if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
+  return settings;
+}

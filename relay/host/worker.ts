@@ -1,0 +1,179 @@
+import type { DurableObjectNamespace } from '@cloudflare/workers-types';
+import { ConfigurationError } from '../../domain/configuration-error.ts';
+import { RELAY_IDS } from '../../domain/wire.ts';
+import { facts } from '#clinic/facts.ts';
+import { languages } from '#clinic/languages.ts';
+import { createRelay } from '../app.ts';
+import { createAppointmentLinks } from '../appointment/links.ts';
+import type { AppointmentRecords } from '../appointment/records.ts';
+import { clientAddress } from './client-address.ts';
+import type { AppointmentStep, DeliveryRecord, MailServer, RequestCounter } from './durable-objects.ts';
+import { errorOf, failureOf } from './failure.ts';
+import { createLimits, type Limiter, type LimitRule } from './limiter.ts';
+import { logToConsole } from './log.ts';
+import type { Mail } from '../emails/mail.ts';
+import { isRelayPath } from '../../domain/relay-paths.ts';
+import { createProofOfWork } from './proof-of-work.ts';
+import { fingerprint, type RecentDeliveries } from './recent-deliveries.ts';
+import { securityHeaders, strictTransportSecurity } from '../../domain/security-headers.ts';
+import { ASKED_FOR_AGAIN, languageAt, wantsNotFoundPage } from '../../domain/serving-rules.ts';
+import { NO_KEYS } from './settings.ts';
+import { readWorkerSettings } from './worker-settings.ts';
+
+export { AppointmentStep, DeliveryRecord, MailServer, RequestCounter } from './durable-objects.ts';
+
+/** What `deploy/workers/wrangler.jsonc` binds to the worker. */
+type Env = {
+  /** the site's files */
+  ASSETS: { fetch(address: URL, init?: RequestInit): Promise<Response> };
+  REQUEST_COUNTERS: DurableObjectNamespace<RequestCounter>;
+  DELIVERY_RECORDS: DurableObjectNamespace<DeliveryRecord>;
+  MAIL_SERVER: DurableObjectNamespace<MailServer>;
+  APPOINTMENT_STEPS: DurableObjectNamespace<AppointmentStep>;
+};
+
+type Context = { waitUntil(promise: Promise<unknown>): void };
+
+const OTHER_LANGUAGES = languages.map(({ code }) => code).filter((code) => code !== 'en');
+
+// One instance of the worker makes it once.
+let relay: ReturnType<typeof createWorkerRelay> | null = null;
+
+/**
+ * The relay as a Cloudflare Worker beside the site's files. The platform answers with a file where there is one; all else
+ * comes here: the relay's paths, and those at which there is nothing.
+ */
+export default {
+  async fetch(request: Request, env: Env, ctx: Context): Promise<Response> {
+    const answer = await answerFrom(request, env, ctx);
+    const response = new Response(answer.body, answer);
+    // As with the files, whose headers can't depend on the connection: over plain http, browsers ignore it (RFC 6797,
+    // 8.1).
+    for (const [name, value] of Object.entries(strictTransportSecurity)) response.headers.set(name, value);
+    return response;
+  },
+};
+
+async function answerFrom(request: Request, env: Env, ctx: Context): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (!isRelayPath(pathname)) return answerWithoutFile(request, env);
+  try {
+    relay ??= createWorkerRelay(env);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    console.log(JSON.stringify({ event: 'misconfigured', faults: error.message.split('\n') }));
+    return textAnswer(request, 503, 'The mail relay is not configured. Its log says what is missing.');
+  }
+  // Cloudflare writes this header itself, over whatever a client sends.
+  const address = request.headers.get('CF-Connecting-IP') ?? undefined;
+  const answer = Promise.resolve(relay.fetch(request, { clientAddress: clientAddress(address, null, 0) }));
+  // A visitor who has gone away leaves an e-mail under way behind.
+  ctx.waitUntil(answer);
+  return answer;
+}
+
+function createWorkerRelay(env: Env) {
+  const settings = readWorkerSettings();
+  const mailServer = () => env.MAIL_SERVER.getByName('mail-server');
+  const deliveries = sharedDeliveries(env.DELIVERY_RECORDS);
+  const { appointmentKeys } = settings;
+  if (!appointmentKeys) console.log(JSON.stringify({ event: 'no-appointment-keys', effect: NO_KEYS }));
+
+  return createRelay({
+    clinic: facts,
+    async deliver(mail: Mail) {
+      const failure = await mailServer().deliver(mail);
+      if (failure) throw errorOf(failure);
+    },
+    deliveries,
+    checkMail: async () => mailServer().answers(),
+    ids: RELAY_IDS,
+    fromAddress: settings.fromAddress ?? facts.email,
+    limits: createLimits(settings.emailsPerHour, (rule) => sharedLimiter(env.REQUEST_COUNTERS, rule)),
+    log: logToConsole,
+    ...(settings.proofOfWork && { proofOfWork: createProofOfWork(settings.proofOfWork, deliveries) }),
+    ...(appointmentKeys && {
+      appointments: {
+        links: createAppointmentLinks(appointmentKeys),
+        records: sharedRecords(env.APPOINTMENT_STEPS),
+        siteUrl: settings.siteUrl ?? facts.siteUrl,
+      },
+    }),
+    ...(settings.editorSignIn && {
+      editorSignIn: { ...settings.editorSignIn, siteUrl: settings.siteUrl ?? facts.siteUrl },
+    }),
+  });
+}
+
+function sharedRecords(steps: Env['APPOINTMENT_STEPS']): AppointmentRecords {
+  const of = (thread: string) => steps.getByName(thread);
+  return {
+    latest: async (thread) => of(thread).latest(),
+    claim: async (thread, claim) => of(thread).claim(claim),
+    told: async (thread, act, role) => of(thread).told(act, role),
+    lapse: async (thread, act) => of(thread).lapse(act),
+  };
+}
+
+function sharedLimiter(counters: Env['REQUEST_COUNTERS'], rule: LimitRule): Limiter {
+  return {
+    async take(client) {
+      // A client's address or e-mail address would stand in the object's name.
+      return counters.getByName(await fingerprint([rule.name, client])).take(rule);
+    },
+  };
+}
+
+function sharedDeliveries(records: Env['DELIVERY_RECORDS']): RecentDeliveries {
+  return {
+    async once(print, deliver) {
+      let own: unknown;
+      const outcome = await records.getByName(print).once(print, async () => {
+        try {
+          await deliver();
+          return null;
+        } catch (error) {
+          own = error;
+          return failureOf(error);
+        }
+      });
+      if (typeof outcome === 'string') return outcome;
+      throw own ?? errorOf(outcome);
+    },
+    has: async (print) => records.getByName(print).has(print),
+  };
+}
+
+/** As the local server answers what is no file (relay/host/site-files.ts). */
+async function answerWithoutFile(request: Request, env: Env): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return textAnswer(request, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
+  }
+  const { pathname } = new URL(request.url);
+  if (!wantsNotFoundPage(pathname, request.headers.get('Accept'))) {
+    return textAnswer(request, 404, 'Not Found');
+  }
+  const language = languageAt(pathname, OTHER_LANGUAGES);
+  const notFound = language ? `/${language}/404` : '/404';
+  const page = await env.ASSETS.fetch(new URL(notFound, request.url), { method: request.method });
+  const headers = new Headers(page.headers);
+  headers.delete('ETag');
+  return new Response(page.body, { status: 404, headers });
+}
+
+function textAnswer(
+  request: Request,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(request.method === 'HEAD' ? null : text, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': ASKED_FOR_AGAIN,
+      ...securityHeaders,
+      ...headers,
+    },
+  });
+}

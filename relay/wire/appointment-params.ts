@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import {
+  APPOINTMENT_FIELDS,
+  APPOINTMENT_ID,
+  appointmentFields,
+  type Appointment,
+} from '../../domain/appointment.ts';
+import { addDays, type CivilDate } from '../../domain/civil-date.ts';
+import { bookingWindow, slotsOn, type Schedule } from '../../domain/opening-hours.ts';
+import { fromAppointmentParams, type AppointmentParams } from '../../domain/wire.ts';
+import { relay } from '#words/relay.ts';
+import { fieldRules } from './field-rules.ts';
+
+// A program reads them, whatever the language of the page.
+const { faults } = relay;
+const { ruleFor } = fieldRules(faults);
+const DATE = APPOINTMENT_FIELDS.date.param;
+const TIME = APPOINTMENT_FIELDS.time.param;
+
+const entries = Object.fromEntries(
+  appointmentFields.map((field): [string, v.GenericSchema<unknown, string>] => {
+    const { kind, required, param } = APPOINTMENT_FIELDS[field];
+    const rule = ruleFor(kind);
+    return [param, required ? v.pipe(rule, v.nonEmpty(faults.required)) : v.optional(rule, '')];
+  }),
+) as Record<Exclude<keyof AppointmentParams, 'appointment_id'>, v.GenericSchema<unknown, string>>;
+
+const paramsSchema = v.object(
+  { ...entries, appointment_id: v.pipe(ruleFor('name'), v.regex(APPOINTMENT_ID, faults.id)) },
+  faults.required,
+);
+
+/**
+ * Reads the params of a request for an appointment, as the booking form makes them. They become mail headers and a patient
+ * reads them as the clinic's own, so whatever the form can't have made is refused (docs/product.md, Relay).
+ *
+ * @param now - the instant by whose day in the clinic's time zone the booking window is reckoned
+ * @returns the appointment, or what is wrong with which params; no param where there are unknown ones
+ */
+export function readAppointment(
+  params: Record<string, unknown>,
+  schedule: Schedule,
+  now: Date,
+): { appointment: Appointment } | { faults: Record<string, string> } {
+  const result = v.safeParse(paramsSchema, params);
+  if (!result.success) {
+    const found = Object.entries(v.flatten(result.issues).nested ?? {});
+    return { faults: Object.fromEntries(found.map(([param, [fault = ''] = []]) => [param, fault])) };
+  }
+  if (Object.keys(params).some((param) => !Object.hasOwn(paramsSchema.entries, param))) return { faults: {} };
+  const { date, time, ...others } = fromAppointmentParams(result.output);
+  if (date === null) return { faults: { [DATE]: faults.date } };
+  if (!isInWindow(schedule, date, now)) {
+    return { faults: { [DATE]: faults.outsideWindow(schedule.booking.windowMonths) } };
+  }
+  // A slot that has begun is left to the clinic: the visitor's clock decides which the form offers.
+  if (time === null || !slotsOn(schedule, date, now).some((slot) => slot.time === time)) {
+    return { faults: { [TIME]: faults.time } };
+  }
+  return { appointment: { ...others, date, time } };
+}
+
+/** Whether a day can be asked for, give or take one: the visitor's clock decides the form's today, and may be wrong. */
+export function isInWindow(schedule: Schedule, date: CivilDate, now: Date): boolean {
+  const { first, last } = bookingWindow(schedule, now);
+  return date >= addDays(first, -1) && date <= addDays(last, 1);
+}

@@ -1,0 +1,530 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { sendAppointment } from '../../site/booking/send-appointment.ts';
+import { DeliveryError } from '../emails/mail.ts';
+import { dates } from '#words/dates.ts';
+import { relay as words } from '#words/relay.ts';
+import { createMemoryDeliveries } from '../host/recent-deliveries.ts';
+import { CLINIC, PARAMS, createTestRelay } from '../../tests/helpers/relay.ts';
+import {
+  HEADER_BREAKERS,
+  refusedEmailSends,
+  UNREADABLE_EMAIL_SENDS,
+  type RefusedEmailSend,
+} from '../../tests/helpers/requests.ts';
+import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
+
+const id = (count: number) => `DENT-${String(count).padStart(6, '0')}`;
+
+describe('an accepted e-mail', () => {
+  test('is answered as EmailJS answers, in plain text', async () => {
+    const { sendEmail, delivered } = createTestRelay();
+    const response = await sendEmail();
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('OK');
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
+    expect(delivered).toHaveLength(1);
+  });
+
+  test('goes to the clinic alone, answered to the patient', async () => {
+    const { sendEmail, delivered } = createTestRelay();
+    await sendEmail();
+    expect(delivered[0]).toMatchObject({
+      from: { address: CLINIC.email },
+      to: { address: CLINIC.email },
+      replyTo: { name: 'Priya Raghunathan', address: 'priya@example.com' },
+      subject: 'Appointment request: Priya Raghunathan, Tuesday, March 4, 2025, 03:30 PM (DENT-4K7Q2Z)',
+      attachments: [],
+    });
+  });
+
+  test('goes to the patient from the clinic, with the appointment as a calendar file', async () => {
+    const { sendBoth, delivered } = createTestRelay();
+    await sendBoth();
+    expect(delivered[1]).toMatchObject({
+      from: { name: CLINIC.name, address: CLINIC.email },
+      to: { address: 'priya@example.com' },
+      replyTo: { address: CLINIC.email },
+      subject: `Your appointment request at ${CLINIC.name}: Tuesday, March 4, 2025, 03:30 PM`,
+    });
+    const [attachment] = delivered[1]!.attachments;
+    expect(attachment).toMatchObject({
+      filename: 'appointment-DENT-4K7Q2Z.ics',
+      contentType: /^text\/calendar/,
+    });
+    expect(attachment!.content).toContain('DTSTART:20250304T100000Z\r\n');
+    expect(attachment!.content).toContain('DTSTAMP:20250220T061531Z\r\n');
+    expect(attachment!.content).toContain('STATUS:TENTATIVE\r\n');
+  });
+
+  test('is only answered once the mail server has it', async () => {
+    const asked = Promise.withResolvers<void>();
+    const accepted = Promise.withResolvers<void>();
+    const { sendEmail } = createTestRelay({
+      deliver: () => {
+        asked.resolve();
+        return accepted.promise;
+      },
+    });
+    let answered = false;
+    const response = sendEmail().then((answer) => {
+      answered = true;
+      return answer;
+    });
+    await asked.promise;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(answered).toBe(false);
+    accepted.resolve();
+    expect((await response).status).toBe(200);
+  });
+});
+
+describe('a request that is refused', () => {
+  test.each<RefusedEmailSend>([
+    ...refusedEmailSends(PARAMS, 'Sunday, March 2, 2025'),
+    [
+      'a day off',
+      { template_params: { ...PARAMS, appointment_date: 'Thursday, May 1, 2025' } },
+      400,
+      "appointment_time should be one of the day's times",
+    ],
+    [
+      'a time of the break at noon',
+      { template_params: { ...PARAMS, appointment_time: '02:00 PM' } },
+      400,
+      "appointment_time should be one of the day's times",
+    ],
+  ])('%s', async (_, changes, status, text) => {
+    const { sendEmail, delivered } = createTestRelay();
+    const response = await sendEmail(changes);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(text);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
+    expect(delivered).toEqual([]);
+  });
+
+  test.each(UNREADABLE_EMAIL_SENDS)('%s', async (_, type, body, status) => {
+    const { post, delivered } = createTestRelay();
+    const response = await post(EMAIL_SEND_PATH, { headers: { 'Content-Type': type }, body });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
+    expect(delivered).toEqual([]);
+  });
+
+  test('a body over 32 KB that does not tell its length', async () => {
+    const { post, delivered } = createTestRelay();
+    const body = new ReadableStream({
+      start(controller) {
+        for (let count = 0; count < 5; count++) controller.enqueue(new Uint8Array(8192).fill(32));
+        controller.close();
+      },
+    });
+    const init = { headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' } as RequestInit;
+    expect((await post(EMAIL_SEND_PATH, init)).status).toBe(413);
+    expect(delivered).toEqual([]);
+  });
+
+  test('a body that breaks off', async () => {
+    const { post, delivered } = createTestRelay();
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode('{}'));
+        controller.error(new Error('the connection has ended'));
+      },
+    });
+    const init = { headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' } as RequestInit;
+    expect((await post(EMAIL_SEND_PATH, init)).status).toBe(400);
+    expect(delivered).toEqual([]);
+  });
+
+  test.each(HEADER_BREAKERS)('%j in anything that could reach a header', async (sign) => {
+    const { sendEmail, delivered } = createTestRelay();
+    for (const field of Object.keys(PARAMS).filter((name) => name !== 'notes')) {
+      const value = `${PARAMS[field as keyof typeof PARAMS]}${sign}Bcc: someone@example.com`;
+      const response = await sendEmail({ template_params: { ...PARAMS, [field]: value } });
+      expect(response.status, field).toBeGreaterThanOrEqual(400);
+      expect(response.status, field).toBeLessThan(500);
+    }
+    expect(delivered).toEqual([]);
+  });
+
+  test('another method', async () => {
+    const { relay } = createTestRelay();
+    const response = await relay.request(EMAIL_SEND_PATH);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('POST');
+  });
+});
+
+describe('the booking window, on 20 February in Mumbai', () => {
+  const TOO_EARLY = Date.parse('2025-02-20T00:00:00+05:30');
+  const TOO_LATE = Date.parse('2025-02-20T23:59:59+05:30');
+
+  // A visitor's clock may be a day off.
+  test.each([
+    ['2025-02-18', 400],
+    ['2025-02-19', 200],
+    ['2025-02-20', 200],
+    ['2025-05-20', 200],
+    ['2025-05-21', 200],
+    ['2025-05-22', 400],
+    ['1025-03-04', 400],
+    ['9999-03-04', 400],
+  ])('%s is answered %i', async (date, status) => {
+    for (const ms of [TOO_EARLY, TOO_LATE]) {
+      const { sendEmail, delivered, clock } = createTestRelay();
+      clock.ms = ms;
+      const response = await sendEmail({
+        template_params: { ...PARAMS, appointment_date: dates.day(date), appointment_time: '11:00 AM' },
+      });
+      expect(response.status).toBe(status);
+      expect(delivered).toHaveLength(status === 200 ? 1 : 0);
+      if (status !== 200) {
+        expect(await response.text()).toBe(
+          `The template params are invalid: appointment_date ${words.faults.outsideWindow(3)}`,
+        );
+      }
+    }
+  });
+});
+
+describe("the patient's e-mail", () => {
+  const patient = { template_id: 'patient' };
+  const REFUSAL = "The clinic's e-mail of this request has not been sent";
+
+  test("is refused without the clinic's, in plain text", async () => {
+    const { sendEmail, delivered, log } = createTestRelay();
+    const response = await sendEmail(patient);
+    expect([response.status, await response.text()]).toEqual([403, REFUSAL]);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
+    expect(delivered).toEqual([]);
+    expect(log[0]).toMatchObject({ outcome: 'no-clinic-email', template: 'patient' });
+  });
+
+  test.each(Object.keys(PARAMS))("is refused with another %s than the clinic's had", async (field) => {
+    const others: Record<string, string> = {
+      patient_email: 'victim@example.com',
+      appointment_date: 'Wednesday, March 5, 2025',
+      appointment_time: '04:00 PM',
+      appointment_id: 'DENT-AAAAAA',
+    };
+    const { sendEmail, delivered } = createTestRelay();
+    await sendEmail();
+    const template_params = { ...PARAMS, [field]: others[field] ?? 'Something else' };
+    expect((await sendEmail({ ...patient, template_params })).status).toBe(403);
+    expect(delivered).toHaveLength(1);
+  });
+
+  test("is refused where the mail server did not take the clinic's", async () => {
+    const { sendEmail } = createTestRelay({
+      deliver: () =>
+        Promise.reject(new DeliveryError('the mail server refused the message (550)', '550', null)),
+    });
+    expect((await sendEmail()).status).toBe(412);
+    expect((await sendEmail(patient)).status).toBe(403);
+  });
+
+  test('is sent within half an hour, not later', async () => {
+    for (const [minutes, status] of [
+      [29, 200],
+      [31, 403],
+    ] as const) {
+      const { sendEmail, clock } = createTestRelay();
+      await sendEmail();
+      clock.ms += minutes * 60_000;
+      expect((await sendEmail(patient)).status).toBe(status);
+    }
+  });
+
+  test('is sent once, however often and by whomever it is asked for', async () => {
+    const { sendEmail, sendBoth, delivered, clock } = createTestRelay();
+    await sendBoth();
+    for (let count = 0; count < 5; count++) {
+      clock.ms += 5 * 60_000;
+      expect((await sendEmail(patient)).status).toBe(200);
+    }
+    expect(delivered.map(({ to }) => to.address)).toEqual([CLINIC.email, 'priya@example.com']);
+  });
+
+  test('goes ten times an hour to one address, also with different requests', async () => {
+    const { sendBoth, delivered, clock } = createTestRelay();
+    for (let count = 0; count < 10; count++) {
+      const patient_email = count % 2 ? 'Priya@example.com' : 'priya@example.com';
+      expect((await sendBoth({ appointment_id: id(count), patient_email })).status).toBe(200);
+    }
+    const response = await sendBoth({ appointment_id: id(10) });
+    expect([response.status, await response.text()]).toEqual([429, 'Too Many Requests']);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(3000);
+    expect((await sendBoth({ patient_email: 'another@example.com' })).status).toBe(200);
+    expect(delivered).toHaveLength(10 * 2 + 1 + 2);
+    clock.ms += 3_600_000;
+    expect((await sendBoth({ appointment_id: id(10) })).status).toBe(200);
+  });
+});
+
+describe('a repeat', () => {
+  test('of a delivered e-mail is answered like the first; nothing is sent, and the patient is told', async () => {
+    const { sendEmail, sendBoth, delivered, log, clock } = createTestRelay();
+    // The patient's e-mail failed; the browser sends all of it again.
+    await sendEmail();
+    clock.ms += 120_000;
+    expect((await sendBoth()).status).toBe(200);
+    expect(delivered.map(({ to }) => to.address)).toEqual([CLINIC.email, 'priya@example.com']);
+    expect(log.map(({ outcome }) => outcome)).toEqual(['delivered', 'repeated', 'delivered']);
+  });
+
+  test('while the first is under way joins it and ends as it does', async () => {
+    for (const fault of [null, new DeliveryError('the mail server could not be reached', 'ESOCKET', null)]) {
+      const accepted = Promise.withResolvers<void>();
+      const memory = createMemoryDeliveries();
+      const arrived: string[] = [];
+      let deliveries = 0;
+      const { sendEmail } = createTestRelay({
+        deliveries: {
+          ...memory,
+          once(print, deliver) {
+            arrived.push(print);
+            return memory.once(print, deliver);
+          },
+        },
+        deliver: () => {
+          deliveries += 1;
+          return accepted.promise;
+        },
+      });
+      const [first, second] = [sendEmail(), sendEmail()];
+      await expect.poll(() => [arrived.length, deliveries]).toEqual([2, 1]);
+      if (fault) accepted.reject(fault);
+      else accepted.resolve();
+      const statuses = [(await first).status, (await second).status];
+      expect(statuses).toEqual(fault ? [412, 412] : [200, 200]);
+      expect(deliveries).toBe(1);
+    }
+  });
+
+  test('of a failed e-mail is a new attempt, under the same message id', async () => {
+    const ids: (string | undefined)[] = [];
+    const { sendEmail } = createTestRelay({
+      deliver: async (mail) => {
+        ids.push(mail.messageId);
+        if (ids.length === 1)
+          throw new DeliveryError('the mail server did not answer in time', 'ETIMEDOUT', null);
+      },
+    });
+    expect((await sendEmail()).status).toBe(412);
+    expect((await sendEmail()).status).toBe(200);
+    expect(ids[0]).toMatch(/^<[0-9a-f]{32}@lighthouse\.example>$/);
+    expect(ids[1]).toBe(ids[0]);
+    await sendEmail({ template_params: { ...PARAMS, notes: 'Another' } });
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+});
+
+test('whatever the params hold, the answer is OK or a 4xx and only an OK delivers', async () => {
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue(), fc.constant(undefined));
+  const params = fc.oneof(
+    fc.jsonValue(),
+    fc.record(
+      Object.fromEntries(
+        Object.entries(PARAMS).map(([name, good]) => [name, fc.oneof(fc.constant(good), value)]),
+      ),
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(params, fc.constantFrom('clinic', 'patient'), async (template_params, template_id) => {
+      const { sendEmail, delivered } = createTestRelay();
+      const response = await sendEmail({ template_params, template_id });
+      expect(delivered).toHaveLength(response.status === 200 ? 1 : 0);
+      if (response.status !== 200) expect(Math.floor(response.status / 100)).toBe(4);
+      expect(delivered[0]?.subject ?? '').not.toMatch(/\p{Cc}/u);
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);
+
+test('whatever the body holds, the answer is a 4xx and nothing is sent', async () => {
+  const body = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.uint8Array({ maxLength: 200 }).map((bytes) => bytes as Uint8Array<ArrayBuffer>),
+    fc.json({ maxDepth: 5 }),
+    fc.nat(30_000).map((depth) => '['.repeat(depth)),
+    fc.tuple(fc.nat(400), fc.string({ unit: 'binary', maxLength: 3 })).map(([index, noise]) => {
+      const whole = JSON.stringify({ user_id: 'relay', service_id: 'relay', template_params: PARAMS });
+      return whole.slice(0, index) + noise + whole.slice(index + 1);
+    }),
+  );
+  const type = fc.constantFrom(
+    'application/json',
+    'application/json; charset=utf-16',
+    'text/plain',
+    'multipart/form-data',
+  );
+  await fc.assert(
+    fc.asyncProperty(body, type, async (bytes, contentType) => {
+      const { post, delivered } = createTestRelay();
+      const response = await post(EMAIL_SEND_PATH, { headers: { 'Content-Type': contentType }, body: bytes });
+      expect(Math.floor(response.status / 100)).toBe(4);
+      expect(delivered).toEqual([]);
+    }),
+    { numRuns: 80 },
+  );
+}, 60_000);
+
+describe('a page of another site', () => {
+  const post = async (origin: string, more: Record<string, string> = {}) => {
+    const { relay, delivered, log } = createTestRelay();
+    const body = {
+      user_id: 'relay',
+      service_id: 'relay',
+      template_id: 'clinic',
+      template_params: PARAMS,
+    };
+    const headers = { 'Content-Type': 'application/json', Origin: origin, ...more };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const response = await relay.request(`https://relay.example${EMAIL_SEND_PATH}`, init, {
+      clientAddress: '192.0.2.1',
+    });
+    return { status: response.status, text: await response.text(), count: delivered.length, log };
+  };
+
+  test.each([
+    'https://evil.example',
+    'https://relay.example.evil.example',
+    'null',
+    'x',
+    '',
+    'https://evil.example, https://relay.example',
+  ])('%j is refused, and nothing sent', async (origin) => {
+    expect(await post(origin)).toMatchObject({
+      status: 403,
+      text: 'The origin is not allowed',
+      count: 0,
+      log: [{ outcome: 'foreign-origin' }],
+    });
+  });
+
+  test.each([
+    ["the relay's own host", 'https://relay.example', {}],
+    ['behind a proxy that ends TLS', 'http://relay.example', {}],
+    ["the clinic's site", CLINIC.siteUrl, {}],
+    ['a page of the site that hides where it is', 'null', { 'Sec-Fetch-Site': 'same-origin' }],
+  ])('%s is none', async (_, origin, more) => {
+    expect(await post(origin, more)).toMatchObject({ status: 200, count: 1 });
+  });
+});
+
+describe('the mail server', () => {
+  test('refuses: 412, as EmailJS answers', async () => {
+    const { sendEmail, log } = createTestRelay({
+      deliver: () =>
+        Promise.reject(new DeliveryError('the mail server refused the message (550)', '550', null)),
+    });
+    const response = await sendEmail();
+    expect(response.status).toBe(412);
+    expect(await response.text()).toBe('SMTP: the mail server refused the message (550)');
+    expect(log[0]).toMatchObject({ outcome: 'not-delivered', code: '550', appointmentId: 'DENT-4K7Q2Z' });
+  });
+});
+
+describe('the limit of each client', () => {
+  const ADDRESS = '198.51.100.7';
+
+  test('lets through twenty visitors of one address who book in the same second', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { sendEmail, delivered, clock } = createTestRelay();
+    const [booked, lost]: [number[], unknown[]] = [[], []];
+    for (let visitor = 0; visitor < 20; visitor++) {
+      const patient_email = `patient.${visitor}@example.com`;
+      // As the site does it: each e-mail is tried twice, a second apart, the patient's a second after the clinic's.
+      sendAppointment(
+        { ...PARAMS, patient_email, appointment_id: id(visitor) },
+        async (template_id, template_params) => {
+          const { ok, status } = await sendEmail({ template_id, template_params }, ADDRESS);
+          if (!ok) throw new Error(String(status));
+        },
+      ).then(
+        () => booked.push(visitor),
+        (error: unknown) => lost.push(error),
+      );
+    }
+    while (booked.length + lost.length < 20) {
+      await new Promise(setImmediate);
+      // Only while all wait that are not done: the relay takes no time.
+      if (vi.getTimerCount() + booked.length + lost.length < 20) continue;
+      clock.ms += 100;
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    vi.useRealTimers();
+    expect(lost).toEqual([]);
+    expect(delivered).toHaveLength(40);
+  });
+
+  test('stops a flood with 429, lets one more through each second, and a quarter of the hour in all', async () => {
+    const { sendEmail, delivered, clock } = createTestRelay();
+    let sent = 0;
+    const flood = async () => {
+      const answers = [];
+      for (let count = 0; count < 60; count++) {
+        answers.push(
+          await sendEmail({ template_params: { ...PARAMS, appointment_id: id(sent++) } }, ADDRESS),
+        );
+      }
+      return answers;
+    };
+    const refused = (await flood()).filter(({ status }) => status === 429);
+    expect(delivered).toHaveLength(40);
+    expect(refused).toHaveLength(20);
+    expect(await refused[0]!.text()).toBe('Too Many Requests');
+    expect(refused[0]!.headers.get('Retry-After')).toBe('1');
+    for (let second = 1; second <= 3; second++) {
+      clock.ms += 1000;
+      await flood();
+      expect(delivered).toHaveLength(40 + second);
+    }
+    // Another client is not held up by it.
+    expect((await sendEmail()).status).toBe(200);
+    for (let minute = 0; minute < 10; minute++) {
+      clock.ms += 60_000;
+      await flood();
+    }
+    expect(delivered).toHaveLength(1 + 150);
+  });
+});
+
+describe('the limit of e-mails an hour', () => {
+  const numbered = (count: number) => ({ ...PARAMS, appointment_id: id(count) });
+
+  test('stops all, and tells how long', async () => {
+    const { sendEmail, delivered, clock } = createTestRelay({}, 8);
+    for (let count = 0; count < 8; count++) {
+      expect((await sendEmail({ template_params: numbered(count) })).status).toBe(200);
+      clock.ms += 60_000;
+    }
+    const response = await sendEmail({ template_params: numbered(8) });
+    expect([response.status, await response.text()]).toEqual([429, 'Too Many Requests']);
+    expect(response.headers.get('Retry-After')).toBe(String(52 * 60));
+    expect(delivered).toHaveLength(8);
+    // A repeat sends nothing, so it is answered.
+    expect((await sendEmail({ template_params: numbered(3) })).status).toBe(200);
+    clock.ms += 52 * 60_000;
+    expect((await sendEmail({ template_params: numbered(8) })).status).toBe(200);
+  });
+});
+
+test('a fault in the relay itself is a 500 whose log quotes nothing', async () => {
+  const { sendEmail, log } = createTestRelay({
+    deliver: () => Promise.reject(new Error('could not mail Priya')),
+  });
+  expect((await sendEmail()).status).toBe(500);
+  expect(log[0]).toMatchObject({ event: 'unexpected-error', status: 500 });
+  expect(JSON.stringify(log)).not.toContain('Priya');
+});
+
+test('health', async () => {
+  const { relay } = createTestRelay();
+  const response = await relay.request('/health');
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', mail: 'ok' }]);
+  const failing = createTestRelay({ checkMail: async () => false });
+  const bad = await failing.relay.request('/health');
+  expect([bad.status, await bad.json()]).toEqual([503, { status: 'failing', mail: 'failing' }]);
+});

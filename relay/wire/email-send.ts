@@ -1,0 +1,161 @@
+import type { Context } from 'hono';
+import { APPOINTMENT_FIELDS, type Appointment } from '../../domain/appointment.ts';
+import { requestedLife } from '../../domain/appointment-life.ts';
+import { idIn, PROOF_OF_WORK_NAMES, SHORTEST_FILLING_MS } from '../../domain/wire.ts';
+import { actLinks, actMessageId } from '../appointment/act-links.ts';
+import { readAppointment } from './appointment-params.ts';
+import { clinicNotification, patientConfirmation } from '../emails/compose-mail.tsx';
+import type { Relay, RelayEnv } from '../options.ts';
+import { TooManyEmailsError } from '../host/limiter.ts';
+import { DeliveryError } from '../emails/mail.ts';
+import { fingerprint } from '../host/recent-deliveries.ts';
+
+// The statuses and texts are the ones EmailJS's API gives its browser SDK, which hands them on as { status, text }.
+
+const RECIPIENT = APPOINTMENT_FIELDS.email.param;
+
+const PUBLIC_KEY_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin/account';
+const SERVICE_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin';
+const TEMPLATE_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin/templates';
+
+/** Status 429: the client's last request is too recent, or a limit of e-mails is reached. */
+export function tooManyEmailSends(c: Context<RelayEnv>, waitMs: number): Response {
+  c.set('note', { ...c.get('note'), outcome: 'too-many-requests' });
+  return c.text('Too Many Requests', 429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+}
+
+/** Status 413: the body is over the limit. */
+export function refuseLargeEmailSend(c: Context<RelayEnv>): Response {
+  c.set('note', { event: 'email-send', outcome: 'too-large' });
+  return c.text('Variables size limit', 413);
+}
+
+/** Status 403: another site's page sent it. */
+export function refuseForeignEmailSend(c: Context<RelayEnv>): Response {
+  c.set('note', { event: 'email-send', outcome: 'foreign-origin' });
+  return c.text('The origin is not allowed', 403);
+}
+
+/** A patient's e-mail asked for without the clinic's. */
+export class NoClinicEmailError extends Error {
+  override name = 'NoClinicEmailError';
+}
+
+/**
+ * Answers `POST /api/v1.0/email/send`: status 200 and `OK` once
+ * the mail server has the e-mail; 400 for wrong ids or values, 422 for an address that can't be mailed, 412 when the
+ * mail server refuses or is away, 429 when there are too many, 403 without the proof of work where one is demanded.
+ *
+ * A repeat is answered like the first without a second e-mail. The patient's e-mail goes only for a request whose
+ * clinic e-mail was delivered lately with the same values; else 403, EmailJS's status for what an account forbids, since
+ * 412 would say that the mail server has a fault and that the same request might succeed later.
+ *
+ * @param now - decides which days can be booked, and is stamped into the patient's calendar file
+ */
+export async function answerEmailSend(c: Context<RelayEnv>, relay: Relay, now: Date): Promise<Response> {
+  const { own, inLanguage, ids, deliver, deliveries, limits, fromAddress, proofOfWork, appointments } = relay;
+  if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) {
+    return c.text('The content type should be application/json', 415);
+  }
+  const body = jsonObject(await c.req.text().catch(() => ''));
+  if (!body) return c.text('The request should be a JSON object', 400);
+
+  const { user_id, service_id, template_id } = body;
+  if (!user_id) return c.text(`The Public Key is required. ${PUBLIC_KEY_HELP}`, 400);
+  if (user_id !== ids.emailjs.publicKey) return c.text(`The Public Key is invalid. ${PUBLIC_KEY_HELP}`, 400);
+  if (!service_id) return c.text(`The service ID is required. ${SERVICE_HELP}`, 400);
+  if (service_id !== ids.emailjs.serviceId) return c.text(`The service ID not found. ${SERVICE_HELP}`, 400);
+  if (!template_id) return c.text(`The template ID is required. ${TEMPLATE_HELP}`, 400);
+  const { clinicTemplateId, patientTemplateId } = ids.emailjs;
+  const language = relay.languages.find((code) =>
+    [clinicTemplateId, patientTemplateId].some((id) => idIn(code, id) === template_id),
+  );
+  if (language === undefined) return c.text(`The template ID not found. ${TEMPLATE_HELP}`, 400);
+  const forClinic = template_id === idIn(language, clinicTemplateId);
+  const template = forClinic ? 'clinic' : 'patient';
+
+  c.set('note', { event: 'email-send', outcome: 'refused', template });
+  if (!isObject(body.template_params)) return c.text('The template params have to be the object', 400);
+  const template_params = { ...body.template_params };
+  const proof = template_params[PROOF_OF_WORK_NAMES.param];
+  if (proofOfWork) delete template_params[PROOF_OF_WORK_NAMES.param];
+  const read = readAppointment(template_params, own, now);
+  if ('faults' in read) {
+    const fields = Object.keys(read.faults);
+    c.set('note', { event: 'email-send', outcome: 'refused', template, fields });
+    if (!template_params[RECIPIENT]) return c.text('The recipients address is empty', 422);
+    if (fields.includes(RECIPIENT)) return c.text('The recipients address is corrupted', 422);
+    const texts = Object.entries(read.faults).map(([field, fault]) => `${field} ${fault}`);
+    return c.text(`The template params are invalid: ${texts.join(', ') || 'there are unknown ones'}`, 400);
+  }
+
+  const asked = read.appointment;
+  const note = { event: 'email-send', template, appointmentId: asked.id } as const;
+  c.set('note', { ...note, outcome: 'refused' });
+  const print = await appointmentFingerprint(template, asked);
+  const life =
+    appointments && requestedLife(asked, await appointments.links.hash(Object.values(asked)), language);
+  const messageId = life
+    ? await actMessageId(template, life.thread, fromAddress)
+    : `<${print}@${fromAddress.split('@').at(-1)}>`;
+  const linksOf = async () => life && (await actLinks(template, life, appointments));
+  // The patient's e-mail follows the clinic's; only before the first a form was filled in.
+  const shortestMs = template === 'clinic' ? SHORTEST_FILLING_MS : 0;
+  // A repeat sends nothing, so it needs no more work.
+  if (proofOfWork && !(await deliveries.has(print)) && !(await proofOfWork.isNew(proof, shortestMs))) {
+    c.set('note', { ...note, outcome: 'no-proof' });
+    return c.text('The proof of work is missing, used or out of date', 403);
+  }
+
+  async function deliverToClinic(): Promise<void> {
+    const waitMs = await limits.hour.take(c.env.clientAddress);
+    if (waitMs > 0) throw new TooManyEmailsError(waitMs);
+    const mail = await clinicNotification(asked, own, fromAddress, await linksOf(), language);
+    await deliver({ ...mail, messageId });
+  }
+
+  async function deliverToPatient(): Promise<void> {
+    if (!(await deliveries.has(await appointmentFingerprint('clinic', asked))))
+      throw new NoClinicEmailError();
+    const waitMs =
+      (await limits.confirmation.take(asked.email.toLowerCase())) ||
+      (await limits.hour.take(c.env.clientAddress));
+    if (waitMs > 0) throw new TooManyEmailsError(waitMs);
+    await deliver({
+      ...(await patientConfirmation(asked, inLanguage(language), fromAddress, now, await linksOf())),
+      messageId,
+    });
+  }
+
+  try {
+    const outcome = await deliveries.once(print, forClinic ? deliverToClinic : deliverToPatient);
+    c.set('note', { ...note, outcome });
+    return c.text('OK', 200);
+  } catch (error) {
+    if (error instanceof TooManyEmailsError) return tooManyEmailSends(c, error.waitMs);
+    if (error instanceof NoClinicEmailError) {
+      c.set('note', { ...note, outcome: 'no-clinic-email' });
+      return c.text("The clinic's e-mail of this request has not been sent", 403);
+    }
+    if (!(error instanceof DeliveryError)) throw error;
+    c.set('note', { ...note, outcome: 'not-delivered', code: error.code });
+    return c.text(`SMTP: ${error.message}`, 412);
+  }
+}
+
+function appointmentFingerprint(template: 'clinic' | 'patient', asked: Appointment): Promise<string> {
+  return fingerprint([template, ...Object.values(asked)]);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function jsonObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,400 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { relay as words } from '#words/relay.ts';
+import { DeliveryError } from '../emails/mail.ts';
+import { CLINIC, MESSAGE, createTestRelay } from '../../tests/helpers/relay.ts';
+import { UNREADABLE_FORMS } from '../../tests/helpers/requests.ts';
+
+const PLAIN = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+
+describe('an accepted form', () => {
+  test('is answered with JSON to a script', async () => {
+    const { sendForm, delivered } = createTestRelay();
+    const response = await sendForm(MESSAGE);
+    expect([response.status, await response.json()]).toEqual([200, { ok: true, next: '/thank-you' }]);
+    expect(delivered).toHaveLength(1);
+  });
+
+  test('leads a plain form to the thank-you page', async () => {
+    const { sendForm, delivered } = createTestRelay();
+    const response = await sendForm(MESSAGE, PLAIN);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/thank-you']);
+    expect(delivered).toHaveLength(1);
+  });
+
+  test('is read as multipart and as JSON too', async () => {
+    const { post, delivered } = createTestRelay();
+    const multipart = new FormData();
+    for (const [name, value] of Object.entries(MESSAGE)) multipart.append(name, value);
+    const headers = { Accept: 'application/json' };
+    expect((await post('/f/contact', { headers, body: multipart })).status).toBe(200);
+    const json = {
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(MESSAGE),
+    };
+    expect((await post('/f/contact', json)).status).toBe(200);
+    // The same message, whichever way it comes.
+    expect(delivered).toHaveLength(1);
+    expect(delivered[0]!.text).toContain(MESSAGE.name);
+  });
+
+  test('goes to the clinic, answered to the sender', async () => {
+    const { sendForm, delivered } = createTestRelay();
+    await sendForm(MESSAGE);
+    expect(delivered[0]).toMatchObject({
+      from: { address: CLINIC.email },
+      to: { address: CLINIC.email },
+      replyTo: { name: 'Rohan Mehta', address: 'rohan@example.com' },
+      subject: 'Message from Rohan Mehta',
+    });
+    expect(delivered[0]!.text).toContain('Do you also see children?\nMy son is four.');
+  });
+
+  test('with an enquiry carries its fields and its subject', async () => {
+    const { sendForm, delivered } = createTestRelay();
+    const enquiry = {
+      ...MESSAGE,
+      country: 'Kenya',
+      treatment: 'Dental Implants',
+      subject: 'International enquiry',
+    };
+    expect((await sendForm(enquiry)).status).toBe(200);
+    expect(delivered[0]!.subject).toBe('International enquiry');
+    expect(delivered[0]!.text).toContain('Country: Kenya\nTreatment: Dental Implants');
+  });
+
+  test('may be a booking, without a message', async () => {
+    const { sendForm, delivered } = createTestRelay();
+    const { message: _, ...sender } = MESSAGE;
+    const booking = {
+      ...sender,
+      date: '4 March 2025',
+      time: '03:30 PM',
+      notes: '',
+      _subject: 'Appointment request',
+    };
+    expect((await sendForm(booking, PLAIN)).status).toBe(303);
+    expect(delivered[0]!.subject).toBe('Appointment request');
+    expect(delivered[0]!.text).toContain('Date: 4 March 2025\nTime: 03:30 PM');
+  });
+
+  test.each([
+    ['/contact?sent=1', '/contact?sent=1'],
+    ['http://127.0.0.1:4173/about', '/about'],
+    ['https://127.0.0.1:4173/about', '/about'],
+    ['https://evil.example/thank-you', '/thank-you'],
+    ['//evil.example', '/thank-you'],
+    ['/\\evil.example', '/thank-you'],
+    ['/.//evil.example', '/thank-you'],
+    ['javascript:alert(1)', '/thank-you'],
+    ['https://[', '/thank-you'],
+  ])('with _next %s leads to %s', async (next, location) => {
+    const { sendForm } = createTestRelay();
+    const response = await sendForm({ ...MESSAGE, _next: next }, PLAIN);
+    expect(response.headers.get('Location')).toBe(location);
+  });
+});
+
+describe('the honeypot', () => {
+  test('filled: answered like a success, nothing is sent', async () => {
+    const { sendForm, delivered, log } = createTestRelay();
+    const response = await sendForm({ ...MESSAGE, _gotcha: 'http://spam.example' });
+    expect([response.status, await response.json()]).toEqual([200, { ok: true, next: '/thank-you' }]);
+    expect((await sendForm({ ...MESSAGE, _gotcha: 'x' }, PLAIN)).status).toBe(303);
+    expect(delivered).toEqual([]);
+    expect(log[0]).toMatchObject({ outcome: 'honeypot' });
+  });
+
+  test('empty: sent, and not shown', async () => {
+    const { sendForm, delivered } = createTestRelay();
+    await sendForm({ ...MESSAGE, _gotcha: '' });
+    expect(delivered[0]!.text).not.toContain('gotcha');
+  });
+});
+
+describe('a form that is refused', () => {
+  test('tells each fault by field', async () => {
+    const { sendForm, delivered } = createTestRelay();
+    const response = await sendForm({ name: ' ', email: 'rohan@', phone: '1\r\nBcc: x@example.com' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      error: 'Validation errors',
+      errors: [
+        { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+        { code: 'TYPE_TEXT', field: 'phone', message: 'should be a single line of text' },
+        { code: 'REQUIRED_FIELD_EMPTY', field: 'name', message: 'is required' },
+        { code: 'REQUIRED_FIELD_MISSING', field: 'message', message: 'is required' },
+      ],
+    });
+    expect(delivered).toEqual([]);
+  });
+
+  test('shows a plain form a page with a way back', async () => {
+    const { sendForm, delivered } = createTestRelay();
+    const response = await sendForm(
+      { ...MESSAGE, email: 'rohan', '<b>x</b>': '\0' },
+      { headers: { Referer: 'http://127.0.0.1:4173/contact' } },
+    );
+    expect(response.status).toBe(422);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+    const page = await response.text();
+    expect(page).toContain('<li>E-mail should be an email.</li>');
+    expect(page).toContain('&lt;b&gt;');
+    expect(page).not.toContain('<b>');
+    expect(page).toContain('href="/contact"');
+    expect(page).toContain('href="tel:+914842661234"');
+    expect(delivered).toEqual([]);
+  });
+
+  test('leads nowhere but home when another site sent it', async () => {
+    const { sendForm } = createTestRelay();
+    const response = await sendForm({}, { headers: { Referer: 'https://evil.example/x' } });
+    expect(await response.text()).toContain('href="/"');
+  });
+
+  test('for an unknown form', async () => {
+    const { sendForm } = createTestRelay();
+    const response = await sendForm(MESSAGE, { headers: { Accept: 'application/json' }, id: 'xyzabc' });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      error: 'Form not found',
+      errors: [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }],
+    });
+  });
+
+  test.each(UNREADABLE_FORMS)('%s', async (_, { type, body }, status, code) => {
+    const { post, delivered } = createTestRelay();
+    const headers = { Accept: 'application/json', ...(type && { 'Content-Type': type }) };
+    const response = await post('/f/contact', { headers, body });
+    expect(response.status).toBe(status);
+    expect(((await response.json()) as { errors: { code: string }[] }).errors[0]!.code).toBe(code);
+    expect(delivered).toEqual([]);
+  });
+
+  test.each([{}, { 'Content-Length': '5000' }])(
+    'a body that breaks off, of a length that is told or not: %j',
+    async (told) => {
+      const { post, delivered } = createTestRelay();
+      const whole = new URLSearchParams(MESSAGE).toString();
+      const body = new ReadableStream({
+        pull(controller) {
+          controller.enqueue(new TextEncoder().encode(whole));
+          controller.error(new Error('the connection has ended'));
+        },
+      });
+      const headers = { ...PLAIN.headers, 'Content-Type': 'application/x-www-form-urlencoded', ...told };
+      const response = await post('/f/contact', { headers, body, duplex: 'half' } as RequestInit);
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('The form could not be read');
+      expect(delivered).toEqual([]);
+    },
+  );
+
+  test('one that is too long, told to somebody without scripts in a sentence', async () => {
+    const { sendForm } = createTestRelay();
+    const response = await sendForm({ ...MESSAGE, message: 'x'.repeat(33_000) }, PLAIN);
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain('The message is too long. Please shorten it and try again.');
+  });
+
+  test('a file', async () => {
+    const { post, delivered } = createTestRelay();
+    const body = new FormData();
+    for (const [name, value] of Object.entries(MESSAGE)) body.append(name, value);
+    body.append('photo', new File(['x'], 'tooth.jpg'));
+    const response = await post('/f/contact', { headers: { Accept: 'application/json' }, body });
+    expect(response.status).toBe(422);
+    expect(delivered).toEqual([]);
+  });
+
+  test.each(['name', 'email', 'subject', '_subject', 'phone', 'country'])(
+    'a line break in %s, which could reach a header',
+    async (field) => {
+      for (const sign of ['\r\n', '\n', '\0', '\u2029']) {
+        const { sendForm, delivered } = createTestRelay();
+        const response = await sendForm({ ...MESSAGE, [field]: `x@example.com${sign}Bcc: y@example.com` });
+        expect(response.status).toBe(422);
+        expect(delivered).toEqual([]);
+      }
+    },
+  );
+});
+
+test('a mail server that refuses leaves a script without an errors list, and a plain form with a page', async () => {
+  const failing = {
+    deliver: () => Promise.reject(new DeliveryError('the mail server could not be reached', 'ESOCKET', null)),
+  };
+  const { sendForm } = createTestRelay(failing);
+  const response = await sendForm(MESSAGE);
+  expect([response.status, await response.json()]).toEqual([
+    502,
+    { error: 'Your message could not be delivered.' },
+  ]);
+  const page = await sendForm(MESSAGE, PLAIN);
+  expect(page.status).toBe(502);
+  expect(await page.text()).toContain('<li>Your message could not be delivered.</li>');
+});
+
+test('twenty a minute are let through, the next is told to wait', async () => {
+  const { relay, clock, delivered } = createTestRelay();
+  let count = 0;
+  const send = () =>
+    relay.request(
+      '/f/contact',
+      {
+        method: 'POST',
+        headers: { Accept: 'application/json' },
+        body: new URLSearchParams({ ...MESSAGE, message: `Message ${++count}` }),
+      },
+      { clientAddress: '198.51.100.7' },
+    );
+  for (let sent = 0; sent < 20; sent++) expect((await send()).status).toBe(200);
+  clock.ms += 20_000;
+  const response = await send();
+  expect(response.status).toBe(429);
+  expect(response.headers.get('Retry-After')).toBe('40');
+  expect(await response.json()).toMatchObject({ errors: [{ code: 'TOO_MANY_REQUESTS' }] });
+  clock.ms += 40_000;
+  expect((await send()).status).toBe(200);
+  expect(delivered).toHaveLength(21);
+});
+
+test('whatever the fields hold, the answer is ok or a 4xx and only an ok delivers', async () => {
+  const name = fc.constantFrom(
+    ...Object.keys(MESSAGE),
+    'subject',
+    '_next',
+    '_replyto',
+    '__proto__',
+    'date',
+    'x\ny',
+  );
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue());
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(name, value)), async (changes) => {
+      const { post, delivered } = createTestRelay();
+      const body = JSON.stringify(Object.fromEntries([...Object.entries(MESSAGE), ...changes]));
+      const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+      const response = await post('/f/contact', { headers, body });
+      expect(delivered).toHaveLength(response.status === 200 ? 1 : 0);
+      if (response.status !== 200) expect(Math.floor(response.status / 100)).toBe(4);
+      expect(delivered[0]?.subject ?? '').not.toMatch(/\p{Cc}/u);
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);
+
+test('whatever the body holds, the answer is a 4xx and nothing is sent', async () => {
+  const multipart = (text: string) => `--x\r\nContent-Disposition: form-data; name="name"${text}\r\n--x--`;
+  const body = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.uint8Array({ maxLength: 200 }).map((bytes) => bytes as Uint8Array<ArrayBuffer>),
+    fc.json({ maxDepth: 5 }),
+    fc.string({ unit: 'binary', maxLength: 40 }).map(multipart),
+    fc.string({ unit: fc.constantFrom('%', '&', '=', 'f', '0', '+', '\0', '[', ']') }),
+  );
+  const type = fc.constantFrom(
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'multipart/form-data',
+    'text/plain',
+  );
+  await fc.assert(
+    fc.asyncProperty(body, type, fc.boolean(), async (bytes, contentType, asScript) => {
+      const { post, delivered } = createTestRelay();
+      const headers = {
+        'Content-Type': contentType,
+        Accept: asScript ? 'application/json' : 'text/html',
+      };
+      const response = await post('/f/contact', { headers, body: bytes });
+      expect(Math.floor(response.status / 100)).toBe(4);
+      expect(delivered).toEqual([]);
+    }),
+    { numRuns: 80 },
+  );
+}, 60_000);
+
+describe('a booking sent without scripts, on 20 February', () => {
+  const { message: _, ...sender } = MESSAGE;
+
+  test.each([
+    ['3 March 2025', '03:30 PM', 303],
+    ['19/2/2025', '', 303],
+    ['21 May 2025', '', 303],
+    ['whenever you can', '', 303],
+    ['18/2/2025', '', 422],
+    ['22 May 2025', '', 422],
+    ['4 March 2024', '', 422],
+    ['2024-03-04', '15:30', 422],
+    ['2025-03-04', '15:30', 303],
+    ['2025-03-02', '18:00', 303],
+  ])('for %s %s is answered %i', async (date, time, status) => {
+    const { sendForm, delivered } = createTestRelay();
+    const response = await sendForm({ ...sender, date, time }, PLAIN);
+    expect(response.status).toBe(status);
+    expect(delivered).toHaveLength(status === 303 ? 1 : 0);
+    if (status === 422)
+      expect(await response.text()).toContain(`<li>Date ${words.faults.outsideWindow(3)}.</li>`);
+  });
+});
+
+describe('a repeat', () => {
+  test('is answered like the first, to a script and to a plain form, and nothing is sent', async () => {
+    const { sendForm, delivered, log } = createTestRelay();
+    for (let count = 0; count < 3; count++) {
+      const response = await sendForm({ ...MESSAGE, _gotcha: '' });
+      expect([response.status, await response.json()]).toEqual([200, { ok: true, next: '/thank-you' }]);
+    }
+    // 'Send via Form' after a network failure.
+    expect((await sendForm(MESSAGE, PLAIN)).headers.get('Location')).toBe('/thank-you');
+    expect(delivered).toHaveLength(1);
+    expect(log.map(({ outcome }) => outcome)).toEqual(['delivered', 'repeated', 'repeated', 'repeated']);
+  });
+
+  test.each(Object.keys(MESSAGE))('with another %s is another message', async (field) => {
+    const { sendForm, delivered } = createTestRelay();
+    await sendForm(MESSAGE);
+    expect((await sendForm({ ...MESSAGE, [field]: 'another@example.com' })).status).toBe(200);
+    expect(delivered).toHaveLength(2);
+  });
+
+  test('half an hour later is sent again', async () => {
+    const { sendForm, delivered, clock } = createTestRelay();
+    await sendForm(MESSAGE);
+    clock.ms += 30 * 60_000;
+    await sendForm(MESSAGE);
+    expect(delivered).toHaveLength(2);
+  });
+});
+
+test('a page of another site is refused in both shapes', async () => {
+  const { sendForm, delivered } = createTestRelay();
+  const Origin = 'https://evil.example';
+  const response = await sendForm(MESSAGE, { headers: { Accept: 'application/json', Origin } });
+  expect([response.status, await response.json()]).toEqual([
+    403,
+    {
+      error: 'Forbidden',
+      errors: [{ code: 'FORBIDDEN', message: 'This form can be sent from our own website only.' }],
+    },
+  ]);
+  const page = await sendForm(MESSAGE, { headers: { ...PLAIN.headers, Origin } });
+  expect([page.status, await page.text()]).toEqual([403, expect.stringContaining('our own website only')]);
+  expect(delivered).toEqual([]);
+  expect(
+    (await sendForm(MESSAGE, { headers: { ...PLAIN.headers, Origin: 'http://127.0.0.1:4173' } })).status,
+  ).toBe(303);
+});
+
+test("the hour's limit asks to call or to come back later", async () => {
+  const { sendForm, delivered } = createTestRelay({}, 1);
+  await sendForm(MESSAGE);
+  const response = await sendForm({ ...MESSAGE, message: 'Another message' });
+  expect(response.status).toBe(429);
+  expect(response.headers.get('Retry-After')).toBe('3600');
+  expect(await response.json()).toMatchObject({
+    errors: [{ message: 'We can take no more messages at the moment. Please call us or try again later.' }],
+  });
+  expect(delivered).toHaveLength(1);
+});

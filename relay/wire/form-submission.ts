@@ -1,0 +1,301 @@
+import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
+import * as v from 'valibot';
+import { emailHref, phoneHref, whatsappHref } from '../../domain/contact.ts';
+import { readTypedDate } from '../../domain/typed-date.ts';
+import {
+  idIn,
+  PROOF_OF_WORK_NAMES,
+  SHORTEST_FILLING_MS,
+  type FormAccepted,
+  type FormFault,
+  type FormRefused,
+} from '../../domain/wire.ts';
+import { colors } from '#clinic/colors.ts';
+import type { Relay, RelayEnv } from '../options.ts';
+import { isInWindow } from './appointment-params.ts';
+import { messageNotification } from '../emails/compose-mail.tsx';
+import { fieldLabel } from './field-label.ts';
+import { fieldRules, kindOf } from './field-rules.ts';
+import type { SpokenClinic } from '../spoken.ts';
+import { TooManyEmailsError } from '../host/limiter.ts';
+import { DeliveryError } from '../emails/mail.ts';
+import { fingerprint } from '../host/recent-deliveries.ts';
+import { inlineHash, policyText } from '../../domain/security-headers.ts';
+
+/** Where a visitor without JavaScript is led, and the `next` of the answer in JSON. */
+const THANK_YOU_PATH = '/thank-you';
+
+/** More fields than any form has. */
+const FIELDS_LIMIT = 40;
+
+const MINUTE_MS = 60_000;
+
+/** What an e-mail's subject may come from, beside the fields of the forms. */
+const SUBJECTS = ['subject', '_subject'];
+
+/** One field as it was sent; a name that comes more than once has its values joined. */
+type FormField = { name: string; value: string };
+
+type RefusalStatus = 400 | 403 | 404 | 413 | 415 | 422 | 429 | 502;
+
+/** Status 429: the client has sent more than a person would, or all clients together more than the clinic's limit. */
+export function tooManyForms(c: Context<RelayEnv>, clinic: SpokenClinic, waitMs: number): Promise<Response> {
+  const { relay: words } = clinic.words;
+  c.set('note', { event: 'form', outcome: 'too-many-requests' });
+  c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
+  const message = waitMs > MINUTE_MS ? words.refused.tooManyOfAll : words.refused.tooManyOfYours;
+  return refuse(c, clinic, 429, 'Too many requests', [{ code: 'TOO_MANY_REQUESTS', message }]);
+}
+
+/** Status 413: the body is over the limit. */
+export function refuseLargeForm(c: Context<RelayEnv>, clinic: SpokenClinic): Promise<Response> {
+  c.set('note', { event: 'form', outcome: 'too-large' });
+  return refuse(c, clinic, 413, 'Submission too large', [
+    { code: 'TOO_LARGE', message: clinic.words.relay.refused.tooLarge },
+  ]);
+}
+
+/** Status 403: another site's page sent it. */
+export function refuseForeignForm(c: Context<RelayEnv>, clinic: SpokenClinic): Promise<Response> {
+  c.set('note', { event: 'form', outcome: 'foreign-origin' });
+  return refuse(c, clinic, 403, 'Forbidden', [
+    { code: 'FORBIDDEN', message: clinic.words.relay.refused.foreign },
+  ]);
+}
+
+/**
+ * Answers `POST /f/:id` as Formspree does: `{ ok, next }` to
+ * `Accept: application/json` and a redirect to a plain form, once the mail server has the e-mail; else
+ * `{ error, errors }`, to a plain form as a page. The fields are free; `name`, `email` and either a `message` or a
+ * `date` and `time` must be there. Names with a leading underscore are for the service itself. A repeat is answered like
+ * the first without a second e-mail.
+ *
+ * @param now - decides which days can be booked
+ */
+export async function answerForm(
+  c: Context<RelayEnv>,
+  { clinic, own, ids, deliver, deliveries, limits, fromAddress, proofOfWork }: Relay,
+  now: Date,
+): Promise<Response> {
+  const { relay: words, dateNames } = clinic.words;
+  if (c.req.param('id') !== idIn(clinic.code, ids.formId)) {
+    return refuse(c, clinic, 404, 'Form not found', [
+      { code: 'FORM_NOT_FOUND', message: words.refused.unknownForm },
+    ]);
+  }
+  const rules = fieldRules(words.faults);
+  const sent = await readFields(c, words.refused, v.pipe(rules.singleLine(100), v.nonEmpty()));
+  if ('status' in sent)
+    return refuse(c, clinic, sent.status, sent.error, [{ code: sent.code, message: sent.error }]);
+
+  const field = (name: string) => sent.fields.find((candidate) => candidate.name === name)?.value;
+  const next = pathOnSite(field('_next'), c.req.url) ?? clinic.prefix + THANK_YOU_PATH;
+
+  // Only a program fills a field that no person can see. It is told that all went well, so that it goes away.
+  if (field('_gotcha')) {
+    c.set('note', { event: 'form', outcome: 'honeypot' });
+    return accept(c, next);
+  }
+
+  const faults: FormFault[] = [];
+  const fields: FormField[] = [];
+  for (const { name, value } of sent.fields) {
+    if (name === PROOF_OF_WORK_NAMES.field) continue;
+    const kind = kindOf(name) ?? (SUBJECTS.includes(name) ? 'name' : 'text');
+    const result = v.safeParse(rules.ruleFor(kind), value);
+    if (result.success) fields.push({ name, value: result.output });
+    else {
+      const code = kind === 'email' ? 'TYPE_EMAIL' : 'TYPE_TEXT';
+      faults.push({ code, field: name, message: result.issues[0].message });
+    }
+  }
+  const isBooking = field('date') !== undefined || field('time') !== undefined;
+  for (const name of ['name', 'email', isBooking ? 'date' : 'message']) {
+    const value = field(name);
+    if (value?.trim()) continue;
+    const index = faults.findIndex((fault) => fault.field === name);
+    if (index >= 0) faults.splice(index, 1);
+    const code = value === undefined ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY';
+    faults.push({ code, field: name, message: words.faults.required });
+  }
+  // What the form without scripts can't know, which times that day has, is left to the clinic to settle; so is a day
+  // written in a way of its own.
+  const date = readTypedDate(field('date') ?? '', dateNames);
+  if (date && !isInWindow(clinic, date, now)) {
+    const message = words.faults.outsideWindow(clinic.booking.windowMonths);
+    faults.push({ code: 'TYPE_DATE', field: 'date', message });
+  }
+  if (faults.length > 0) {
+    // A name that a visitor made up stays out of the log.
+    const names = faults.flatMap(({ field = '' }) => (kindOf(field) || field === 'subject' ? [field] : []));
+    c.set('note', { event: 'form', outcome: 'refused', fields: names });
+    return refuse(c, clinic, 422, 'Validation errors', faults);
+  }
+
+  // What the e-mail will say, whichever way the form was sent.
+  const said = fields.filter(({ name, value }) => value !== '' && !/^_(?!subject$)/.test(name));
+  const print = await fingerprint(['form', ...said.flatMap(({ name, value }) => [name, value])]);
+  // A repeat sends nothing, so it needs no more work.
+  const proof = field(PROOF_OF_WORK_NAMES.field);
+  if (
+    proofOfWork &&
+    !(await deliveries.has(print)) &&
+    !(await proofOfWork.isNew(proof, SHORTEST_FILLING_MS))
+  ) {
+    c.set('note', { event: 'form', outcome: 'no-proof' });
+    return refuse(c, clinic, 403, 'Forbidden', [
+      {
+        code: 'BLOCKED',
+        message: wantsJson(c) ? words.refused.unproved : words.refused.needsScripts,
+      },
+    ]);
+  }
+  try {
+    const outcome = await deliveries.once(print, async () => {
+      const waitMs = await limits.hour.take(c.env.clientAddress);
+      if (waitMs > 0) throw new TooManyEmailsError(waitMs);
+      await deliver(await messageNotification(fields, own, fromAddress, clinic.code));
+    });
+    c.set('note', { event: 'form', outcome });
+    return accept(c, next);
+  } catch (error) {
+    if (error instanceof TooManyEmailsError) return tooManyForms(c, clinic, error.waitMs);
+    if (!(error instanceof DeliveryError)) throw error;
+    c.set('note', { event: 'form', outcome: 'not-delivered', code: error.code });
+    return refuse(c, clinic, 502, words.refused.notDelivered);
+  }
+}
+
+type Unreadable = { status: 400 | 415 | 422; error: string; code: string };
+
+async function readFields(
+  c: Context<RelayEnv>,
+  refused: SpokenClinic['words']['relay']['refused'],
+  fieldName: v.GenericSchema<unknown, string>,
+): Promise<{ fields: FormField[] } | Unreadable> {
+  const type = c.req.header('Content-Type') ?? '';
+  const unreadable = (): Unreadable => ({ status: 400, error: refused.unreadable, code: 'EMPTY' });
+  let entries: [string, unknown][];
+  try {
+    if (/^application\/json\b/i.test(type)) {
+      const value: unknown = JSON.parse(await c.req.text());
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return unreadable();
+      entries = Object.entries(value);
+    } else if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+      entries = [...(await c.req.formData()).entries()];
+    } else {
+      return { status: 415, error: refused.noForm, code: 'EMPTY' };
+    }
+  } catch {
+    return unreadable();
+  }
+  if (entries.length === 0) return { status: 422, error: refused.empty, code: 'EMPTY' };
+  if (entries.length > FIELDS_LIMIT) return { status: 422, error: refused.tooManyFields, code: 'TYPE_TEXT' };
+
+  const fields = new Map<string, string>();
+  for (const [name, value] of entries) {
+    if (typeof value === 'object' && value !== null && 'arrayBuffer' in value) {
+      return { status: 422, error: refused.file, code: 'NO_FILE_UPLOADS' };
+    }
+    if (typeof value !== 'string' || !v.is(fieldName, name)) {
+      return { status: 422, error: refused.notText, code: 'TYPE_TEXT' };
+    }
+    const earlier = fields.get(name);
+    fields.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
+  }
+  return { fields: Array.from(fields, ([name, value]) => ({ name, value })) };
+}
+
+/**
+ * The path of an address that leads to a page of the site itself; null for any other.
+ *
+ * @param site - any address on the site
+ */
+function pathOnSite(address: string | undefined, site: string): string | null {
+  if (!address || !URL.canParse(address, site)) return null;
+  const url = new URL(address, site);
+  // Host, not origin: behind a proxy the relay sees http where the visitor sees https. A path that starts with two
+  // slashes would lead to another host.
+  if (!url.protocol.startsWith('http') || url.host !== new URL(site).host || url.pathname.startsWith('//'))
+    return null;
+  return url.pathname + url.search;
+}
+
+function wantsJson(c: Context<RelayEnv>): boolean {
+  return /\bapplication\/json\b/i.test(c.req.header('Accept') ?? '');
+}
+
+function accept(c: Context<RelayEnv>, next: string): Response {
+  if (wantsJson(c)) return c.json({ ok: true, next } satisfies FormAccepted, 200);
+  return c.redirect(next, 303);
+}
+
+async function refuse(
+  c: Context<RelayEnv>,
+  clinic: SpokenClinic,
+  status: RefusalStatus,
+  error: string,
+  errors?: FormFault[],
+): Promise<Response> {
+  if (wantsJson(c)) return c.json({ error, ...(errors && { errors }) } satisfies FormRefused, status);
+  const lines = errors?.map(({ field, message }) =>
+    field ? clinic.words.relay.faultOf(fieldLabel(field, clinic.words), message) : message,
+  ) ?? [error];
+  c.header('Content-Security-Policy', await errorPagePolicy());
+  return c.html(
+    errorPage(clinic, lines, pathOnSite(c.req.header('Referer'), c.req.url) ?? (clinic.prefix || '/')),
+    status,
+  );
+}
+
+const ERROR_STYLE = `
+body { margin: 0 auto; max-width: 36rem; padding: 3rem 1.25rem; background: ${colors.plaster}; color: ${colors.ink};
+  font: 1.0625rem/1.6 'Segoe UI', sans-serif; }
+h1 { color: ${colors['sea-deep']}; font: 500 1.75rem/1.2 Georgia, serif; }
+a { color: ${colors.sea}; }
+`;
+
+/** The page stands alone: nothing but its own style. */
+async function errorPagePolicy(): Promise<string> {
+  return policyText({
+    'default-src': ["'none'"],
+    'style-src': [await inlineHash(ERROR_STYLE)],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+function errorPage({ phone, whatsapp, email, code, words }: SpokenClinic, lines: string[], back: string) {
+  const { title, back: wayBack, reach, chat } = words.relay.page;
+  const link = (href: string, text: string) => html`<a href="${href}">${text}</a>`;
+  return html`<!doctype html>
+    <html lang="${code}" dir="${words.language.direction}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        ${raw(`<style>${ERROR_STYLE}</style>`)}
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          <ul>
+            ${lines.map((line) => html`<li>${line}</li>`)}
+          </ul>
+          <p>${wayBack({ page: (text) => link(back, text) })}</p>
+          <p>
+            ${reach({
+              phone: link(phoneHref(phone), phone),
+              email: link(emailHref(email), email),
+              ...(whatsapp && {
+                whatsapp: (text: string) => link(whatsappHref(whatsapp, chat), text),
+              }),
+            })}
+          </p>
+        </main>
+      </body>
+    </html>`;
+}

@@ -1,0 +1,63 @@
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { loadEnv } from 'vite';
+import { adminApi } from '#clinic/admin.ts';
+import { languages } from '#clinic/languages.ts';
+import { isCompressible } from './compressible.ts';
+import { encodePictures, PICTURE_CACHE } from '../../compile/encode-pictures.ts';
+import { writeHostFiles } from './host-files.ts';
+import { licencesNotice, shippedLicences } from './licences.ts';
+import { formOrigins, mailServicesFrom } from '../../compile/mail-services.ts';
+import { withPagePolicy } from './page-policy.ts';
+import { pageStyles } from './page-styles.ts';
+
+// The last step of a build: the pages' styles and content security policy, the pictures put in their place, what hosts read, and compressed
+// copies for servers that send them.
+const SITE = 'build/client';
+const brotliCompressed = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+const env = { ...process.env, ...loadEnv('production', process.cwd(), ['EMAILJS_', 'FORMSPREE_']) };
+const origins = formOrigins(mailServicesFrom(env));
+
+const withStyles = pageStyles(SITE);
+for (const page of globSync(`${SITE}/**/*.html`, { exclude: [`${SITE}/admin/**`] })) {
+  writeFileSync(page, await withPagePolicy(withStyles(readFileSync(page, 'utf8')), origins));
+}
+
+// Encoded by compile/encode-all-pictures.ts, before the site's folder was emptied and filled anew.
+for (const name of (await encodePictures()).names) {
+  const target = join(SITE, 'pictures', name);
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(join(PICTURE_CACHE, name), target);
+}
+
+const codes = languages.map(({ code }) => code).filter((code) => code !== 'en');
+writeHostFiles(SITE, 'build/nginx', adminApi, codes);
+writeFileSync(`${SITE}/licences.txt`, licencesNotice(shippedLicences()));
+
+const files = globSync(`${SITE}/**/*`).filter(isCompressible);
+
+// The last per cents take most of the time.
+const quality = Number(env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY);
+
+async function compressNextUntilNoneIsLeft(): Promise<void> {
+  for (let file = files.pop(); file; file = files.pop()) {
+    const content = await readFile(file);
+    const brotli = await brotliCompressed(content, {
+      params: {
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+      },
+    });
+    await writeFile(`${file}.br`, brotli);
+    await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));
+  }
+}
+
+// As many at a time as there are cores.
+await Promise.all(Array.from({ length: availableParallelism() }, compressNextUntilNoneIsLeft));

@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { testFolder } from '../../tests/helpers/files.ts';
+import { pageStyles } from './page-styles.ts';
+
+/** What of a sheet a page gets in its head. */
+function stylesOf(sheet: string, body: string, scripts: Record<string, string> = {}): string {
+  return pageOf(sheet, body, scripts).match(/<style>(.*?)<\/style>/s)![1]!;
+}
+
+function pageOf(sheet: string, body: string, scripts: Record<string, string> = {}): string {
+  const site = testFolder({ 'site.css': sheet });
+  mkdirSync(join(site, 'assets'));
+  for (const [name, code] of Object.entries(scripts)) writeFileSync(join(site, 'assets', name), code);
+  return pageStyles(site)(
+    `<html><head><link rel="stylesheet" href="/site.css"></head><body>${body}</body></html>`,
+  );
+}
+
+test.each([
+  ['.a{top:0}.b{top:0}', '.a{top:0}'],
+  ['.a .b{top:0}.a:not(.b){top:0}', '.a:not(.b){top:0}'],
+  ['.a:hover,.b{top:0}', '.a:hover,.b{top:0}'],
+  ['[data-open] .a{top:0}:is(.a,.b)>p{top:0}h1{top:0}', '[data-open] .a{top:0}:is(.a,.b)>p{top:0}h1{top:0}'],
+  ['#c:target{top:0}#d{top:0}', '#c:target{top:0}'],
+  [
+    String.raw`.\[\&\>p\]\:mt-\[\(1\.5px\)\]>p{top:0}.mt-\[1\.5px\]{top:0}`,
+    String.raw`.\[\&\>p\]\:mt-\[\(1\.5px\)\]>p{top:0}`,
+  ],
+  ['@media print{.a{top:0}.b{top:0}}@media print{.b{top:0}}', '@media print{.a{top:0}}'],
+  ['@layer x,y;@layer y{@supports (top:0){.b{top:0}}}@layer x{.a{top:0}}', '@layer x,y;@layer x{.a{top:0}}'],
+  ['@keyframes b{from{top:0}50.5%{top:0}}', '@keyframes b{from{top:0}50.5%{top:0}}'],
+  ['@property --b{syntax:"*";inherits:false}', '@property --b{syntax:"*";inherits:false}'],
+])('of %s a page gets what its names may match in any state', (sheet, kept) => {
+  expect(stylesOf(sheet, '<p id="c" class="a [&amp;&gt;p]:mt-[(1.5px)]"></p>')).toBe(kept);
+});
+
+test('a page has the rules for what scripts that it may fetch put into it', () => {
+  const scripts = {
+    'form.x1-_.js': 'import"./field.x2.js";const later=()=>import(`./day.x3.js`)',
+    'field.x2.js': 'e({className:"a mt-2"})',
+    'day.x3.js': 'e.classList.add("b")',
+  };
+  const sheet = '.a{top:0}.b{top:0}.mt-2{top:0}.c{top:0}';
+  const island = '<astro-island component-url="/assets/form.x1-_.js"></astro-island>';
+  expect(stylesOf(sheet, island, scripts)).toBe('.a{top:0}.b{top:0}.mt-2{top:0}');
+});
+
+test('the files of fonts wait for a script, where there are scripts; what stands in for them does not', () => {
+  const standIn = '@font-face{font-family:x;src:local(Arial)}';
+  const file = '@font-face{font-family:y;src:url(/y.woff2)format("woff2")}';
+  expect(pageOf(standIn + file, '<p></p>')).toContain(
+    `<style>${standIn}</style><style media="(scripting:none)">${file}</style></head>`,
+  );
+});

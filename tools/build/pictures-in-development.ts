@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import type { Plugin } from 'vite';
+import { encodedFiles, encodePicture, namedPictures, PICTURE_CACHE } from '../../compile/encode-pictures.ts';
+
+/** Serves /pictures/… while developing: each file is encoded when it is first asked for. */
+export function picturesInDevelopment(): Plugin {
+  return {
+    name: 'pictures-in-development',
+    configureServer({ middlewares, config }) {
+      middlewares.use('/pictures', (request, response) => {
+        const name = request.url!.slice(1);
+        encodedOnRequest(name).then(
+          (encoded) => {
+            if (!encoded) {
+              response.writeHead(404).end();
+              return;
+            }
+            response.setHeader('Content-Type', getMimeType(name)!);
+            response.setHeader('Cache-Control', 'max-age=31536000, immutable');
+            response.end(encoded);
+          },
+          (error: Error) => {
+            config.logger.error(error.message);
+            response.statusCode = 500;
+            response.end(error.message);
+          },
+        );
+      });
+    },
+  };
+}
+
+async function encodedOnRequest(name: string): Promise<Buffer | null> {
+  for (const [file, set] of Object.entries(namedPictures())) {
+    const asked = encodedFiles(set).find((each) => each.name === name);
+    if (!asked) continue;
+    await encodePicture(join('clinic/images', file), [asked], set.width, PICTURE_CACHE);
+    return readFile(join(PICTURE_CACHE, name));
+  }
+  return null;
+}

@@ -1,0 +1,142 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { dev } from 'astro';
+import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
+import { ConfigurationError } from '../domain/configuration-error.ts';
+import type * as Relay from '../relay/host/node.ts';
+import { RELAY_PATHS } from '../domain/relay-paths.ts';
+import { readSettings, type RelaySettings } from '../relay/host/settings.ts';
+import { ENGLISH, prefixOf } from '../domain/language-prefix.ts';
+import { editorAtAdmin } from '../desk/editor/build.ts';
+import { startInbox } from './local-inbox.ts';
+import { localKey } from './local-key.ts';
+import { freePort } from './ports.ts';
+
+const PREFIX = prefixOf(process.env.SITE_LANGUAGE || ENGLISH);
+const WITH_EDITOR = process.argv.includes('--edit');
+const COMMAND = WITH_EDITOR ? 'npm run edit' : 'npm run dev';
+
+// For work on the site: pages that reload as files change, with the relay and a local inbox behind them, and with --edit the
+// owner's editor beside them.
+async function develop(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const port = await freePort('PORT', COMMAND);
+  const inboxPort = await freePort('INBOX_PORT', COMMAND);
+  const smtpPort = await freePort('SMTP_PORT', COMMAND);
+  await startInbox(smtpPort, inboxPort);
+  if (WITH_EDITOR) execFileSync(process.execPath, ['desk/editor/build.ts'], { stdio: 'inherit' });
+
+  const settings = {
+    ...readSettings(process.env),
+    // What is tried here leaves the machine by no server that `.env` names.
+    smtpUrl: null,
+    mailApi: null,
+    smtpPort,
+    appointmentKeys: [localKey()],
+    siteUrl: `http://127.0.0.1:${port}`,
+  } satisfies RelaySettings;
+  // Through Vite, since the relay's e-mails are written in JSX.
+  const { module } = await runnerImport<typeof Relay>('./relay/node.ts');
+  const relay = await module.startServer({ port: 0, settings });
+
+  // Astro tells nobody what is done here, and asks nobody for a newer version.
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  process.env.ASTRO_DISABLE_UPDATE_CHECK = 'true';
+  await dev({
+    logLevel: 'warn',
+    server: { host: '127.0.0.1', port },
+    vite: {
+      plugins: [servesBelowPrefix(), compilesOnChange(), WITH_EDITOR && editorAtAdmin()],
+      server: {
+        strictPort: true,
+        // With the host as the browser named it, by which the relay knows the site's own requests.
+        proxy: Object.fromEntries(RELAY_PATHS.map((path) => [path, { target: relay.url }])),
+        watch: { ignored: ['**/build/**', '**/test-results/**'] },
+      },
+    },
+  });
+  const editor = WITH_EDITOR ? `\n  Editor           http://127.0.0.1:${port}/admin` : '';
+  console.log(
+    `\n  Site and relay   http://127.0.0.1:${port}${PREFIX}${editor}\n  Inbox            http://127.0.0.1:${inboxPort}\n`,
+  );
+}
+
+/** Serves another language where it will be: its build knows nothing of its prefix (tools/build/build-pages.ts). */
+function servesBelowPrefix(): Plugin {
+  return {
+    name: 'serves-below-prefix',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _, next) => {
+        const { pathname } = new URL(request.url!, 'http://localhost');
+        if (PREFIX && `${pathname}/`.startsWith(`${PREFIX}/`))
+          request.url = request.url!.slice(PREFIX.length).replace(/^(?!\/)/, '/');
+        next();
+      });
+    },
+  };
+}
+
+/** With another one, which decides what pages there are, the site starts again (site/screens.ts). */
+const SITE_FACTS = '.compiled/site.ts';
+
+/**
+ * Compiles after each change in clinic/ and words/: a mistake is told, here and over the page, until it is mended, and the pages
+ * stay as they were.
+ */
+function compilesOnChange(): Plugin {
+  let mistakes: string | null = null;
+  let factsAtStart = '';
+  let compiling: Promise<void> | null = null;
+  let changedMeanwhile = false;
+
+  function tell(site: ViteDevServer): void {
+    if (mistakes) site.ws.send({ type: 'error', err: { message: mistakes, stack: '' } });
+  }
+
+  async function compileAgain(site: ViteDevServer): Promise<void> {
+    do {
+      changedMeanwhile = false;
+      const before = mistakes;
+      mistakes = await mistakesOfCompiling();
+      if (mistakes) {
+        console.error(mistakes);
+        tell(site);
+      } else if (before) site.ws.send({ type: 'full-reload' });
+    } while (changedMeanwhile);
+    compiling = null;
+  }
+
+  return {
+    name: 'compiles-on-change',
+    configureServer(site) {
+      factsAtStart = readFileSync(SITE_FACTS, 'utf8');
+      const folders = ['clinic', 'words'].map((folder) => resolve(folder) + sep);
+      site.watcher.on('all', (_, path) => {
+        if (!folders.some((folder) => resolve(path).startsWith(folder))) return;
+        if (compiling) changedMeanwhile = true;
+        else compiling = compileAgain(site);
+      });
+      // Also over a page that is opened later.
+      site.ws.on('connection', () => tell(site));
+    },
+    // A site that starts again reloads its pages itself, once it is there.
+    hotUpdate: () => (readFileSync(SITE_FACTS, 'utf8') === factsAtStart ? undefined : []),
+  };
+}
+
+/** Compiles in a process of its own, which reads the words anew. */
+async function mistakesOfCompiling(): Promise<string | null> {
+  try {
+    await promisify(execFile)(process.execPath, ['compile/compile-clinic.ts', '--preview']);
+    return null;
+  } catch (error) {
+    return (error as { stderr: string }).stderr;
+  }
+}
+
+develop().catch((error: unknown) => {
+  console.error(error instanceof ConfigurationError ? `\n${error.message}\n` : error);
+  process.exit(1);
+});

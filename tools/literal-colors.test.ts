@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const COLOR =
+  /(?<![\w&])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|(?<![a-z-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!from )[^)]*\)/gi;
+
+/** Colours that are no clinic's, with the reason. */
+const EXCEPTIONS: [file: string, color: string, why: string][] = [
+  ['site/app.css', '#000', 'on paper, text is black'],
+  ['compile/theme.ts', '#1c635d', 'an example in what an owner is told'],
+  ['compile/theme.ts', '#000000', 'what makes the ground of e-mails darker than the darkest colour'],
+];
+
+test('no colour stands outside the theme', () => {
+  const files = globSync('{site,relay,domain,words,compile,desk,tools}/**/*.{ts,tsx,css,svg,mjs}').filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  const found = files.flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(COLOR), ([color]) => `${file} ${color}`),
+  );
+  expect([...new Set(found)].toSorted()).toEqual(
+    EXCEPTIONS.map(([file, color]) => `${file} ${color}`).toSorted(),
+  );
+});

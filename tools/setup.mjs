@@ -1,0 +1,111 @@
+// The first step of every command: installs what this checkout is missing and nothing else. Runs on any Node from 18
+// on, before anything is installed, so it uses Node's own parts alone.
+//   node tools/setup.mjs            the packages
+//   node tools/setup.mjs --browser  and the browser that most tests drive
+//   node tools/setup.mjs --firefox  and one of another engine
+//   node tools/setup.mjs --webkit   and one of a third, with a screen that nobody sees
+//   node tools/setup.mjs --openssl  and what makes a certificate for the tests' servers
+//   node tools/setup.mjs --nginx    and the web server the local one is compared with
+//   node tools/setup.mjs --java     and what the HTML validator runs on
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const CHROMIUM = '/usr/bin/chromium';
+const STAMP = 'node_modules/.installed-from';
+
+function run(command, args) {
+  execFileSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+function installPackages() {
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const installed = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+  if (installed === wanted && existsSync('node_modules/.bin/node')) return;
+  console.log('Installing the packages (npm ci) …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(STAMP, wanted);
+}
+
+const PROGRAMS = {
+  '--browser': {
+    what: "the tests' browser (Debian's chromium, whole and without a window)",
+    present: () =>
+      Boolean(process.env.CHROMIUM_PATH) ||
+      ['', '-headless-shell'].every((kind) => existsSync(CHROMIUM + kind)),
+    // The last has the scripts of the site's languages.
+    debianPackages: ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'fonts-noto-core'],
+    // The tests take the whole one for the other, and longer.
+    isEnough: () => existsSync(CHROMIUM),
+    otherwise: 'Install Chromium yourself and name it in CHROMIUM_PATH.',
+  },
+  '--firefox': {
+    what: "Debian's Firefox",
+    present: () => existsSync('/usr/bin/firefox-esr'),
+    debianPackages: ['firefox-esr'],
+    otherwise: 'Install firefox-esr yourself.',
+  },
+  '--webkit': {
+    what: "Debian's WebKitGTK with its driver",
+    present: () => ['WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`)),
+    debianPackages: ['webkit2gtk-driver', 'xvfb'],
+    otherwise: 'Install WebKitWebDriver, its MiniBrowser and Xvfb yourself.',
+  },
+  '--openssl': {
+    what: 'OpenSSL',
+    present: () => commandAnswers('openssl', ['version']),
+    debianPackages: ['openssl'],
+    otherwise: 'Install OpenSSL yourself.',
+  },
+  '--nginx': {
+    what: "Debian's nginx with its brotli modules",
+    present: () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+    debianPackages: ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter'],
+    otherwise: 'Install nginx with its brotli modules yourself.',
+  },
+  '--java': {
+    what: "Debian's Java",
+    present: () => commandAnswers('java', ['-version']),
+    debianPackages: ['default-jre-headless'],
+    otherwise: 'Install Java 11 or later yourself.',
+  },
+};
+
+function commandAnswers(command, args) {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installProgram({ what, present, debianPackages, isEnough, otherwise }) {
+  if (present()) return;
+  console.log(`Installing ${what} …`);
+  const root = process.getuid?.() === 0;
+  // Another program may be installing: wait for it rather than fail.
+  const patient = ['-o', 'DPkg::Lock::Timeout=120'];
+  const apt = (...args) =>
+    root ? run('apt-get', [...patient, ...args]) : run('sudo', ['apt-get', ...patient, ...args]);
+  try {
+    apt('update', '-qq');
+    apt('install', '-y', '-qq', '--no-install-recommends', ...debianPackages);
+  } catch (error) {
+    if (!isEnough?.()) throw new Error(`${error.message}\n${otherwise}`, { cause: error });
+    console.warn(`Going on without: ${error.message}`);
+  }
+}
+
+try {
+  installPackages();
+  for (const [flag, program] of Object.entries(PROGRAMS)) {
+    if (process.argv.includes(flag)) installProgram(program);
+  }
+} catch (error) {
+  console.error(`Set-up did not finish: ${error.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigurationError } from '../domain/configuration-error.ts';
+import type * as Relay from '../relay/host/node.ts';
+import { hasMailServer, NO_KEYS, readSettings, type RelaySettings } from '../relay/host/settings.ts';
+import { startEdgeServer } from './edge-server.ts';
+import { startInbox } from './local-inbox.ts';
+import { localKey } from './local-key.ts';
+import { formsWayFrom } from '../compile/mail-services.ts';
+import { freePort } from './ports.ts';
+
+// Builds the site and serves it: with the relay and a local inbox, or alone where the environment names the real
+// e-mail and form services.
+//   node tools/start.ts           builds first
+//   node tools/start.ts --built   serves what was built last
+//   node tools/start.ts --edge    in workerd, as a Cloudflare Worker would
+//   node tools/start.ts --serve   serves what was built last to visitors: without an inbox, or a key it makes up itself
+const EDGE = process.argv.includes('--edge');
+const SERVE = process.argv.includes('--serve');
+// A host starts it again at any time, and quickly.
+const BUILT = process.argv.includes('--built') || (SERVE && existsSync('build/relay/node.js'));
+const COMMAND = SERVE ? 'npm run serve' : EDGE ? 'npm run start:edge' : 'npm start';
+
+/** What a worker reads of the environment; the others are about ports and proxies, of which it has none. */
+const WORKER_SETTINGS = [
+  'SMTP_URL',
+  'MAIL_API_KEY',
+  'MAIL_API_URL',
+  'MAIL_FROM',
+  'EMAILS_PER_HOUR',
+  'PROOF_OF_WORK',
+  'PROOF_OF_WORK_KEY',
+  'APPOINTMENT_KEYS',
+  'SITE_URL',
+  'EDITOR_CLIENT_ID',
+  'EDITOR_CLIENT_SECRET',
+  'EDITOR_ORIGIN',
+];
+
+const NO_MAIL_SERVER = `
+  No mail server is named. Every booking and message will fail, and /health says so.
+  Set SMTP_URL or MAIL_API_KEY (docs/developers.md). To try the site out with an inbox of its own: npm start
+`;
+
+async function start(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const usesRelay = formsWayFrom(process.env) === 'relay';
+  const port = await freePort('PORT', COMMAND);
+  if (usesRelay && !SERVE) process.env.APPOINTMENT_KEYS ||= localKey();
+  const settings = readSettings(process.env);
+  // An owner's own mail server or service takes the place of the local inbox.
+  const inbox =
+    usesRelay && !SERVE && !settings.smtpUrl && !settings.mailApi
+      ? { web: await freePort('INBOX_PORT', COMMAND), smtp: await freePort('SMTP_PORT', COMMAND) }
+      : null;
+  if (!BUILT) execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (inbox) await startInbox(inbox.smtp, inbox.web);
+  // What arrives in the local inbox leads to this server; what goes out to people, to the site itself.
+  const local = inbox && {
+    smtpPort: inbox.smtp,
+    siteUrl: settings.siteUrl ?? `http://${hostHere()}:${port}`,
+  };
+
+  const url = EDGE
+    ? await serveAtEdge(port, local)
+    : await serve(port, usesRelay ? { ...settings, ...local } : null);
+
+  console.log(`\n  Site    ${url}${EDGE ? ' (in workerd)' : ''}`);
+  if (usesRelay) console.log(`  Relay   ${url}/api/v1.0/email/send and ${url}/f/contact`);
+  else console.log('  Forms   go to EmailJS and Formspree, with the ids of the environment');
+  if (usesRelay && settings.metricsPort && !EDGE) {
+    console.log(`  Metrics http://127.0.0.1:${settings.metricsPort}/metrics`);
+  }
+  if (inbox) console.log(`  Inbox   http://127.0.0.1:${inbox.web}`);
+  if (usesRelay && !settings.appointmentKeys) console.log(`  Links   ${NO_KEYS}`);
+  if (usesRelay && !inbox && !hasMailServer(settings)) console.error(NO_MAIL_SERVER);
+  console.log('\n  Ctrl+C ends it.\n');
+}
+
+async function serve(port: number, settings: RelaySettings | null): Promise<string> {
+  // Without this, React's development build makes the e-mails, at half the speed.
+  process.env.NODE_ENV ??= 'production';
+  const { closeOnSignals, startServer } = (await import('../build/relay/node.js' as string)) as typeof Relay;
+  const host = process.env.HOST || '127.0.0.1';
+  const server = await startServer({ port, host, siteFolder: 'build/client', settings });
+  closeOnSignals(server);
+  return server.url;
+}
+
+/** How this machine reaches the server. */
+function hostHere(): string {
+  const { HOST = '' } = process.env;
+  if (['', '0.0.0.0', '::'].includes(HOST)) return '127.0.0.1';
+  return HOST.includes(':') ? `[${HOST}]` : HOST;
+}
+
+type Local = { smtpPort: number; siteUrl: string };
+
+async function serveAtEdge(port: number, local: Local | null): Promise<string> {
+  const stateFolder = mkdtempSync(join(tmpdir(), 'clinic-edge-'));
+  process.on('exit', () => rmSync(stateFolder, { recursive: true, force: true }));
+  const given = WORKER_SETTINGS.flatMap((name) => {
+    const value = process.env[name];
+    return value ? [[name, value] as const] : [];
+  });
+  const starting = startEdgeServer({
+    port,
+    stateFolder,
+    settings: {
+      ...Object.fromEntries(given),
+      ...(local && { SMTP_PORT: String(local.smtpPort), SITE_URL: local.siteUrl }),
+    },
+  });
+  // Also while it starts.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void starting.then((server) => server.close()).then(() => process.exit(0)));
+  }
+  return (await starting).url;
+}
+
+start().catch((error: Error & { status?: number }) => {
+  // A failed build has said itself what is wrong.
+  if (error.status === undefined) {
+    console.error(error instanceof ConfigurationError ? `\n${error.message}\n` : error);
+  }
+  process.exit(1);
+});
