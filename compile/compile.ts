@@ -54,7 +54,7 @@ import {
   languagesModule,
   languageStyles,
   readLanguage,
-  spokenModule,
+  relayLanguagesModule,
   wordsCheck,
   type LanguageWords,
 } from './languages.ts';
@@ -184,8 +184,8 @@ export async function compileClinic(
     outputs.set(`${folder}languages.css`, languageStyles(language, languages.length > 1));
   }
   outputs.set(
-    'spoken.ts',
-    spokenModule(
+    'relay-languages.ts',
+    relayLanguagesModule(
       original.clinic.data.languages.map((code) => ({
         ...languages.find((each) => each.code === code)!,
         clinic: clinics.get(code)!,

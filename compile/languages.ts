@@ -96,7 +96,7 @@ const RELAY_ROOMS = {
  *
  * @param clinics - the languages with the clinic in each, the clinic's own language first
  */
-export function spokenModule(
+export function relayLanguagesModule(
   clinics: readonly {
     code: string;
     without: readonly string[];
@@ -111,7 +111,7 @@ export function spokenModule(
       ),
     ),
     '',
-    'export const spoken = [',
+    'export const relayLanguages = [',
     ...clinics.map(({ code, clinic: { address, phone }, without }) => {
       const words = rooms.map(([, name]) => `${name}: ${name}_${code}`).join(', ');
       const prefix = without.includes('/book') ? '' : prefixOf(code);

@@ -22,7 +22,7 @@ import type { Relay, RelayEnv, RelayOptions } from './options.ts';
 import { APPOINTMENT_PATH, EDITOR_SIGNED_IN_PATH } from '../domain/relay-paths.ts';
 import { isFromAnotherSite, isFromOwnPage } from './wire/request-origin.ts';
 import { securityHeaders, strictTransportSecurity } from '../domain/security-headers.ts';
-import { clinicIn, SPOKEN } from './spoken.ts';
+import { clinicIn, RELAY_LANGUAGES } from './localized-clinic.ts';
 
 /** Requests are refused beyond this; the longest honest one is well below. */
 const BODY_LIMIT_BYTES = 32 * 1024;
@@ -43,7 +43,11 @@ function limitBody(
  *
  * @returns a Hono application; a host calls its `fetch(request, { clientAddress })`
  */
-export function createRelay({ clinic, languages = SPOKEN, ...options }: RelayOptions): Hono<RelayEnv> {
+export function createRelay({
+  clinic,
+  languages = RELAY_LANGUAGES,
+  ...options
+}: RelayOptions): Hono<RelayEnv> {
   const clinics = languages.map((language) => clinicIn(language, clinic));
   const own = clinics[0]!;
   const inLanguage = (code: string | undefined) => clinics.find((each) => each.code === code) ?? own;

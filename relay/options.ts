@@ -1,8 +1,7 @@
 import type { RELAY_IDS } from '../domain/wire.ts';
 import type { Appointments } from './appointment/act-links.ts';
-import type { Clinic } from './clinic.ts';
 import type { EditorSignIn } from './host/editor-sign-in-settings.ts';
-import type { Spoken, SpokenClinic } from './spoken.ts';
+import type { Clinic, LocalizedClinic, RelayLanguage } from './localized-clinic.ts';
 import type { CheckMail } from './host/health.ts';
 import type { Limits } from './host/limiter.ts';
 import type { Log, LogEntry } from './host/log.ts';
@@ -13,8 +12,8 @@ import type { RecentDeliveries } from './host/recent-deliveries.ts';
 /** What the relay needs from its host; nothing in it depends on a platform. */
 export type RelayOptions = {
   clinic: Clinic;
-  /** what it speaks, the clinic's own language first; those of the compiled clinic, if absent */
-  languages?: readonly [Spoken, ...Spoken[]];
+  /** the clinic's own first; those of the compiled clinic, if absent */
+  languages?: readonly [RelayLanguage, ...RelayLanguage[]];
   deliver: Deliver;
   deliveries: RecentDeliveries;
   checkMail: CheckMail;
@@ -36,13 +35,13 @@ export type RelayOptions = {
 /** The relay as its parts see it, each request in the language of its page. */
 export type Relay = Omit<RelayOptions, 'clinic' | 'languages'> & {
   /** in the language of the page that somebody is on */
-  clinic: SpokenClinic;
+  clinic: LocalizedClinic;
   /** in the clinic's own language, which its e-mails are in */
-  own: SpokenClinic;
-  /** the codes of all languages it speaks */
+  own: LocalizedClinic;
+  /** the codes of all its languages */
   languages: readonly string[];
-  /** in a language by its code; in the clinic's own, where it is not spoken (any more) */
-  inLanguage(code: string | undefined): SpokenClinic;
+  /** in a language by its code; in the clinic's own, where the relay does not have it (any more) */
+  inLanguage(code: string | undefined): LocalizedClinic;
 };
 
 /** What is known of a request beside the request itself. */

@@ -21,12 +21,12 @@ import { TooManyEmailsError } from '../host/limiter.ts';
 import { DeliveryError } from '../emails/mail.ts';
 import type { Relay, RelayEnv } from '../options.ts';
 import { fingerprint } from '../host/recent-deliveries.ts';
-import type { SpokenClinic } from '../spoken.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
 import { hasLink } from './written-link.ts';
 
 const MINUTE_MS = 60_000;
 
-const pageWords = ({ words }: SpokenClinic) => words.appointmentLife.page;
+const pageWords = ({ words }: LocalizedClinic) => words.appointmentLife.page;
 
 /** Status 429: the client presses more than a person would, or a limit of e-mails is reached. */
 export function tooManyActs(c: Context<RelayEnv>, { clinic }: Relay, waitMs: number) {
@@ -167,7 +167,7 @@ async function open(
 
 function supersededPage(
   c: Context<RelayEnv>,
-  clinic: SpokenClinic,
+  clinic: LocalizedClinic,
   link: AppointmentLink,
   { act, done, told }: NonNullable<AppointmentRecord['stands']>,
 ) {
@@ -188,7 +188,7 @@ function supersededPage(
 
 function donePage(
   c: Context<RelayEnv>,
-  clinic: SpokenClinic,
+  clinic: LocalizedClinic,
   { life, act }: AppointmentLink,
   after: AppointmentLife | undefined,
 ) {
@@ -207,7 +207,7 @@ function afterOf({ life, act, accepted }: AppointmentLink): AppointmentLife | un
 /** The page of an act that is not at its end: what is known of it, and a button that goes on with it. */
 function unfinishedPage(
   c: Context<RelayEnv>,
-  clinic: SpokenClinic,
+  clinic: LocalizedClinic,
   status: 200 | 502,
   link: AppointmentLink,
   standing: 'begun' | 'halfway',
@@ -426,7 +426,7 @@ const LONGEST_REASON = 200;
 function checkFilled(
   act: Act,
   { times: pairs, reason, own }: Filled,
-  clinic: SpokenClinic,
+  clinic: LocalizedClinic,
   now: Date,
 ): { times: CivilTime[]; reason: string } | { fault: string } {
   const { faults } = pageWords(clinic);
@@ -458,7 +458,7 @@ function checkFilled(
  * The days that can be offered or wished for, with the times of each; none where there is nothing to choose. The clinic's
  * notice is for those who book: between it and a patient whom it knows there is none.
  */
-function daysFor(act: Act, clinic: SpokenClinic, now: Date): OfferedDay[] {
+function daysFor(act: Act, clinic: LocalizedClinic, now: Date): OfferedDay[] {
   if (!ASKS_FOR_TIMES.has(act)) return [];
   const { today, last } = bookingWindow(clinic, now);
   const clock = civilTimeAt(now, clinic.timeZone);

@@ -11,7 +11,7 @@ import { onOneLine } from '../../domain/comma.ts';
 import { addressLines } from '../../domain/contact.ts';
 import { unlinked } from '../emails/visitor-text.tsx';
 import type { CalendarPart } from '../emails/mail.ts';
-import type { SpokenClinic } from '../spoken.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_SECONDS = 86_400;
@@ -29,7 +29,12 @@ const DAY_SECONDS = 86_400;
 export function appointmentEvent(
   role: Role,
   life: AppointmentLife,
-  { uid, clinic, fromAddress, done }: { uid: string; clinic: SpokenClinic; fromAddress: string; done: Date },
+  {
+    uid,
+    clinic,
+    fromAddress,
+    done,
+  }: { uid: string; clinic: LocalizedClinic; fromAddress: string; done: Date },
 ): CalendarPart {
   const words = clinic.words.appointmentLife.event;
   const cancelled = life.stage === 'cancelled';

@@ -11,7 +11,7 @@ import { addressableName } from '../emails/visitor-text.tsx';
 import type { RelayEnv } from '../options.ts';
 import { BOOKING_PATH } from '../../domain/relay-paths.ts';
 import { inlineHash, policyText } from '../../domain/security-headers.ts';
-import type { SpokenClinic } from '../spoken.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
 
 // The pages that an e-mail's links open: complete without scripts, and nothing loaded.
 
@@ -28,7 +28,7 @@ export type OfferedDay = { date: CivilDate; times: string[] };
 /** What was chosen and typed. */
 export type Filled = { times: CivilTime[]; reason: string; own: string };
 
-const pageWords = ({ words }: SpokenClinic) => words.appointmentLife.page;
+const pageWords = ({ words }: LocalizedClinic) => words.appointmentLife.page;
 
 /**
  * A page that says something, with nothing to press.
@@ -37,7 +37,7 @@ const pageWords = ({ words }: SpokenClinic) => words.appointmentLife.page;
  */
 export function appointmentPage(
   c: Context<RelayEnv>,
-  clinic: SpokenClinic,
+  clinic: LocalizedClinic,
   status: Status,
   { title, text }: Said,
   extras: { life?: AppointmentLife; role?: Role; book?: boolean } = {},
@@ -58,7 +58,7 @@ export function appointmentPage(
 /** The page of one act: the appointment, what its button does, and the button. */
 export function actForm(
   c: Context<RelayEnv>,
-  clinic: SpokenClinic,
+  clinic: LocalizedClinic,
   status: Status,
   { life, act, accepted }: AppointmentLink,
   extras: {
@@ -106,7 +106,7 @@ export function actForm(
 }
 
 function facts(
-  clinic: SpokenClinic,
+  clinic: LocalizedClinic,
   { at, times, stage, name, phone, email, id }: AppointmentLife,
   role: Role,
 ) {
@@ -150,7 +150,7 @@ function facts(
 
 /** A day and a time, as often as can be chosen. */
 function timeFields(
-  { words: { appointmentLife, dates } }: SpokenClinic,
+  { words: { appointmentLife, dates } }: LocalizedClinic,
   kind: 'offer' | 'wish',
   days: OfferedDay[],
   chosen: readonly CivilTime[],
@@ -182,7 +182,7 @@ function timeFields(
   </fieldset>`;
 }
 
-function reasonFields({ words: { appointmentLife } }: SpokenClinic, filled: Filled | undefined) {
+function reasonFields({ words: { appointmentLife } }: LocalizedClinic, filled: Filled | undefined) {
   const { page, reasons } = appointmentLife;
   const { legend, none, own } = page.reason;
   const radio = (value: string, text: string) =>
@@ -262,7 +262,7 @@ type Markup = ReturnType<typeof html>;
 
 async function answer(
   c: Context<RelayEnv>,
-  clinic: SpokenClinic,
+  clinic: LocalizedClinic,
   status: Status,
   title: string,
   content: Markup,

@@ -1,12 +1,12 @@
 import { withPhonePrefix } from '../../domain/indian-phone.ts';
 import { whatsappHref } from '../../domain/contact.ts';
 import type { ActLinks } from '../appointment/act-links.ts';
-import type { SpokenClinic } from '../spoken.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
 import { Button, Paragraph, Part, Subheading } from './frame.tsx';
 import { telephoneHref } from './visitor-text.tsx';
 
 /** A button for each act; the one that is hoped for stands out. */
-export function ActButtons(props: { clinic: SpokenClinic; actLinks: ActLinks }) {
+export function ActButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks }) {
   const { life, links } = props.actLinks;
   const { button } = props.clinic.words.appointmentLife;
   const isOver = life.stage === 'cancelled' || life.stage === 'declined';
@@ -18,7 +18,7 @@ export function ActButtons(props: { clinic: SpokenClinic; actLinks: ActLinks }) 
 }
 
 /** What the clinic can do: the acts, a call, and a chat where the number is an Indian mobile's. */
-export function ClinicButtons(props: { clinic: SpokenClinic; actLinks: ActLinks; title: string }) {
+export function ClinicButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks; title: string }) {
   const { clinic, actLinks, title } = props;
   const { life } = actLinks;
   const words = clinic.words.appointmentLife.email;

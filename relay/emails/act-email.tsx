@@ -3,7 +3,7 @@ import type { Act, AppointmentLife, Role } from '../../domain/appointment-life.t
 import { addressText, directionsHref, emailHref, phoneHref } from '../../domain/contact.ts';
 import type { ActLinks } from '../appointment/act-links.ts';
 import { BOOKING_PATH } from '../../domain/relay-paths.ts';
-import { languageName, type SpokenClinic } from '../spoken.ts';
+import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons } from './act-buttons.tsx';
 import { Button, Fact, Facts, Frame, Link, Paragraph, Part, Title } from './frame.tsx';
 import { addressableName, telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
@@ -14,7 +14,7 @@ type Props = {
   before: AppointmentLife;
   after: AppointmentLife;
   reason: string;
-  clinic: SpokenClinic;
+  clinic: LocalizedClinic;
   siteUrl: string;
   actLinks: ActLinks;
 };
@@ -115,7 +115,7 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
  *
  * @param zone - whose time it is, for those who may be elsewhere
  */
-function When(props: { clinic: SpokenClinic; life: AppointmentLife; zone?: string }) {
+function When(props: { clinic: LocalizedClinic; life: AppointmentLife; zone?: string }) {
   const { clinic, life, zone } = props;
   const { at, stage, booked } = life;
   const { appointmentLife, dates, emails } = clinic.words;
@@ -135,7 +135,7 @@ function When(props: { clinic: SpokenClinic; life: AppointmentLife; zone?: strin
   );
 }
 
-function Times({ clinic, life: { stage, times } }: { clinic: SpokenClinic; life: AppointmentLife }) {
+function Times({ clinic, life: { stage, times } }: { clinic: LocalizedClinic; life: AppointmentLife }) {
   const { email: words, when } = clinic.words.appointmentLife;
   if (times.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { appointmentFields, type Appointment, type AppointmentField } from '../../domain/appointment.ts';
 import { emailHref } from '../../domain/contact.ts';
 import type { ActLinks } from '../appointment/act-links.ts';
-import { languageName, type SpokenClinic } from '../spoken.ts';
+import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { ClinicButtons } from './act-buttons.tsx';
 import { Fact, Facts, Frame, Link, Paragraph, Part, Subheading, Title } from './frame.tsx';
 import { telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
@@ -12,7 +12,7 @@ const SHOWN = [...FIRST, ...appointmentFields.filter((field) => field !== 'name'
 
 /** Tells the clinic of a request for an appointment, everything at a glance. */
 export function ClinicNotification(props: {
-  clinic: SpokenClinic;
+  clinic: LocalizedClinic;
   asked: Appointment;
   actLinks: ActLinks | undefined;
   /** of the patient's page */
@@ -47,7 +47,7 @@ export function ClinicNotification(props: {
   );
 }
 
-function Value(props: { clinic: SpokenClinic; of: Appointment; field: AppointmentField }) {
+function Value(props: { clinic: LocalizedClinic; of: Appointment; field: AppointmentField }) {
   const { clinic, of: asked, field } = props;
   const { dates, emails } = clinic.words;
   const value = asked[field] ?? '';

@@ -4,7 +4,7 @@ import { clinicNotification, messageNotification, patientConfirmation } from './
 import type { Appointment } from '../../domain/appointment.ts';
 import type { Mail } from './mail.ts';
 import { messageFor } from '../host/smtp.ts';
-import { clinicIn } from '../spoken.ts';
+import { clinicIn } from '../localized-clinic.ts';
 import { ASKED, CLINIC, ENGLISH, MESSAGE, PARAMS } from '../../tests/helpers/relay.ts';
 
 const OURS = clinicIn(ENGLISH, CLINIC);

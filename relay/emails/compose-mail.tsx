@@ -11,7 +11,7 @@ import { ClinicNotification } from './clinic-notification.tsx';
 import { MessageNotification } from './message-notification.tsx';
 import { PatientConfirmation } from './patient-confirmation.tsx';
 import type { Mail } from './mail.ts';
-import type { SpokenClinic } from '../spoken.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
 
 /**
  * The clinic's e-mail about an appointment request: to the configured address alone, answered to the patient.
@@ -22,7 +22,7 @@ import type { SpokenClinic } from '../spoken.ts';
  */
 export async function clinicNotification(
   asked: Appointment,
-  clinic: SpokenClinic,
+  clinic: LocalizedClinic,
   fromAddress: string,
   actLinks?: ActLinks,
   language = clinic.code,
@@ -44,7 +44,7 @@ export async function clinicNotification(
  */
 export async function patientConfirmation(
   asked: Appointment,
-  clinic: SpokenClinic,
+  clinic: LocalizedClinic,
   fromAddress: string,
   now: Date,
   actLinks?: ActLinks,
@@ -96,7 +96,7 @@ export type DoneAct = {
 export async function actMail(
   to: Role,
   { act, before, after, reason, done }: DoneAct,
-  { clinic, fromAddress, siteUrl }: { clinic: SpokenClinic; fromAddress: string; siteUrl: string },
+  { clinic, fromAddress, siteUrl }: { clinic: LocalizedClinic; fromAddress: string; siteUrl: string },
   actLinks: ActLinks,
 ): Promise<Mail> {
   const touchesCalendar = before.booked !== after.booked || after.stage === 'confirmed';
@@ -138,7 +138,7 @@ export async function actMail(
  */
 export async function messageNotification(
   fields: { name: string; value: string }[],
-  clinic: SpokenClinic,
+  clinic: LocalizedClinic,
   fromAddress: string,
   language = clinic.code,
 ): Promise<Mail> {
@@ -165,7 +165,7 @@ export async function messageNotification(
 // Without the visitor's name: the address may be someone else's.
 function toPatient(
   address: string,
-  clinic: SpokenClinic,
+  clinic: LocalizedClinic,
   fromAddress: string,
 ): Pick<Mail, 'from' | 'to' | 'replyTo'> {
   return {
@@ -175,7 +175,7 @@ function toPatient(
   };
 }
 
-function toClinic(clinic: SpokenClinic, fromAddress: string): Pick<Mail, 'from' | 'to' | 'attachments'> {
+function toClinic(clinic: LocalizedClinic, fromAddress: string): Pick<Mail, 'from' | 'to' | 'attachments'> {
   return {
     from: { name: clinic.words.emails.website(clinic.name), address: fromAddress },
     to: { name: clinic.name, address: clinic.email },

@@ -3,7 +3,7 @@ import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { onOneLine } from '../../domain/comma.ts';
 import { addressText, emailHref, phoneHref } from '../../domain/contact.ts';
 import { emailColors } from '#clinic/colors.ts';
-import type { SpokenClinic } from '../spoken.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
 
 // Styles stand on the elements, since many clients drop style sheets; the sheet below
 // only turns the colours for clients with a dark theme. Padding stands on cells: Outlook knows it nowhere else.
@@ -55,7 +55,7 @@ const DARK = `
  * @param preview - the line an inbox shows after the subject
  */
 export function Frame(props: {
-  clinic: SpokenClinic;
+  clinic: LocalizedClinic;
   preview: string;
   children: ReactNode;
   footnote: string;

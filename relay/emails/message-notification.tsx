@@ -1,7 +1,7 @@
 import { emailHref } from '../../domain/contact.ts';
 import { fieldLabel } from '../wire/field-label.ts';
 import { kindOf } from '../wire/field-rules.ts';
-import { languageName, type SpokenClinic } from '../spoken.ts';
+import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { Fact, Facts, Frame, Link, Paragraph, Part, Subheading, Title } from './frame.tsx';
 import { telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
 
@@ -14,7 +14,7 @@ type Field = { name: string; value: string };
  * @param fields - in the form's order; the name stands on top, texts below the others
  */
 export function MessageNotification(props: {
-  clinic: SpokenClinic;
+  clinic: LocalizedClinic;
   subject: string;
   fields: Field[];
   language: string;

@@ -1,7 +1,7 @@
 import type { Appointment } from '../../domain/appointment.ts';
 import { addressText, directionsHref, phoneHref, whatsappHref } from '../../domain/contact.ts';
 import type { ActLinks } from '../appointment/act-links.ts';
-import type { SpokenClinic } from '../spoken.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons } from './act-buttons.tsx';
 import {
   Fact,
@@ -23,7 +23,7 @@ import { addressableName } from './visitor-text.tsx';
  * may be someone else's, and this e-mail must not become a way to send them a text of one's own.
  */
 export function PatientConfirmation(props: {
-  clinic: SpokenClinic;
+  clinic: LocalizedClinic;
   asked: Appointment;
   actLinks: ActLinks | undefined;
 }) {

@@ -8,7 +8,7 @@ import { createRelay } from '../app.ts';
 import { createFileRecords } from './appointment-file.ts';
 import { createAppointmentLinks } from '../appointment/links.ts';
 import { clientAddress } from './client-address.ts';
-import type { Clinic } from '../clinic.ts';
+import type { Clinic } from '../localized-clinic.ts';
 import { createMailCheck } from './health.ts';
 import { createMemoryLimits } from './limiter.ts';
 import { logToConsole, type Log } from './log.ts';

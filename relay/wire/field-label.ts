@@ -1,4 +1,4 @@
-import type { RelayWords } from '../spoken.ts';
+import type { RelayWords } from '../localized-clinic.ts';
 
 /** What a form's field is called in e-mails; one the forms do not have, by its own name: 'preferred_day', 'Preferred day'. */
 export function fieldLabel(name: string, { emails }: Pick<RelayWords, 'emails'>): string {

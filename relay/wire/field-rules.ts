@@ -3,7 +3,7 @@ import { APPOINTMENT_FIELDS } from '../../domain/appointment.ts';
 import { ENQUIRY_FIELDS } from '../../domain/enquiry.ts';
 import type { FieldKind, FormField } from '../../domain/form-field.ts';
 import { MESSAGE_FIELDS } from '../../domain/message.ts';
-import type { RelayWords } from '../spoken.ts';
+import type { RelayWords } from '../localized-clinic.ts';
 
 const FIELDS = new Map<string, FormField>(
   Object.entries({ ...MESSAGE_FIELDS, ...ENQUIRY_FIELDS, ...APPOINTMENT_FIELDS }),

@@ -17,7 +17,7 @@ import { isInWindow } from './appointment-params.ts';
 import { messageNotification } from '../emails/compose-mail.tsx';
 import { fieldLabel } from './field-label.ts';
 import { fieldRules, kindOf } from './field-rules.ts';
-import type { SpokenClinic } from '../spoken.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
 import { TooManyEmailsError } from '../host/limiter.ts';
 import { DeliveryError } from '../emails/mail.ts';
 import { fingerprint } from '../host/recent-deliveries.ts';
@@ -40,7 +40,11 @@ type FormField = { name: string; value: string };
 type RefusalStatus = 400 | 403 | 404 | 413 | 415 | 422 | 429 | 502;
 
 /** Status 429: the client has sent more than a person would, or all clients together more than the clinic's limit. */
-export function tooManyForms(c: Context<RelayEnv>, clinic: SpokenClinic, waitMs: number): Promise<Response> {
+export function tooManyForms(
+  c: Context<RelayEnv>,
+  clinic: LocalizedClinic,
+  waitMs: number,
+): Promise<Response> {
   const { relay: words } = clinic.words;
   c.set('note', { event: 'form', outcome: 'too-many-requests' });
   c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
@@ -49,7 +53,7 @@ export function tooManyForms(c: Context<RelayEnv>, clinic: SpokenClinic, waitMs:
 }
 
 /** Status 413: the body is over the limit. */
-export function refuseLargeForm(c: Context<RelayEnv>, clinic: SpokenClinic): Promise<Response> {
+export function refuseLargeForm(c: Context<RelayEnv>, clinic: LocalizedClinic): Promise<Response> {
   c.set('note', { event: 'form', outcome: 'too-large' });
   return refuse(c, clinic, 413, 'Submission too large', [
     { code: 'TOO_LARGE', message: clinic.words.relay.refused.tooLarge },
@@ -57,7 +61,7 @@ export function refuseLargeForm(c: Context<RelayEnv>, clinic: SpokenClinic): Pro
 }
 
 /** Status 403: another site's page sent it. */
-export function refuseForeignForm(c: Context<RelayEnv>, clinic: SpokenClinic): Promise<Response> {
+export function refuseForeignForm(c: Context<RelayEnv>, clinic: LocalizedClinic): Promise<Response> {
   c.set('note', { event: 'form', outcome: 'foreign-origin' });
   return refuse(c, clinic, 403, 'Forbidden', [
     { code: 'FORBIDDEN', message: clinic.words.relay.refused.foreign },
@@ -171,7 +175,7 @@ type Unreadable = { status: 400 | 415 | 422; error: string; code: string };
 
 async function readFields(
   c: Context<RelayEnv>,
-  refused: SpokenClinic['words']['relay']['refused'],
+  refused: LocalizedClinic['words']['relay']['refused'],
   fieldName: v.GenericSchema<unknown, string>,
 ): Promise<{ fields: FormField[] } | Unreadable> {
   const type = c.req.header('Content-Type') ?? '';
@@ -233,7 +237,7 @@ function accept(c: Context<RelayEnv>, next: string): Response {
 
 async function refuse(
   c: Context<RelayEnv>,
-  clinic: SpokenClinic,
+  clinic: LocalizedClinic,
   status: RefusalStatus,
   error: string,
   errors?: FormFault[],
@@ -267,7 +271,7 @@ async function errorPagePolicy(): Promise<string> {
   });
 }
 
-function errorPage({ phone, whatsapp, email, code, words }: SpokenClinic, lines: string[], back: string) {
+function errorPage({ phone, whatsapp, email, code, words }: LocalizedClinic, lines: string[], back: string) {
   const { title, back: wayBack, reach, chat } = words.relay.page;
   const link = (href: string, text: string) => html`<a href="${href}">${text}</a>`;
   return html`<!doctype html>

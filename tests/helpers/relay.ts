@@ -9,12 +9,11 @@ import type { Sitting } from '../../domain/week.ts';
 import { said } from '../fixtures/accents.ts';
 import { createRelay } from '../../relay/app.ts';
 import type { RelayOptions } from '../../relay/options.ts';
-import type { Clinic } from '../../relay/clinic.ts';
 import { createMemoryLimits } from '../../relay/host/limiter.ts';
 import type { LogEntry } from '../../relay/host/log.ts';
 import type { Mail } from '../../relay/emails/mail.ts';
 import { createMemoryDeliveries } from '../../relay/host/recent-deliveries.ts';
-import { SPOKEN, type Spoken } from '../../relay/spoken.ts';
+import { RELAY_LANGUAGES, type Clinic, type RelayLanguage } from '../../relay/localized-clinic.ts';
 
 const day: Sitting[] = [
   { opens: '09:00', closes: '13:00' },
@@ -51,10 +50,10 @@ export const CLINIC: Clinic = {
   map: { latitude: 9.9658, longitude: 76.2421 },
 };
 
-export const ENGLISH = SPOKEN.find(({ code }) => code === 'en')!;
+export const ENGLISH = RELAY_LANGUAGES.find(({ code }) => code === 'en')!;
 
 /** A second language, whose letters have accents. */
-export const ACCENTED: Spoken = {
+export const ACCENTED: RelayLanguage = {
   code: 'xa',
   prefix: '/xa',
   words: {

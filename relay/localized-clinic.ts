@@ -1,5 +1,21 @@
-import { spoken } from '#clinic/spoken.ts';
-import type { Clinic } from './clinic.ts';
+import { relayLanguages } from '#clinic/relay-languages.ts';
+import type { ClinicFacts } from '../domain/clinic.ts';
+
+/** What the relay and its e-mails know of the clinic. */
+export type Clinic = Pick<
+  ClinicFacts,
+  | 'name'
+  | 'siteUrl'
+  | 'address'
+  | 'phone'
+  | 'whatsapp'
+  | 'email'
+  | 'timeZone'
+  | 'hours'
+  | 'closures'
+  | 'booking'
+  | 'map'
+> & { promises: Pick<ClinicFacts['promises'], 'answerHours'> };
 
 /** What the relay says in a language: in e-mails, on the pages of their links, and to forms. */
 export type RelayWords = typeof import('#words/appointment-life.ts') &
@@ -12,8 +28,8 @@ export type RelayWords = typeof import('#words/appointment-life.ts') &
   typeof import('#words/language.ts') &
   typeof import('#words/relay.ts');
 
-/** A language that the relay speaks. */
-export type Spoken = {
+/** A language of the relay. */
+export type RelayLanguage = {
   code: string;
   words: RelayWords;
   /** what the paths of the site's pages in this language begin with */
@@ -23,16 +39,16 @@ export type Spoken = {
 };
 
 /** The languages that the compiled clinic has, its own first. */
-export const SPOKEN: readonly [Spoken, ...Spoken[]] = spoken;
+export const RELAY_LANGUAGES: readonly [RelayLanguage, ...RelayLanguage[]] = relayLanguages;
 
-/** The clinic, as the relay speaks of it in one language. */
-export type SpokenClinic = Clinic & Pick<Spoken, 'code' | 'words' | 'prefix'>;
+/** The clinic in one language. */
+export type LocalizedClinic = Clinic & Pick<RelayLanguage, 'code' | 'words' | 'prefix'>;
 
-export function clinicIn({ code, words, prefix, written }: Spoken, clinic: Clinic): SpokenClinic {
+export function clinicIn({ code, words, prefix, written }: RelayLanguage, clinic: Clinic): LocalizedClinic {
   return { ...clinic, ...written, code, words, prefix };
 }
 
 /** What a language is called in another. */
-export function languageName(code: string, { words }: SpokenClinic): string {
+export function languageName(code: string, { words }: LocalizedClinic): string {
   return new Intl.DisplayNames([words.language.tag], { type: 'language' }).of(code) ?? code;
 }
