@@ -21,7 +21,7 @@ import { words, type Finding } from './preflight/words.ts';
 //   npm run preflight -- --live https://clinic.example the published site too
 //   npm run preflight -- --send                        and a booking through the relay, to the clinic's own address
 //   --selector NAME, --eml FILE                        DKIM by its key's name, or by a message received from the site
-//   --only content, mail or live                       one part alone, such as the published site once a week
+//   --only content, mail or live                       one part alone; the published site is at siteUrl, if not named
 const { values: asked } = parseArgs({
   options: {
     live: { type: 'string' },
@@ -40,7 +40,8 @@ async function look(clinic: Clinic): Promise<Finding[]> {
   const { data } = clinic.clinic;
   const { env } = process;
   const today = civilTimeAt(new Date(), data.timeZone).date;
-  const live = asked.live === undefined ? null : new URL(asked.live).origin;
+  const address = asked.live ?? (asked.only === 'live' ? data.siteUrl : undefined);
+  const live = address === undefined ? null : new URL(address).origin;
   const found: Finding[] = [];
   if (isAsked('content')) {
     const sample = sampleFolder();
@@ -75,7 +76,7 @@ function wrongOptions(): Finding[] {
   const isWrong = {
     live: (text: string) => URL.parse(text)?.protocol !== 'https:',
     eml: (text: string) => !existsSync(text),
-    only: (text: string) => !PARTS.some((part) => part === text) || (text === 'live' && live === undefined),
+    only: (text: string) => !PARTS.some((part) => part === text),
   };
   return Object.entries({ live, eml, only }).flatMap(([option, text]): Finding[] => {
     const name = option as keyof typeof isWrong;

@@ -321,7 +321,7 @@ export function inWords(finding: Finding): Told {
 const OPTIONS = {
   live: "the site's address, such as https://clinic.example",
   eml: 'the file of a received message',
-  only: 'content, mail or live, and live wants --live',
+  only: 'content, mail or live',
 };
 
 export const words = {

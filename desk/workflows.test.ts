@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { testFolder } from '../tests/helpers/files.ts';
+
+type Workflow = { jobs: Record<string, { steps: { run?: string }[] }> };
+
+function commandsOf(file: string): string[] {
+  const { jobs } = parse(readFileSync(file, 'utf8')) as Workflow;
+  return Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+}
+
+test.each(globSync('deploy/**/*.yml'))('%s runs what is there', (file) => {
+  const commands = commandsOf(file).join('\n');
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  for (const [, name] of commands.matchAll(/npm run (?:--silent )?(\S+)/g))
+    expect(scripts).toHaveProperty([name!]);
+  const ours: string[] = commands.match(/(desk|tools|deploy)\/[\w./-]+\w/g) ?? [];
+  expect(ours.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+/** What the weekly look does with its issues, by a stand-in for GitHub's client. */
+test.each([
+  ['success', '', []],
+  ['success', '7', ['issue close 7 --comment All is well again.']],
+  ['failure', '', ['issue create --title Mend --body ```\nthe map is gone\n```']],
+  ['failure', '7', ['issue edit 7 --body ```\nthe map is gone\n```']],
+])('a look that ends in %s, with issue "%s" open, does %j', (LOOK, issue, done) => {
+  const folder = testFolder({ 'found.txt': 'the map is gone\n' });
+  const gh = `gh() { if [ "$2" = list ]; then echo '${issue}'; else printf '%s\\0' "$*" >> done; fi; }\n`;
+  const { status } = spawnSync('bash', ['-e', '-c', gh + commandsOf('deploy/weekly.yml').at(-1)], {
+    cwd: folder,
+    env: { ...process.env, LOOK, TITLE: 'Mend' },
+  });
+  expect(status).toBe(0);
+  const log = join(folder, 'done');
+  expect(existsSync(log) ? readFileSync(log, 'utf8').split('\0').slice(0, -1) : []).toEqual(done);
+});
