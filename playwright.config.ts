@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { sampleFolder } from './compile/sample.ts';
-import type { Host } from './tests/host.ts';
-import { PORTS } from './tests/ports.ts';
+import type { Host } from './tests/helpers/host.ts';
+import { PORTS } from './tests/helpers/ports.ts';
 
 // Most tests look at what the sample has of everything, and an owner's own clinic may do without. In its place the
 // fixtures are looked at, and the clinic's pages with theirs.
@@ -69,7 +69,7 @@ export default defineConfig<object, { host: Host }>({
       grep: /@autofill/,
       use: { ...PHONE, launchOptions: { ...LAUNCH, executablePath: CHROMIUM } },
     },
-    // Other clinics, each built in another way: tests/clinics.ts.
+    // Other clinics, each built in another way: tests/helpers/clinics.ts.
     { name: 'other-clinics', testMatch: `${OTHER_CLINICS}/*.spec.ts`, use: PHONE },
   ].filter(({ name }) => OF_SAMPLE || name === 'other-clinics'),
   webServer: {

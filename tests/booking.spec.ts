@@ -10,9 +10,9 @@ import {
   openCalendar,
   submit,
   timeField,
-} from './booking-form.ts';
-import { attachmentText, receivedEmails, replyTo } from './inbox.ts';
-import { holdScripts, open, test, touch } from './visitor.ts';
+} from './helpers/booking-form.ts';
+import { attachmentText, receivedEmails, replyTo } from './helpers/inbox.ts';
+import { holdScripts, open, test, touch } from './helpers/visitor.ts';
 
 // docs/product.md, Booking. Hours, slots and windows of every kind: domain/opening-hours.test.ts.
 

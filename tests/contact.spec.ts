@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answerForMap, open, reach, test, touch } from './visitor.ts';
+import { answerForMap, open, reach, test, touch } from './helpers/visitor.ts';
 
 // docs/product.md, Other pages: the map, whether the clinic is open, and help in an emergency.
 

@@ -10,7 +10,7 @@ import { DoctorsSchema } from '../domain/content/doctors.ts';
 import { ServiceSchema } from '../domain/content/service.ts';
 import { editorFile } from '../desk/editor/build.ts';
 import { versionOf } from '../compile/translations.ts';
-import { SEVERAL_LANGUAGES } from './clinics.ts';
+import { SEVERAL_LANGUAGES } from './helpers/clinics.ts';
 
 // With STEP_PICTURES=docs/pictures/edit.webp, the steps on a phone are drawn side by side into that file.
 

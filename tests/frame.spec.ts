@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { pathsUnder } from './pages.ts';
-import { drawn, holdScripts, open, stillness, test } from './visitor.ts';
+import { pathsUnder } from './helpers/pages.ts';
+import { drawn, holdScripts, open, stillness, test } from './helpers/visitor.ts';
 
 // docs/product.md, Frame. What it says and where it leads is read from the files: tests/delivered/frame.test.ts.
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { holdScripts, open, touch, test } from './visitor.ts';
+import { holdScripts, open, touch, test } from './helpers/visitor.ts';
 
 // docs/product.md, Gallery. What it shows is read from the files: tests/delivered/screens.test.ts.
 

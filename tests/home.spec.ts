@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoFault, faintText } from './accessibility/measures.ts';
-import { drawn, open, touch, test } from './visitor.ts';
+import { expectNoFault, faintText } from './helpers/measures.ts';
+import { drawn, open, touch, test } from './helpers/visitor.ts';
 
 // docs/product.md, Home: what moves, and what changes with the hour. What it says is read from the files:
 // tests/delivered/screens.test.ts.

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { calendar, dateField } from './booking-form.ts';
-import { KINDS, pathsInPain, pathsUnder } from './pages.ts';
-import { drawn, holdScripts, open, test, touch } from './visitor.ts';
+import { calendar, dateField } from './helpers/booking-form.ts';
+import { KINDS, pathsInPain, pathsUnder } from './helpers/pages.ts';
+import { drawn, holdScripts, open, test, touch } from './helpers/visitor.ts';
 
 // How a page comes: a document that can be read, and scripts once somebody is there.
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { receivedEmails, replyTo } from './inbox.ts';
-import { holdScripts, open, test } from './visitor.ts';
+import { receivedEmails, replyTo } from './helpers/inbox.ts';
+import { holdScripts, open, test } from './helpers/visitor.ts';
 
 // docs/product.md, Messages and enquiries
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdScripts, open, touch, test } from './visitor.ts';
+import { holdScripts, open, touch, test } from './helpers/visitor.ts';
 
 // docs/product.md, Doctors and team. Who they are is read from the files: tests/delivered.
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { touch } from './visitor.ts';
+import { touch } from './helpers/visitor.ts';
 
 // What somebody who got a line of markup or script into a page would try (docs/decisions/0014-content-security-policy.md).
 // That the pages themselves keep to the policy is seen to in every other test: visitor.ts.

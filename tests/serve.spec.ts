@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
-import { PORTS } from './ports.ts';
+import { PORTS } from './helpers/ports.ts';
 
 // `npm start` tries the site out; `npm run serve` is for visitors. What the site itself does is the same.
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { pathsUnder } from './pages.ts';
-import { holdScripts, open, touch, test } from './visitor.ts';
+import { pathsUnder } from './helpers/pages.ts';
+import { holdScripts, open, touch, test } from './helpers/visitor.ts';
 
 // docs/product.md, Services. What the pages say is read from the files: tests/delivered/screens.test.ts.
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { open, test } from './visitor.ts';
+import { open, test } from './helpers/visitor.ts';
 
 // docs/product.md, Other pages
 test('typing filters the sitemap’s links by title, in any case', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:https';
 import { expect, test } from 'vitest';
 import { SERVICES } from '../../tests/fixtures/environments.ts';
-import { createEmailService } from '../../tests/other-clinics/emailjs-stand-in.ts';
-import { createFormService } from '../../tests/other-clinics/formspree-stand-in.ts';
+import { createEmailService } from '../../tests/helpers/emailjs-stand-in.ts';
+import { createFormService } from '../../tests/helpers/formspree-stand-in.ts';
 import { mailServicesFrom } from '../../compile/mail-services.ts';
 import { certificateFor } from '../../tools/certificate.ts';
 import { checkServices } from './services.ts';

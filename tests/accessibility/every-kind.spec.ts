@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { KINDS, pathsUnder } from '../pages.ts';
-import { answerForMap, open, reach, test, touch } from '../visitor.ts';
+import { KINDS, pathsUnder } from '../helpers/pages.ts';
+import { answerForMap, open, reach, test, touch } from '../helpers/visitor.ts';
 import {
   addedText,
   cutText,
@@ -11,7 +11,7 @@ import {
   setWidely,
   walk,
   watchShifts,
-} from './measures.ts';
+} from '../helpers/measures.ts';
 
 // docs/product.md, Accessibility and motion: a page of every kind, on a phone.
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { pathsUnder } from '../pages.ts';
-import { open, test } from '../visitor.ts';
+import { pathsUnder } from '../helpers/pages.ts';
+import { open, test } from '../helpers/visitor.ts';
 
 // Pages on A4: no controls, black on white, nothing folded away or cut, and the clinic's address and phone at the foot.
 

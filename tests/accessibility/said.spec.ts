@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { fillInBooking, submit } from '../booking-form.ts';
-import { open, test } from '../visitor.ts';
+import { fillInBooking, submit } from '../helpers/booking-form.ts';
+import { open, test } from '../helpers/visitor.ts';
 
 // What is said to those who can't see it (WCAG 4.1.3, 3.3.1), and that code which takes the focus gives it back.
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { fillInBooking, openCalendar, submit } from '../booking-form.ts';
-import { pathsUnder } from '../pages.ts';
-import { open, reach, stillness, test } from '../visitor.ts';
-import { expectNoFault, smallTargets } from './measures.ts';
+import { fillInBooking, openCalendar, submit } from '../helpers/booking-form.ts';
+import { pathsUnder } from '../helpers/pages.ts';
+import { open, reach, stillness, test } from '../helpers/visitor.ts';
+import { expectNoFault, smallTargets } from '../helpers/measures.ts';
 
 // What the checker finds in the states that a visitor can bring pages into, each once.
 

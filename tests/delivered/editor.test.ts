@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { expect, test as always } from 'vitest';
 import type * as Relay from '../../relay/host/node.ts';
 import { editorHeaders, securityHeaders } from '../../domain/security-headers.ts';
-import { LARGE, SEVERAL_LANGUAGES, SMALL } from '../clinics.ts';
+import { LARGE, SEVERAL_LANGUAGES, SMALL } from '../helpers/clinics.ts';
 import { NO_FIXTURES } from '../fixtures/prepare.ts';
-import { readSite } from './site.ts';
+import { readSite } from '../helpers/site.ts';
 
 const test = always.skipIf(NO_FIXTURES);
 const API = 'https://api.github.com';

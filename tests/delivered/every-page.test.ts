@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
 import { placeIn } from '../../domain/language-prefix.ts';
-import { CLINICS } from '../clinics.ts';
-import { all, main, nameOf, readSite, textOf, texts } from './site.ts';
+import { CLINICS } from '../helpers/clinics.ts';
+import { all, main, nameOf, readSite, textOf, texts } from '../helpers/site.ts';
 
 // What must be true of every page of every clinic (docs/product.md, Pages and addresses).
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { CLINICS } from '../clinics.ts';
+import { CLINICS } from '../helpers/clinics.ts';
 import {
   all,
   canonical,
@@ -16,7 +16,7 @@ import {
   texts,
   type Page,
   type Site,
-} from './site.ts';
+} from '../helpers/site.ts';
 
 // What search engines, feed readers, social networks and home screens meet.
 

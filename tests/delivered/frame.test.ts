@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { CLINICS } from '../clinics.ts';
-import { all, nameOf, link, links, main, readSite, section, textOf, texts, type Page } from './site.ts';
+import { CLINICS } from '../helpers/clinics.ts';
+import {
+  all,
+  nameOf,
+  link,
+  links,
+  main,
+  readSite,
+  section,
+  textOf,
+  texts,
+  type Page,
+} from '../helpers/site.ts';
 
 // docs/product.md, Frame: what stands round every page.
 

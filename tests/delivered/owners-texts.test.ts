@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { CLINICS } from '../clinics.ts';
-import { all, readSite, textOf } from './site.ts';
+import { CLINICS } from '../helpers/clinics.ts';
+import { all, readSite, textOf } from '../helpers/site.ts';
 
 // Whatever the owner has written is read somewhere on the site: no field is forgotten by its screen.
 

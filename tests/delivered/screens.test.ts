@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { CLINICS } from '../clinics.ts';
-import { all, link, links, main, nameOf, readSite, section, textOf, texts, type Site } from './site.ts';
+import { CLINICS } from '../helpers/clinics.ts';
+import {
+  all,
+  link,
+  links,
+  main,
+  nameOf,
+  readSite,
+  section,
+  textOf,
+  texts,
+  type Site,
+} from '../helpers/site.ts';
 
 // What each screen says and where it leads, as docs/product.md has it, whatever the clinic's data are.
 

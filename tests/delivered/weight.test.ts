@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, describe, test } from 'vitest';
-import { CLINICS } from '../clinics.ts';
-import { all, readSite, textOf, type Page } from './site.ts';
+import { CLINICS } from '../helpers/clinics.ts';
+import { all, readSite, textOf, type Page } from '../helpers/site.ts';
 
 // What a phone of 390 px with twice the pixels fetches by itself, untouched. Sizes are those of the files as servers send
 // them: compressed with Brotli, as the build writes them.

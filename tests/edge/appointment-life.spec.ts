@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { cutText, expectNoFault, overflowing, smallTargets } from '../accessibility/measures.ts';
-import { fillInBooking, submit } from '../booking-form.ts';
-import { eventOf, linkOf, receivedEmails, sourceOf, type ReceivedEmail } from '../inbox.ts';
-import { open, test } from '../visitor.ts';
+import { cutText, expectNoFault, overflowing, smallTargets } from '../helpers/measures.ts';
+import { fillInBooking, submit } from '../helpers/booking-form.ts';
+import { eventOf, linkOf, receivedEmails, sourceOf, type ReceivedEmail } from '../helpers/inbox.ts';
+import { open, test } from '../helpers/visitor.ts';
 
 // An appointment's whole life in two inboxes (docs/product.md, An appointment's life), in workerd. On Node, every answer to every link, and what
 // goes wrong on the way: relay/appointment/life.test.ts.

@@ -3,9 +3,9 @@ import { facts } from '#clinic/facts.ts';
 import { securityHeaders } from '../../domain/security-headers.ts';
 import { MESSAGE } from '../helpers/relay.ts';
 import { EMAIL_SEND_PATH, RELAY_IDS } from '../../domain/wire.ts';
-import { asClient, newAddress, test as onHost } from '../host.ts';
-import { receivedEmails } from '../inbox.ts';
-import { newParams } from './appointment.ts';
+import { asClient, newAddress, test as onHost } from '../helpers/host.ts';
+import { receivedEmails } from '../helpers/inbox.ts';
+import { newParams } from '../helpers/new-params.ts';
 
 // That the relay keeps its promises in workerd, where its memory is the platform's. All of them in detail, at moments and
 // with mail servers of the tests' choosing: relay/*.test.ts.

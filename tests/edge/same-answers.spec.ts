@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { dirname, extname } from 'node:path';
 import { expect } from '@playwright/test';
-import { PORTS } from '../ports.ts';
+import { PORTS } from '../helpers/ports.ts';
 import { ASKED_FOR_AGAIN } from '../../domain/serving-rules.ts';
 import { securityHeaders, strictTransportSecurity } from '../../domain/security-headers.ts';
-import { asClient, newAddress, test } from '../host.ts';
+import { asClient, newAddress, test } from '../helpers/host.ts';
 
 // The local server and workerd, over the same build, answer alike.
 

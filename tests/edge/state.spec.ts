@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { facts } from '#clinic/facts.ts';
-import { EDGE_PORTS } from '../ports.ts';
+import { EDGE_PORTS } from '../helpers/ports.ts';
 import { MESSAGE } from '../helpers/relay.ts';
 import type { Appointment } from '../../domain/appointment.ts';
 import { requestedLife, type Act } from '../../domain/appointment-life.ts';
@@ -20,8 +20,8 @@ import {
 import { createAppointmentLinks } from '../../relay/appointment/links.ts';
 import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
 import { startEdgeServer } from '../../tools/edge-server.ts';
-import { newAddress, test } from '../host.ts';
-import { newParams } from './appointment.ts';
+import { newAddress, test } from '../helpers/host.ts';
+import { newParams } from '../helpers/new-params.ts';
 
 // What the worker's instances share outlives them: the first test starts workerd twice over the same folder.
 

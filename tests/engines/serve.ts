@@ -1,5 +1,5 @@
-import { ENGINE_PORTS } from '../ports.ts';
-import { startSite } from '../start.ts';
+import { ENGINE_PORTS } from '../helpers/ports.ts';
+import { startSite } from '../helpers/start.ts';
 
 /** Starts the site once for all engines; returns what ends it. */
 export default async function serve(): Promise<() => Promise<void>> {

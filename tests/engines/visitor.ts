@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type * as TestingLibrary from '@testing-library/dom';
 import { expect, vi } from 'vitest';
-import { ENGINE_PORTS } from '../ports.ts';
+import { ENGINE_PORTS } from '../helpers/ports.ts';
 import type { Browser, Tab } from './browser.ts';
 
 /**

@@ -11,9 +11,9 @@ import { words as frame } from '../../words/en/frame.ts';
 import { messageForm } from '../../words/en/message-form.ts';
 import { words as notFound } from '../../words/en/not-found.ts';
 import { ui } from '../../words/en/ui.ts';
-import { CLINICS } from '../clinics.ts';
-import { pathsInPain, pathsUnder } from '../pages.ts';
-import { ENGINE_PORTS } from '../ports.ts';
+import { CLINICS } from '../helpers/clinics.ts';
+import { pathsInPain, pathsUnder } from '../helpers/pages.ts';
+import { ENGINE_PORTS } from '../helpers/ports.ts';
 import type { Browser } from './browser.ts';
 import { until, Visitor, WIDE } from './visitor.ts';
 

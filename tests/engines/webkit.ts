@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { vi } from 'vitest';
-import { ENGINE_PORTS } from '../ports.ts';
+import { ENGINE_PORTS } from '../helpers/ports.ts';
 import { NOWHERE, newHome, startProgram, type Browser, type Program, type Tab } from './browser.ts';
 
 const DRIVER = `http://127.0.0.1:${ENGINE_PORTS.webkit}`;

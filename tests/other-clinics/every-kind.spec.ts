@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type * as Relay from '../../relay/host/node.ts';
 import { sampleFolder } from '../../compile/sample.ts';
-import { cutText, expectNoFault, overflowing } from '../accessibility/measures.ts';
-import { CLINICS } from '../clinics.ts';
-import { kindsOf } from '../pages.ts';
-import { touch } from '../visitor.ts';
+import { cutText, expectNoFault, overflowing } from '../helpers/measures.ts';
+import { CLINICS } from '../helpers/clinics.ts';
+import { kindsOf } from '../helpers/pages.ts';
+import { touch } from '../helpers/visitor.ts';
 
 // Clinics with few and with many of everything: that every page takes what there is.
 

@@ -17,16 +17,16 @@ import {
   overflowing,
   smallTargets,
   watchShifts,
-} from '../accessibility/measures.ts';
-import { newPatient } from '../booking-form.ts';
-import { SEVERAL_LANGUAGES } from '../clinics.ts';
+} from '../helpers/measures.ts';
+import { newPatient } from '../helpers/booking-form.ts';
+import { SEVERAL_LANGUAGES } from '../helpers/clinics.ts';
 import { accented, said } from '../fixtures/accents.ts';
-import { attachmentText, eventOf, linkOf, receivedEmails } from '../inbox.ts';
-import { kindsOf } from '../pages.ts';
+import { attachmentText, eventOf, linkOf, receivedEmails } from '../helpers/inbox.ts';
+import { kindsOf } from '../helpers/pages.ts';
 import { MORE } from '../fixtures/prepare.ts';
-import { hasPlainWords } from '../plain-words.ts';
-import { reach, stillness, touch } from '../visitor.ts';
-import { testOf } from './served.ts';
+import { hasPlainWords } from '../helpers/plain-words.ts';
+import { reach, stillness, touch } from '../helpers/visitor.ts';
+import { testOf } from '../helpers/served.ts';
 
 // The small clinic in English, in a language with accents on its letters (xa), and in one that is written from right to left
 // (xb): what only a browser shows of them. What stands in the files: tests/delivered/languages.test.ts.

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { fillInBooking, submit } from '../booking-form.ts';
-import { SMALL } from '../clinics.ts';
-import { receivedEmails } from '../inbox.ts';
-import { open } from '../visitor.ts';
-import { testOf } from './served.ts';
+import { fillInBooking, submit } from '../helpers/booking-form.ts';
+import { SMALL } from '../helpers/clinics.ts';
+import { receivedEmails } from '../helpers/inbox.ts';
+import { open } from '../helpers/visitor.ts';
+import { testOf } from '../helpers/served.ts';
 
 /** The small clinic's relay demands a proof of work. */
 const test = testOf(SMALL);

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { bookingForm, fillInBooking, submit } from '../booking-form.ts';
+import { bookingForm, fillInBooking, submit } from '../helpers/booking-form.ts';
 import { SERVICES } from '../fixtures/environments.ts';
 import { NO_FIXTURES } from '../fixtures/prepare.ts';
-import { open } from '../visitor.ts';
-import { test } from './elsewhere.ts';
-import { OWNER } from './emailjs-stand-in.ts';
+import { open } from '../helpers/visitor.ts';
+import { test } from '../helpers/elsewhere.ts';
+import { OWNER } from '../helpers/emailjs-stand-in.ts';
 
 // The large clinic's site, whose forms go to EmailJS and Formspree. How sending fails and is told: booking.spec.ts and
 // messages.spec.ts; here, that what the two services really answer is understood.

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { PROOF_OF_WORK, SERVICES } from './fixtures/environments.ts';
-import { NO_FIXTURES } from './fixtures/prepare.ts';
+import { PROOF_OF_WORK, SERVICES } from '../fixtures/environments.ts';
+import { NO_FIXTURES } from '../fixtures/prepare.ts';
 
 /** A clinic whose site is built for the tests. */
 export type BuiltClinic = {

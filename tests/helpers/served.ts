@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { test as base } from '@playwright/test';
 import { readSettings } from '../../relay/host/settings.ts';
 import type * as Relay from '../../relay/host/node.ts';
-import type { SMALL } from '../clinics.ts';
+import type { SMALL } from './clinics.ts';
 import { NO_FIXTURES } from '../fixtures/prepare.ts';
-import { PORTS } from '../ports.ts';
+import { PORTS } from './ports.ts';
 
 /**
  * Tests of a fixture's site, with its relay, whose e-mails go to the local inbox. Where there are no fixtures they are

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { test as base } from '@playwright/test';
 import type * as Relay from '../../relay/host/node.ts';
 import { certificateFor, type Certificate } from '../../tools/certificate.ts';
-import { LARGE } from '../clinics.ts';
+import { LARGE } from './clinics.ts';
 import { createEmailService } from './emailjs-stand-in.ts';
 import { createFormService } from './formspree-stand-in.ts';
 

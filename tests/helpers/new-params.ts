@@ -3,7 +3,7 @@ import { dates } from '#words/dates.ts';
 import { addDays, civilTimeAt } from '../../domain/civil-date.ts';
 import { slotsOn } from '../../domain/opening-hours.ts';
 import type { AppointmentParams } from '../../domain/wire.ts';
-import { PARAMS } from '../helpers/relay.ts';
+import { PARAMS } from './relay.ts';
 
 /** The first slot of the next day on which the clinic is open. */
 function nextSlot(): Pick<AppointmentParams, 'appointment_date' | 'appointment_time'> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEVERAL_LANGUAGES } from './clinics.ts';
-import { NO_FIXTURES } from './fixtures/prepare.ts';
+import { NO_FIXTURES } from '../fixtures/prepare.ts';
 
 /** What is the same in every language: names of people with their initials, of the clinic, and addresses. */
 const NAMES = new RegExp(

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { drawn } from '../visitor.ts';
+import { drawn } from './visitor.ts';
 
 // What is measured on a page, each as a list of what is wrong.
 
