@@ -330,7 +330,7 @@ async function outputsOf(
           claim: { listedIn: 'clinic.yaml under claims', ids: new Set(Object.keys(facts.claims)) },
           screen: { listedIn: 'the list of screens', ids: new Set(screensOf(toLinkTo).map(pathOf)) },
         },
-        Object.keys(ICONS),
+        ICONS,
       ),
     () => checkLinks(files, links, addresses),
     () =>

@@ -260,7 +260,7 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
     if (common.name === 'image') return { ...common, widget: 'image', choose_url: false };
     if (notes.input === 'day') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
     if (notes.input === 'time') return { ...common, widget: 'datetime', type: 'time', format: 'HH:mm' };
-    if (notes.icon) return { ...common, widget: 'select', options: Object.keys(ICONS) };
+    if (notes.icon) return { ...common, widget: 'select', options: ICONS };
     if (notes.reference) {
       const named = RELATIONS[notes.reference];
       if (named) return { ...common, widget: 'relation', ...named };

@@ -8,12 +8,8 @@ export function Icon({ drawing, className = '' }: { drawing: string; className?:
   return (
     <svg
       viewBox="0 0 256 256"
-      width="1.25em"
-      height="1.25em"
-      className={`shrink-0 ${className}`}
-      fill="currentColor"
+      className={`icon ${className}`}
       aria-hidden="true"
-      focusable="false"
       dangerouslySetInnerHTML={{ __html: drawing }}
     />
   );
