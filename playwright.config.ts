@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { sampleFolder } from './compile/sample.ts';
+import { clinicFolder, SAMPLE_FOLDER } from './compile/clinic-folder.ts';
 import type { Host } from './tests/helpers/host.ts';
 import { PORTS } from './tests/helpers/ports.ts';
 
 // Most tests look at what the sample has of everything, and an owner's own clinic may do without. In its place the
 // fixtures are looked at, and the clinic's pages with theirs.
-const OF_SAMPLE = sampleFolder() === 'clinic';
+const OF_SAMPLE = clinicFolder() === SAMPLE_FOLDER;
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /** The same without a window, which takes a little more than half of the time. */

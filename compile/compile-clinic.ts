@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ConfigurationError } from '../domain/configuration-error.ts';
+import { clinicFolder } from './clinic-folder.ts';
 import { compileClinic } from './compile.ts';
 import { mailServicesFrom } from './mail-services.ts';
 import { stopForMistakes } from './mistakes.ts';
@@ -11,7 +12,9 @@ import { stopForMistakes } from './mistakes.ts';
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   mailServicesFrom(process.env);
-  const advice = await compileClinic('clinic', '.compiled', { preview: process.argv.includes('--preview') });
+  const advice = await compileClinic(clinicFolder(), '.compiled', {
+    preview: process.argv.includes('--preview'),
+  });
   if (advice.length > 0) console.warn(`\n${advice.join('\n')}\n`);
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;

@@ -128,7 +128,7 @@ export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
  * @throws {ConfigurationError} as `readClinic` does, and for what the files have not in common
  */
 export async function compileClinic(
-  folder = 'clinic',
+  folder: string,
   target = '.compiled',
   { now = new Date(), preview = false } = {},
 ): Promise<string[]> {
@@ -475,12 +475,13 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
     const jsonSchema = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
     write(`schemas/${name}.json`, `${JSON.stringify(jsonSchema, null, 2)}\n`);
   }
-  write('sources.ts', sourcesModule());
+  write('sources.ts', sourcesModule(folder));
   const { editor } = clinic.data;
   const casesThere = casesOf(content.transformations).map(({ id, title }) => ({ value: id, label: title }));
   const editorFacts: EditorFacts = {
     name: facts.name,
     siteUrl: facts.siteUrl,
+    folder,
     // On one's own machine one works with its folder.
     ...(editor && !preview && { repository: editor }),
     choices: {
@@ -711,11 +712,14 @@ function notOnSite({ path, lineOf }: SourceFile, steps: Step[], why: string): st
 }
 
 /** The names of the files and folders that there can be. */
-function sourcesModule(): string {
+function sourcesModule(folder: string): string {
   const lists = ['clinic', ...Object.keys(CONTENT), ...Object.keys(PAGES).map((name) => `pages/${name}`)];
   const texts = Object.keys(TEXTS).flatMap((folder) => [`${folder}/`, `${folder}/\${string}.md`]);
   const names = [...lists.map((name) => `${name}.yaml`), ...texts];
-  return `/** A file of clinic/, or a folder with all that is in it. */
+  return `/** The clinic's folder. */
+export const clinicFolder = ${JSON.stringify(folder)};
+
+/** A file of that, or a folder with all that is in it. */
 export type Source = ${names.map((name) => `\`${name}\``).join(' | ')};
 `;
 }

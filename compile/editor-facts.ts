@@ -5,6 +5,8 @@ import type { TEXTS } from './files.ts';
 export type EditorFacts = {
   name: string;
   siteUrl: string;
+  /** where its files are in the repository */
+  folder: string;
   /** where the published editor keeps its changes; none is published without */
   repository?: Repository;
   /** what a field can name that stands in two lists of a file, or in no file */

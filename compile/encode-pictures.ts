@@ -4,11 +4,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { clinicFolder } from './clinic-folder.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type { PictureSet } from '../domain/content/fields.ts';
 import { ENCODERS, unreadablePicture } from './pictures.ts';
 
-const IMAGES = 'clinic/images';
+const IMAGES = `${clinicFolder()}/images`;
 
 /** Encoded pictures outlive a build: their names change with all that they are made from. */
 export const PICTURE_CACHE = 'node_modules/.cache/pictures';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 
 /** What tells the sample clinic; of no use to any other. */
@@ -6,17 +6,6 @@ const SAMPLE = {
   siteUrl: 'https://worlibaydental.example',
   marks: ['Worli Bay Dental', 'worlibaydental.example', '98765 43210', '9876543210', 'Sagar Deep'],
 };
-
-/** Where `npm run new-clinic` keeps the sample: other clinics, and those of the tests, begin from it. */
-export const KEPT_SAMPLE = 'tests/fixtures/clinic-sample';
-
-/** Where the sample clinic is: in `clinic/` until an owner's own takes its place; null when it is gone. */
-export function sampleFolder(): string | null {
-  const isSamples = (folder: string) =>
-    existsSync(`${folder}/clinic.yaml`) &&
-    readFileSync(`${folder}/clinic.yaml`, 'utf8').includes(`\nsiteUrl: ${SAMPLE.siteUrl}\n`);
-  return ['clinic', KEPT_SAMPLE].find(isSamples) ?? null;
-}
 
 /**
  * Checks that an owner's own clinic keeps none of the sample's name, addresses and numbers, which patients would write to.

@@ -1,14 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as always } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { NO_FIXTURES } from '../tests/fixtures/prepare.ts';
-import { sampleFolder } from '../compile/sample.ts';
 import { messageOf, testFolder } from '../tests/helpers/files.ts';
 import { clinicFile, readHours } from './new-clinic.ts';
-
-const test = always.skipIf(NO_FIXTURES);
 
 const ANSWERS = {
   name: 'Kothrud Family Dental',
@@ -68,27 +64,27 @@ test.each<[Partial<typeof ANSWERS>, RegExp]>([
     /^Opening hours, .*: "Mon ten-eleven" can't be used; it should be a 24-hour time/,
   ],
   [{ hours: '' }, /^Opening hours, .*: "" names no days/],
-  [{ badge: 'magic' }, /^A service .*: there is no clinic\/services\/magic\.md\.$/],
+  [{ badge: 'magic' }, /^A service .*: there is no sample\/services\/magic\.md\.$/],
   [{ map: 'near the station' }, /^Latitude and longitude .*: "near the station" can't be used; /],
   [
     { postalCode: '12', phone: '2543 1234' },
     /^Postal code: "12" can't be used; it should be a postal code of six digits.*\nTelephone, .*: "2543 1234" can't be used; it should be a telephone number with the country's prefix/,
   ],
 ])('%j is told', (answers, expected) => {
-  expect(messageOf(() => clinicFile(sampleFolder()!, { ...ANSWERS, ...answers }))).toMatch(expected);
+  expect(messageOf(() => clinicFile({ ...ANSWERS, ...answers }))).toMatch(expected);
 });
 
 test.each<[string, number]>([
   ['Mon-Sat 8-20, Sun 8-12', 24],
   ['Tue-Sat 10-13:30 16:30-20:30', 72],
 ])('open %s, an answer is promised within %d hours', (hours, promised) => {
-  const { promises } = parse(clinicFile(sampleFolder()!, { ...ANSWERS, hours })) as {
+  const { promises } = parse(clinicFile({ ...ANSWERS, hours })) as {
     promises: { answerHours: number };
   };
   expect(promises.answerHours).toBe(promised);
 });
 
-always('hours are read as they are spoken', () => {
+test('hours are read as they are spoken', () => {
   const hours = readHours('Tue-Wed 9-13:30 16:30-20:30, Sunday 10:00-14:00');
   const twice = [
     { opens: '09:00', closes: '13:30' },

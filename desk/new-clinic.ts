@@ -17,7 +17,8 @@ import { longestClosed } from '../domain/opening-hours.ts';
 import { WEEKDAYS, type Sitting, type Weekday } from '../domain/week.ts';
 import { ClinicSchema } from '../domain/clinic.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
-import { checkNoSampleIsLeft, KEPT_SAMPLE, sampleFolder } from '../compile/sample.ts';
+import { OWN_FOLDER, SAMPLE_FOLDER } from '../compile/clinic-folder.ts';
+import { checkNoSampleIsLeft } from '../compile/sample.ts';
 import { readText } from '../compile/text-file.ts';
 import { NATIONAL_HOLIDAYS } from './national-holidays.ts';
 
@@ -25,6 +26,7 @@ import { NATIONAL_HOLIDAYS } from './national-holidays.ts';
 // texts of pages and services, and nothing of the sample's people, patients, figures and pictures.
 //   npm run new-clinic                          asks, and writes clinic/ anew
 //   npm run new-clinic -- --answers FILE        takes the answers from a file of `question: answer` lines
+//   npm run new-clinic -- --from FOLDER         takes the clinic of another copy of the project, as of an earlier version
 //   npm run new-clinic -- --into FOLDER         writes another folder
 
 /** What is asked, in this order: the clinic.yaml field it fills, and an example. */
@@ -49,7 +51,7 @@ const QUESTIONS = {
     example: '18.5074, 73.8077',
   },
   badge: {
-    ask: 'A service you are known for, by its file in clinic/services, or nothing',
+    ask: 'A service you are known for, by its file in sample/services, or nothing',
     example: 'braces',
   },
 } as const;
@@ -57,7 +59,6 @@ const QUESTIONS = {
 type Question = keyof typeof QUESTIONS;
 type Answers = Record<Question, string>;
 
-const OWN = 'clinic';
 /** Where a clinic goes that is the owner's own already, when another is begun. */
 const EARLIER = 'clinic.old';
 
@@ -66,7 +67,7 @@ const LEFT_OUT =
   /^([a-z]{2,3}\/|images|moments\.css|articles|services\/invisalign\.md|(doctors|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
 
 /** Line by line, so that the answers may be typed or piped in. What can't be used is asked again at once. */
-async function askAll(sample: string): Promise<Answers> {
+async function askAll(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
   const answers = {} as Answers;
@@ -75,7 +76,7 @@ async function askAll(sample: string): Promise<Answers> {
       process.stdout.write(`${ask} (such as ${example}): `);
       const { value = '', done } = (await lines.next()) as { value?: string; done?: boolean };
       const answer = value.trim();
-      const mistake = mistakeIn(sample, question as Question, answer);
+      const mistake = mistakeIn(question as Question, answer);
       answers[question as Question] = answer;
       if (!mistake) break;
       if (done) throw mistake;
@@ -88,10 +89,10 @@ async function askAll(sample: string): Promise<Answers> {
 }
 
 /** Tried with the examples for all other answers. */
-function mistakeIn(sample: string, question: Question, answer: string): ConfigurationError | null {
+function mistakeIn(question: Question, answer: string): ConfigurationError | null {
   const examples = Object.entries(QUESTIONS).map(([name, { example }]) => [name, example]);
   try {
-    clinicFile(sample, { ...(Object.fromEntries(examples) as Answers), [question]: answer });
+    clinicFile({ ...(Object.fromEntries(examples) as Answers), [question]: answer });
     return null;
   } catch (error) {
     if (error instanceof ConfigurationError) return error;
@@ -138,8 +139,8 @@ function clockTime(text: string): string {
  *
  * @throws {ConfigurationError} with each answer that the site can't work with
  */
-export function clinicFile(sample: string, answers: Answers): string {
-  const document = parseDocument(readFileSync(join(sample, 'clinic.yaml'), 'utf8'));
+export function clinicFile(answers: Answers): string {
+  const document = parseDocument(readFileSync(join(SAMPLE_FOLDER, 'clinic.yaml'), 'utf8'));
   document.commentBefore =
     document.commentBefore?.replace(/ The clinic below is invented[^\n]*\n/, '') ?? null;
   for (const name of ['founder', 'banner', 'badge', 'map', 'terms', 'social', 'languages'])
@@ -166,7 +167,7 @@ export function clinicFile(sample: string, answers: Answers): string {
   }
   document.set('picturesAreIllustrations', false);
   if (badge) {
-    const title = titleOf(join(sample, 'services'), badge);
+    const title = titleOf(join(SAMPLE_FOLDER, 'services'), badge);
     document.set('badge', document.createNode({ title, text: 'at our clinic', service: badge }));
   }
   const result = v.safeParse(ClinicSchema, document.toJS());
@@ -186,7 +187,7 @@ export function clinicFile(sample: string, answers: Answers): string {
 function titleOf(folder: string, service: string): string {
   const file = join(folder, `${service}.md`);
   if (!existsSync(file) || LEFT_OUT.test(`services/${service}.md`)) {
-    throw new ConfigurationError(`${QUESTIONS.badge.ask}: there is no clinic/services/${service}.md.`);
+    throw new ConfigurationError(`${QUESTIONS.badge.ask}: there is no sample/services/${service}.md.`);
   }
   return /^title: "?(.*?)"?$/m.exec(readFileSync(file, 'utf8'))![1]!;
 }
@@ -233,38 +234,48 @@ function writeGeneralised(file: string): void {
   writeFileSync(file, start + document.toString({ lineWidth: 118 }) + rest);
 }
 
-async function begin(): Promise<void> {
-  const { values } = parseArgs({
-    options: { answers: { type: 'string' }, into: { type: 'string', default: OWN } },
-  });
-  const { into } = values;
-  const sample = sampleFolder();
-  if (!sample) {
-    throw new ConfigurationError(
-      `The sample clinic, from which another begins, is in neither ${OWN} nor ${KEPT_SAMPLE}: bring it back from the version control first.`,
-    );
-  }
-  if (into === OWN && sample !== OWN && existsSync(EARLIER)) {
-    throw new ConfigurationError(`${EARLIER}/ would be written over: move it elsewhere first.`);
-  }
-  const answers = values.answers ? readAnswers(values.answers) : await askAll(sample);
-  const clinic = clinicFile(sample, answers);
-
-  const target = `${into}.new`;
-  rmSync(target, { recursive: true, force: true });
+/** Writes a clinic into a folder: the answers' facts, and what of the sample suits every clinic. */
+function writeClinic(target: string, answers: Answers): void {
+  const clinic = clinicFile(answers);
   mkdirSync(join(target, 'images'), { recursive: true });
-  for (const file of globSync('**/*.{yaml,md,css}', { cwd: sample })) {
+  for (const file of globSync('**/*.{yaml,md,css}', { cwd: SAMPLE_FOLDER })) {
     if (LEFT_OUT.test(file)) continue;
     mkdirSync(dirname(join(target, file)), { recursive: true });
-    cpSync(join(sample, file), join(target, file));
+    cpSync(join(SAMPLE_FOLDER, file), join(target, file));
     if (!file.endsWith('.css')) writeGeneralised(join(target, file));
   }
   writeFileSync(join(target, 'clinic.yaml'), clinic);
   checkNoSampleIsLeft(globSync(`${target}/**/*.{yaml,md}`), answers.siteUrl);
-  if (into === OWN && existsSync(OWN)) renameSync(OWN, sample === OWN ? KEPT_SAMPLE : EARLIER);
+}
+
+/** Copies a clinic as it is: what is called otherwise now, the build tells with its new name. */
+function copyClinic(from: string, target: string): void {
+  if (!existsSync(join(from, 'clinic.yaml')))
+    throw new ConfigurationError(`${from} is no clinic's folder: it has no clinic.yaml.`);
+  cpSync(from, target, { recursive: true });
+}
+
+async function begin(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      answers: { type: 'string' },
+      from: { type: 'string' },
+      into: { type: 'string', default: OWN_FOLDER },
+    },
+  });
+  const { answers, from, into } = values;
+  if (into === OWN_FOLDER && existsSync(OWN_FOLDER) && existsSync(EARLIER)) {
+    throw new ConfigurationError(`${EARLIER}/ would be written over: move it elsewhere first.`);
+  }
+  const target = `${into}.new`;
+  rmSync(target, { recursive: true, force: true });
+  if (from) copyClinic(from, target);
+  else writeClinic(target, answers ? readAnswers(answers) : await askAll());
+  if (into === OWN_FOLDER && existsSync(OWN_FOLDER)) renameSync(OWN_FOLDER, EARLIER);
   rmSync(into, { recursive: true, force: true });
   renameSync(target, into);
-  console.log(`${into}/ is ${answers.name}'s now. npm start shows it; docs/owner.md says what comes next.`);
+  const { name } = parse(readText(join(into, 'clinic.yaml'))) as { name: string };
+  console.log(`${into}/ is ${name}'s now. npm start shows it; docs/owner.md says what comes next.`);
 }
 
 if (import.meta.main) {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { civilTimeAt } from '../domain/civil-date.ts';
 import { readSettings } from '../relay/host/settings.ts';
 import { readClinic } from '../compile/compile.ts';
-import { sampleFolder } from '../compile/sample.ts';
+import { clinicFolder, SAMPLE_FOLDER } from '../compile/clinic-folder.ts';
 import { mailServicesFrom } from '../compile/mail-services.ts';
 import { mistakesInBuild, mistakesOf, type Clinic } from './preflight/clinic.ts';
 import { checkContent } from './preflight/content.ts';
@@ -29,7 +29,7 @@ const { values: asked } = parseArgs({
     selector: { type: 'string' },
     eml: { type: 'string' },
     only: { type: 'string' },
-    folder: { type: 'string', default: 'clinic' },
+    folder: { type: 'string', default: clinicFolder() },
   },
 });
 
@@ -44,10 +44,9 @@ async function look(clinic: Clinic): Promise<Finding[]> {
   const live = address === undefined ? null : new URL(address).origin;
   const found: Finding[] = [];
   if (isAsked('content')) {
-    const sample = sampleFolder();
     const mistakes = await mistakesInBuild(asked.folder);
     found.push(...mistakes);
-    found.push(...checkContent(clinic, asked.folder, today, sample === null ? null : readSample(sample)));
+    found.push(...checkContent(clinic, asked.folder, today, readSample(SAMPLE_FOLDER)));
     if (mistakes.length === 0) found.push(...checkTranslations(clinic, asked.folder));
   }
   if (isAsked('mail')) {

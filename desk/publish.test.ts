@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -37,7 +38,7 @@ try {
 const BUILD = `[ -e node_modules ] || ln -s '${resolve('node_modules')}' node_modules
   '${process.execPath}' check.ts && mkdir -p build/client && cp clinic/clinic.yaml build/client/index.html`;
 
-const PARTS = ['clinic/clinic.yaml', 'domain', 'compile', 'package.json', '.gitignore'];
+const PARTS = ['domain', 'compile', 'package.json', '.gitignore'];
 
 const AS_ASHA = ['-c', 'user.name=Asha Rao', '-c', 'user.email=asha@clinic.example'];
 
@@ -71,6 +72,7 @@ function served(): string {
 
 beforeAll(() => {
   git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', repository);
+  cpSync('sample/clinic.yaml', join(work, 'clinic/clinic.yaml'), { recursive: true });
   for (const part of PARTS) cpSync(part, join(work, part), { recursive: true });
   writeFileSync(join(work, 'check.ts'), CHECK);
   git(work, 'init', '--quiet', '--initial-branch=main');
@@ -189,4 +191,15 @@ test('where the relay does not start with it, the site goes back to what it was'
   expect(said).toContain('this failed: ! grep');
   expect(served()).toBe(before);
   expect(readdirSync(join(site, 'releases'))).toEqual(kept);
+});
+
+test('without a clinic of its own there is nothing to publish', () => {
+  const away = join(work, 'clinic.away');
+  renameSync(join(work, 'clinic'), away);
+  const { status, said } = publish();
+  renameSync(away, join(work, 'clinic'));
+  expect([status, said]).toEqual([
+    1,
+    expect.stringContaining('there is no clinic/ here yet: npm run new-clinic'),
+  ]);
 });

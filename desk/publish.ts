@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { OWN_FOLDER } from '../compile/clinic-folder.ts';
 
 // Publishes what was changed in clinic/: `npm run publish`. Builds first; where that fails, nothing is written down or sent.
 
@@ -22,6 +23,9 @@ export function publish(folder: string, build: string): string {
     spawnSync('git', step, { cwd: folder, stdio: 'inherit' }).status === 0;
   const nothing = (why: string) => new Error(`Nothing was published: ${why}`);
 
+  if (!existsSync(join(folder, OWN_FOLDER))) {
+    throw nothing('there is no clinic/ here yet: npm run new-clinic begins one.');
+  }
   if (!asked('rev-parse', '--abbrev-ref', '@{upstream}')) {
     throw nothing(
       'this folder does not know yet where to. Once: git push --set-upstream, as the guide in deploy/ says.',
@@ -30,12 +34,12 @@ export function publish(folder: string, build: string): string {
   if (spawnSync(build, { cwd: folder, stdio: 'inherit', shell: true }).status !== 0) {
     throw nothing('the site could not be built.');
   }
-  git('add', '--all', '--', 'clinic');
-  const changed = asked('diff', '--cached', '--name-only', '--', 'clinic').split('\n').filter(Boolean);
+  git('add', '--all', '--', OWN_FOLDER);
+  const changed = asked('diff', '--cached', '--name-only', '--', OWN_FOLDER).split('\n').filter(Boolean);
   const what = changed.length > 3 ? `${changed.length} files in clinic/` : changed.join(', ');
   if (what) {
     if (!asked('config', 'user.email')) signAsTheClinic(folder, git);
-    git('commit', '--quiet', '--message', `Change ${what}`, '--', 'clinic');
+    git('commit', '--quiet', '--message', `Change ${what}`, '--', OWN_FOLDER);
   }
   if (!succeeds('fetch', '--quiet')) {
     throw nothing('the repository can not be reached. What you changed is kept here: try again later.');
@@ -52,7 +56,7 @@ export function publish(folder: string, build: string): string {
 
 /** On a computer where nobody has told git their name yet. */
 function signAsTheClinic(folder: string, git: (...step: string[]) => string): void {
-  const { name, email } = parse(readFileSync(join(folder, 'clinic/clinic.yaml'), 'utf8')) as Record<
+  const { name, email } = parse(readFileSync(join(folder, OWN_FOLDER, 'clinic.yaml'), 'utf8')) as Record<
     'name' | 'email',
     string
   >;

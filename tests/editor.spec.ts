@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as v from 'valibot';
@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { ArticleSchema } from '../domain/content/article.ts';
 import { DoctorsSchema } from '../domain/content/doctors.ts';
 import { ServiceSchema } from '../domain/content/service.ts';
+import { clinicFolder } from '../compile/clinic-folder.ts';
 import { editorFile } from '../desk/editor/build.ts';
 import { versionOf } from '../compile/translations.ts';
 import { SEVERAL_LANGUAGES } from './helpers/clinics.ts';
@@ -25,7 +26,7 @@ test.beforeAll(() => {
 });
 
 /** Opens the editor with what a clinic's owner has written, in the browser's folder. */
-async function openEditor(page: Page, content = 'clinic', facts = '.compiled'): Promise<void> {
+async function openEditor(page: Page, content = clinicFolder(), facts = '.compiled'): Promise<void> {
   await page.route('**/admin{,/**}', async (route) => {
     const { pathname } = new URL(route.request().url());
     const isFacts = pathname === '/admin/editor.json';
@@ -34,7 +35,7 @@ async function openEditor(page: Page, content = 'clinic', facts = '.compiled'): 
     );
   });
   const files = globSync('**/*.{yaml,md}', { cwd: content }).map(
-    (path) => [`clinic/${path}`, readFileSync(join(content, path), 'utf8')] as const,
+    (path) => [`${basename(content)}/${path}`, readFileSync(join(content, path), 'utf8')] as const,
   );
   await page.addInitScript((name) => {
     const opened = async () => (await navigator.storage.getDirectory()).getDirectoryHandle(name);
@@ -139,7 +140,7 @@ test('on a phone, hours are changed, and an article begun with a photograph', as
   const steps: Buffer[] = [];
   const step = async () => process.env.STEP_PICTURES && steps.push(await page.screenshot());
   await openEditor(page);
-  const before = await readText(page, 'clinic/clinic.yaml');
+  const before = await readText(page, `${clinicFolder()}/clinic.yaml`);
 
   await step();
   await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeEnabled();
@@ -153,9 +154,9 @@ test('on a phone, hours are changed, and an article begun with a photograph', as
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
   await step();
   await save(page);
-  await expect.poll(() => readText(page, 'clinic/clinic.yaml')).toContain('12:34');
+  await expect.poll(() => readText(page, `${clinicFolder()}/clinic.yaml`)).toContain('12:34');
 
-  const after = await readText(page, 'clinic/clinic.yaml');
+  const after = await readText(page, `${clinicFolder()}/clinic.yaml`);
   const { hours, ...rest } = parse(after);
   const { hours: hoursBefore, ...restBefore } = parse(before);
   expect(rest).toEqual(restBefore);
@@ -189,13 +190,13 @@ test('on a phone, hours are changed, and an article begun with a photograph', as
   await step();
   await save(page);
 
-  const path = 'clinic/articles/night-guards.md';
+  const path = `${clinicFolder()}/articles/night-guards.md`;
   await expect.poll(() => readText(page, path)).toMatch(/---\nA guard keeps teeth apart\.\n$/);
   await step();
   const article = v.parse(ArticleSchema, await readFields(page, path));
   expect(article).toMatchObject({ title: 'Night guards', image: 'img_2034.webp' });
   // Upright, no larger than pages show it, and without the place.
-  const picture = await sharp((await read(page, `clinic/images/${article.image}`))!).metadata();
+  const picture = await sharp((await read(page, `${clinicFolder()}/images/${article.image}`))!).metadata();
   expect(picture).toMatchObject({ format: 'webp', width: 1800, height: 2400 });
   expect(picture.exif).toBeUndefined();
   if (steps.length > 0) await drawSteps(steps, process.env.STEP_PICTURES!);
@@ -211,8 +212,8 @@ test('a day off, a doctor and a service are added, and a service is taken away',
   await fill(closures, { Name: 'Diwali' });
   await field(closures, 'From').locator('input[type=date]').fill('2027-10-29');
   await save(page);
-  await expect.poll(() => readText(page, 'clinic/clinic.yaml')).toContain('Diwali');
-  const { closures: listed } = parse(await readText(page, 'clinic/clinic.yaml'));
+  await expect.poll(() => readText(page, `${clinicFolder()}/clinic.yaml`)).toContain('Diwali');
+  const { closures: listed } = parse(await readText(page, `${clinicFolder()}/clinic.yaml`));
   expect(listed.at(-1)).toEqual({ name: 'Diwali', from: '2027-10-29' });
 
   await page.goto('/admin#/collections/clinic/entries/doctors');
@@ -228,8 +229,8 @@ test('a day off, a doctor and a service are added, and a service is taken away',
   await scrollTo(page, 'Location');
   await fill(doctors, { Location: 'Worli' });
   await save(page);
-  await expect.poll(() => readText(page, 'clinic/doctors.yaml')).toContain('dr-nila-kale');
-  const written = v.parse(DoctorsSchema, parse(await readText(page, 'clinic/doctors.yaml')));
+  await expect.poll(() => readText(page, `${clinicFolder()}/doctors.yaml`)).toContain('dr-nila-kale');
+  const written = v.parse(DoctorsSchema, parse(await readText(page, `${clinicFolder()}/doctors.yaml`)));
   expect(written.doctors.at(-1)).toMatchObject({ id: 'dr-nila-kale', location: 'Worli' });
 
   await page.goto('/admin#/collections/services/new');
@@ -242,7 +243,7 @@ test('a day off, a doctor and a service are added, and a service is taken away',
   await field(page, 'Category').getByRole('combobox').click();
   await page.getByRole('option').first().click();
   await save(page);
-  const added = 'clinic/services/tongue-tie-release.md';
+  const added = `${clinicFolder()}/services/tongue-tie-release.md`;
   await expect.poll(() => readText(page, added)).not.toBe('');
   v.parse(ServiceSchema, await readFields(page, added));
 

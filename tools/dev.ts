@@ -1,3 +1,4 @@
+import { clinicFolder } from '../compile/clinic-folder.ts';
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
@@ -82,7 +83,7 @@ function servesBelowPrefix(): Plugin {
 const SITE_FACTS = '.compiled/site.ts';
 
 /**
- * Compiles after each change in clinic/ and words/: a mistake is told, here and over the page, until it is mended, and the pages
+ * Compiles after each change of the clinic's files and words/: a mistake is told, here and over the page, until it is mended, and the pages
  * stay as they were.
  */
 function compilesOnChange(): Plugin {
@@ -112,7 +113,7 @@ function compilesOnChange(): Plugin {
     name: 'compiles-on-change',
     configureServer(site) {
       factsAtStart = readFileSync(SITE_FACTS, 'utf8');
-      const folders = ['clinic', 'words'].map((folder) => resolve(folder) + sep);
+      const folders = [clinicFolder(), 'words'].map((folder) => resolve(folder) + sep);
       site.watcher.on('all', (_, path) => {
         if (!folders.some((folder) => resolve(path).startsWith(folder))) return;
         if (compiling) changedMeanwhile = true;

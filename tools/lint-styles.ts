@@ -14,7 +14,7 @@ const SIDED_PROPERTY =
 const ANY_SIBLING = /(?<!:has\()[+~][\s_]*\*/g;
 
 const parts = globSync('site/**/*.tsx');
-const sheets = globSync(['site/**/*.css', 'clinic/theme.css']);
+const sheets = globSync(['site/**/*.css', '{clinic,sample}/theme.css']);
 
 const faults: string[] = [];
 for (const [pattern, files, should] of [

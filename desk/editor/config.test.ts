@@ -13,6 +13,7 @@ import { plain, type AnySchema } from './schemas.ts';
 const FACTS: EditorFacts = {
   name: 'Asha Dental',
   siteUrl: 'https://asha.example',
+  folder: 'clinic',
   choices: {
     doctor: [{ value: 'dr-asha-rao', label: 'Dr. Asha Rao' }],
     case: [],

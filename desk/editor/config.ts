@@ -55,7 +55,7 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
   const codes = facts.languages?.codes;
   // Left out where there is one language.
   const inLanguages = codes && { i18n: true };
-  const place = codes ? 'clinic/{{locale}}' : 'clinic';
+  const place = codes ? `${facts.folder}/{{locale}}` : facts.folder;
   return {
     load_config_file: false,
     backend: backendOf(facts),
@@ -64,7 +64,7 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
     show_preview_links: false,
     // The site itself, beside it, shows more than a list of the fields again.
     editor: { preview: false },
-    media_folder: 'clinic/images',
+    media_folder: `${facts.folder}/images`,
     public_folder: '/',
     // What iPhones take too becomes what the build reads, no larger than a page shows it.
     media_libraries: {

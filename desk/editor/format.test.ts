@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { sampleFolder } from '../../compile/sample.ts';
+import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { schemaOf as schemaAt, TEXTS } from '../../compile/files.ts';
 import { structureOf } from '../../compile/translated-texts.ts';
 import { translatedFile, versionOf } from '../../compile/translations.ts';
@@ -14,7 +14,7 @@ import { fileFormat } from './format.ts';
 import { plain, type AnySchema } from './schemas.ts';
 
 // The sample: an owner's files may be written in a way that is as good, and not kept to the letter.
-const FOLDER = sampleFolder() ?? 'clinic';
+const FOLDER = SAMPLE_FOLDER;
 const FILES_IN_IT = globSync('**/*.{yaml,md}', { cwd: FOLDER }).map((path) => path.replaceAll('\\', '/'));
 const CLINIC = FILES_IN_IT.filter((path) => schemaAt(path));
 const TRANSLATIONS = FILES_IN_IT.filter((path) => !schemaAt(path));

@@ -38,7 +38,7 @@ for (const [name, { schema, unlike }] of Object.entries(TEXTS)) {
 /** The entry as it is to be saved, each translation beside its original. */
 async function saved(entry: SavedEntry): Promise<SavedEntry> {
   const { collection, path, data, i18n } = entry.toJS();
-  const name = path.endsWith('.md') ? collection : path.slice('clinic/'.length, -'.yaml'.length);
+  const name = path.endsWith('.md') ? collection : path.slice(facts.folder.length + 1, -'.yaml'.length);
   const format = formats.get(name)!;
   const translations = await Promise.all(
     Object.entries<{ data?: Data }>(i18n).map(async ([code, { data: said }]) => {

@@ -13,14 +13,8 @@ import { when, type Finding } from './words.ts';
  * Looks through what the owner has written.
  *
  * @param today - at the clinic
- * @param sample - null: it is not there any more
  */
-export function checkContent(
-  clinic: Clinic,
-  folder: string,
-  today: CivilDate,
-  sample: Sample | null,
-): Finding[] {
+export function checkContent(clinic: Clinic, folder: string, today: CivilDate, sample: Sample): Finding[] {
   const sentences = sentencesIn(clinic);
   return [
     ...checkSample(clinic, folder, sample),

@@ -47,9 +47,7 @@ export function readSample(folder: string): Sample {
   return { clinic, texts, names, pictures: new Set(globSync(`${folder}/images/**/*.*`).map(fingerprint)) };
 }
 
-/** @param sample - null: it is not there any more */
-export function checkSample({ files, clinic }: Clinic, folder: string, sample: Sample | null): Finding[] {
-  if (sample === null) return [{ kind: 'sampleGone' }];
+export function checkSample({ files, clinic }: Clinic, folder: string, sample: Sample): Finding[] {
   if (clinic.data.siteUrl === sample.clinic.siteUrl) return [{ kind: 'isSample', folder }];
   return [...checkFacts(clinic, sample), ...files.flatMap((file) => checkFile(file, folder, sample))];
 }

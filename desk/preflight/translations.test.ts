@@ -1,14 +1,12 @@
 import { appendFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test as always } from 'vitest';
-import { NO_FIXTURES, prepareClinic } from '../../tests/fixtures/prepare.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareClinic } from '../../tests/fixtures/prepare.ts';
 import { addPseudoLanguage } from '../../tests/fixtures/pseudo-language.ts';
 import { readClinic } from '../../compile/compile.ts';
 import { checkTranslations } from './translations.ts';
 import { levelOf } from './words.ts';
-
-const test = always.skipIf(NO_FIXTURES);
 
 const checkout = mkdtempSync(join(tmpdir(), 'preflight-'));
 afterAll(() => rmSync(checkout, { recursive: true }));
@@ -25,7 +23,6 @@ function edit(file: string, from: string | RegExp, to: string): void {
 }
 
 beforeAll(async () => {
-  if (NO_FIXTURES) return;
   prepareClinic('small', clinic);
   await addPseudoLanguage('xa', checkout);
 });

@@ -244,10 +244,6 @@ const LOOK = {
 
 /** What could not be asked. */
 const UNASKED = {
-  sampleGone: [
-    'whether texts and pictures are the sample’s',
-    'The sample is in neither clinic/ nor tests/fixtures/clinic-sample: look through them yourself.',
-  ],
   holidaysUnknown: ['which holidays <country> has', 'Compare the closures in clinic.yaml with a calendar.'],
   dns: ['what DNS says of <name> (<code>)', 'Try again with a working network.'],
   dkimWithoutSelector: [

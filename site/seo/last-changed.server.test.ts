@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 function commit(time: string, file: string) {
   mkdirSync(join(folder, 'clinic/services'), { recursive: true });
-  writeFileSync(join(folder, file), time);
+  if (file.includes('.')) writeFileSync(join(folder, file), time);
   const env = { ...process.env, GIT_COMMITTER_DATE: time, GIT_AUTHOR_DATE: time };
   const git = (...options: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...options], {
@@ -23,7 +23,7 @@ function commit(time: string, file: string) {
       stdio: 'ignore',
     });
   git('init');
-  git('add', file);
+  git('add', '--all', file);
   git('commit', '--message', time, '--no-gpg-sign');
 }
 
@@ -40,6 +40,15 @@ test('a file changed with the last commit that touched it, in whatever zone that
   expect(lastChange(changes, ['services/'])).toBe('2026-03-02T04:30:00Z');
   expect(lastChange(changes, ['services/', 'team.yaml'])).toBe('2026-03-02T19:30:00Z');
   expect(lastChange(changes, ['clinic.yaml'])).toBeUndefined();
+});
+
+test('being moved is no change', () => {
+  commit('2026-03-01T10:00:00Z', 'clinic/services/braces.md');
+  renameSync(join(folder, 'clinic/services'), join(folder, 'clinic/treatments'));
+  commit('2026-03-02T10:00:00Z', 'clinic');
+  expect(Object.fromEntries(commitTimes(join(folder, 'clinic')))).toEqual({
+    'treatments/braces.md': '2026-03-01T10:00:00Z',
+  });
 });
 
 test('without a whole history nothing is known', () => {

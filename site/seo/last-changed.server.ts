@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { articles } from '#clinic/articles.server.ts';
 import { page as privacyPolicy } from '#clinic/pages/privacy-policy.ts';
-import type { Source } from '#clinic/sources.ts';
+import { clinicFolder, type Source } from '#clinic/sources.ts';
 import { startOfDay } from './start-of-day.ts';
 
 /** When each file of `clinic/` last changed, by its name below that folder, as `2026-03-04T09:30:00Z`. */
@@ -16,7 +16,7 @@ function git(folder: string, ...options: string[]): string {
 }
 
 /**
- * The time of the last commit that changed each file below a folder.
+ * The time of the last commit that changed each file below a folder; being moved is no change.
  *
  * @returns nothing where there is no git, no history, or only the last part of one, whose first commit would date files
  *   that it did not change
@@ -24,16 +24,27 @@ function git(folder: string, ...options: string[]): string {
 export function commitTimes(folder: string): LastChanges {
   const times: LastChanges = new Map();
   let log: string;
+  let place: string;
+  // From an earlier path to today's.
+  const moved = new Map<string, string>();
   try {
     if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return times;
-    log = git(folder, 'log', '--format=%x00%cI', '--name-only', '--relative', '--', '.');
+    log = git(folder, 'log', '--format=%x00%cI', '--name-status', '--find-renames');
+    place = git(folder, 'rev-parse', '--show-prefix').trim();
   } catch {
     return times;
   }
   for (const commit of log.split('\0').slice(1)) {
-    const [committed = '', ...files] = commit.split('\n').filter(Boolean);
+    const [committed = '', ...changes] = commit.split('\n').filter(Boolean);
     const time = new Date(committed).toISOString().replace(/\.\d+Z$/, 'Z');
-    for (const file of files) if (time > (times.get(file) ?? '')) times.set(file, time);
+    for (const change of changes) {
+      const [status = '', before = '', after = before] = change.split('\t');
+      const path = moved.get(after) ?? after;
+      if (before !== after) moved.set(before, path);
+      const file = path.slice(place.length);
+      if (path.startsWith(place) && status !== 'R100' && time > (times.get(file) ?? ''))
+        times.set(file, time);
+    }
   }
   return times;
 }
@@ -43,7 +54,7 @@ export function commitTimes(folder: string): LastChanges {
  * whichever is later. Neither depends on when or where the site is built.
  */
 export function readLastChanges(): LastChanges {
-  const changes = commitTimes('clinic');
+  const changes = commitTimes(clinicFolder);
   const named = [
     { file: 'pages/privacy-policy.yaml', day: privacyPolicy.updated },
     ...articles.map(({ slug, date }) => ({ file: `articles/${slug}.md`, day: date })),

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test as always } from 'vitest';
+import { expect, test } from 'vitest';
 import type * as Relay from '../../relay/host/node.ts';
 import { editorHeaders, securityHeaders } from '../../domain/security-headers.ts';
 import { LARGE, SEVERAL_LANGUAGES, SMALL } from '../helpers/clinics.ts';
-import { NO_FIXTURES } from '../fixtures/prepare.ts';
 import { readSite } from '../helpers/site.ts';
 
-const test = always.skipIf(NO_FIXTURES);
 const API = 'https://api.github.com';
 
 /** What the built site's own server answers at these paths. */

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, test as always } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SEVERAL_LANGUAGES, SMALL } from '../helpers/clinics.ts';
 import { accented } from '../fixtures/accents.ts';
-import { MORE, NO_FIXTURES, SIGN } from '../fixtures/prepare.ts';
+import { MORE, SIGN } from '../fixtures/prepare.ts';
 import { hasPlainWords } from '../helpers/plain-words.ts';
 import { all, canonical, metas, readSite, textOf, type Page } from '../helpers/site.ts';
 
 // The small clinic in English, in a language with accents on its letters (xa), and in one that is written from right to left
 // (xb): both are English words with accents, so that a plain vowel is a text that nobody has translated.
 
-const test = always.skipIf(NO_FIXTURES);
 const CODES = ['xa', 'xb'] as const;
 
 function siteOf(clinic: typeof SMALL) {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sampleFolder } from '../../compile/sample.ts';
+import { clinicFolder, SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { facts } from '#clinic/facts.ts';
 import { words as article } from '../../words/en/article.ts';
 import { booking } from '../../words/en/booking.ts';
@@ -130,7 +130,7 @@ function belowHeaderInPage(): number | null {
  */
 export function walk(name: string, start: () => Promise<Browser>): void {
   // They look at what the sample has, and an owner's own clinic may do without.
-  describe.skipIf(sampleFolder() !== 'clinic')(name, () => {
+  describe.skipIf(clinicFolder() !== SAMPLE_FOLDER)(name, () => {
     let browser: Browser;
     let visitor: Visitor;
     beforeAll(async () => {

@@ -1,8 +1,8 @@
+import { clinicFolder } from '../../compile/clinic-folder.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { PROOF_OF_WORK, SERVICES } from '../fixtures/environments.ts';
-import { NO_FIXTURES } from '../fixtures/prepare.ts';
 
 /** A clinic whose site is built for the tests. */
 export type BuiltClinic = {
@@ -36,7 +36,7 @@ function declaredIn(folder: string): string[] {
 /** The clinic of this checkout: browsers look at it. */
 const OWN: Built = {
   name: 'the clinic',
-  content: 'clinic',
+  content: clinicFolder(),
   site: 'build/client',
   server: 'build/relay/node.js',
   environment: {},
@@ -62,7 +62,7 @@ export const LARGE = fixture('large', SERVICES);
 export const SEVERAL_LANGUAGES = fixture('languages', PROOF_OF_WORK);
 
 /** All in English, once they are built. */
-export const CLINICS = [OWN, ...(NO_FIXTURES ? [] : [SMALL, LARGE])].map((clinic) => ({
+export const CLINICS = [OWN, SMALL, LARGE].map((clinic) => ({
   ...clinic,
   withoutPage: declaredIn(clinic.content),
 })) as [BuiltClinic, ...BuiltClinic[]];

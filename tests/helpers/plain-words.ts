@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEVERAL_LANGUAGES } from './clinics.ts';
-import { NO_FIXTURES } from '../fixtures/prepare.ts';
 
 /** What is the same in every language: names of people with their initials, of the clinic, and addresses. */
 const NAMES = new RegExp(
   ['doctors', 'team', 'testimonials', 'clinic']
     .flatMap((file) => {
-      const text = NO_FIXTURES ? '' : readFileSync(join(SEVERAL_LANGUAGES.content, `${file}.yaml`), 'utf8');
+      const text = readFileSync(join(SEVERAL_LANGUAGES.content, `${file}.yaml`), 'utf8');
       return Array.from(text.matchAll(/^ *(?:- )?name: (.+)$/gm), ([, name]) => name!);
     })
     .flatMap((name) => [name, ...name.split(' ')])

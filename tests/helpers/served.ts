@@ -3,7 +3,6 @@ import { test as base } from '@playwright/test';
 import { readSettings } from '../../relay/host/settings.ts';
 import type * as Relay from '../../relay/host/node.ts';
 import type { SMALL } from './clinics.ts';
-import { NO_FIXTURES } from '../fixtures/prepare.ts';
 import { PORTS } from './ports.ts';
 
 /**
@@ -31,6 +30,5 @@ export function testOf(clinic: typeof SMALL, settings: Record<string, string> = 
     ],
     baseURL: ({ siteUrl }, use) => use(siteUrl),
   });
-  test.skip(NO_FIXTURES !== null, NO_FIXTURES ?? '');
   return test;
 }

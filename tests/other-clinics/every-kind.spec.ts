@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type * as Relay from '../../relay/host/node.ts';
-import { sampleFolder } from '../../compile/sample.ts';
+import { clinicFolder, SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { cutText, expectNoFault, overflowing } from '../helpers/measures.ts';
 import { CLINICS } from '../helpers/clinics.ts';
 import { kindsOf } from '../helpers/pages.ts';
@@ -12,7 +12,7 @@ import { touch } from '../helpers/visitor.ts';
 /** Whose parts no clinic has more or fewer of. */
 const ALIKE = new Set(['/book', '/thank-you', '/privacy-policy', '/sitemap']);
 
-for (const clinic of CLINICS.slice(sampleFolder() === 'clinic' ? 1 : 0)) {
+for (const clinic of CLINICS.slice(clinicFolder() === SAMPLE_FOLDER ? 1 : 0)) {
   test(`the pages of ${clinic.name} are in order, and none complains`, async ({ page }) => {
     test.setTimeout(240_000);
     const { startServer } = (await import(resolve(clinic.server))) as typeof Relay;

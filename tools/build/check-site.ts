@@ -1,3 +1,4 @@
+import { clinicFolder } from '../../compile/clinic-folder.ts';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { groups } from '#clinic/categories.server.ts';
@@ -68,7 +69,7 @@ if (import.meta.main) {
     ...groups.flatMap(({ landing }) => (landing ? servicePath(landing) : [])),
   ].flatMap((path) => languages.map(({ code }) => placeIn(code, path)));
   const faults = [
-    ...formsFault(readYamlFile('clinic/clinic.yaml'), process.env),
+    ...formsFault(readYamlFile(`${clinicFolder()}/clinic.yaml`), process.env),
     ...faultsOf(
       'build/client',
       declared,

@@ -1,3 +1,4 @@
+import { clinicFolder } from '../../compile/clinic-folder.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
@@ -36,7 +37,7 @@ async function encodedOnRequest(name: string): Promise<Buffer | null> {
   for (const [file, set] of Object.entries(namedPictures())) {
     const asked = encodedFiles(set).find((each) => each.name === name);
     if (!asked) continue;
-    await encodePicture(join('clinic/images', file), [asked], set.width, PICTURE_CACHE);
+    await encodePicture(join(clinicFolder(), 'images', file), [asked], set.width, PICTURE_CACHE);
     return readFile(join(PICTURE_CACHE, name));
   }
   return null;
