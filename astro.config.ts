@@ -5,14 +5,14 @@ import { loadEnv } from 'vite';
 import { languages } from './.compiled/languages.ts';
 import { browserScripts } from './tools/build/browser-scripts.ts';
 import { languageAlias } from './compile/language-alias.ts';
-import { demandsProofOfWork, mailServicesFrom } from './compile/mail-services.ts';
+import { mailServicesFrom } from './compile/mail-services.ts';
 import { picturesInDevelopment } from './tools/build/pictures-in-development.ts';
 import { screens } from './site/screens.ts';
 import { LANGUAGE, PREFIX } from './site/site-language.ts';
 
 const environment = {
   ...process.env,
-  ...loadEnv('production', process.cwd(), ['EMAILJS_', 'FORMSPREE_', 'PROOF_OF_WORK']),
+  ...loadEnv('production', process.cwd(), ['EMAILJS_', 'FORMSPREE_']),
 };
 
 export default defineConfig({
@@ -33,7 +33,6 @@ export default defineConfig({
       __MAIL_SERVICES__: JSON.stringify(mailServicesFrom(environment, LANGUAGE)),
       __SEVERAL_LANGUAGES__: JSON.stringify(languages.length > 1),
       __IN_ENGLISH_ALONE__: JSON.stringify(languages.find(({ code }) => code === LANGUAGE)?.without ?? []),
-      __PROOF_OF_WORK__: JSON.stringify(demandsProofOfWork(environment)),
     },
     build: { assetsInlineLimit: 0 },
   },

@@ -63,11 +63,6 @@ export function formsWayFrom(env: Record<string, string | undefined>): FormsWay 
   return mailServicesFrom(env).emailjs.origin === null ? 'relay' : 'services';
 }
 
-/** Whether the site's forms must do a proof of work: where its own relay demands one. */
-export function demandsProofOfWork(env: Record<string, string | undefined>): boolean {
-  return formsWayFrom(env) === 'relay' && Boolean(env.PROOF_OF_WORK?.trim());
-}
-
 /** The other origins that browsers send forms to; none where the relay answers on the site's own. */
 export function formOrigins({ emailjs, formEndpoint }: MailServices): string[] {
   return emailjs.origin === null ? [] : [emailjs.origin, new URL(formEndpoint).origin];

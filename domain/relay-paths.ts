@@ -1,4 +1,4 @@
-import { EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH, PROOF_OF_WORK_PATH } from './wire.ts';
+import { EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH } from './wire.ts';
 
 /** Where the links of e-mails lead; what follows is the appointment, sealed. */
 export const APPOINTMENT_PATH = '/appointment/';
@@ -12,7 +12,6 @@ export const EDITOR_SIGNED_IN_PATH = '/editor/signed-in';
 /** The paths that are the relay's; one with a slash at its end stands for all below it. */
 export const RELAY_PATHS = [
   EMAIL_SEND_PATH,
-  PROOF_OF_WORK_PATH,
   '/health',
   '/f/',
   APPOINTMENT_PATH,

@@ -40,18 +40,6 @@ export const EMAIL_SEND_PATH = '/api/v1.0/email/send';
 /** Where the relay lets owners of a GitHub account into the published editor. */
 export const EDITOR_SIGN_IN_PATH = '/editor/sign-in';
 
-/** Where the relay hands out challenges, when it demands a proof of work. */
-export const PROOF_OF_WORK_PATH = '/proof-of-work';
-
-/** The name of the answer to a challenge: among an e-mail's template params, and among a form's fields. */
-export const PROOF_OF_WORK_NAMES = { param: 'proof_of_work', field: '_proof_of_work' } as const;
-
-/**
- * Where a proof of work is demanded: milliseconds that lie at least between a challenge, which a form's first touch asks
- * for, and what is sent with its answer. No person fills a form in less; the page waits for whoever lets it be filled in.
- */
-export const SHORTEST_FILLING_MS = 2000;
-
 /** The form service's answer with status 200 to `Accept: application/json`. */
 export type FormAccepted = {
   ok: true;

@@ -1,6 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH, idIn, PROOF_OF_WORK_PATH } from '../domain/wire.ts';
+import { EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH, idIn } from '../domain/wire.ts';
 import {
   answerAct,
   failedAct,
@@ -106,16 +106,6 @@ export function createRelay({
       ...note,
     });
   });
-
-  const { proofOfWork } = options;
-  if (proofOfWork) {
-    app.get(PROOF_OF_WORK_PATH, async (c) => {
-      const waitMs = await options.limits.challenge.take(c.env.clientAddress);
-      if (waitMs > 0)
-        return c.text('Too Many Requests', 429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
-      return c.json(await proofOfWork.challenge());
-    });
-  }
 
   const { editorSignIn } = options;
   if (editorSignIn) {

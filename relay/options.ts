@@ -6,7 +6,6 @@ import type { CheckMail } from './host/health.ts';
 import type { Limits } from './host/limiter.ts';
 import type { Log, LogEntry } from './host/log.ts';
 import type { Deliver } from './emails/mail.ts';
-import type { ProofOfWork } from './host/proof-of-work.ts';
 import type { RecentDeliveries } from './host/recent-deliveries.ts';
 
 /** What the relay needs from its host; nothing in it depends on a platform. */
@@ -23,8 +22,6 @@ export type RelayOptions = {
   fromAddress: string;
   limits: Limits;
   log: Log;
-  /** what browsers must do before an e-mail is sent; nothing, if absent */
-  proofOfWork?: ProofOfWork;
   /** what lets e-mails carry links that act; without keys they carry none */
   appointments?: Appointments;
   /** what lets owners of an account into the published editor; without it they need a token */

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type * as Relay from '../relay/host/node.ts';
 import { securityHeaders, strictTransportSecurity } from '../domain/security-headers.ts';
 import { readSettings } from '../relay/host/settings.ts';
-import { EMAIL_SEND_PATH, PROOF_OF_WORK_PATH } from '../domain/wire.ts';
+import { EMAIL_SEND_PATH } from '../domain/wire.ts';
 import { anyFreePort } from './any-free-port.ts';
 
 // Starts nginx with deploy/nginx/site.conf over the last build, and the local server over the same files, and compares
@@ -202,7 +202,7 @@ async function compareAll(nginx: string, local: string): Promise<void> {
 }
 
 async function checkRelay(nginx: string, local: string): Promise<void> {
-  for (const path of ['/health', '/f/unknown', EMAIL_SEND_PATH, PROOF_OF_WORK_PATH]) {
+  for (const path of ['/health', '/f/unknown', EMAIL_SEND_PATH]) {
     const [one, other] = await Promise.all([ask(nginx, { path }), ask(local, { path })]);
     expectSame(`GET ${path}`, `${one.status} ${String(one.body)}`, `${other.status} ${String(other.body)}`);
     compareSecurity(`GET ${path}`, one, other);

@@ -30,8 +30,6 @@ const WORKER_SETTINGS = [
   'MAIL_API_URL',
   'MAIL_FROM',
   'EMAILS_PER_HOUR',
-  'PROOF_OF_WORK',
-  'PROOF_OF_WORK_KEY',
   'APPOINTMENT_KEYS',
   'SITE_URL',
   'EDITOR_CLIENT_ID',
@@ -70,9 +68,6 @@ async function start(): Promise<void> {
   console.log(`\n  Site    ${url}${EDGE ? ' (in workerd)' : ''}`);
   if (usesRelay) console.log(`  Relay   ${url}/api/v1.0/email/send and ${url}/f/contact`);
   else console.log('  Forms   go to EmailJS and Formspree, with the ids of the environment');
-  if (usesRelay && settings.metricsPort && !EDGE) {
-    console.log(`  Metrics http://127.0.0.1:${settings.metricsPort}/metrics`);
-  }
   if (inbox) console.log(`  Inbox   http://127.0.0.1:${inbox.web}`);
   if (usesRelay && !settings.appointmentKeys) console.log(`  Links   ${NO_KEYS}`);
   if (usesRelay && !inbox && !hasMailServer(settings)) console.error(NO_MAIL_SERVER);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../../relay/host/node.ts';
 import { readSettings } from '../../relay/host/settings.ts';
 import { CLINIC } from '../../tests/helpers/relay.ts';
-import { PROOF_OF_WORK, SERVICES } from '../../tests/fixtures/environments.ts';
+import { SERVICES } from '../../tests/fixtures/environments.ts';
 import { mailServicesFrom } from '../../compile/mail-services.ts';
 import { trySending } from './send.ts';
 import { startMailServer } from '../../tests/helpers/mail-servers.ts';
@@ -13,7 +13,6 @@ const services = mailServicesFrom({});
 test.each<[Finding['kind'], Record<string, string>]>([
   ['bookingTaken', {}],
   ['bookingRefused', { SMTP_PORT: '1' }],
-  ['proofOfWork', PROOF_OF_WORK],
 ])('a booking through the relay: %s', async (kind, env) => {
   const withoutLogin = { authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] };
   const port = await startMailServer(withoutLogin);

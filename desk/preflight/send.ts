@@ -31,8 +31,7 @@ export async function trySending(options: SendOptions): Promise<Finding[]> {
   if (!existsSync(built)) return [{ kind: 'notBuilt' }];
   process.env.NODE_ENV ??= 'production';
   const { startServer } = (await import(pathToFileURL(built).href)) as typeof Relay;
-  const settings = { ...readSettings(env), metricsPort: null };
-  const relay = await startServer({ port: 0, settings, log: () => {} });
+  const relay = await startServer({ port: 0, settings: readSettings(env), log: () => {} });
   try {
     return await sendBooking(relay.url, clinic, new Date());
   } finally {
@@ -61,7 +60,6 @@ async function sendBooking(origin: string, clinic: Booked, now: Date): Promise<F
     const answer = await post(origin + EMAIL_SEND_PATH, JSON.stringify(sent), origin).catch(codeOf);
     if (typeof answer === 'string') return [{ kind: 'siteSilent', url: origin, code: answer }];
     const { status, body } = answer;
-    if (status === 403 && body.includes('proof of work')) return [{ kind: 'proofOfWork' }];
     if (status !== 200) return [{ kind: 'bookingRefused', status, said: body }];
     ms ||= Math.round(performance.now() - started);
   }

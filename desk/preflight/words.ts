@@ -267,10 +267,6 @@ const UNASKED = {
     'whether a booking arrives: EmailJS sends from browsers alone',
     'Make a booking on the site, to your own address.',
   ],
-  proofOfWork: [
-    'whether a booking arrives: the relay demands the work of a browser',
-    'Make a booking on the site, to your own address.',
-  ],
   map: ['whether the map answers (<status>)', 'Open the contact page and look at it.'],
 } as const satisfies Record<string, Told>;
 

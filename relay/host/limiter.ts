@@ -141,8 +141,6 @@ function createMemoryWindows({ limit, windowMs }: Window, now: () => number): Li
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-const TWENTY_BOOKINGS_AT_ONCE: Bucket = { burst: 40, refillMs: 1000 };
-
 /** All limits of the relay. */
 export type Limits = {
   /** requests of one client */
@@ -154,8 +152,6 @@ export type Limits = {
   confirmation: Limiter;
   /** a patient's e-mails of acts on one appointment */
   act: Limiter;
-  /** challenges to one client, where a proof of work is demanded */
-  challenge: Limiter;
 };
 
 /**
@@ -174,7 +170,7 @@ export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitR
     // EmailJS lets a client send once a second, and so does this in the long run. But an address is often many visitors'
     // (a mobile network's, or a proxy's that no setting names): twenty who book in the same second send forty e-mails
     // within two, and a browser tries each only twice, a second apart.
-    emailSend: createLimiter({ name: 'email-send', ...TWENTY_BOOKINGS_AT_ONCE }),
+    emailSend: createLimiter({ name: 'email-send', burst: 40, refillMs: 1000 }),
     // As the form service has it.
     form: createLimiter({ name: 'form', limit: 20, windowMs: MINUTE_MS }),
     hour: { take: async (client) => (await hourOfEach.take(client)) || hourOfAll.take('all') },
@@ -182,8 +178,6 @@ export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitR
     confirmation: createLimiter({ name: 'confirmation', limit: 10, windowMs: HOUR_MS }),
     // Apart from those: a stranger can ask for appointments with a patient's address, but has no link to act.
     act: createLimiter({ name: 'act', limit: 10, windowMs: HOUR_MS }),
-    // Each e-mail needs one. To make it costs the relay as much as one of the browser's guesses.
-    challenge: createLimiter({ name: 'challenge', ...TWENTY_BOOKINGS_AT_ONCE }),
   };
 }
 

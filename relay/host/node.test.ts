@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startServer, type RunningServer } from './node.ts';
@@ -131,34 +131,6 @@ test('health asks the mail server', async () => {
   const response = await fetch(`${alone.url}/health`);
   await alone.close();
   expect([response.status, await response.json()]).toEqual([503, { status: 'failing', mail: 'failing' }]);
-});
-
-test('metrics have a port of their own, with nothing else on it, and only on this machine', async () => {
-  const probe = await startServer({ port: 0, settings: null });
-  await probe.close();
-  const settings = readSettings({ METRICS_PORT: String(probe.port), SMTP_PORT: '1' });
-  const measured = await startServer({ port: 0, host: '0.0.0.0', settings, log: () => {}, now: () => NOW });
-  const metrics = `http://127.0.0.1:${probe.port}`;
-  try {
-    await fetch(`${measured.url}/f/contact`, { method: 'POST', body: new URLSearchParams(MESSAGE) });
-    await fetch(`${measured.url}/f/contact`, { method: 'POST', body: new URLSearchParams({ name: 'x' }) });
-    await fetch(`${measured.url}/f/contact`, { method: 'POST', body: new URLSearchParams({ name: 'x' }) });
-    const response = await fetch(`${metrics}/metrics`);
-    expect(response.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-    const text = await response.text();
-    expect(text).toContain('relay_requests_total{event="form",outcome="refused"} 2\n');
-    expect(text).toContain('relay_requests_total{event="form",outcome="not-delivered"} 1\n');
-    expect(text).toContain('relay_delivery_duration_seconds_count 1\n');
-    expect((await fetch(`${metrics}/health`)).status).toBe(404);
-    expect((await fetch(`${measured.url}/metrics`)).status).toBe(404);
-    const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-    const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
-    if (outside) await expect(fetch(`http://${outside.address}:${probe.port}/metrics`)).rejects.toThrow();
-    await expect(startServer({ port: 0, settings })).rejects.toThrow(/METRICS_PORT=/);
-  } finally {
-    await measured.close();
-  }
-  await expect(fetch(`${metrics}/metrics`)).rejects.toThrow();
 });
 
 describe('the button of a link', () => {

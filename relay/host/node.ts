@@ -12,11 +12,8 @@ import type { Clinic } from '../localized-clinic.ts';
 import { createMailCheck } from './health.ts';
 import { createMemoryLimits } from './limiter.ts';
 import { logToConsole, type Log } from './log.ts';
-import type { Mail } from '../emails/mail.ts';
 import { createMailDelivery } from './mail-delivery.ts';
-import { createMetrics } from './metrics.ts';
 import { isRelayPath } from '../../domain/relay-paths.ts';
-import { createProofOfWork } from './proof-of-work.ts';
 import { createMemoryDeliveries } from './recent-deliveries.ts';
 import {
   editorHeaders,
@@ -81,14 +78,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await listen(server, port, host, options.portVariable ?? 'PORT');
   const { port: actualPort } = server.address() as AddressInfo;
 
-  const metricsServer = relay && settings.metricsPort !== null ? createServer(relay.answerMetrics) : null;
-  try {
-    if (metricsServer) await listen(metricsServer, settings!.metricsPort!, '127.0.0.1', 'METRICS_PORT');
-  } catch (error) {
-    server.close();
-    throw error;
-  }
-
   return {
     port: actualPort,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
@@ -101,8 +90,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await Promise.race([closed.then(() => relay?.settled()), grace.promise]);
       clearTimeout(timer);
       server.closeAllConnections();
-      metricsServer?.close();
-      metricsServer?.closeAllConnections();
       relay?.close();
     },
   };
@@ -120,32 +107,17 @@ function createRelayListener(
   { clinic, log = logToConsole, now }: Pick<ServerOptions, 'log' | 'now'> & { clinic: Clinic },
 ) {
   const delivery = createMailDelivery(settings);
-  const metrics = createMetrics();
-  const deliveries = createMemoryDeliveries();
   const underWay = new Set<Promise<Response>>();
-
-  async function deliver(mail: Mail): Promise<void> {
-    const started = performance.now();
-    try {
-      await delivery.deliver(mail);
-    } finally {
-      metrics.observeDelivery((performance.now() - started) / 1000);
-    }
-  }
 
   const relay = createRelay({
     clinic,
-    deliver,
-    deliveries,
+    deliver: delivery.deliver,
+    deliveries: createMemoryDeliveries(),
     checkMail: createMailCheck(delivery.verify),
     ids: RELAY_IDS,
     fromAddress: settings.fromAddress ?? clinic.email,
     limits: createMemoryLimits(settings.emailsPerHour),
-    log: (entry) => {
-      metrics.countRequest(entry);
-      log(entry);
-    },
-    ...(settings.proofOfWork && { proofOfWork: createProofOfWork(settings.proofOfWork, deliveries) }),
+    log,
     ...(settings.appointmentKeys && {
       appointments: {
         links: createAppointmentLinks(settings.appointmentKeys),
@@ -174,11 +146,6 @@ function createRelayListener(
   });
   return {
     answer: (request: IncomingMessage, response: ServerResponse) => void listener(request, response),
-    answerMetrics: (request: IncomingMessage, response: ServerResponse) => {
-      if (request.url !== '/metrics') return answerNothing(request, response);
-      response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
-      response.end(metrics.text());
-    },
     /** Resolves once every request has its answer, those whose visitor has gone away among them. */
     settled: () => Promise.allSettled(underWay),
     close: delivery.close,

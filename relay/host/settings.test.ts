@@ -10,8 +10,6 @@ test('without a variable, no mail server is named and no key', () => {
     fromAddress: null,
     trustedProxies: 0,
     emailsPerHour: 600,
-    metricsPort: null,
-    proofOfWork: null,
     appointmentKeys: null,
     appointmentsFile: '.data/appointments.json',
     siteUrl: null,
@@ -26,7 +24,6 @@ test('reads what is given', () => {
     MAIL_FROM: 'website@clinic.example',
     TRUSTED_PROXIES: '2',
     EMAILS_PER_HOUR: '100000',
-    METRICS_PORT: '9464',
   };
   expect(readSettings(env)).toEqual({
     smtpUrl: env.SMTP_URL,
@@ -35,8 +32,6 @@ test('reads what is given', () => {
     fromAddress: 'website@clinic.example',
     trustedProxies: 2,
     emailsPerHour: 100_000,
-    metricsPort: 9464,
-    proofOfWork: null,
     appointmentKeys: null,
     appointmentsFile: '.data/appointments.json',
     siteUrl: null,
@@ -54,7 +49,6 @@ test.each([
     'MAIL_FROM is "Clinic <a@b.example>"; it should be an e-mail address',
   ],
   ['EMAILS_PER_HOUR', '0', 'EMAILS_PER_HOUR is "0"; it should be a number of e-mails from 1 to 1000000'],
-  ['METRICS_PORT', '70000', 'METRICS_PORT is "70000"; it should be a port'],
   ['TRUSTED_PROXIES', '-1', 'TRUSTED_PROXIES is "-1"; it should be the number of your own proxies'],
   ['SITE_URL', 'https://clinic.example/', 'SITE_URL is "https://clinic.example/"; it should be an address'],
   ['SMTP_URL', 'smtp.example.com', 'SMTP_URL is not readable; it should be a mail server'],
@@ -85,8 +79,6 @@ test.each([
   const keys = () => readSettings({ APPOINTMENT_KEYS: `Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey ${key}` });
   expect(keys).toThrow(`environment: APPOINTMENT_KEYS is easy to guess${makesOne}`);
   expect(keys).not.toThrow(key);
-  const proof = () => readSettings({ PROOF_OF_WORK: '20', PROOF_OF_WORK_KEY: key });
-  expect(proof).toThrow(`environment: PROOF_OF_WORK_KEY is easy to guess${makesOne}`);
 });
 
 test.each([

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { readEditorSignIn, type EditorSignInSettings } from './editor-sign-in-settings.ts';
 import { isGuessable, KEY_COMMAND, UNGUESSABLE } from './guessable-key.ts';
-import { readProofOfWork, type ProofOfWorkSettings } from './proof-of-work.ts';
 
 /** How the relay reaches the mail server and the world, as the environment says. */
 export type RelaySettings = {
@@ -17,10 +16,7 @@ export type RelaySettings = {
   trustedProxies: number;
   /** what the mail account is protected by */
   emailsPerHour: number;
-  /** where Prometheus finds the metrics, on this machine alone; null: nowhere */
-  metricsPort: number | null;
   /** null: none is demanded */
-  proofOfWork: ProofOfWorkSettings | null;
   /** what the links of e-mails are sealed with, newest first; null: e-mails carry none */
   appointmentKeys: readonly [string, ...string[]] | null;
   /** where the steps of appointments are kept, on Node */
@@ -69,7 +65,6 @@ const rules = {
   MAIL_FROM: v.pipe(v.string(), v.email('an e-mail address, such as "website@clinic.example"')),
   TRUSTED_PROXIES: wholeNumber(PROXIES, 10),
   EMAILS_PER_HOUR: v.pipe(wholeNumber(EMAILS, 1_000_000), v.minValue(1, EMAILS)),
-  METRICS_PORT: v.pipe(wholeNumber(PORT, 65535), v.minValue(1, PORT)),
   APPOINTMENT_KEYS: v.pipe(
     v.string(),
     v.transform((text) => text.split(/[\s,]+/)),
@@ -104,7 +99,7 @@ const DEFAULT_APPOINTMENTS_FILE = '.data/appointments.json';
  * Reads the relay's settings; an empty variable counts as absent.
  *
  * @param env - the environment: SMTP_URL, SMTP_PORT, MAIL_API_KEY, MAIL_API_URL, MAIL_FROM, TRUSTED_PROXIES,
- *   EMAILS_PER_HOUR, METRICS_PORT, PROOF_OF_WORK, PROOF_OF_WORK_KEY, APPOINTMENT_KEYS, APPOINTMENTS_FILE, SITE_URL,
+ *   EMAILS_PER_HOUR, APPOINTMENT_KEYS, APPOINTMENTS_FILE, SITE_URL,
  *   EDITOR_CLIENT_ID, EDITOR_CLIENT_SECRET, EDITOR_ORIGIN, each optional
  * @throws {ConfigurationError} naming every wrong variable and what it should be; never the value of one that may hold
  *   a password
@@ -144,8 +139,6 @@ export function readSettings(env: Record<string, string | undefined>): RelaySett
     fromAddress: read('MAIL_FROM'),
     trustedProxies: read('TRUSTED_PROXIES') ?? 0,
     emailsPerHour: read('EMAILS_PER_HOUR') ?? DEFAULT_EMAILS_PER_HOUR,
-    metricsPort: read('METRICS_PORT'),
-    proofOfWork: readProofOfWork(env),
     appointmentKeys: read('APPOINTMENT_KEYS') as [string, ...string[]] | null,
     appointmentsFile: read('APPOINTMENTS_FILE') ?? DEFAULT_APPOINTMENTS_FILE,
     siteUrl: read('SITE_URL'),

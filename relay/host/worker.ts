@@ -13,7 +13,6 @@ import { createLimits, type Limiter, type LimitRule } from './limiter.ts';
 import { logToConsole } from './log.ts';
 import type { Mail } from '../emails/mail.ts';
 import { isRelayPath } from '../../domain/relay-paths.ts';
-import { createProofOfWork } from './proof-of-work.ts';
 import { fingerprint, type RecentDeliveries } from './recent-deliveries.ts';
 import { securityHeaders, strictTransportSecurity } from '../../domain/security-headers.ts';
 import { ASKED_FOR_AGAIN, languageAt, wantsNotFoundPage } from '../../domain/serving-rules.ts';
@@ -75,7 +74,6 @@ async function answerFrom(request: Request, env: Env, ctx: Context): Promise<Res
 function createWorkerRelay(env: Env) {
   const settings = readWorkerSettings();
   const mailServer = () => env.MAIL_SERVER.getByName('mail-server');
-  const deliveries = sharedDeliveries(env.DELIVERY_RECORDS);
   const { appointmentKeys } = settings;
   if (!appointmentKeys) console.log(JSON.stringify({ event: 'no-appointment-keys', effect: NO_KEYS }));
 
@@ -85,13 +83,12 @@ function createWorkerRelay(env: Env) {
       const failure = await mailServer().deliver(mail);
       if (failure) throw errorOf(failure);
     },
-    deliveries,
+    deliveries: sharedDeliveries(env.DELIVERY_RECORDS),
     checkMail: async () => mailServer().answers(),
     ids: RELAY_IDS,
     fromAddress: settings.fromAddress ?? facts.email,
     limits: createLimits(settings.emailsPerHour, (rule) => sharedLimiter(env.REQUEST_COUNTERS, rule)),
     log: logToConsole,
-    ...(settings.proofOfWork && { proofOfWork: createProofOfWork(settings.proofOfWork, deliveries) }),
     ...(appointmentKeys && {
       appointments: {
         links: createAppointmentLinks(appointmentKeys),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { APPOINTMENT_FIELDS, type Appointment } from '../../domain/appointment.ts';
 import { requestedLife } from '../../domain/appointment-life.ts';
-import { idIn, PROOF_OF_WORK_NAMES, SHORTEST_FILLING_MS } from '../../domain/wire.ts';
+import { idIn } from '../../domain/wire.ts';
 import { actLinks, actMessageId } from '../appointment/act-links.ts';
 import { readAppointment } from './appointment-params.ts';
 import { clinicNotification, patientConfirmation } from '../emails/compose-mail.tsx';
@@ -44,7 +44,7 @@ export class NoClinicEmailError extends Error {
 /**
  * Answers `POST /api/v1.0/email/send`: status 200 and `OK` once
  * the mail server has the e-mail; 400 for wrong ids or values, 422 for an address that can't be mailed, 412 when the
- * mail server refuses or is away, 429 when there are too many, 403 without the proof of work where one is demanded.
+ * mail server refuses or is away, 429 when there are too many.
  *
  * A repeat is answered like the first without a second e-mail. The patient's e-mail goes only for a request whose
  * clinic e-mail was delivered lately with the same values; else 403, EmailJS's status for what an account forbids, since
@@ -53,7 +53,7 @@ export class NoClinicEmailError extends Error {
  * @param now - decides which days can be booked, and is stamped into the patient's calendar file
  */
 export async function answerEmailSend(c: Context<RelayEnv>, relay: Relay, now: Date): Promise<Response> {
-  const { own, inLanguage, ids, deliver, deliveries, limits, fromAddress, proofOfWork, appointments } = relay;
+  const { own, inLanguage, ids, deliver, deliveries, limits, fromAddress, appointments } = relay;
   if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) {
     return c.text('The content type should be application/json', 415);
   }
@@ -76,9 +76,7 @@ export async function answerEmailSend(c: Context<RelayEnv>, relay: Relay, now: D
 
   c.set('note', { event: 'email-send', outcome: 'refused', template });
   if (!isObject(body.template_params)) return c.text('The template params have to be the object', 400);
-  const template_params = { ...body.template_params };
-  const proof = template_params[PROOF_OF_WORK_NAMES.param];
-  if (proofOfWork) delete template_params[PROOF_OF_WORK_NAMES.param];
+  const { template_params } = body;
   const read = readAppointment(template_params, own, now);
   if ('faults' in read) {
     const fields = Object.keys(read.faults);
@@ -99,13 +97,6 @@ export async function answerEmailSend(c: Context<RelayEnv>, relay: Relay, now: D
     ? await actMessageId(template, life.thread, fromAddress)
     : `<${print}@${fromAddress.split('@').at(-1)}>`;
   const linksOf = async () => life && (await actLinks(template, life, appointments));
-  // The patient's e-mail follows the clinic's; only before the first a form was filled in.
-  const shortestMs = template === 'clinic' ? SHORTEST_FILLING_MS : 0;
-  // A repeat sends nothing, so it needs no more work.
-  if (proofOfWork && !(await deliveries.has(print)) && !(await proofOfWork.isNew(proof, shortestMs))) {
-    c.set('note', { ...note, outcome: 'no-proof' });
-    return c.text('The proof of work is missing, used or out of date', 403);
-  }
 
   async function deliverToClinic(): Promise<void> {
     const waitMs = await limits.hour.take(c.env.clientAddress);

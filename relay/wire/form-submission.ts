@@ -3,14 +3,7 @@ import { html, raw } from 'hono/html';
 import * as v from 'valibot';
 import { emailHref, phoneHref, whatsappHref } from '../../domain/contact.ts';
 import { readTypedDate } from '../../domain/typed-date.ts';
-import {
-  idIn,
-  PROOF_OF_WORK_NAMES,
-  SHORTEST_FILLING_MS,
-  type FormAccepted,
-  type FormFault,
-  type FormRefused,
-} from '../../domain/wire.ts';
+import { idIn, type FormAccepted, type FormFault, type FormRefused } from '../../domain/wire.ts';
 import { colors } from '#clinic/colors.ts';
 import type { Relay, RelayEnv } from '../options.ts';
 import { isInWindow } from './appointment-params.ts';
@@ -79,7 +72,7 @@ export function refuseForeignForm(c: Context<RelayEnv>, clinic: LocalizedClinic)
  */
 export async function answerForm(
   c: Context<RelayEnv>,
-  { clinic, own, ids, deliver, deliveries, limits, fromAddress, proofOfWork }: Relay,
+  { clinic, own, ids, deliver, deliveries, limits, fromAddress }: Relay,
   now: Date,
 ): Promise<Response> {
   const { relay: words, dateNames } = clinic.words;
@@ -105,7 +98,6 @@ export async function answerForm(
   const faults: FormFault[] = [];
   const fields: FormField[] = [];
   for (const { name, value } of sent.fields) {
-    if (name === PROOF_OF_WORK_NAMES.field) continue;
     const kind = kindOf(name) ?? (SUBJECTS.includes(name) ? 'name' : 'text');
     const result = v.safeParse(rules.ruleFor(kind), value);
     if (result.success) fields.push({ name, value: result.output });
@@ -140,21 +132,6 @@ export async function answerForm(
   // What the e-mail will say, whichever way the form was sent.
   const said = fields.filter(({ name, value }) => value !== '' && !/^_(?!subject$)/.test(name));
   const print = await fingerprint(['form', ...said.flatMap(({ name, value }) => [name, value])]);
-  // A repeat sends nothing, so it needs no more work.
-  const proof = field(PROOF_OF_WORK_NAMES.field);
-  if (
-    proofOfWork &&
-    !(await deliveries.has(print)) &&
-    !(await proofOfWork.isNew(proof, SHORTEST_FILLING_MS))
-  ) {
-    c.set('note', { event: 'form', outcome: 'no-proof' });
-    return refuse(c, clinic, 403, 'Forbidden', [
-      {
-        code: 'BLOCKED',
-        message: wantsJson(c) ? words.refused.unproved : words.refused.needsScripts,
-      },
-    ]);
-  }
   try {
     const outcome = await deliveries.once(print, async () => {
       const waitMs = await limits.hour.take(c.env.clientAddress);

@@ -140,10 +140,6 @@ export function BookingForm({ reasons }: Props) {
     setFailure({ kind, offline: !navigator.onLine, request: lastTry.current.id });
   }
 
-  function onTouch() {
-    void import('../proof-of-work.ts').then(({ prepareProof }) => prepareProof());
-  }
-
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!isSubmitting) form.handleSubmit(send, focusFirstInvalid)(event).catch(report);
@@ -197,7 +193,6 @@ export function BookingForm({ reasons }: Props) {
       <form
         ref={formElement}
         onSubmit={onSubmit}
-        onFocus={__PROOF_OF_WORK__ ? onTouch : undefined}
         action={mailServices.formEndpoint}
         method="post"
         data-held-until-ready=""

@@ -26,24 +26,12 @@ export async function sendEmail(template: EmailTemplate, params: AppointmentPara
     timer = setTimeout(() => reject(new Error('no answer within 15 seconds')), TIMEOUT_MS);
   });
   try {
-    await Promise.race([sendWithProof(templateId, params), timeout]);
+    await Promise.race([send(emailjs.serviceId, templateId, params), timeout]);
   } catch (cause) {
     throw new Error(`The ${template} e-mail was not sent: ${reason(cause)}`, { cause });
   } finally {
     clearTimeout(timer);
   }
-}
-
-async function sendWithProof(templateId: string, params: AppointmentParams): Promise<void> {
-  if (!__PROOF_OF_WORK__) {
-    await send(emailjs.serviceId, templateId, params);
-    return;
-  }
-  const { prepareProof, proofParam } = await import('../proof-of-work.ts');
-  // The patient's e-mail follows the clinic's.
-  const isFirst = templateId === emailjs.clinicTemplateId;
-  await send(emailjs.serviceId, templateId, { ...params, ...(await proofParam(isFirst)) });
-  if (isFirst) prepareProof();
 }
 
 function reason(cause: unknown): string {

@@ -89,9 +89,8 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
     const values = valuesToSend();
     const field = findFault(values);
     if (field) setState({ step: 'mending', field });
-    else if ((event.nativeEvent as SubmitEvent).submitter === plainButton.current) {
-      await submitPlainly(values);
-    } else await send(values);
+    else if ((event.nativeEvent as SubmitEvent).submitter === plainButton.current) submitPlainly(values);
+    else await send(values);
   }
 
   async function send(values: FormData) {
@@ -107,15 +106,10 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
     setState({ step: 'sent' });
   }
 
-  async function submitPlainly(values: FormData) {
+  function submitPlainly(values: FormData) {
     const form = plainForm.current!;
     for (const input of form.querySelectorAll('input')) input.value = String(values.get(input.name) ?? '');
-    if (__PROOF_OF_WORK__) await (await import('../proof-of-work.ts')).addProofInput(form);
     form.submit();
-  }
-
-  function onTouch() {
-    void import('../proof-of-work.ts').then(({ prepareProof }) => prepareProof());
   }
 
   /** A message goes as soon as what it says is mended. */
@@ -153,7 +147,6 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
         aria-label={words.form}
         onSubmit={onSubmit}
         onInput={onEdit}
-        onFocus={__PROOF_OF_WORK__ ? onTouch : undefined}
         className="space-y-4 sm:space-y-5"
       >
         {children(drawField)}

@@ -29,7 +29,6 @@ export class MessageError extends Error {
 export async function sendMessage(values: FormData): Promise<void> {
   let response: Response;
   try {
-    if (__PROOF_OF_WORK__) await (await import('../proof-of-work.ts')).addProof(values);
     response = await fetch(mailServices.formEndpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },

@@ -182,7 +182,6 @@ test.describe('workerd answers as the local server does', { tag: '@edge' }, () =
       '/f/',
       '/f/a/b',
       '/api/v1.0/email/send',
-      '/proof-of-work',
       '/appointment/',
       '/appointment/1.en.abcdef.confirm.cut-short',
     ]) {

@@ -2,7 +2,7 @@ import { clinicFolder } from '../../compile/clinic-folder.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { PROOF_OF_WORK, SERVICES } from '../fixtures/environments.ts';
+import { SERVICES } from '../fixtures/environments.ts';
 
 /** A clinic whose site is built for the tests. */
 export type BuiltClinic = {
@@ -53,13 +53,13 @@ function fixture(name: string, environment: BuiltClinic['environment']): Built {
   };
 }
 
-/** Few of everything, nothing of some; its relay demands a proof of work. */
-export const SMALL = fixture('small', PROOF_OF_WORK);
+/** Few of everything, nothing of some. */
+export const SMALL = fixture('small', {});
 /** Many of everything; its forms go to EmailJS and Formspree. */
 export const LARGE = fixture('large', SERVICES);
 
 /** The small one, in two languages that nobody has to learn (tests/fixtures/pseudo-language.ts). */
-export const SEVERAL_LANGUAGES = fixture('languages', PROOF_OF_WORK);
+export const SEVERAL_LANGUAGES = fixture('languages', {});
 
 /** All in English, once they are built. */
 export const CLINICS = [OWN, SMALL, LARGE].map((clinic) => ({

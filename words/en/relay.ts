@@ -28,8 +28,6 @@ export const relay = {
     tooManyFields: 'Too many fields',
     file: 'File uploads not permitted',
     notText: 'Every field should be text',
-    unproved: 'Your browser could not be checked. Please try again or contact us directly.',
-    needsScripts: 'This form can’t be sent without JavaScript.',
     notDelivered: 'Your message could not be delivered.',
   },
 
