@@ -22,7 +22,7 @@ import { civilTimeAt, type CivilDate } from '../domain/civil-date.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import { ArticleSchema, type Article } from '../domain/content/article.ts';
 import { homeDoctorOf } from '../domain/content/doctors.ts';
-import type { Compiled, Drawing, PictureSet } from '../domain/content/fields.ts';
+import type { Compiled, Drawing } from '../domain/content/fields.ts';
 import type { WrittenHomePage } from '../domain/content/pages/home.ts';
 import { policyFor, type WrittenPrivacyPolicy } from '../domain/content/pages/privacy-policy.ts';
 import type { SitemapPage } from '../domain/content/pages/sitemap.ts';
@@ -59,7 +59,7 @@ import {
   type LanguageWords,
 } from './languages.ts';
 import { markdownHtml, toId, type PlacePath } from './markdown.ts';
-import { filesBelow, pictureSet } from './pictures.ts';
+import { picturesIn, putPictures, readPictures } from './pictures.ts';
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
 import { hardWords } from './plain-words.ts';
 import {
@@ -73,7 +73,7 @@ import {
 import { checkNoSampleIsLeft } from './sample.ts';
 import { readText } from './text-file.ts';
 import { colorsModule, headingFontModule, readTheme, selectCaret, themeCss } from './theme.ts';
-import { mapTexts, valueAt, visit, type Visited } from './visit.ts';
+import { mapTexts } from './visit.ts';
 import { structureOf } from './translated-texts.ts';
 import { translatedFile, unfinished } from './translations.ts';
 import { readSourceFile, readYamlFile, type SourceFile, type Step } from './yaml-file.ts';
@@ -343,7 +343,8 @@ async function outputsOf(
   const theme = readTheme(`${folder}/theme.css`);
   const pictures = await readPictures(files, `${folder}/images`);
   const mapSketch = readMapSketch(clinic, `${folder}/images/map-sketch.svg`);
-  const withPictures = <T>(data: T) => putPictures(data, pictures) as Compiled<T>;
+  const withPictures = <T>(schema: v.GenericSchema, data: T) =>
+    putPictures(schema, data, pictures) as Compiled<T>;
 
   const outputs = new Map<string, string | Buffer>();
   const write = (file: string, text: string) => void outputs.set(file, text);
@@ -390,9 +391,11 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
   });
   for (const [name, entriesOf] of Object.entries(lists)) {
     const type = name[0]!.toUpperCase() + name.slice(1);
-    const entries = Object.entries(withPictures(entriesOf)).map(([key, value]) => {
-      return [key, { type: `Compiled<${type}['${key}']>`, value }] as const;
-    });
+    const entries = Object.entries(withPictures(CONTENT[name as keyof typeof CONTENT], entriesOf)).map(
+      ([key, value]) => {
+        return [key, { type: `Compiled<${type}['${key}']>`, value }] as const;
+      },
+    );
     writeModule(`${name}.server`, `content/${name}`, Object.fromEntries(entries));
   }
   for (const name of Object.keys(PAGES) as PageName[]) {
@@ -400,7 +403,7 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
     const data = pages.get(name) ?? {};
     const type = `${name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Page`;
     writeModule(`pages/${name}`, `content/pages/${name}`, {
-      page: { type, value: withPictures(data), partial: !pages.has(name) },
+      page: { type, value: withPictures(PAGES[name], data), partial: !pages.has(name) },
     });
   }
   writeModule('services.server', 'content/service', {
@@ -408,7 +411,12 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
       type: 'Service[]',
       value: services
         .map(({ source, data }, at): Service => {
-          return { ...withPictures(data), ...stateOf(source), id: nameOf(source), content: serviceHtml[at]! };
+          return {
+            ...withPictures(ServiceSchema, data),
+            ...stateOf(source),
+            id: nameOf(source),
+            content: serviceHtml[at]!,
+          };
         })
         .toSorted((a, b) => a.order - b.order),
     },
@@ -418,7 +426,7 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
       type: 'Article[]',
       value: shown
         .map((file): Article => {
-          const { until: _, draft: __, ...data } = withPictures(file.data);
+          const { until: _, draft: __, ...data } = withPictures(ArticleSchema, file.data);
           const content = articleHtml[articles.indexOf(file)]!;
           return {
             ...data,
@@ -469,7 +477,7 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
   const delivered = files
     .filter((file) => !away.includes(file))
     .flatMap(picturesIn)
-    .map(({ value }) => [value, pictures.get(String(value))] as const);
+    .map(({ name }) => [name, pictures.get(name)] as const);
   write('pictures.json', JSON.stringify(Object.fromEntries(delivered)));
   for (const [name, schema] of Object.entries(SCHEMAS)) {
     const jsonSchema = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
@@ -513,9 +521,9 @@ function structuresOf(
   originals: readonly CheckedFile[],
   translations: readonly ReadClinic[],
 ): Record<string, unknown> {
-  const entries = originals.flatMap(({ source: { path, data } }, at) => {
+  const entries = originals.flatMap(({ source: { path, data }, schema }, at) => {
     const place = relative(folder, path).replaceAll('\\', '/');
-    const structure = structureOf(data);
+    const structure = structureOf(data, schema);
     if (!place.endsWith('.md')) return [[place.replace('.yaml', ''), structure] as const];
     // Of a Markdown file, the editor knows no more than what is in it.
     return translations.map(({ files }) => {
@@ -750,56 +758,6 @@ function readMapSketch({ source, data: { map } }: CheckedFile<ClinicFile>, file:
   if (sketch !== undefined) return sketch;
   throw new ConfigurationError(
     mistake(source, ['map', 'sketch'], map.sketch, `left out, as there is no ${file}`),
-  );
-}
-
-/** @throws {ConfigurationError} for each picture that is not there, is none or is too small */
-async function readPictures(files: CheckedFile[], folder: string): Promise<Map<string, PictureSet>> {
-  const there = filesBelow(folder);
-  const named = new Set(
-    checkEach(files, (file) =>
-      checkEach(picturesIn(file), ({ steps, value }) => {
-        const { source, data } = file;
-        const name = String(value);
-        const described = [...steps.slice(0, -1), 'imageAlt'];
-        if (!valueAt(data, described)) {
-          const shouldBe = 'a sentence that describes the picture to those who cannot see it';
-          throw new ConfigurationError(mistake(source, described, undefined, shouldBe));
-        }
-        if (there.has(name)) return name;
-        const shouldBe = `the name of a file in ${folder}, and there is no ${folder}/${name}`;
-        throw new ConfigurationError(mistake(source, steps, name, shouldBe));
-      }),
-    ).flat(),
-  );
-  const mistakes: string[] = [];
-  const sets = await Promise.all(
-    [...named].map(async (name) => {
-      const set = await pictureSet(`${folder}/${name}`, name).catch((error: unknown) => {
-        if (!(error instanceof ConfigurationError)) throw error;
-        mistakes.push(error.message);
-        return null;
-      });
-      return [name, set!] as const;
-    }),
-  );
-  if (mistakes.length > 0) throw new ConfigurationError(mistakes.toSorted().join('\n'));
-  return new Map(sets);
-}
-
-function picturesIn({ schema, data }: CheckedFile): Visited[] {
-  return [...visit(schema, data)].filter(({ steps }) => steps.at(-1) === 'image');
-}
-
-/** The same data with each picture's file name replaced by the picture. */
-function putPictures(data: unknown, pictures: Map<string, PictureSet>): unknown {
-  if (Array.isArray(data)) return data.map((each) => putPictures(each, pictures));
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      key === 'image' ? pictures.get(value as string) : putPictures(value, pictures),
-    ]),
   );
 }
 

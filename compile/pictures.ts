@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
+import type * as v from 'valibot';
 import { ConfigurationError } from '../domain/configuration-error.ts';
-import type { PictureSet } from '../domain/content/fields.ts';
+import type { Compiled, PictureSet } from '../domain/content/fields.ts';
+import { checkEach, mistake } from './check.ts';
 import { drawingSize, isDrawing } from './drawings.ts';
+import type { CheckedFile } from './references.ts';
+import { putAt, visit } from './visit.ts';
+import type { Step } from './yaml-file.ts';
 
 const WIDTHS = [320, 480, 640, 960, 1280];
 const LARGEST_WIDTH = 1800;
@@ -27,6 +32,81 @@ export const ENCODERS = {
 export function filesBelow(folder: string): Set<string> {
   if (!existsSync(folder)) return new Set();
   return new Set(readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/')));
+}
+
+type NamedPicture = {
+  steps: Step[];
+  /** below `clinic/images` */
+  name: string;
+  /** '' where nothing is said of it */
+  description: string;
+  descriptionSteps: Step[];
+};
+
+/** The pictures that a file names, with what is said of each. */
+export function picturesIn({ schema, data }: Pick<CheckedFile, 'schema' | 'data'>): NamedPicture[] {
+  const visited = [...visit(schema, data)].filter(({ notes }) => notes.picture);
+  return visited
+    .filter(({ notes }) => notes.picture === 'file')
+    .map(({ steps, value }) => {
+      const place = steps.slice(0, -1).join();
+      const description = visited.find(
+        (each) => each.notes.picture === 'description' && each.steps.slice(0, -1).join() === place,
+      )!;
+      return {
+        steps,
+        name: String(value),
+        description: String(description.value),
+        descriptionSteps: description.steps,
+      };
+    });
+}
+
+/**
+ * All pictures that a clinic's files name, by their names.
+ *
+ * @throws {ConfigurationError} for each that is not there, not described, none or too small
+ */
+export async function readPictures(files: CheckedFile[], folder: string): Promise<Map<string, PictureSet>> {
+  const there = filesBelow(folder);
+  const named = new Set(
+    checkEach(files, (file) =>
+      checkEach(picturesIn(file), ({ steps, name, description, descriptionSteps }) => {
+        const { source } = file;
+        if (!description) {
+          const shouldBe = 'a sentence that describes the picture to those who cannot see it';
+          throw new ConfigurationError(mistake(source, descriptionSteps, undefined, shouldBe));
+        }
+        if (there.has(name)) return name;
+        const shouldBe = `the name of a file in ${folder}, and there is no ${folder}/${name}`;
+        throw new ConfigurationError(mistake(source, steps, name, shouldBe));
+      }),
+    ).flat(),
+  );
+  const mistakes: string[] = [];
+  const sets = await Promise.all(
+    [...named].map(async (name) => {
+      const set = await pictureSet(`${folder}/${name}`, name).catch((error: unknown) => {
+        if (!(error instanceof ConfigurationError)) throw error;
+        mistakes.push(error.message);
+        return null;
+      });
+      return [name, set!] as const;
+    }),
+  );
+  if (mistakes.length > 0) throw new ConfigurationError(mistakes.toSorted().join('\n'));
+  return new Map(sets);
+}
+
+/** The same data with each picture's file name replaced by the picture. */
+export function putPictures<T>(
+  schema: v.GenericSchema,
+  data: T,
+  pictures: Map<string, PictureSet>,
+): Compiled<T> {
+  const copy = structuredClone(data);
+  for (const { steps, name } of picturesIn({ schema, data })) putAt(copy, steps, pictures.get(name));
+  return copy as Compiled<T>;
 }
 
 /**

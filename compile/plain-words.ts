@@ -1,3 +1,4 @@
+import type { FieldNotes } from '../domain/content/fields.ts';
 import type { CheckedFile } from './references.ts';
 import { visit } from './visit.ts';
 
@@ -6,9 +7,6 @@ const MOST = 8;
 const SHOWN = 10;
 /** Below that a formula made for running text says nothing. */
 const FEWEST_WORDS = 12;
-
-/** Names, addresses, descriptions of pictures, and the titles of sources are not what one reads. */
-const NOT_READ = /^(imageAlt|image|sources|link|icon|id)$/;
 
 export type Text = { path: string; line: number; text: string };
 /** A text with its grade, and the sentence of it that asks most. */
@@ -43,11 +41,16 @@ function hardestOf(text: string): string {
   return sentencesOf(text).toSorted((one, other) => gradeOf([other]) - gradeOf([one]))[0]!;
 }
 
+/** Names, addresses, pictures with their descriptions, and the titles of sources are not what one reads. */
+function isRead({ reference, key, picture, icon, link, cited }: FieldNotes): boolean {
+  return !reference && !key && !picture && !icon && !link && !cited;
+}
+
 /** The fields and paragraphs of a file that people read, as they were written. */
 export function textsOf({ source, schema }: CheckedFile): Text[] {
   const { path, body, bodyLine } = source;
   const fields = [...visit(schema, source.data)]
-    .filter(({ steps, notes }) => !notes.reference && !steps.some((step) => NOT_READ.test(String(step))))
+    .filter(({ notes }) => isRead(notes))
     .flatMap(({ steps, value }) =>
       typeof value === 'string' ? [{ path, line: source.lineOf(steps), text: value }] : [],
     );

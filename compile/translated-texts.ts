@@ -1,11 +1,9 @@
 import type * as v from 'valibot';
-import { visit } from './visit.ts';
+import { isObject, keyOf, plain, type AnySchema } from './schemas.ts';
+import { schemaBelow, visit } from './visit.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 
 // The texts of a file that another language says anew, as the build and the editor know them.
-
-/** What an entry of a list is known by in both files; entries without any of these are known by their place. */
-export const KNOWN_BY = ['id', 'from', 'year', 'claim', 'article'];
 
 export type Leaf = {
   steps: Step[];
@@ -25,7 +23,7 @@ export function translatedTexts({ data }: Pick<SourceFile, 'data'>, schema: v.Ge
       .filter(({ notes }) => notes.translated)
       .map(({ steps }) => JSON.stringify(steps)),
   );
-  return leavesOf(data).filter(({ steps }) => texts.has(JSON.stringify(steps)));
+  return leavesOf(data, schema).filter(({ steps }) => texts.has(JSON.stringify(steps)));
 }
 
 /** What an original's version is made of: it changes with the texts that another language says anew, and with nothing else. */
@@ -35,34 +33,37 @@ export function versioned(original: Pick<SourceFile, 'data' | 'body'>, schema: v
 }
 
 /** The same data with nothing in it but what its entries are known by. */
-export function structureOf(data: unknown, key = ''): unknown {
-  if (Array.isArray(data)) return data.map((each) => structureOf(each));
-  if (typeof data !== 'object' || data === null) return KNOWN_BY.includes(key) ? data : '';
-  return Object.fromEntries(Object.entries(data).map(([name, each]) => [name, structureOf(each, name)]));
+export function structureOf(data: unknown, schema?: AnySchema): unknown {
+  const below = (step: Step) => schema && schemaBelow(schema, step);
+  if (Array.isArray(data)) return data.map((each, at) => structureOf(each, below(at)));
+  if (!isObject(data)) return schema && plain(schema).notes.key ? data : '';
+  return Object.fromEntries(
+    Object.entries(data).map(([name, each]) => [name, structureOf(each, below(name))]),
+  );
 }
 
-/** All values of a file that are no list and no object. */
+/** All values of a file that are no list and no object, also those that its schema does not know. */
 export function leavesOf(
   data: unknown,
-  above: Leaf = { steps: [], value: data, place: '', entries: [], isName: false },
+  schema?: AnySchema,
+  above: Omit<Leaf, 'value' | 'isName'> = { steps: [], place: '', entries: [] },
 ): Leaf[] {
-  if (typeof data !== 'object' || data === null)
-    return data === undefined || data === null ? [] : [{ ...above, value: data }];
+  if (data === undefined || data === null) return [];
+  if (typeof data !== 'object') {
+    return [{ ...above, value: data, isName: schema !== undefined && plain(schema).notes.key === true }];
+  }
   return Object.entries(data).flatMap(([key, value]) => {
     const step = Array.isArray(data) ? Number(key) : key;
-    const place = `${above.place}/${Array.isArray(data) ? nameOf(value, step) : step}`;
-    return leavesOf(value, {
-      steps: [...above.steps, step],
-      value,
-      place,
-      entries: Array.isArray(data) ? [...above.entries, place] : above.entries,
-      isName: KNOWN_BY.includes(key),
-    });
+    const below = schema && schemaBelow(schema, step);
+    const place = `${above.place}/${Array.isArray(data) ? nameOf(value, step, below) : step}`;
+    const entries = Array.isArray(data) ? [...above.entries, place] : above.entries;
+    return leavesOf(value, below, { steps: [...above.steps, step], place, entries });
   });
 }
 
 /** What an entry of a list is known by: a name of its own, or its place. */
-export function nameOf(entry: unknown, at: Step): Step {
-  const known = KNOWN_BY.map((key) => (entry as Record<string, unknown> | null)?.[key]);
-  return (known.find((value) => typeof value === 'string' || typeof value === 'number') ?? at) as Step;
+export function nameOf(entry: unknown, at: Step, schema?: AnySchema): Step {
+  const key = schema && keyOf(plain(schema).schema);
+  const known = key && isObject(entry) ? entry[key] : undefined;
+  return typeof known === 'string' || typeof known === 'number' ? known : at;
 }

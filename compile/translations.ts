@@ -7,6 +7,7 @@ import { TranslationSchema } from '../domain/content/translation.ts';
 import { checkFile, mistake } from './check.ts';
 import type { CheckedFile } from './references.ts';
 import { leavesOf, translatedTexts, versioned } from './translated-texts.ts';
+import { putAt } from './visit.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 
 // What another language says in place of an original's texts stands in a file of the same name in `clinic/<language>/`. It
@@ -25,17 +26,17 @@ export function translatedFile(original: SourceFile, schema: v.GenericSchema, fi
   const { translation: about, ...said } = file.data as Record<string, unknown>;
   const { translation } = checkFile({ ...file, data: { translation: about } }, AboutSchema);
   const outdated = translation.of !== versionOf(original, schema);
-  const texts = new Map(leavesOf(said).map((leaf) => [leaf.place, leaf]));
+  const texts = new Map(leavesOf(said, schema).map((leaf) => [leaf.place, leaf]));
   const data = structuredClone(original.data);
   const missing: Step[][] = file.body || !original.body ? [] : [[]];
   for (const { steps, place } of translatedTexts(original, schema)) {
     const text = texts.get(place);
-    if (text) put(data, steps, text.value);
+    if (text) putAt(data, steps, text.value);
     else missing.push(steps);
     texts.delete(place);
   }
 
-  const entries = new Set(leavesOf(original.data).flatMap(({ entries: each }) => each));
+  const entries = new Set(leavesOf(original.data, schema).flatMap(({ entries: each }) => each));
   // An entry that the original has lost since is left over, and harms nobody.
   const faults = [...texts.values()].filter(
     (leaf) => !leaf.isName && !(outdated && leaf.entries.some((entry) => !entries.has(entry))),
@@ -53,11 +54,6 @@ export function translatedFile(original: SourceFile, schema: v.GenericSchema, fi
 /** The version of an original: it changes with the texts that another language says anew, and with nothing else. */
 export function versionOf(original: Pick<SourceFile, 'data' | 'body'>, schema: v.GenericSchema): string {
   return createHash('sha256').update(versioned(original, schema)).digest('hex').slice(0, 8);
-}
-
-function put(data: unknown, steps: readonly Step[], value: unknown): void {
-  const parent = steps.slice(0, -1).reduce((here, step) => (here as Record<Step, unknown>)[step], data);
-  (parent as Record<Step, unknown>)[steps.at(-1)!] = value;
 }
 
 /**

@@ -1,44 +1,32 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import type { FieldNotes } from '../domain/content/fields.ts';
+import { plain, type AnySchema } from './schemas.ts';
 import type { Step } from './yaml-file.ts';
-
-/** What a schema says of a field beside its rules; `input` is how a form asks for it. */
-export type FieldNotes = {
-  /** whether another language says it anew */
-  translated?: true;
-  reference?: string;
-  link?: true;
-  icon?: true;
-  flag?: true;
-  input?: 'day' | 'time' | 'closure';
-  /** what an entry of a list is called where the list's name does not say it */
-  entry?: string;
-};
 
 export type Visited = { steps: Step[]; value: unknown; notes: FieldNotes };
 
-type AnySchema = v.GenericSchema & {
-  entries?: Record<string, AnySchema>;
-  item?: AnySchema;
-  wrapped?: AnySchema;
-  value?: AnySchema;
-};
-
 /** Every value in checked data that is no list and no object, with its place and what its schema notes of it. */
-export function* visit(schema: v.GenericSchema, value: unknown, steps: Step[] = []): Generator<Visited> {
-  const { entries, item, wrapped, value: valueSchema } = schema as AnySchema;
+export function* visit(given: v.GenericSchema, value: unknown, steps: Step[] = []): Generator<Visited> {
   if (value === undefined || value === null) return;
-  if (wrapped) yield* visit(wrapped, value, steps);
-  else if (entries) {
+  const { schema, notes } = plain(given);
+  const { entries, item, value: each } = schema;
+  if (entries) {
     for (const [key, entry] of Object.entries(entries)) {
       yield* visit(entry, (value as Record<string, unknown>)[key], [...steps, key]);
     }
   } else if (item) {
-    for (const [index, each] of (value as unknown[]).entries()) yield* visit(item, each, [...steps, index]);
-  } else if (valueSchema) {
-    for (const [key, each] of Object.entries(value)) yield* visit(valueSchema, each, [...steps, key]);
+    for (const [index, one] of (value as unknown[]).entries()) yield* visit(item, one, [...steps, index]);
+  } else if (each) {
+    for (const [key, one] of Object.entries(value)) yield* visit(each, one, [...steps, key]);
   } else {
-    yield { steps, value, notes: v.getMetadata(schema as never) as FieldNotes };
+    yield { steps, value, notes };
   }
+}
+
+/** The schema of what stands one step below; none of what no schema knows. */
+export function schemaBelow(given: AnySchema, step: Step): AnySchema | undefined {
+  const { schema } = plain(given);
+  return schema.item ?? schema.value ?? schema.entries?.[step];
 }
 
 /** The same data with every text changed. */
@@ -53,4 +41,9 @@ export function mapTexts<T>(data: T, change: (text: string, steps: Step[]) => st
 
 export function valueAt(data: unknown, steps: readonly Step[]): unknown {
   return steps.reduce((here: unknown, step) => (here as Record<Step, unknown> | undefined)?.[step], data);
+}
+
+/** Puts a value into data, in the place of the one that is there. */
+export function putAt(data: unknown, steps: readonly Step[], value: unknown): void {
+  (valueAt(data, steps.slice(0, -1)) as Record<Step, unknown>)[steps.at(-1)!] = value;
 }

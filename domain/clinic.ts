@@ -7,8 +7,10 @@ import {
   httpsUrl,
   isRealDay,
   listOf,
+  longText,
   matching,
   name,
+  noted,
   reference,
   text,
   wholeNumber,
@@ -18,7 +20,7 @@ import {
 
 const time = v.pipe(
   matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time in quotes, such as "09:00" or "18:30"'),
-  v.metadata({ input: 'time' }),
+  noted({ input: 'time' }),
 );
 
 const sitting = v.pipe(
@@ -36,7 +38,7 @@ const sittings = v.pipe(
     'sittings in their order, none beginning before the one before it has ended',
   ),
   v.description('the sittings of this day; none when closed'),
-  v.metadata({ entry: 'Sitting' }),
+  noted({ entry: 'Sitting' }),
 );
 
 const CLOSURE_DAY = 'a real day, MM-DD for every year (such as 01-26) or YYYY-MM-DD for one';
@@ -44,18 +46,19 @@ const closureDay = v.pipe(
   matching(/^(\d{4}-)?\d{2}-\d{2}$/, CLOSURE_DAY),
   // A yearly day is tried in a leap year, so that 02-29 is a real one.
   v.check((date) => isRealDay(date.length === 5 ? `2024-${date}` : date), CLOSURE_DAY),
+  noted({ input: 'closure-day' }),
 );
 
 const closure = v.pipe(
   fields(
     {
       name: text('the name of the day or days, such as "Republic Day"'),
-      from: closureDay,
+      from: v.pipe(closureDay, noted({ key: true })),
       to: v.optional(closureDay),
     },
     'a closure such as { name: Republic Day, from: 01-26 }',
   ),
-  v.metadata({ input: 'closure' }),
+  noted({ input: 'closure' }),
   v.forward(
     v.check(
       ({ from, to }) => to === undefined || (to.length === from.length && (to.length === 5 || to >= from)),
@@ -214,7 +217,7 @@ export const ClinicSchema = fields(
         'a service the clinic is known for, in the header; left out, there is no badge',
       ),
     ),
-    blurb: text('one or two sentences under the name in the footer'),
+    blurb: longText('one or two sentences under the name in the footer'),
     map: v.optional(
       fields(
         {

@@ -8,7 +8,7 @@ import { TEXTS } from '../../compile/files.ts';
 import { editorConfig, FILES } from './config.ts';
 import { repositoryOrigin } from '../../domain/repository.ts';
 import type { EditorFacts } from '../../compile/editor-facts.ts';
-import { plain, type AnySchema } from './schemas.ts';
+import { plain, type AnySchema } from '../../compile/schemas.ts';
 
 const FACTS: EditorFacts = {
   name: 'Asha Dental',

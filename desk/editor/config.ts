@@ -6,9 +6,8 @@ import { repositoryApi } from '../../domain/repository.ts';
 import { EDITOR_SIGN_IN_PATH } from '../../domain/wire.ts';
 import type { EditorFacts } from '../../compile/editor-facts.ts';
 import { CONTENT, PAGES, TEXTS } from '../../compile/files.ts';
-import { KNOWN_BY } from '../../compile/translated-texts.ts';
 import { BODY, ORIGINAL } from './format.ts';
-import { plain, type AnySchema, type Plain } from './schemas.ts';
+import { calledBy, keyOf, plain, type AnySchema, type Plain } from '../../compile/schemas.ts';
 import { hasTexts } from './translation.ts';
 
 // The editor's configuration, made of the schemas that the build checks the same files by: each field with its description,
@@ -112,7 +111,7 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
         create: true,
         identifier_field: 'title',
         summary: '{{title}}',
-        thumbnail: 'image',
+        ...thumbnailOf(TEXTS[name].schema as AnySchema),
         slug: {
           template: '{{title}}',
           editable: ['create' as const],
@@ -168,8 +167,9 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
   }
 
   /** What a language says anew is asked for in each, without having to be there; lists keep to the original's entries. */
-  function inEachLanguage(fields: Field[], { entries = {} }: AnySchema, isEntry: boolean): Field[] {
-    const shown = isEntry ? [...KNOWN_BY, calledBy(fields), EVERY_YEAR] : [];
+  function inEachLanguage(fields: Field[], schema: AnySchema, isEntry: boolean): Field[] {
+    const { entries = {} } = schema;
+    const shown = isEntry ? [keyOf(schema), calledBy(schema), EVERY_YEAR] : [];
     return fields.map((field): Field => {
       const given = entries[field.name];
       if (!given || !hasTexts(given))
@@ -189,10 +189,8 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
 
   function fieldsOf(schema: AnySchema, isEntry = false): Field[] {
     const { notes } = plain(schema);
-    const fields =
-      notes.input === 'closure'
-        ? closureFields(schema)
-        : Object.entries(schema.entries ?? {}).map(([name, each]) => fieldOf(name, each));
+    const fields = Object.entries(schema.entries ?? {}).map(([name, each]) => fieldOf(name, each));
+    if (notes.input === 'closure') fields.push(everyYear);
     return codes && hasTexts(schema) ? inEachLanguage(fields, schema, isEntry) : fields;
   }
 
@@ -220,10 +218,8 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
         label_singular: notes.entry ?? singular(common.label),
       } as const;
       if (schema.value) {
-        return {
-          ...entries,
-          ...eachOf([fieldOf('name', schema.key!), ...fieldsOf(plain(schema.value).schema)]),
-        };
+        const fields = [fieldOf('name', schema.key!), ...fieldsOf(plain(schema.value).schema)];
+        return { ...entries, ...eachOf(fields, 'name') };
       }
       const item = plain(schema.item!);
       const named = item.notes.reference && RELATIONS[item.notes.reference];
@@ -232,7 +228,8 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
         const spoken = codes && hasTexts(schema.item!) ? { i18n: true, ...REQUIRED } : { required: true };
         return { ...entries, field: { ...fieldOf(name, schema.item!), ...spoken } as Field };
       }
-      return { ...entries, ...eachOf(fieldsOf(item.schema, true)) };
+      const { schema: entry } = item;
+      return { ...entries, ...eachOf(fieldsOf(entry, true), calledBy(entry)), ...thumbnailOf(entry) };
     }
     return valueField(common, { schema, required, rules, notes }, limit);
   }
@@ -257,8 +254,12 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
         ...(!whole && { step: 0.0001 }),
       };
     }
-    if (common.name === 'image') return { ...common, widget: 'image', choose_url: false };
+    if (notes.picture === 'file') return { ...common, widget: 'image', choose_url: false };
     if (notes.input === 'day') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    if (notes.input === 'closure-day') {
+      const { hint: _, ...rest } = common;
+      return { ...rest, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    }
     if (notes.input === 'time') return { ...common, widget: 'datetime', type: 'time', format: 'HH:mm' };
     if (notes.icon) return { ...common, widget: 'select', options: ICONS };
     if (notes.reference) {
@@ -268,55 +269,40 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
       return options.length > 0 ? { ...common, widget: 'select', options } : { ...common, widget: 'string' };
     }
     const pattern = patternOf(rules);
-    const isLong = /sentence|paragraph/.test(common.hint ?? '');
-    if (isLong) return { ...common, widget: 'text', ...pattern };
+    if (notes.long) return { ...common, widget: 'text', ...pattern };
     const isMail = rules.some(({ type }) => type === 'email');
     const isAddress = rules.some(({ type }) => type === 'url');
     const type = isMail ? 'email' : isAddress ? 'url' : undefined;
     return { ...common, widget: 'string', ...(type && { type }), ...pattern, use_emoji_autocomplete: false };
   }
-
-  function closureFields({ entries = {} }: AnySchema): Field[] {
-    return [
-      ...Object.entries(entries).map(([name, schema]): Field => {
-        const field = fieldOf(name, schema);
-        if (name === 'name') return field;
-        const { label, required } = field as { label: string; required: boolean };
-        return { name, label, required, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-      }),
-      {
-        name: EVERY_YEAR,
-        label: 'Every year',
-        hint: 'whether the clinic is closed then every year',
-        widget: 'boolean',
-        required: false,
-      },
-    ];
-  }
 }
 
 const EVERY_YEAR = 'everyYear';
 
+const everyYear: Field = {
+  name: EVERY_YEAR,
+  label: 'Every year',
+  hint: 'whether the clinic is closed then every year',
+  widget: 'boolean',
+  required: false,
+};
+
 /** What has to be there in the original may be missing elsewhere. */
 const REQUIRED = { required: [ORIGINAL] };
 
-const NAMES = ['name', 'title', 'question', 'label', 'claim', 'opens'];
-
-/** The field that entries are called by while they are closed. */
-function calledBy(fields: Field[]): string | undefined {
-  return NAMES.find((name) => fields.some((field) => field.name === name));
-}
-
-/** A list's entries: what they are called while they are closed, and their picture. */
-function eachOf(fields: Field[]) {
-  const called = calledBy(fields);
-  const picture = fields.some(({ name }) => name === 'image');
+/** A list's entries, and the field that they are called by while they are closed. */
+function eachOf(fields: Field[], called?: string) {
   return {
     fields,
     ...(called && { summary: `{{fields.${called}}}` }),
-    ...(picture && { thumbnail: 'image' }),
     ...(fields.length > 2 && { collapsed: 'auto' as const }),
   };
+}
+
+/** The picture that entries are shown with in a list. */
+function thumbnailOf({ entries = {} }: AnySchema): { thumbnail?: string } {
+  const thumbnail = Object.keys(entries).find((name) => plain(entries[name]!).notes.picture === 'file');
+  return thumbnail ? { thumbnail } : {};
 }
 
 /** The pattern of a text; a pattern for either case is written out, as the editor keeps no flags. */

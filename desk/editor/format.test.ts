@@ -11,7 +11,7 @@ import { yamlFile } from '../../tests/helpers/files.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
 import { FILES } from './config.ts';
 import { fileFormat } from './format.ts';
-import { plain, type AnySchema } from './schemas.ts';
+import { plain, type AnySchema } from '../../compile/schemas.ts';
 
 // The sample: an owner's files may be written in a way that is as good, and not kept to the letter.
 const FOLDER = SAMPLE_FOLDER;
@@ -79,7 +79,7 @@ describe.each(TRANSLATIONS)('%s, a translation', (path) => {
   const original = readSourceFile(join(FOLDER, file!));
 
   test('comes back as it was, beside an original that is known and one that is not', () => {
-    for (const structure of [structureOf(original.data), undefined]) {
+    for (const structure of [structureOf(original.data, schemaOf(file!)), undefined]) {
       const format = formatOf(file!, structure);
       const { translation, ...form } = format.fromFile(text);
       const whole = withEmptyFields(schemaOf(file!), form) as object;
@@ -207,7 +207,7 @@ doctors:
 /** The form of a translation, as the editor shows it and gives it back. */
 function inHindi(file: string, change: (form: any) => void): { form: any; file: string } {
   const original = parse(DOCTORS);
-  const format = fileFormat(FILES.doctors!, undefined, () => structureOf(original));
+  const format = fileFormat(FILES.doctors!, undefined, () => structureOf(original, FILES.doctors!));
   const form: any = format.fromFile(file);
   const shown = structuredClone(form);
   form.translation.language = 'hi';

@@ -10,8 +10,10 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { isRealDay } from '../../domain/content/fields.ts';
+import { calledBy, isObject, keyOf, plain, type AnySchema, type Data } from '../../compile/schemas.ts';
 import { versioned } from '../../compile/translated-texts.ts';
-import { isObject, plain, type AnySchema, type Data } from './schemas.ts';
+import { schemaBelow } from '../../compile/visit.ts';
+
 import { besideOriginal, textsOf, withinOriginal } from './translation.ts';
 
 // How the editor reads and writes the files of clinic/. It would write a file anew from its data: without its comments, and
@@ -90,14 +92,14 @@ export function fileFormat(
   function translationOf(form: Data, { of, reviewedBy, read: at = -1 }: TranslationForm): Parts {
     const about = { ...(of && { of }), ...(reviewedBy && { reviewedBy }) };
     const data = { translation: about, ...(textsOf(schema, fromForm(schema, form)) as Data | undefined) };
-    const parts = changed(translations[at], data, form[BODY]);
+    const parts = changed(schema, translations[at], data, form[BODY]);
     if (at >= 0) translations[at] = parts;
     return parts;
   }
 
   function originalOf(form: Data): Parts {
     const data = fromForm(schema, form) as Data;
-    const parts = changed(read[indexOf(data)], data, form[BODY]);
+    const parts = changed(schema, read[indexOf(data)], data, form[BODY]);
     remember(parts);
     return parts;
   }
@@ -133,11 +135,11 @@ export function fileFormat(
 type Parts = { yaml: string; data: Data; body: string };
 
 /** A file with these data and this text: what has not changed stays as it is written. */
-function changed(was: Parts | undefined, data: Data, text: unknown): Parts {
+function changed(schema: AnySchema, was: Parts | undefined, data: Data, text: unknown): Parts {
   const body = String(text ?? '').trim();
   // The form writes *this* as _this_, in every text that it has shown.
   const isAsItWas = was?.body.replaceAll('*', '_') === body.replaceAll('*', '_');
-  return { yaml: written(was?.yaml ?? '', data), data, body: isAsItWas ? was!.body : body };
+  return { yaml: written(was?.yaml ?? '', data, schema), data, body: isAsItWas ? was!.body : body };
 }
 
 /** A file's data as the form has it: records as lists, yearly days as days of a calendar, pictures as addresses. */
@@ -147,10 +149,7 @@ function toForm(given: AnySchema, value: unknown): unknown {
   if (schema.entries) {
     const { entries } = schema;
     const form = Object.fromEntries(
-      Object.entries(value).map(([key, each]) => {
-        if (key === 'image') return [key, `/${each}`];
-        return [key, entries[key] ? toForm(entries[key], each) : each];
-      }),
+      Object.entries(value).map(([key, each]) => [key, entries[key] ? toForm(entries[key], each) : each]),
     );
     return notes.input === 'closure' ? closureToForm(form) : form;
   }
@@ -158,7 +157,7 @@ function toForm(given: AnySchema, value: unknown): unknown {
   if (schema.value) {
     return Object.entries(value).map(([name, each]) => ({ name, ...(toForm(schema.value!, each) as Data) }));
   }
-  return value;
+  return notes.picture === 'file' ? `/${value}` : value;
 }
 
 /** The form's data as the file has it: what was left empty is left out. */
@@ -169,8 +168,7 @@ function fromForm(given: AnySchema, value: unknown): unknown {
     const form = notes.input === 'closure' ? closureFromForm(value as Data) : (value as Data);
     const data = Object.entries(schema.entries).flatMap(([key, entry]) => {
       const each = fromForm(entry, form[key]);
-      if (each === undefined) return [];
-      return [[key, key === 'image' ? String(each).replace(/^\//, '') : each]];
+      return each === undefined ? [] : [[key, each]];
     });
     return required || data.length > 0 ? Object.fromEntries(data) : undefined;
   }
@@ -180,7 +178,8 @@ function fromForm(given: AnySchema, value: unknown): unknown {
     if (schema.item) return list.map((each) => fromForm(schema.item!, each));
     return Object.fromEntries(list.map((each) => [each.name, fromForm(schema.value!, each)]));
   }
-  return !required && isEmpty(value) ? undefined : value;
+  if (!required && isEmpty(value)) return undefined;
+  return notes.picture === 'file' ? String(value).replace(/^\//, '') : value;
 }
 
 const YEARLY = /^\d\d-\d\d$/;
@@ -212,11 +211,11 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** YAML with these data: in the text as it was, fields that have not changed stay as they are written. */
-function written(before: string, data: Data): string {
+function written(before: string, data: Data, schema: AnySchema): string {
   const document = parseDocument(before);
   if (!isMap(document.contents)) document.contents = document.createNode({}) as YAMLMap as never;
   const old = document.toJS() as Data;
-  put(document, document.contents, data);
+  put(document, document.contents, data, schema);
   const now = document.toJS() as Data;
   const text = document.toString(WIDTH);
   if (!before.trim() || document.contents.flow) return text;
@@ -239,7 +238,8 @@ function pieces(yaml: string): [head: string, fields: Map<string, string>] {
 }
 
 /** Changes a node to hold these data, with the comments of all that is still there. */
-function put(document: Document, node: unknown, data: unknown): Node {
+function put(document: Document, node: unknown, data: unknown, schema?: AnySchema): Node {
+  const below = (step: string | number) => schema && schemaBelow(schema, step);
   if (isMap(node) && isObject(data)) {
     const names = node.items.map(({ key }) => String(key));
     for (const name of names.filter((each) => !(each in data))) {
@@ -247,7 +247,7 @@ function put(document: Document, node: unknown, data: unknown): Node {
       if (!isEmpty(isNode(was) ? was.toJS(document) : was)) node.delete(name);
     }
     for (const [name, each] of Object.entries(data)) {
-      if (each !== undefined) node.set(name, put(document, node.get(name, true), each));
+      if (each !== undefined) node.set(name, put(document, node.get(name, true), each, below(name)));
     }
     return node;
   }
@@ -255,14 +255,16 @@ function put(document: Document, node: unknown, data: unknown): Node {
     const rest = [...node.items] as Node[];
     node.items = data.map((each) => {
       const same = rest.findIndex((item) => JSON.stringify(item.toJS(document)) === JSON.stringify(each));
-      const called = rest.findIndex((item) => isMap(item) && isObject(each) && isCalledAlike(item, each));
+      const called = rest.findIndex(
+        (item) => isMap(item) && isObject(each) && isCalledAlike(item, each, below(0)),
+      );
       const at = same >= 0 ? same : called;
-      return put(document, at >= 0 ? rest.splice(at, 1)[0] : undefined, each);
+      return put(document, at >= 0 ? rest.splice(at, 1)[0] : undefined, each, below(0));
     });
     return node;
   }
   if (Array.isArray(data) || isObject(data)) {
-    return put(document, document.createNode(Array.isArray(data) ? [] : {}), data);
+    return put(document, document.createNode(Array.isArray(data) ? [] : {}), data, schema);
   }
   const scalar = isScalar(node) ? node : new Scalar(data);
   scalar.value = data;
@@ -271,7 +273,8 @@ function put(document: Document, node: unknown, data: unknown): Node {
   return scalar;
 }
 
-function isCalledAlike(item: YAMLMap, data: Data): boolean {
-  const name = ['id', 'name', 'title', 'question', 'label'].find((each) => data[each] !== undefined);
-  return name !== undefined && item.get(name) === data[name];
+function isCalledAlike(item: YAMLMap, data: Data, schema?: AnySchema): boolean {
+  const entry = schema && plain(schema).schema;
+  const name = entry && [keyOf(entry), calledBy(entry)].find((each) => each && data[each] !== undefined);
+  return !!name && item.get(name) === data[name];
 }

@@ -3,7 +3,7 @@ import { TEXTS } from '../../compile/files.ts';
 import { editorConfig, FILES } from './config.ts';
 import type { EditorFacts } from '../../compile/editor-facts.ts';
 import { fileFormat, type FileFormat } from './format.ts';
-import type { AnySchema, Data } from './schemas.ts';
+import type { AnySchema, Data } from '../../compile/schemas.ts';
 
 // The page of the editor: at the site's /admin, or at an origin of its own.
 

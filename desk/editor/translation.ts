@@ -1,5 +1,5 @@
-import { KNOWN_BY, nameOf } from '../../compile/translated-texts.ts';
-import { isObject, plain, type AnySchema, type Data } from './schemas.ts';
+import { isObject, keyOf, plain, type AnySchema, type Data } from '../../compile/schemas.ts';
+import { nameOf } from '../../compile/translated-texts.ts';
 
 // How the form has a file of another language: with what the original has a place for, so that each entry stands beside its
 // own, whether it has been translated or not. Its file has the texts alone.
@@ -23,12 +23,12 @@ export function besideOriginal(given: AnySchema, original: unknown, said: unknow
     if (!isObject(original) && !isObject(said)) return undefined;
     const [there, here] = [original, said].map((each) => (isObject(each) ? each : {})) as [Data, Data];
     const fields = Object.entries(schema.entries)
-      .filter(([key, entry]) => hasTexts(entry) || KNOWN_BY.includes(key))
+      .filter(([, entry]) => hasTexts(entry) || plain(entry).notes.key)
       .map(([key, entry]) => [key, besideOriginal(entry, there[key], here[key])]);
     return Object.fromEntries(fields.filter(([, each]) => each !== undefined));
   }
   if (schema.item) {
-    const [there, here] = [named(original), named(said)] as const;
+    const [there, here] = [named(original, schema.item), named(said, schema.item)] as const;
     return [...new Set([...there.keys(), ...here.keys()])].map(
       (name) => besideOriginal(schema.item!, there.get(name), here.get(name)) ?? {},
     );
@@ -36,8 +36,8 @@ export function besideOriginal(given: AnySchema, original: unknown, said: unknow
   return said ?? original;
 }
 
-function named(list: unknown): Map<unknown, unknown> {
-  return new Map(Array.isArray(list) ? list.map((each, at) => [nameOf(each, at), each]) : []);
+function named(list: unknown, item: AnySchema): Map<unknown, unknown> {
+  return new Map(Array.isArray(list) ? list.map((each, at) => [nameOf(each, at, item), each]) : []);
 }
 
 /**
@@ -55,9 +55,9 @@ export function withinOriginal(given: AnySchema, original: unknown, said: unknow
   }
   if (schema.item) {
     if (!Array.isArray(said)) return said;
-    const there = named(original);
+    const there = named(original, schema.item);
     return said.map((each, at) => {
-      const name = nameOf(each, at);
+      const name = nameOf(each, at, schema.item);
       return name !== at && !there.has(name) ? each : withinOriginal(schema.item!, there.get(name), each);
     });
   }
@@ -73,14 +73,14 @@ export function textsOf(given: AnySchema, data: unknown, isEntry = false): unkno
       .map(([key, entry]) => [key, textsOf(entry, data[key])])
       .filter(([, each]) => each !== undefined);
     if (texts.length === 0) return undefined;
-    const names = Object.entries(data).filter(([key]) => isEntry && KNOWN_BY.includes(key));
-    return Object.fromEntries([...names, ...texts]);
+    const key = isEntry ? keyOf(schema) : undefined;
+    return Object.fromEntries(key && key in data ? [[key, data[key]], ...texts] : texts);
   }
   if (schema.item) {
     if (!Array.isArray(data)) return undefined;
     const item = plain(schema.item).schema;
     const entries = data.map((each) => textsOf(schema.item!, each, true));
-    const isNamed = KNOWN_BY.some((key) => item.entries?.[key]);
+    const isNamed = keyOf(item) !== undefined;
     // An entry without a name is known by its place: one that says nothing keeps it for those behind it.
     const kept = isNamed
       ? entries.filter((each) => each !== undefined)

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { compileClinic, type readClinic } from '../../compile/compile.ts';
-import type { CheckedFile } from '../../compile/references.ts';
-import { visit } from '../../compile/visit.ts';
 import type { Finding } from './words.ts';
 
 export type Clinic = ReturnType<typeof readClinic>;
@@ -32,17 +30,4 @@ export async function mistakesInBuild(folder: string): Promise<Finding[]> {
 function asFindings(error: unknown): Finding[] {
   if (!(error instanceof ConfigurationError)) throw error;
   return error.message.split('\n').map((line) => ({ kind: 'mistake', line }));
-}
-
-/** The pictures that a file names, with what is said of each. */
-export function picturesOf({ source, schema, data }: CheckedFile) {
-  const visited = [...visit(schema, data)];
-  const values = new Map(visited.map(({ steps, value }) => [steps.join(), value]));
-  return visited
-    .filter(({ steps }) => steps.at(-1) === 'image')
-    .map(({ steps, value }) => ({
-      place: `${source.path}:${source.lineOf(steps)}`,
-      name: String(value),
-      description: String(values.get([...steps.slice(0, -1), 'imageAlt'].join()) ?? ''),
-    }));
 }

@@ -1,9 +1,10 @@
 import { addMonths, type CivilDate } from '../../domain/civil-date.ts';
 import { closureOn, type Closure } from '../../domain/opening-hours.ts';
+import { picturesIn } from '../../compile/pictures.ts';
 import { hardTexts } from '../../compile/plain-words.ts';
 import type { CheckedFile } from '../../compile/references.ts';
 import { NATIONAL_HOLIDAYS } from '../national-holidays.ts';
-import { picturesOf, type Clinic } from './clinic.ts';
+import type { Clinic } from './clinic.ts';
 import { checkFigures, checkPromises } from './contradictions.ts';
 import { checkSample, type Sample } from './sample-left.ts';
 import { says, sentencesIn, type Sentence } from './sentences.ts';
@@ -38,10 +39,14 @@ const FILE_NAME =
   /^(IMG|DSC|PXL|photo|image|screenshot)?[\W\d_]*(\.\w{3,4})?$|\.(jpe?g|png|webp|avif|hei[cf]|svg)$/i;
 
 function checkPictures({ files }: Clinic): Finding[] {
-  return files
-    .flatMap(picturesOf)
-    .filter(({ description }) => FILE_NAME.test(description))
-    .map(({ place, name }) => ({ kind: 'pictureWithoutText', place, name }));
+  return files.flatMap((file) =>
+    picturesIn(file)
+      .filter(({ description }) => FILE_NAME.test(description))
+      .map(({ steps, name }): Finding => {
+        const { path, lineOf } = file.source;
+        return { kind: 'pictureWithoutText', place: `${path}:${lineOf(steps)}`, name };
+      }),
+  );
 }
 
 function checkPeople({ clinic, content, files }: Clinic, folder: string): Finding[] {

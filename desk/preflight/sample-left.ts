@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { ClinicFacts } from '../../domain/clinic.ts';
+import { picturesIn } from '../../compile/pictures.ts';
 import { textsOf } from '../../compile/plain-words.ts';
 import type { CheckedFile } from '../../compile/references.ts';
 import { mapTexts } from '../../compile/visit.ts';
 import { readMarkdownFile, readYamlFile } from '../../compile/yaml-file.ts';
-import { picturesOf, type Clinic } from './clinic.ts';
+import type { Clinic } from './clinic.ts';
 import { when, type Finding } from './words.ts';
 
 /** The sample's people, and what is told of them and its patients: `npm run new-clinic` leaves none of it. */
@@ -62,9 +63,11 @@ function checkFile(file: CheckedFile, folder: string, { texts, names, pictures }
     const name = [...names].find((each) => text.includes(each));
     return name === undefined ? [] : [{ place, text: name }];
   });
-  const pictured = picturesOf(file).flatMap(({ place, name }) => {
+  const { path, lineOf } = file.source;
+  const pictured = picturesIn(file).flatMap(({ steps, name }) => {
     const picture = `${folder}/images/${name}`;
-    return existsSync(picture) && pictures.has(fingerprint(picture)) ? [{ place, text: name }] : [];
+    if (!existsSync(picture) || !pictures.has(fingerprint(picture))) return [];
+    return [{ place: `${path}:${lineOf(steps)}`, text: name }];
   });
   return [
     ...firstOf('samplePerson', named),

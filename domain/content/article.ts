@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import type { CivilDate } from '../civil-date.ts';
-import { day, fields, pictureIfAny, reference, text, wholeNumber, yesOrNo, type Compiled } from './fields.ts';
+import {
+  day,
+  fields,
+  longText,
+  pictureIfAny,
+  reference,
+  text,
+  wholeNumber,
+  yesOrNo,
+  type Compiled,
+} from './fields.ts';
 import { reviewed } from './reviewed.ts';
 import type { UnfinishedTranslation } from './translation.ts';
 
@@ -10,7 +20,7 @@ export const ArticleSchema = v.pipe(
     {
       id: wholeNumber('a whole number from 1', 1),
       title: text("the article's title"),
-      excerpt: text('one or two sentences for the list'),
+      excerpt: longText('one or two sentences for the list'),
       author: reference('doctor', 'the id of a doctor in doctors.yaml, such as dr-asha-rao'),
       date: day('when it was written; with a day to come, it is on the site from that day'),
       until: v.optional(day('the last day it is on the site; left out, it stays')),

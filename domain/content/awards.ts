@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import { fields, listOf, pictureIfAny, text } from './fields.ts';
+import { fields, listOf, longText, pictureIfAny, text } from './fields.ts';
 
 const award = fields(
-  { title: text('a heading'), description: text('a sentence'), ...pictureIfAny },
+  { title: text('a heading'), description: longText('a sentence'), ...pictureIfAny },
   'the fields of an award',
 );
 

@@ -5,8 +5,10 @@ import {
   icon,
   id,
   listOf,
+  longText,
   pictureIfAny,
   reference,
+  slug,
   text,
   yesOrNo,
 } from './fields.ts';
@@ -27,14 +29,14 @@ const articleCategory = fields(
 
 const group = fields(
   {
+    title: text("the group's name"),
     landing: v.optional(
-      id('the end of the address its link leads to, /services/…, such as orthodontics-in-worli'),
+      slug('the end of the address its link leads to, /services/…, such as orthodontics-in-worli'),
     ),
     category: v.optional(
       reference('service-category', 'the id of the category of services that its link arrives at'),
     ),
-    title: text("the group's name"),
-    description: text('one or two sentences'),
+    description: longText('one or two sentences'),
     ...pictureIfAny,
     benefits: listOf(text('a benefit'), 'benefits: the card shows the first two and counts the rest'),
     procedures: listOf(text('what is done'), 'what is done, in a few words each'),

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
-import { eachWithItsOwn, fields, listOf, matching, pictureIfAny, text } from './fields.ts';
+import { eachWithItsOwn, fields, listOf, longText, matching, noted, pictureIfAny, text } from './fields.ts';
 
-const doctorId = matching(
-  /^dr-[a-z]+(-[a-z]+)*$/,
-  'an id in small letters and hyphens that starts with dr-, such as dr-asha-rao',
+const doctorId = v.pipe(
+  matching(
+    /^dr-[a-z]+(-[a-z]+)*$/,
+    'an id in small letters and hyphens that starts with dr-, such as dr-asha-rao',
+  ),
+  noted({ key: true }),
 );
 
 // A tab of /doctors is labelled with the second word.
@@ -24,18 +27,18 @@ const doctor = fields(
     specialties: listOf(text('a specialty'), 'short labels under the photo'),
     ...pictureIfAny,
     location: text('where the doctor sees patients'),
-    about: listOf(text('a paragraph'), 'paragraphs'),
+    about: listOf(longText('a paragraph'), 'paragraphs'),
     achievements: listOf(text('a reason to choose this doctor'), 'the points under "Why Choose"'),
     career: v.optional(
       fields(
         {
-          text: v.optional(text('some sentences')),
+          text: v.optional(longText('some sentences')),
           places: listOf(text('a place'), 'the places worked or trained at'),
         },
         'a career: text, places or both',
       ),
     ),
-    testimonial: v.optional(text("a patient's words, without quotation marks")),
+    testimonial: v.optional(longText("a patient's words, without quotation marks")),
   },
   'the fields of a doctor',
 );
@@ -48,7 +51,7 @@ const homeDoctor = fields(
     qualification: text('degrees, such as BDS, MDS (Endodontics)'),
     registration,
     ...pictureIfAny,
-    bio: v.optional(text('two or three sentences')),
+    bio: v.optional(longText('two or three sentences')),
   },
   'the fields of a doctor on the home page',
 );

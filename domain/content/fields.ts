@@ -4,9 +4,41 @@ import { civilDate } from '../civil-date.ts';
 // What the schemas of clinic/ are made of. The text given for a field says what it should be: it is the field's
 // description in editors, and completes the sentence "it should be …" where the build refuses a value.
 
+/** What a schema says of a field beside its rules: forms, compiler and checks go by it, and by no field's name. */
+export type FieldNotes = {
+  /** another language says it anew */
+  translated?: true;
+  /** of a sentence or more */
+  long?: true;
+  /** of a picture: its file below `clinic/images`, or the description beside it */
+  picture?: 'file' | 'description';
+  /** what an entry of a list is known by in every language */
+  key?: true;
+  /** the title of another's work */
+  cited?: true;
+  /** what it names in another file */
+  reference?: Reference;
+  link?: true;
+  icon?: true;
+  flag?: true;
+  /** how a form asks for it */
+  input?: 'day' | 'time' | 'closure' | 'closure-day';
+  /** what an entry of a list is called where the list's name does not say it */
+  entry?: string;
+};
+
+export function noted<T>(notes: FieldNotes): v.MetadataAction<T, FieldNotes> {
+  return v.metadata(notes);
+}
+
 /** What people read: another language says it anew. */
 export function text(what: string) {
-  return v.pipe(name(what), v.metadata({ translated: true }));
+  return v.pipe(name(what), noted({ translated: true }));
+}
+
+/** The same where it is a sentence or more. */
+export function longText(what: string) {
+  return v.pipe(text(what), noted({ long: true }));
 }
 
 /** What is the same in every language, such as the name of a person. */
@@ -18,8 +50,14 @@ export function matching(pattern: RegExp, what: string) {
   return v.pipe(v.string(what), v.regex(pattern, what), v.description(what));
 }
 
-export function id(what: string) {
+/** A part of an address. */
+export function slug(what: string) {
   return matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, `${what}, in small letters and hyphens`);
+}
+
+/** A slug that an entry of a list is known by. */
+export function id(what: string) {
+  return v.pipe(slug(what), noted({ key: true }));
 }
 
 /**
@@ -28,7 +66,7 @@ export function id(what: string) {
  * @param to - what is named, as `Reference` knows it
  */
 export function reference(to: Reference, what: string) {
-  return v.pipe(name(what), v.metadata({ reference: to }));
+  return v.pipe(name(what), noted({ reference: to }));
 }
 
 /** What a field of one file can name in another. */
@@ -46,13 +84,13 @@ export type Reference =
 /** A page of this site, or an address elsewhere; where it leads is checked when all files are read. */
 export function link(what: string) {
   const is = `${what}: a path of this site such as "/services/braces", or a full https address`;
-  return v.pipe(matching(/^(\/(?!\/)|https:\/\/|#)/, is), v.metadata({ link: true }));
+  return v.pipe(matching(/^(\/(?!\/)|https:\/\/|#)/, is), noted({ link: true }));
 }
 
 /** One of the site's icons; that there is such a one is checked when all files are read. */
 export const icon = v.pipe(
   name('the name of an icon, such as "tooth"; domain/icon-names.ts lists them'),
-  v.metadata({ icon: true }),
+  noted({ icon: true }),
 );
 
 /** A whole number, at least `least` and at most `most`. */
@@ -92,7 +130,7 @@ export function formsWay(what: string) {
 /** A day of the calendar, such as '2026-03-04'. */
 export function day(what: string) {
   const is = `${what}, a real day such as "2026-03-04"`;
-  return v.pipe(v.string(is), v.check(isRealDay, is), v.description(is), v.metadata({ input: 'day' }));
+  return v.pipe(v.string(is), v.check(isRealDay, is), v.description(is), noted({ input: 'day' }));
 }
 
 /** Whether a text such as '2026-03-04' is a day of the calendar. */
@@ -106,30 +144,34 @@ const PICTURE_FILE = /^[^./\\:][^\\:]*\.(webp|avif|jpe?g|png|hei[cf]|svg)$/i;
 
 // Screen readers say by themselves that it is an image.
 const pictureText = v.pipe(
-  text('a sentence that describes the picture to those who cannot see it'),
+  longText('a sentence that describes the picture to those who cannot see it'),
   v.regex(/^(?!image of|picture of|photo of)/i, 'a description that does not begin with "image of"'),
+  noted({ picture: 'description' }),
 );
 
 /**
  * A picture's file and its description. The file's name is relative to `clinic/images`; that it is there and can be read
  * is checked when the clinic is compiled, which puts the picture's addresses and sizes in its place.
  */
-export const picture = { image: matching(PICTURE_FILE, PICTURE), imageAlt: pictureText };
+export const picture = {
+  image: v.pipe(matching(PICTURE_FILE, PICTURE), v.brand('Picture'), noted({ picture: 'file' })),
+  imageAlt: pictureText,
+};
 
 /** The same where a plain ground may stand in its place. */
 export const pictureIfAny = {
   image: v.optional(picture.image),
-  imageAlt: v.optional(v.pipe(v.union([v.literal(''), pictureText]), v.metadata({ translated: true })), ''),
+  imageAlt: v.optional(v.pipe(v.union([v.literal(''), pictureText]), noted(v.getMetadata(pictureText))), ''),
 };
 
 export const faq = fields(
-  { question: text('the question'), answer: text('its answer') },
+  { question: text('the question'), answer: longText('its answer') },
   'a question and its answer',
 );
 
 /** A heading with a sentence or two. */
 export const point = fields(
-  { title: text('a heading'), description: text('one or two sentences') },
+  { title: text('a heading'), description: longText('one or two sentences') },
   'a heading and one or two sentences',
 );
 
@@ -137,14 +179,14 @@ export const point = fields(
 export const hero = {
   eyebrow: v.optional(text('a short line above the heading')),
   heading: text('the heading of the page'),
-  intro: text('one or two sentences under the heading'),
+  intro: longText('one or two sentences under the heading'),
 };
 
 /** The last section of a screen: the one thing to do next. */
 export const closing = fields(
   {
     title: text('a heading'),
-    text: text('one or two sentences'),
+    text: longText('one or two sentences'),
     action: text('the words of the button'),
   },
   'what to do next: title, text and action',
@@ -220,8 +262,11 @@ export type Drawing = {
 };
 
 /** Content as it is compiled: a picture's file name has become the picture. */
-export type Compiled<T> = T extends readonly (infer Item)[]
-  ? Compiled<Item>[]
-  : T extends object
-    ? { [K in keyof T]: K extends 'image' ? PictureSet : Compiled<T[K]> }
-    : T;
+export type Compiled<T> =
+  T extends v.Brand<'Picture'>
+    ? PictureSet
+    : T extends readonly (infer Item)[]
+      ? Compiled<Item>[]
+      : T extends object
+        ? { [K in keyof T]: Compiled<T[K]> }
+        : T;

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
-import { fields, listOf, picture, text } from './fields.ts';
+import { fields, listOf, longText, picture, text } from './fields.ts';
 
 const photo = fields({ ...picture, title: text('a caption') }, 'a picture with its caption');
 
 const patientPhoto = fields(
-  { ...picture, title: text('a caption'), description: text('a sentence about the treatment') },
+  { ...picture, title: text('a caption'), description: longText('a sentence about the treatment') },
   'a picture of a patient',
 );
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { day, fields, httpsUrl, listOf, name, reference } from './fields.ts';
+import { day, fields, httpsUrl, listOf, name, noted, reference } from './fields.ts';
 
 const source = fields(
   {
-    title: name('what it is called, with the organisation that publishes it'),
+    title: v.pipe(name('what it is called, with the organisation that publishes it'), noted({ cited: true })),
     link: httpsUrl('where it is'),
   },
   'a source: its title and its link',

@@ -4,6 +4,8 @@ import {
   faq,
   fields,
   listOf,
+  noted,
+  longText,
   pictureIfAny,
   reference,
   text,
@@ -21,17 +23,17 @@ const fact = fields(
 
 /** What patients ask, answered in a paragraph each; a question without its answer is not shown. */
 const answers = {
-  hurts: v.optional(text('whether it hurts, and what is done about it')),
-  takes: v.optional(text('how long it takes: visits, minutes, months')),
-  afterwards: v.optional(text('what to expect and to do in the days afterwards')),
-  costs: v.optional(text('what the cost depends on')),
+  hurts: v.optional(longText('whether it hurts, and what is done about it')),
+  takes: v.optional(longText('how long it takes: visits, minutes, months')),
+  afterwards: v.optional(longText('what to expect and to do in the days afterwards')),
+  costs: v.optional(longText('what the cost depends on')),
   fees: v.optional(wholeNumber('what it costs at least, in whole rupees; shown as "From ₹2,500"', 1)),
-  helpNow: v.optional(text('the signs that cannot wait, and where to go with them')),
+  helpNow: v.optional(longText('the signs that cannot wait, and where to go with them')),
 };
 
 const ownSign = fields(
   {
-    id: reference('sign', 'a sign of urgent.yaml, by its id'),
+    id: v.pipe(reference('sign', 'a sign of urgent.yaml, by its id'), noted({ key: true })),
     sign: text('what stands in its place on the page of this service'),
   },
   'a sign of urgent.yaml, by its id, and what stands in its place',
@@ -42,8 +44,8 @@ export const ServiceSchema = fields(
   {
     title: text("the service's name"),
     category: reference('service-category', 'a category of categories.yaml, by its id'),
-    shortDescription: text('one sentence for cards and lists'),
-    fullDescription: text('a paragraph that opens the page'),
+    shortDescription: longText('one sentence for cards and lists'),
+    fullDescription: longText('a paragraph that opens the page'),
     glance: v.pipe(
       listOf(fact, 'up to four facts for the sheet under the picture'),
       v.maxLength(4, 'four facts at most'),

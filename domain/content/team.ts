@@ -4,6 +4,7 @@ import {
   fields,
   id,
   listOf,
+  longText,
   matching,
   name,
   pictureIfAny,
@@ -20,7 +21,7 @@ const member = fields(
     qualifications: text('a degree, certificate or training'),
     specialties: listOf(text('a specialty'), 'short labels in the profile'),
     ...pictureIfAny,
-    about: someOf(text('a paragraph'), 'paragraphs; the card shows the first'),
+    about: someOf(longText('a paragraph'), 'paragraphs; the card shows the first'),
     expertise: listOf(text('a field of expertise'), 'fields of expertise'),
     languages: listOf(text('a language'), 'the languages this person speaks'),
     socialLinks: v.optional(

@@ -1,10 +1,20 @@
 import * as v from 'valibot';
-import { fields, listOf, matching, name, pictureIfAny, text, wholeNumber } from './fields.ts';
+import {
+  fields,
+  listOf,
+  matching,
+  name,
+  noted,
+  pictureIfAny,
+  longText,
+  text,
+  wholeNumber,
+} from './fields.ts';
 
 const rating = wholeNumber('a number of stars from 1 to 5', 1, 5);
 
 const testimonial = fields(
-  { name: name("the patient's name"), rating, testimonial: text("the patient's words"), ...pictureIfAny },
+  { name: name("the patient's name"), rating, testimonial: longText("the patient's words"), ...pictureIfAny },
   'the fields of a testimonial',
 );
 
@@ -12,9 +22,9 @@ const internationalTestimonial = fields(
   {
     name: name("the patient's name"),
     country: text('the country'),
-    flag: v.pipe(matching(/^\p{RI}{2}$/u, "the country's flag as an emoji"), v.metadata({ flag: true })),
+    flag: v.pipe(matching(/^\p{RI}{2}$/u, "the country's flag as an emoji"), noted({ flag: true })),
     rating,
-    quote: text("the patient's words"),
+    quote: longText("the patient's words"),
     treatment: text('the treatment'),
     ...pictureIfAny,
   },

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
-import { fields, listOf, text, year } from './fields.ts';
+import { fields, listOf, noted, longText, text, year } from './fields.ts';
 
 const milestone = fields(
-  { year: year('when it was'), title: text('a heading'), description: text('one or two sentences') },
+  {
+    year: v.pipe(year('when it was'), noted({ key: true })),
+    title: text('a heading'),
+    description: longText('one or two sentences'),
+  },
   'a milestone',
 );
 

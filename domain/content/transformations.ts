@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eachWithItsOwn, fields, id, listOf, name, someOf, text, wholeNumber } from './fields.ts';
+import { eachWithItsOwn, fields, id, listOf, longText, name, someOf, text, wholeNumber } from './fields.ts';
 import { side } from './gallery.ts';
 
 const transformation = {
@@ -14,7 +14,7 @@ const alignerKind = fields(
   {
     id: id('a short name, such as crowding'),
     title: text('what was wrong, such as Crowding'),
-    description: text('a sentence that explains it'),
+    description: longText('a sentence that explains it'),
     cases: someOf(
       fields(
         { ...transformation, months: wholeNumber('how many months it took', 1, 120) },

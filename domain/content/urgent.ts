@@ -6,6 +6,7 @@ import {
   id,
   listOf,
   matching,
+  noted,
   reference,
   someOf,
   text,
@@ -19,7 +20,10 @@ const phoneNumber = matching(
 
 const firstAid = fields(
   {
-    article: reference('article', 'an article on what to do, by the name of its file'),
+    article: v.pipe(
+      reference('article', 'an article on what to do, by the name of its file'),
+      noted({ key: true }),
+    ),
     label: text('the words of the link, such as "A toothache: what to do"'),
   },
   'an article on what to do, and the words that link it',

@@ -1,14 +1,18 @@
 import * as v from 'valibot';
-import { fields, listOf, pictureIfAny, point, someOf, text, type Compiled } from '../fields.ts';
+import { fields, listOf, longText, pictureIfAny, point, someOf, text, type Compiled } from '../fields.ts';
 
 /** The rules for `clinic/pages/about.yaml`. Without the file there is no such page. */
 export const AboutPageSchema = fields(
   {
-    description: text('one or two sentences for search engines'),
+    description: longText('one or two sentences for search engines'),
     eyebrow: v.optional(text('a short line above the heading')),
     heading: text('the heading of the page'),
     story: fields(
-      { title: text('a heading'), paragraphs: someOf(text('a paragraph'), 'paragraphs'), ...pictureIfAny },
+      {
+        title: text('a heading'),
+        paragraphs: someOf(longText('a paragraph'), 'paragraphs'),
+        ...pictureIfAny,
+      },
       "the clinic's story",
     ),
     mission: fields(
@@ -19,7 +23,7 @@ export const AboutPageSchema = fields(
     founder: v.optional(
       fields(
         {
-          paragraphs: listOf(text('a paragraph'), 'paragraphs'),
+          paragraphs: listOf(longText('a paragraph'), 'paragraphs'),
           specializations: listOf(point, 'specializations'),
         },
         'what is said of the founder named in clinic.yaml',

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import { fields, hero, text, type Compiled } from '../fields.ts';
+import { fields, hero, longText, type Compiled } from '../fields.ts';
 
 /** The rules for `clinic/pages/blog.yaml`. */
 export const BlogPageSchema = fields(
-  { description: text('one or two sentences for search engines'), ...hero },
+  { description: longText('one or two sentences for search engines'), ...hero },
   "the beginning of the blog's list",
 );
 

@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
-import { fields, pictureIfAny, text, type Compiled } from '../fields.ts';
+import { fields, longText, pictureIfAny, text, type Compiled } from '../fields.ts';
 
 /** The rules for `clinic/pages/book.yaml`. */
 export const BookPageSchema = fields(
   {
-    description: text('one or two sentences for search engines'),
+    description: longText('one or two sentences for search engines'),
     heading: text('the heading of the page'),
-    intro: text('one or two sentences under the heading'),
+    intro: longText('one or two sentences under the heading'),
     ...pictureIfAny,
   },
   'the texts of the booking page, and its view',

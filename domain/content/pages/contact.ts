@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
-import { fields, text, type Compiled } from '../fields.ts';
+import { fields, longText, text, type Compiled } from '../fields.ts';
 
 /** The rules for `clinic/pages/contact.yaml`. */
 export const ContactPageSchema = fields(
   {
-    description: text('one or two sentences for search engines'),
+    description: longText('one or two sentences for search engines'),
     heading: text('the heading of the page'),
     headingAtHome: text('the heading of the same section on the home page'),
-    intro: text('one or two sentences under the heading; phone number and e-mail address become links'),
+    intro: longText('one or two sentences under the heading; phone number and e-mail address become links'),
   },
   'the texts of the contact section',
 );

@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
-import { closing, fields, hero, text, type Compiled } from '../fields.ts';
+import { closing, fields, hero, longText, text, type Compiled } from '../fields.ts';
 
 /** The rules for `clinic/pages/doctors.yaml`. */
 export const DoctorsPageSchema = fields(
   {
-    description: text('one or two sentences for search engines'),
+    description: longText('one or two sentences for search engines'),
     heading: hero.heading,
     intro: hero.intro,
     others: fields(
-      { title: text('a heading'), intro: text('a sentence') },
+      { title: text('a heading'), intro: longText('a sentence') },
       'the doctors who are only on the home page',
     ),
     closing,

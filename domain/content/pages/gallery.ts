@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
-import { closing, fields, hero, text, type Compiled } from '../fields.ts';
+import { closing, fields, hero, longText, text, type Compiled } from '../fields.ts';
 
 /** The rules for `clinic/pages/gallery.yaml`. */
 export const GalleryPageSchema = fields(
   {
-    description: text('one or two sentences for search engines'),
+    description: longText('one or two sentences for search engines'),
     ...hero,
     headings: fields(
       {

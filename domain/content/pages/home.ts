@@ -1,9 +1,23 @@
 import * as v from 'valibot';
-import { fields, hero, link, listOf, pictureIfAny, reference, text, type Compiled } from '../fields.ts';
+import {
+  fields,
+  hero,
+  link,
+  listOf,
+  noted,
+  longText,
+  pictureIfAny,
+  reference,
+  text,
+  type Compiled,
+} from '../fields.ts';
 
 const figure = fields(
   {
-    claim: reference('claim', 'a figure of clinic.yaml by its name under claims, such as happyPatients'),
+    claim: v.pipe(
+      reference('claim', 'a figure of clinic.yaml by its name under claims, such as happyPatients'),
+      noted({ key: true }),
+    ),
     label: text('what it counts, such as Happy Patients'),
   },
   'a figure of clinic.yaml and what it counts',
@@ -12,7 +26,7 @@ const figure = fields(
 const feature = fields(
   {
     title: text('a heading'),
-    text: text('one or two sentences'),
+    text: longText('one or two sentences'),
     link: link('where it leads'),
     action: text('the words of the link'),
   },
@@ -23,14 +37,14 @@ const feature = fields(
 export const HomePageSchema = fields(
   {
     title: text("the page's whole title, in a browser's tab and in search results"),
-    description: text('one or two sentences for search engines'),
+    description: longText('one or two sentences for search engines'),
     ...hero,
     ...pictureIfAny,
     counters: listOf(figure, 'the figures that count up under the window'),
     services: fields(
       {
         title: text('a heading'),
-        intro: text('one or two sentences'),
+        intro: longText('one or two sentences'),
         features: listOf(feature, 'what the clinic is known for, above the groups of categories.yaml'),
         closing: text('a line above the last button'),
       },
@@ -39,14 +53,17 @@ export const HomePageSchema = fields(
     about: fields(
       {
         title: text('a heading'),
-        text: text('a paragraph about the clinic'),
+        text: longText('a paragraph about the clinic'),
         ...pictureIfAny,
         caption: v.optional(text('what the picture shows, in a line')),
         promises: listOf(text('a promise'), 'what patients can count on'),
       },
       'the clinic, in short',
     ),
-    doctors: fields({ title: text('a heading'), intro: text('a sentence') }, 'the doctors of doctors.yaml'),
+    doctors: fields(
+      { title: text('a heading'), intro: longText('a sentence') },
+      'the doctors of doctors.yaml',
+    ),
     achievements: fields(
       { title: text('a heading'), ...pictureIfAny, stats: listOf(figure, 'figures') },
       'figures, and the awards of awards.yaml',

@@ -6,6 +6,7 @@ import {
   formsWay,
   id,
   listOf,
+  longText,
   someOf,
   text,
   type Compiled,
@@ -18,7 +19,7 @@ const section = fields(
   {
     id: id('a short name that becomes part of the address, such as cookies'),
     title: text('a heading'),
-    paragraphs: listOf(text('a paragraph'), 'paragraphs'),
+    paragraphs: listOf(longText('a paragraph'), 'paragraphs'),
     points: listOf(text('a point'), 'a list under the paragraphs'),
     forms: v.optional(formsWay('the section stands only where forms go this way')),
     languages: v.optional(v.pipe(v.picklist(['several'], SEVERAL), v.description(SEVERAL))),
@@ -29,7 +30,7 @@ const section = fields(
 /** The rules for `clinic/pages/privacy-policy.yaml`. */
 export const PrivacyPolicyPageSchema = fields(
   {
-    description: text('one or two sentences for search engines'),
+    description: longText('one or two sentences for search engines'),
     updated: day('when a sentence was last changed'),
     sections: v.pipe(someOf(section, 'a list of sections'), eachWithItsOwn('id')),
   },

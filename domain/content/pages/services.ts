@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { closing, fields, hero, icon, listOf, point, text, type Compiled } from '../fields.ts';
+import { closing, fields, hero, icon, listOf, longText, point, text, type Compiled } from '../fields.ts';
 
 const reason = fields({ icon, ...point.entries }, 'an icon, a heading and a sentence');
 
@@ -7,7 +7,7 @@ const reason = fields({ icon, ...point.entries }, 'an icon, a heading and a sent
 export const ServicesPageSchema = fields(
   {
     title: text("the page's title for search engines, without the clinic's name"),
-    description: text('one or two sentences for search engines'),
+    description: longText('one or two sentences for search engines'),
     ...hero,
     unsure: closing,
     why: fields({ title: text('a heading'), points: listOf(reason, 'reasons') }, 'why choose the clinic'),

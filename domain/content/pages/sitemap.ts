@@ -3,6 +3,7 @@ import {
   eachWithItsOwn,
   fields,
   listOf,
+  longText,
   matching,
   reference,
   text,
@@ -35,7 +36,7 @@ const declaredLink = fields(
 /** The rules for `clinic/pages/sitemap.yaml`. */
 export const SitemapPageSchema = fields(
   {
-    description: text('one or two sentences for search engines'),
+    description: longText('one or two sentences for search engines'),
     galleryTypes: v.optional(wholeNumber('how many kinds of pictures there are; left out, it is not shown')),
     links: v.pipe(
       listOf(declaredLink, 'addresses the site links to without having a page for them yet'),

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
-import { closing, fields, hero, text, type Compiled } from '../fields.ts';
+import { closing, fields, hero, longText, type Compiled } from '../fields.ts';
 
 /** The rules for `clinic/pages/team.yaml`. */
 export const TeamPageSchema = fields(
   {
-    description: text('one or two sentences for search engines'),
+    description: longText('one or two sentences for search engines'),
     heading: hero.heading,
     intro: hero.intro,
     closing,

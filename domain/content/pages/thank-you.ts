@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
-import { fields, icon, listOf, point, text, type Compiled } from '../fields.ts';
+import { fields, icon, listOf, longText, point, text, type Compiled } from '../fields.ts';
 
 const step = fields({ icon, ...point.entries }, 'an icon, a heading and a sentence');
 
 /** The rules for `clinic/pages/thank-you.yaml`. */
 export const ThankYouPageSchema = fields(
   {
-    description: text('one or two sentences for search engines'),
+    description: longText('one or two sentences for search engines'),
     heading: text('the heading of the page'),
-    received: text('a sentence under the heading'),
+    received: longText('a sentence under the heading'),
     nextSteps: fields(
       { title: text('a heading'), steps: listOf(step, 'what happens next, step by step') },
       'what happens next',

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
-import { closing, fields, hero, link, listOf, text, type Compiled } from '../fields.ts';
+import { closing, fields, hero, link, listOf, longText, text, type Compiled } from '../fields.ts';
 
 /** The rules for `clinic/pages/transformations.yaml`. */
 export const TransformationsPageSchema = fields(
   {
-    description: text('one or two sentences for search engines'),
+    description: longText('one or two sentences for search engines'),
     ...hero,
     tabs: listOf(
       fields({ label: text('its words'), link: link('where it leads') }, 'a tab: label and link'),

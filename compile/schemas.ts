@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { FieldNotes } from '../../compile/visit.ts';
+import type { FieldNotes } from '../domain/content/fields.ts';
 
-// What the editor reads from the schemas of clinic/: its form is made of them, and its files are written by them.
+// What compiler and editor read from the schemas of clinic/, beside checking by them.
 
 export type AnySchema = v.GenericSchema & {
   entries?: Record<string, AnySchema>;
@@ -44,6 +44,19 @@ export function plain(schema: AnySchema): Plain {
     rules: [...rules, ...below.rules],
     notes: { ...below.notes, ...notes },
   };
+}
+
+/** The field that an entry of a list is known by in every language. */
+export function keyOf({ entries = {} }: AnySchema): string | undefined {
+  return Object.keys(entries).find((name) => plain(entries[name]!).notes.key);
+}
+
+/** The field that an entry is called by: its first words. */
+export function calledBy({ entries = {} }: AnySchema): string | undefined {
+  return Object.keys(entries).find((name) => {
+    const { schema, notes } = plain(entries[name]!);
+    return schema.type === 'string' && !notes.key && !notes.reference && !notes.icon && !notes.picture;
+  });
 }
 
 function rulesOf({ pipe = [] }: AnySchema): Rule[] {
