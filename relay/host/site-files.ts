@@ -1,9 +1,9 @@
-import { getMimeType } from 'hono/utils/mime';
-import { createHash } from 'node:crypto';
-import { globSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type Context } from 'hono';
+import { etag } from 'hono/etag';
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import {
   ASKED_FOR_AGAIN,
   cacheControl,
@@ -12,25 +12,12 @@ import {
   wantsNotFoundPage,
 } from '../../domain/serving-rules.ts';
 
-/** Files that are nobody's to ask for, but for hosts to read. */
-const NOT_SERVED = new Set(['/_headers', '/_redirects']);
-/** What unknown addresses are answered with, one a language. */
-const NOT_FOUND_FILE = /^(?:\/(?<code>[a-z]+))?\/404\.html$/;
+/** Nobody's to ask for: what hosts read, the not-found pages, compressed copies, and what is hidden (RFC 8615 aside). */
+const NOT_SERVED = /^\/_(?:headers|redirects)$|^(?:\/[a-z]+)?\/404\.html$|\.(?:br|gz)$|\/\.(?!well-known\/)/;
+/** Another spelling of a page's address; without two slashes in a row, which would lead to another host. */
+const OTHER_SPELLING = /^(?!.*\/\/)(.*)\/(?:index\.html)?$/;
 
-/** In the order in which they are preferred, and how their files end. */
-const ENCODINGS = [
-  { encoding: 'br', ending: '.br' },
-  { encoding: 'gzip', ending: '.gz' },
-];
-
-type SiteFile = {
-  /** its path, or the one that a page should be asked for under */
-  address: string;
-  type: string;
-  path: string;
-  /** compressed copies beside it, the preferred first */
-  copies: { encoding: string; path: string }[];
-};
+type SiteEnv = { Variables: { file?: string } };
 
 /**
  * Serves the built site: compressed copies where the browser takes them, files under `/assets/` and `/pictures/` kept for
@@ -38,143 +25,66 @@ type SiteFile = {
  * slash or a file's name at the end; the not-found page with status 404 for the rest. There are no ranges, since the
  * site has nothing to be played or resumed. Below a language's prefix, all that is in this language.
  *
- * @param folder - the built site; its files are listed now, so a later build needs a new start
+ * @param folder - the built site
  */
-export function createSiteListener(
-  folder: string,
-): (request: IncomingMessage, response: ServerResponse) => void {
-  const files = listFiles(folder);
-  const codes = [...files.keys()].flatMap((name) => NOT_FOUND_FILE.exec(name)?.groups!.code ?? []);
+export function createSiteListener(folder: string): ReturnType<typeof getRequestListener> {
+  const codes = globSync('*/404.html', { cwd: folder }).map(dirname);
+  const site = new Hono<SiteEnv>();
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendText(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
-    }
-    const [, path, query] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') as unknown as [string, string, string];
-    const name = decoded(path);
-    const language = languageAt(name, codes);
-    const file = NOT_SERVED.has(name) || NOT_FOUND_FILE.test(name) ? undefined : files.get(name);
-    if (file && name !== file.address) {
-      // The status of hosts whose answer can't be chosen (docs/decisions/0014-content-security-policy.md).
-      response.writeHead(307, {
-        Location: encodeURI(file.address) + query,
-        'Cache-Control': ASKED_FOR_AGAIN,
-      });
-      response.end();
-      return;
-    }
-    if (file) return sendFile(request, response, file, 200, language);
-    const page = files.get(language ? `/${language}/404.html` : '/404.html');
-    if (page && wantsNotFoundPage(path, request.headers.accept)) {
-      return sendFile(request, response, page, 404, language);
-    }
-    sendText(response, 404, 'Not Found');
-  }
-
-  return (request, response) => {
-    answer(request, response).catch(() => {
-      // A file that was there at the start can't be read any more.
-      sendText(response, 500, 'The site has changed since the server was started. Start it again.');
+  /** What answers with a file, compressed where it can be; with nothing where there is none. */
+  function answerFrom(path?: string) {
+    const serve = serveStatic<SiteEnv>({
+      root: folder,
+      precompressed: true,
+      onFound: (found, c) => c.set('file', found.replace(/\.(?:br|gz)$/, '')),
+      ...(path && { path }),
     });
-  };
-}
-
-async function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: SiteFile,
-  status: 200 | 404,
-  language: string | undefined,
-): Promise<void> {
-  const accepted = acceptedEncodings(request.headers['accept-encoding']);
-  const copy = file.copies.find(({ encoding }) => accepted.has(encoding));
-  const body = await readFile(copy?.path ?? file.path);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const caching = {
-    'Cache-Control': cacheControl(file.address),
-    ...(file.copies.length > 0 && { Vary: 'Accept-Encoding' }),
-    ...(language && { 'Content-Language': language }),
-    ...(status === 200 && { ETag: etag }),
-  };
-  if (status === 200 && hasTag(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, caching).end();
-    return;
+    return (c: Context<SiteEnv>) => serve(c, async () => {});
   }
-  response.writeHead(status, {
-    ...caching,
-    'Content-Type': file.type,
-    'Content-Length': body.length,
-    ...(copy && { 'Content-Encoding': copy.encoding }),
+  const answerFile = answerFrom();
+  const notFoundPages = new Map(['', ...codes].map((code) => [code, answerFrom(join(code, '404.html'))]));
+
+  site.use(async (c, next) => {
+    await next();
+    const { path } = c.req;
+    const isFile = c.res.ok || c.res.status === 304;
+    c.header('Cache-Control', isFile ? cacheControl(path) : ASKED_FOR_AGAIN);
+    const file = c.get('file');
+    if (!file) return;
+    const language = languageAt(path, codes);
+    if (language) c.header('Content-Language', language);
+    if (existsSync(`${file}.br`) || existsSync(`${file}.gz`)) c.header('Vary', 'Accept-Encoding');
+    if (c.res.ok && path.endsWith('/feed.xml')) c.header('Content-Type', OWN_MEDIA_TYPES['/feed.xml']);
+    // What has not changed is told by its content; a build gives every file a new date.
+    c.header('Last-Modified', undefined);
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
 
-function sendText(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: OutgoingHttpHeaders = {},
-): void {
-  const always = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': ASKED_FOR_AGAIN };
-  response.writeHead(status, { ...always, ...headers });
-  response.end(text);
-}
-
-/** @returns every file by the paths it can be asked for under: a page's are '/about', '/about/' and '/about/index.html' */
-function listFiles(folder: string): Map<string, SiteFile> {
-  // Hidden files are nobody's but the owner's, those of RFC 8615 aside.
-  const names = globSync(['**/*', '.well-known/**/*'], { cwd: folder })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => `/${name.replaceAll('\\', '/')}`);
-  const known = new Set(names);
-  const files = new Map<string, SiteFile>();
-  for (const name of names) {
-    if (ENCODINGS.some(({ ending }) => name.endsWith(ending) && known.has(name.slice(0, -ending.length)))) {
-      continue;
+  site.get('*', etag(), async (c) => {
+    const { path, url } = c.req;
+    const page = OTHER_SPELLING.exec(path)?.[1];
+    if (page !== undefined && path !== '/' && existsSync(join(folder, page, 'index.html'))) {
+      // The status of hosts whose answer can't be chosen (docs/decisions/0014-content-security-policy.md).
+      return c.redirect(encodeURI(page || '/') + new URL(url).search, 307);
     }
-    const address = name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) || '/' : name;
-    const path = join(folder, name);
-    const copies = ENCODINGS.filter(({ ending }) => known.has(name + ending));
-    const file: SiteFile = {
-      address,
-      type: contentType(name),
-      path,
-      copies: copies.map(({ encoding, ending }) => ({ encoding, path: path + ending })),
-    };
-    files.set(name, file);
-    files.set(address, file);
-    if (address !== name && address !== '/') files.set(`${address}/`, file);
-  }
-  return files;
-}
+    const file = !NOT_SERVED.test(path) && (await answerFile(c));
+    if (file) return file;
+    const answerNotFound = notFoundPages.get(languageAt(path, codes) ?? '')!;
+    const notFound = wantsNotFoundPage(path, c.req.header('Accept')) && (await answerNotFound(c));
+    return notFound
+      ? new Response(notFound.body, { status: 404, headers: notFound.headers })
+      : c.text('Not Found', 404);
+  });
 
-function contentType(name: string): string {
-  if (name.endsWith('/feed.xml')) return OWN_MEDIA_TYPES['/feed.xml'];
-  return getMimeType(name) ?? 'application/octet-stream';
-}
+  site.all('*', (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path; // no file's address
-  }
-}
-
-/** @param header - Accept-Encoding (RFC 9110, 12.5.3) */
-function acceptedEncodings(header: string | string[] = ''): Set<string> {
-  const codings = String(header)
-    .toLowerCase()
-    .split(',')
-    .map((coding) => coding.split(';').map((text) => text.trim()));
-  return new Set(
-    codings.flatMap(([name = '', ...parameters]) =>
-      parameters.some((text) => /^q=0(\.0*)?$/.test(text)) ? [] : [name],
-    ),
-  );
-}
-
-/** @param header - If-None-Match (RFC 9110, 13.1.2) */
-function hasTag(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())) ?? false;
+  return getRequestListener((request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return site.fetch(request);
+    const headers = new Headers(request.headers);
+    headers.delete('Range');
+    // Any weight but none is a yes.
+    const encodings = headers.get('Accept-Encoding') ?? '';
+    headers.set('Accept-Encoding', encodings.replace(/\s*;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+/g, ''));
+    // Of what is answered to HEAD, Node leaves the body out.
+    return site.fetch(new Request(request.url, { headers }));
+  });
 }

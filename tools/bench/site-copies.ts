@@ -65,9 +65,7 @@ export async function serveSite(
   folder: string,
   certificate: Certificate,
 ): Promise<{ url: string; close: () => void }> {
-  // What answers here serves both versions of HTTP: Node's types know only that of the older one.
-  const answer = createSiteListener(folder) as unknown as Parameters<typeof createSecureServer>[1];
-  const server = createSecureServer({ ...certificate, allowHTTP1: true }, answer);
+  const server = createSecureServer({ ...certificate, allowHTTP1: true }, createSiteListener(folder));
   const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session) => {
     sessions.add(session);
