@@ -84,7 +84,7 @@ test('the parts of a site are those that its data have', async () => {
     blog: true,
     gallery: true,
     transformations: false,
-    international: false,
+    'international-patients': false,
   });
   expect(facts).toMatchObject({ articles: 4, address: { city: 'Pune' } });
 });
@@ -346,7 +346,7 @@ test('that the site serves an editor changes nothing that pages are made of', as
     const target = testFolder();
     await compileClinic(folder, target);
     const files = globSync('**/*.*', { cwd: target }).filter(
-      (file) => !['editor.json', 'admin.ts', 'sources.ts'].includes(file),
+      (file) => !['editor.json', 'admin.ts', 'folder.ts'].includes(file),
     );
     return files.toSorted().map((file) => [file, readFileSync(join(target, file), 'base64')]);
   };

@@ -7,11 +7,14 @@ import {
   articlePath,
   blogPagePath,
   blogPages,
+  filesOf,
+  optionalScreens,
   pagePaths,
   pathOf,
+  everyScreen,
   screensOf,
   servicePath,
-  type PageId,
+  type OptionalScreenId,
 } from '../domain/screens.ts';
 import { placeIn } from '../domain/language-prefix.ts';
 import { repositoryOrigin } from '../domain/repository.ts';
@@ -21,6 +24,14 @@ import { ClinicSchema, type ClinicFacts, type ClinicTexts } from '../domain/clin
 import { civilTimeAt, type CivilDate } from '../domain/civil-date.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import { ArticleSchema, type Article } from '../domain/content/article.ts';
+import {
+  CONTENT,
+  PAGES,
+  TEXTS,
+  type Contents,
+  type PageName,
+  type WrittenContents,
+} from '../domain/content/files.ts';
 import { homeDoctorOf } from '../domain/content/doctors.ts';
 import type { Compiled, Drawing } from '../domain/content/fields.ts';
 import type { WrittenHomePage } from '../domain/content/pages/home.ts';
@@ -35,18 +46,7 @@ import { formsWayFrom } from './mail-services.ts';
 import { checkEach, checkFile, mistake } from './check.ts';
 import { clockModule } from './clock.ts';
 import { clinicPlaceholders } from './clinic-placeholders.ts';
-import {
-  CONTENT,
-  FILES_OF,
-  FILES_OF_ALL,
-  OPTIONAL_PAGES,
-  PAGES,
-  SCHEMAS,
-  TEXTS,
-  type Contents,
-  type PageName,
-  type WrittenContents,
-} from './files.ts';
+import { SCHEMAS } from './files.ts';
 import { drawingMarkup, isDrawing } from './drawings.ts';
 import { siteFonts } from './fonts.ts';
 import {
@@ -108,7 +108,7 @@ export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
 
   const [contentFiles, pageFiles, services, articles] = readAll([
     () => readYamlFiles(folder, CONTENT, Object.keys(CONTENT), read, values),
-    () => readYamlFiles(`${folder}/pages`, PAGES, OPTIONAL_PAGES, read, values),
+    () => readYamlFiles(`${folder}/pages`, PAGES, optionalScreens(), read, values),
     () => readMarkdownFiles(`${folder}/services`, ServiceSchema, read, values) as ServiceFile[],
     () => readMarkdownFiles(`${folder}/articles`, ArticleSchema, read, values) as ArticleFile[],
   ]);
@@ -276,14 +276,16 @@ async function outputsOf(
     ...factsOf(clinic.data),
     ...(founder && { founder }),
     parts: {
+      ...(Object.fromEntries(optionalScreens().map((id) => [id, pages.has(id)])) as Record<
+        OptionalScreenId,
+        boolean
+      >),
       services: services.length > 0,
       doctors: content.doctors.doctors.length > 0,
       team: content.team.team.length > 0,
-      about: pages.has('about'),
       blog: shown.length > 0,
       gallery: Object.values(content.gallery).some((list) => list.length > 0),
       transformations: Object.values(content.transformations).some((list) => list.length > 0),
-      international: pages.has('international-patients'),
     },
     doctors: Array.from(doctorNames, ([id, name]) => ({ id, name })),
     serviceIds: serviceIds.filter((id) => !without.includes(servicePath(id))),
@@ -483,7 +485,10 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
     const jsonSchema = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
     write(`schemas/${name}.json`, `${JSON.stringify(jsonSchema, null, 2)}\n`);
   }
-  write('sources.ts', sourcesModule(folder));
+  write(
+    'folder.ts',
+    `/** Where the clinic's data are. */\nexport const clinicFolder = ${JSON.stringify(folder)};\n`,
+  );
   const { editor } = clinic.data;
   const casesThere = casesOf(content.transformations).map(({ id, title }) => ({ value: id, label: title }));
   const editorFacts: EditorFacts = {
@@ -550,12 +555,12 @@ function untranslatedPaths(
       .replace(/\.\w+$/, '');
   const isTranslated = new Map(files.map(({ source: { path, translated } }) => [fileOf(path), !!translated]));
   const lacks = (file: string) => isTranslated.get(file) === false;
-  checkEach(FILES_OF_ALL.filter(lacks), (file) => {
+  checkEach(filesOf('home').filter(lacks), (file) => {
     throw new ConfigurationError(
       `${folder}/${code}/${file}.yaml: there is no such file; the language begins with it.`,
     );
   });
-  const screens = (Object.keys(FILES_OF) as PageId[]).filter((id) => FILES_OF[id].some(lacks));
+  const screens = everyScreen().filter((id) => filesOf(id).some(lacks));
   const without = (files: CheckedFile[], page: string, pathOfEach: (name: string) => string) =>
     files
       .filter(({ source }) => !source.translated || lacks(`pages/${page}`))
@@ -717,19 +722,6 @@ function marked(text: string, why: string | null): string {
 
 function notOnSite({ path, lineOf }: SourceFile, steps: Step[], why: string): string {
   return `${path}:${lineOf(steps)}: not on the site (${why})`;
-}
-
-/** The names of the files and folders that there can be. */
-function sourcesModule(folder: string): string {
-  const lists = ['clinic', ...Object.keys(CONTENT), ...Object.keys(PAGES).map((name) => `pages/${name}`)];
-  const texts = Object.keys(TEXTS).flatMap((folder) => [`${folder}/`, `${folder}/\${string}.md`]);
-  const names = [...lists.map((name) => `${name}.yaml`), ...texts];
-  return `/** The clinic's folder. */
-export const clinicFolder = ${JSON.stringify(folder)};
-
-/** A file of that, or a folder with all that is in it. */
-export type Source = ${names.map((name) => `\`${name}\``).join(' | ')};
-`;
 }
 
 /** The drawing that the home page holds in its window; nothing where there is a photograph. */

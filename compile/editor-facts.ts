@@ -1,5 +1,5 @@
 import type { Repository } from '../domain/clinic.ts';
-import type { TEXTS } from './files.ts';
+import type { TEXTS } from '../domain/content/files.ts';
 
 /** What the form has from the clinic itself. */
 export type EditorFacts = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Part } from './screens.ts';
 import { WEEKDAYS, type Weekday } from './week.ts';
 import {
   day,
@@ -295,17 +296,6 @@ export type ClinicTexts = Pick<ClinicFile, 'blurb'> & {
   banner?: Omit<NonNullable<ClinicFile['banner']>, 'from' | 'until'>;
   badge?: { title: string; text: string };
 };
-
-/** A part of the site that there is where there is something to show. */
-export type Part =
-  | 'services'
-  | 'doctors'
-  | 'team'
-  | 'about'
-  | 'blog'
-  | 'gallery'
-  | 'transformations'
-  | 'international';
 
 /** What of the clinic is the same in every language: values that pages, forms, e-mails and the relay go by. */
 export type ClinicFacts = Omit<

@@ -3,29 +3,10 @@ import type { AstroIntegration } from 'astro';
 import { articles } from '#clinic/articles.server.ts';
 import { facts } from '#clinic/facts.ts';
 import { languages } from '#clinic/languages.ts';
-import { ALL_ARTICLES_PATH, blogPages, PAGES, pathOf, screensOf, type PageId } from '../domain/screens.ts';
+import { ALL_ARTICLES_PATH, blogPages, canonicalOf, pathOf, screensOf } from '../domain/screens.ts';
 import { LANGUAGE } from './site-language.ts';
 
-/** The folders of the screens, each with its page (`<folder>.astro`); addresses of one page share one. */
-const FOLDERS = {
-  home: 'home',
-  about: 'about',
-  services: 'services',
-  doctors: 'doctors',
-  team: 'team',
-  gallery: 'gallery',
-  transformations: 'transformations',
-  blog: 'blog',
-  international: 'international-patients',
-  contact: 'contact',
-  book: 'book',
-  booknow: 'book',
-  bookAppointment: 'book',
-  thankYou: 'thank-you',
-  sitemap: 'sitemap',
-  privacy: 'privacy-policy',
-} satisfies Record<PageId, string>;
-
+/** A screen's page: `<id>/<id>.astro`. */
 function entryOf(folder: string): string {
   return `./site/screens/${folder}/${folder}.astro`;
 }
@@ -35,16 +16,14 @@ function routes(): { pattern: string; entrypoint: string }[] {
   const { without } = languages.find(({ code }) => code === LANGUAGE)!;
   const there = screensOf(facts).filter((id) => !without.includes(pathOf(id)));
   return [
-    ...there.map((id) => ({ pattern: PAGES[id].path, entrypoint: entryOf(FOLDERS[id]) })),
+    ...there.map((id) => ({ pattern: pathOf(id), entrypoint: entryOf(canonicalOf(id)) })),
     ...(facts.serviceIds.length > 0
-      ? [{ pattern: `${PAGES.services.path}/[id]`, entrypoint: entryOf('service') }]
+      ? [{ pattern: `${pathOf('services')}/[id]`, entrypoint: entryOf('service') }]
       : []),
-    ...(articles.length > 0
-      ? [{ pattern: `${PAGES.blog.path}/[slug]`, entrypoint: entryOf('article') }]
-      : []),
+    ...(articles.length > 0 ? [{ pattern: `${pathOf('blog')}/[slug]`, entrypoint: entryOf('article') }] : []),
     ...(blogPages(facts.articles) > 1 && there.includes('blog')
       ? [
-          { pattern: `${PAGES.blog.path}/page/[page]`, entrypoint: './site/screens/blog/further.astro' },
+          { pattern: `${pathOf('blog')}/page/[page]`, entrypoint: './site/screens/blog/further.astro' },
           { pattern: ALL_ARTICLES_PATH, entrypoint: './site/screens/blog/articles.ts' },
         ]
       : []),

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { editorPolicy } from '../../domain/security-headers.ts';
-import { TEXTS } from '../../compile/files.ts';
+import { TEXTS } from '../../domain/content/files.ts';
 import { editorConfig, FILES } from './config.ts';
 import { repositoryOrigin } from '../../domain/repository.ts';
 import type { EditorFacts } from '../../compile/editor-facts.ts';

@@ -5,7 +5,7 @@ import { ClinicSchema } from '../../domain/clinic.ts';
 import { repositoryApi } from '../../domain/repository.ts';
 import { EDITOR_SIGN_IN_PATH } from '../../domain/wire.ts';
 import type { EditorFacts } from '../../compile/editor-facts.ts';
-import { CONTENT, PAGES, TEXTS } from '../../compile/files.ts';
+import { CONTENT, PAGES, TEXTS } from '../../domain/content/files.ts';
 import { BODY, ORIGINAL } from './format.ts';
 import { calledBy, keyOf, plain, type AnySchema, type Plain } from '../../compile/schemas.ts';
 import { hasTexts } from './translation.ts';

@@ -1,5 +1,5 @@
 import CMS, { type AppEventListener } from '@sveltia/cms';
-import { TEXTS } from '../../compile/files.ts';
+import { TEXTS } from '../../domain/content/files.ts';
 import { editorConfig, FILES } from './config.ts';
 import type { EditorFacts } from '../../compile/editor-facts.ts';
 import { fileFormat, type FileFormat } from './format.ts';

@@ -129,7 +129,7 @@ export function BookingForm({ reasons }: Props) {
     // Before it is left: browsers keep what it holds for those who come back.
     for (const name of appointmentFields) form.setValue(name, '');
     carry({ requested: { id, date: request.date, time: request.time } });
-    location.assign(placeOf(pathOf('thankYou')));
+    location.assign(placeOf(pathOf('thank-you')));
     // It is being sent until the next page is there, which on a slow line takes its time.
     await new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
   }

@@ -72,7 +72,7 @@ addEventListener(
 );
 
 // These begin at their top, also when they are loaded again or gone back to (docs/product.md, Frame).
-if ((['team', 'thankYou'] as const).some((id) => location.pathname === placeOf(pathOf(id)))) {
+if ((['team', 'thank-you'] as const).some((id) => location.pathname === placeOf(pathOf(id)))) {
   history.scrollRestoration = 'manual';
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) scrollTo(0, 0);

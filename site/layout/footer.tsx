@@ -6,7 +6,7 @@ import { footer } from '#words/footer.ts';
 import { words } from '#words/frame.ts';
 import { shared } from '#words/shared.ts';
 import { addressText, emailHref, phoneHref } from '../../domain/contact.ts';
-import { isThere, pathOf, servicePath, type PageId } from '../../domain/screens.ts';
+import { isThere, menuOf, pathOf, servicePath } from '../../domain/screens.ts';
 import { OfficeHours } from '../sections/office-hours.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { NamedIcon } from '../ui/named-icon.tsx';
@@ -17,18 +17,7 @@ import { Waves } from '../ui/waves.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
-const QUICK_LINKS = (
-  [
-    'home',
-    'services',
-    'about',
-    'doctors',
-    'gallery',
-    'blog',
-    'contact',
-    'booknow',
-  ] as const satisfies PageId[]
-).filter((id) => isThere(id, site));
+const QUICK_LINKS = menuOf('footer', site);
 
 /** Networks the clinic has named; one that it has named without an address shows an icon that leads nowhere. */
 const NETWORKS = (['facebook', 'instagram', 'twitter', 'linkedin'] as const).filter(
@@ -130,7 +119,7 @@ export function Footer({ path }: { path: string }) {
                   })}
                 />
               </p>
-              {(['sitemap', 'privacy'] as const).map((id) => (
+              {menuOf('legal', site).map((id) => (
                 <Link key={id} to={pathOf(id)} className={`${LINK} underline decoration-sea-light`}>
                   {words.pages[id]}
                 </Link>

@@ -36,7 +36,7 @@ export function Header({ path, chat }: Props) {
                   <HeaderLink
                     path={path}
                     to={pathOf(id)}
-                    label={id === 'international' ? words.menu.dentalTourism : words.pages[id]}
+                    label={id === 'international-patients' ? words.menu.dentalTourism : words.pages[id]}
                   />
                 )}
               </li>

@@ -2,12 +2,10 @@ import { services as categories } from '#clinic/categories.server.ts';
 import { services } from '#clinic/services.server.ts';
 import { site } from '#clinic/site.ts';
 import { servicesByCategory } from '../content/services.server.ts';
-import { isThere, type PageId } from '../../domain/screens.ts';
+import { menuOf } from '../../domain/screens.ts';
 
 /** The main navigation in its order; at the services' place stands their menu. */
-export const MENU = (
-  ['home', 'about', 'services', 'gallery', 'blog', 'international', 'contact'] as const satisfies PageId[]
-).filter((id) => isThere(id, site));
+export const MENU = menuOf('header', site);
 
 /** The services as the menus list them. */
 export const LISTED_SERVICES = servicesByCategory(services, categories);

@@ -1,9 +1,6 @@
 import { site } from '#clinic/site.ts';
-import { PAGES, pathOf, screensOf, type PageId } from '../../domain/screens.ts';
+import { canonicalOf, isIndexed, pathOf, screensOf } from '../../domain/screens.ts';
 import { placeOf } from '../site-language.ts';
-
-/** Where nobody comes by a link, and what is only asked for after a booking. */
-const LEFT_OUT: readonly PageId[] = ['thankYou'];
 
 /**
  * What a browser may fetch or render ahead: pages of this language alone, never the relay, the editor, a file or another
@@ -12,13 +9,13 @@ const LEFT_OUT: readonly PageId[] = ['thankYou'];
  */
 export function speculationRules(): string {
   const pages = screensOf(site)
-    .filter((id) => !LEFT_OUT.includes(id))
+    .filter((id) => isIndexed(canonicalOf(id)))
     .map(pathOf)
     .filter((path) => !__IN_ENGLISH_ALONE__.includes(path))
     .map(placeOf);
   const where = {
     and: [
-      { href_matches: [...pages, `${placeOf(PAGES.services.path)}/*`, `${placeOf(PAGES.blog.path)}/*`] },
+      { href_matches: [...pages, `${placeOf(pathOf('services'))}/*`, `${placeOf(pathOf('blog'))}/*`] },
       { not: { href_matches: '/*.*' } },
     ],
   };

@@ -4,14 +4,14 @@ import { site } from '#clinic/site.ts';
 import { chat } from '#words/chat.ts';
 import { words } from '#words/frame.ts';
 import { whatsappHref } from '../../domain/contact.ts';
-import { aliasesOf, articlePath, pathOf, servicePath, type PageId } from '../../domain/screens.ts';
+import { aliasesOf, articlePath, pathOf, servicePath, type ScreenId } from '../../domain/screens.ts';
 
-const WITHOUT_TOPIC: PageId[] = ['home', 'contact'];
+const WITHOUT_TOPIC: ScreenId[] = ['home', 'contact'];
 
 const TOPICS = new Map([
   ...Object.entries(words.pages)
-    .filter(([id]) => !WITHOUT_TOPIC.includes(id as PageId))
-    .map(([id, name]) => [pathOf(id as PageId), name] as const),
+    .filter(([id]) => !WITHOUT_TOPIC.includes(id as ScreenId))
+    .map(([id, name]) => [pathOf(id as ScreenId), name] as const),
   ...services.map(({ id, title }) => [servicePath(id), title] as const),
   ...articles.map(({ slug, title }) => [articlePath(slug), title] as const),
 ]);

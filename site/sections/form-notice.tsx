@@ -54,7 +54,7 @@ export function FormNotice({ notice, isBooking = false }: { notice: Notice; isBo
               </a>
             ),
             rights: (text) => (
-              <a href={`${placeOf(pathOf('privacy'))}#rights`} className={LINK}>
+              <a href={`${placeOf(pathOf('privacy-policy'))}#rights`} className={LINK}>
                 {text}
               </a>
             ),
@@ -69,7 +69,7 @@ export function FormNotice({ notice, isBooking = false }: { notice: Notice; isBo
     <div className="text-ink-soft">
       <p>
         {inShort}{' '}
-        <a href={placeOf(pathOf('privacy'))} className={LINK}>
+        <a href={placeOf(pathOf('privacy-policy'))} className={LINK}>
           {formNotice.policy}
         </a>
       </p>

@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { articles } from '#clinic/articles.server.ts';
 import { page as privacyPolicy } from '#clinic/pages/privacy-policy.ts';
-import { clinicFolder, type Source } from '#clinic/sources.ts';
+import { clinicFolder } from '#clinic/folder.ts';
+import type { TEXTS } from '../../domain/content/files.ts';
+import type { DataFile } from '../../domain/screens.ts';
+import { LANGUAGE } from '../site-language.ts';
 import { startOfDay } from './start-of-day.ts';
 
-/** When each file of `clinic/` last changed, by its name below that folder, as `2026-03-04T09:30:00Z`. */
+/** When each file of `clinic/` last changed, by its name below that folder without its ending, as `2026-03-04T09:30:00Z`. */
 export type LastChanges = Map<string, string>;
 
 function git(folder: string, ...options: string[]): string {
@@ -18,10 +21,11 @@ function git(folder: string, ...options: string[]): string {
 /**
  * The time of the last commit that changed each file below a folder; being moved is no change.
  *
+ * @param language - whose file stands in the place of the original where there is one
  * @returns nothing where there is no git, no history, or only the last part of one, whose first commit would date files
  *   that it did not change
  */
-export function commitTimes(folder: string): LastChanges {
+export function commitTimes(folder: string, language: string): LastChanges {
   const times: LastChanges = new Map();
   let log: string;
   let place: string;
@@ -41,11 +45,12 @@ export function commitTimes(folder: string): LastChanges {
       const [status = '', before = '', after = before] = change.split('\t');
       const path = moved.get(after) ?? after;
       if (before !== after) moved.set(before, path);
-      const file = path.slice(place.length);
-      if (path.startsWith(place) && status !== 'R100' && time > (times.get(file) ?? ''))
-        times.set(file, time);
+      if (path.startsWith(place) && status !== 'R100')
+        setIfLater(times, path.slice(place.length).replace(/\.\w+$/, ''), time);
     }
   }
+  for (const [file, time] of times)
+    if (file.startsWith(`${language}/`)) times.set(file.slice(language.length + 1), time);
   return times;
 }
 
@@ -54,16 +59,17 @@ export function commitTimes(folder: string): LastChanges {
  * whichever is later. Neither depends on when or where the site is built.
  */
 export function readLastChanges(): LastChanges {
-  const changes = commitTimes(clinicFolder);
+  const changes = commitTimes(clinicFolder, LANGUAGE);
   const named = [
-    { file: 'pages/privacy-policy.yaml', day: privacyPolicy.updated },
-    ...articles.map(({ slug, date }) => ({ file: `articles/${slug}.md`, day: date })),
+    { file: 'pages/privacy-policy', day: privacyPolicy.updated },
+    ...articles.map(({ slug, date }) => ({ file: `articles/${slug}`, day: date })),
   ];
-  for (const { file, day } of named) {
-    const time = startOfDay(day);
-    if (time > (changes.get(file) ?? '')) changes.set(file, time);
-  }
+  for (const { file, day } of named) setIfLater(changes, file, startOfDay(day));
   return changes;
+}
+
+function setIfLater(changes: LastChanges, file: string, time: string): void {
+  if (time > (changes.get(file) ?? '')) changes.set(file, time);
 }
 
 /**
@@ -71,7 +77,10 @@ export function readLastChanges(): LastChanges {
  *
  * @returns undefined where none of them has a known time
  */
-export function lastChange(changes: LastChanges, content: Source[]): string | undefined {
+export function lastChange(
+  changes: LastChanges,
+  content: readonly (DataFile | `${keyof typeof TEXTS}/${string}`)[],
+): string | undefined {
   return [...changes]
     .filter(([file]) => content.some((name) => (name.endsWith('/') ? file.startsWith(name) : file === name)))
     .map(([, time]) => time)

@@ -7,11 +7,9 @@ import { colors, displayFontFile } from '#clinic/colors.ts';
 import { language } from '#words/language.ts';
 import { words } from '#words/seo.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
+import type { LinkPicture } from '../../domain/screens.ts';
 import { WINDOW, WINDOW_SIZE } from '../ui/window.ts';
 import { SOCIAL_PICTURE_SIZE } from './social-tags.ts';
-
-/** The kind of the picture that goes with links to a page. */
-export type LinkPicture = keyof typeof words.cards;
 
 /** A picture as it is delivered: below the site's root, under a name that changes with it. */
 export type DeliveredPicture = { file: string; content: Buffer };

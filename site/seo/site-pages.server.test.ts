@@ -4,6 +4,6 @@ import { sitePages } from './site-pages.server.ts';
 
 test('the booking page changed when its own file did', () => {
   const changed = '2026-03-04T09:30:00Z';
-  const pages = sitePages(new Map([['pages/book.yaml', changed]]));
+  const pages = sitePages(new Map([['pages/book', changed]]));
   expect(pages.filter((page) => page.changed === changed).map(({ path }) => path)).toEqual([pathOf('book')]);
 });

@@ -6,11 +6,11 @@ import { facts } from '#clinic/facts.ts';
 import { everyService, international, serviceList } from '#clinic/faqs.server.ts';
 import * as gallery from '#clinic/gallery.server.ts';
 import { services } from '#clinic/services.server.ts';
-import type { Source } from '#clinic/sources.ts';
 import { languages } from '#clinic/languages.ts';
 import * as transformations from '#clinic/transformations.server.ts';
 import { words as frame } from '#words/frame.ts';
 import { words } from '#words/seo.ts';
+import type { Article } from '../../domain/content/article.ts';
 import type { Faq } from '../../domain/content/faqs.ts';
 import type { Compiled } from '../../domain/content/fields.ts';
 import type { BeforeAndAfter } from '../../domain/content/gallery.ts';
@@ -20,15 +20,20 @@ import {
   aliasesOf,
   articlePath,
   ARTICLES_PER_PAGE,
+  everyScreen,
+  filesOf,
+  isIndexed,
   isThere,
   pathOf,
+  SCREENS,
   servicePath,
-  type PageId,
+  type IndexedScreenId,
+  type LinkPicture,
+  type PageType,
 } from '../../domain/screens.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { lastChange, type LastChanges } from './last-changed.server.ts';
 import type { PublishedArticle } from './published-article.ts';
-import type { LinkPicture } from './link-pictures.server.ts';
 import { startOfDay } from './start-of-day.ts';
 import {
   articleNode,
@@ -43,82 +48,36 @@ import {
   serviceNode,
   websiteNode,
   type PageFacts,
-  type PageType,
 } from './structured-data.ts';
 
-/** What a page is to search engines and social networks. */
-type Kind = {
-  /** the picture that goes with links to it */
-  picture: LinkPicture;
+/** A page that search engines and social networks are told of. */
+export type SitePage = {
+  path: string;
+  /** its other addresses */
+  aliases: string[];
+  /** when its content last changed, as `2026-03-04T09:30:00Z`, where that is known */
+  changed: string | undefined;
   type: PageType;
-  /** what it tells: the day one of them last changed is the day the page did */
-  sources: Source[];
+  picture: LinkPicture;
   /** what it tells beside the clinic and itself */
-  nodes?: () => Thing[];
+  nodes?: (() => Thing[]) | undefined;
   /** the pictures it is there to show */
-  images?: () => ImageObjectLeaf[];
+  images?: (() => ImageObjectLeaf[]) | undefined;
+  /** on the page of an article */
+  article?: PublishedArticle;
 };
 
-/** The pages of their own addresses that search engines may list. */
-type IndexedPage = Exclude<PageId, 'booknow' | 'bookAppointment' | 'thankYou'>;
+const NODES: { [Id in IndexedScreenId]?: () => Thing[] } = {
+  home: homeDoctorNodes,
+  blog: blogNodes,
+  doctors: doctorNodes,
+  'international-patients': () => questionNodes(pathOf('international-patients'), international),
+  services: servicesNodes,
+};
 
-const KINDS: Record<IndexedPage, Kind> = {
-  home: {
-    picture: 'home',
-    type: 'WebPage',
-    sources: [
-      'clinic.yaml',
-      'pages/home.yaml',
-      'pages/about.yaml',
-      'awards.yaml',
-      'categories.yaml',
-      'doctors.yaml',
-      'testimonials.yaml',
-    ],
-    nodes: homeDoctorNodes,
-  },
-  about: { picture: 'doctor', type: 'AboutPage', sources: ['pages/about.yaml', 'timeline.yaml'] },
-  blog: {
-    picture: 'article',
-    type: 'CollectionPage',
-    sources: ['pages/blog.yaml', 'articles/'],
-    nodes: blogNodes,
-  },
-  book: { picture: 'booking', type: 'WebPage', sources: ['clinic.yaml', 'pages/book.yaml'] },
-  contact: { picture: 'booking', type: 'ContactPage', sources: ['clinic.yaml', 'pages/contact.yaml'] },
-  doctors: {
-    picture: 'doctor',
-    type: 'CollectionPage',
-    sources: ['pages/doctors.yaml', 'doctors.yaml'],
-    nodes: doctorNodes,
-  },
-  gallery: {
-    picture: 'gallery',
-    type: 'ImageGallery',
-    sources: ['pages/gallery.yaml', 'gallery.yaml'],
-    images: galleryImages,
-  },
-  transformations: {
-    picture: 'gallery',
-    type: 'ImageGallery',
-    sources: ['pages/transformations.yaml', 'transformations.yaml'],
-    images: () => casesOf(transformations).flatMap(pairImages),
-  },
-  international: {
-    picture: 'international',
-    type: 'WebPage',
-    sources: ['pages/international-patients.yaml', 'faqs.yaml'],
-    nodes: () => questionNodes(pathOf('international'), international),
-  },
-  privacy: { picture: 'home', type: 'WebPage', sources: ['pages/privacy-policy.yaml'] },
-  services: {
-    picture: 'service',
-    type: 'CollectionPage',
-    sources: ['pages/services.yaml', 'categories.yaml', 'services/', 'faqs.yaml'],
-    nodes: servicesNodes,
-  },
-  sitemap: { picture: 'home', type: 'CollectionPage', sources: ['services/', 'articles/'] },
-  team: { picture: 'doctor', type: 'CollectionPage', sources: ['pages/team.yaml', 'team.yaml'] },
+const IMAGES: { [Id in IndexedScreenId]?: () => ImageObjectLeaf[] } = {
+  gallery: galleryImages,
+  transformations: () => casesOf(transformations).flatMap(pairImages),
 };
 
 function homeDoctorNodes() {
@@ -156,19 +115,13 @@ function crumbs(above: 'services' | 'blog', name: string, path: string): Thing {
   return breadcrumbNode(path, [...higher, { name, path }]);
 }
 
-function serviceKind(service: Service): Kind {
-  const path = servicePath(service.id);
+function serviceNodes(service: Service, path: string): Thing[] {
   const category = serviceCategories.find(({ id }) => id === service.category)!;
-  return {
-    picture: 'service',
-    type: 'WebPage',
-    sources: [`services/${service.id}.md`],
-    nodes: () => [
-      serviceNode(service, category.name),
-      crumbs('services', service.title, path),
-      ...questionNodes(path, [...service.faq, ...everyService]),
-    ],
-  };
+  return [
+    serviceNode(service, category.name),
+    crumbs('services', service.title, path),
+    ...questionNodes(path, [...service.faq, ...everyService]),
+  ];
 }
 
 function blogNodes(): Thing[] {
@@ -176,16 +129,6 @@ function blogNodes(): Thing[] {
     .slice(0, ARTICLES_PER_PAGE)
     .map(({ slug, title }) => ({ name: title, path: articlePath(slug) }));
   return [listNode(pathOf('blog'), items)];
-}
-
-function articleKind(article: PublishedArticle): Kind {
-  const path = articlePath(article.slug);
-  return {
-    picture: 'article',
-    type: 'WebPage',
-    sources: [`articles/${article.slug}.md`],
-    nodes: () => [articleNode(article), crumbs('blog', article.title, path)],
-  };
 }
 
 function pairImages({ title, before, after }: Compiled<Pick<BeforeAndAfter, 'title' | 'before' | 'after'>>) {
@@ -203,41 +146,43 @@ function galleryImages(): ImageObjectLeaf[] {
   ];
 }
 
-/** A page that search engines and social networks are told of. */
-export type SitePage = Kind & {
-  path: string;
-  /** its other addresses */
-  aliases: string[];
-  /** when its content last changed, as `2026-03-04T09:30:00Z`, where that is known */
-  changed: string | undefined;
-  /** on the page of an article */
-  article?: PublishedArticle;
-};
-
 /** All pages of this language that search engines may list; the articles' newest first. */
 export function sitePages(changes: LastChanges): SitePage[] {
   const { without } = languages.find(({ code }) => code === LANGUAGE)!;
-  const page = (path: string, kind: Kind): SitePage => ({
-    ...kind,
-    path,
-    aliases: [],
-    changed: lastChange(changes, kind.sources),
-  });
-  const ids = (Object.keys(KINDS) as IndexedPage[]).filter((id) => isThere(id, facts));
-  return [
-    ...ids.map((id) => ({ ...page(pathOf(id), KINDS[id]), aliases: aliasesOf(id) })),
-    ...services.map((service) => page(servicePath(service.id), serviceKind(service))),
-    ...articles.map((written) => {
-      const published = startOfDay(written.date);
-      const article = {
-        ...written,
-        category: articleCategories.find(({ id }) => id === written.category)!.name,
-        published,
-        changed: lastChange(changes, [`articles/${written.slug}.md`]) ?? published,
-      };
-      return { ...page(articlePath(article.slug), articleKind(article)), article };
-    }),
-  ].filter(({ path }) => !without.includes(path));
+  const screens = everyScreen().filter((id): id is IndexedScreenId => isIndexed(id) && isThere(id, facts));
+  return [...screens.map(screenPage), ...services.map(ofService), ...articles.map(ofArticle)].filter(
+    ({ path }) => !without.includes(path),
+  );
+
+  function screenPage(id: IndexedScreenId): SitePage {
+    const { type, picture } = SCREENS[id];
+    return {
+      path: pathOf(id),
+      aliases: aliasesOf(id),
+      changed: lastChange(changes, filesOf(id)),
+      type,
+      picture,
+      nodes: NODES[id],
+      images: IMAGES[id],
+    };
+  }
+
+  function ofService(service: Service): SitePage {
+    const path = servicePath(service.id);
+    const changed = lastChange(changes, [`services/${service.id}`]);
+    const nodes = () => serviceNodes(service, path);
+    return { path, aliases: [], changed, type: 'WebPage', picture: 'service', nodes };
+  }
+
+  function ofArticle(written: Article): SitePage {
+    const path = articlePath(written.slug);
+    const published = startOfDay(written.date);
+    const category = articleCategories.find(({ id }) => id === written.category)!.name;
+    const changed = lastChange(changes, [`articles/${written.slug}`]) ?? published;
+    const article = { ...written, category, published, changed };
+    const nodes = () => [articleNode(article), crumbs('blog', article.title, path)];
+    return { path, aliases: [], changed, type: 'WebPage', picture: 'article', nodes, article };
+  }
 }
 
 /**

@@ -28,7 +28,7 @@ import type { PictureSet } from '../../domain/content/fields.ts';
 import type { Service } from '../../domain/content/service.ts';
 import type { Closure } from '../../domain/opening-hours.ts';
 import { WEEKDAYS } from '../../domain/week.ts';
-import { articlePath, pathOf, servicePath } from '../../domain/screens.ts';
+import { articlePath, pathOf, servicePath, type PageType } from '../../domain/screens.ts';
 import { placeOf } from '../site-language.ts';
 import type { PublishedArticle } from './published-article.ts';
 
@@ -184,9 +184,6 @@ export function websiteNode(): Identified<WebSiteLeaf> {
 }
 
 export type PageFacts = { path: string; title: string; description: string };
-
-/** What kind of page it is, in schema.org's words. */
-export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ImageGallery';
 
 /** The page that all else in its graph stands on. */
 export function pageNode(

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { canonicalOf, everyScreen, pathOf } from '../../domain/screens.ts';
 import { CLINICS, type BuiltClinic } from './clinics.ts';
 
 const [OWN] = CLINICS;
@@ -20,10 +21,9 @@ export function pathsUnder(folder: Folder): [string, string, ...string[]] {
 /** A page of every kind that a clinic's site has, with the longest words of its kind. */
 export function kindsOf(clinic: Pick<BuiltClinic, 'site'>): string[] {
   return [
-    ...'/ /book /thank-you /services /contact /blog /doctors /team /about /gallery /gallery/before-after'.split(
-      ' ',
-    ),
-    ...'/international-patients /sitemap /privacy-policy'.split(' '),
+    ...everyScreen()
+      .filter((id) => canonicalOf(id) === id)
+      .map(pathOf),
     ...pathsOf(clinic, 'services').slice(0, 1),
     ...pathsOf(clinic, 'blog').slice(0, 1),
   ].filter((path) => existsSync(`${clinic.site}${path}/index.html`));

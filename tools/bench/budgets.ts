@@ -18,7 +18,7 @@ export const BUDGETS = {
   answer: 100,
 };
 
-const TEXT: readonly string[] = ['contact', 'a service', 'an article', 'privacy', 'about'];
+const TEXT: readonly string[] = ['contact', 'a service', 'an article', 'privacy-policy', 'about'];
 
 export type Figures = {
   bytes: Record<string, number>;

@@ -1,6 +1,15 @@
 import { articles } from '#clinic/articles.server.ts';
 import { facts } from '#clinic/facts.ts';
-import { articlePath, PAGES, pathOf, screensOf, servicePath, type PageId } from '../../domain/screens.ts';
+import {
+  aliasesOf,
+  articlePath,
+  canonicalOf,
+  isIndexed,
+  pathOf,
+  screensOf,
+  servicePath,
+  type ScreenId,
+} from '../../domain/screens.ts';
 
 /** One kind of page, by the page that stands for it. */
 export type Screen = {
@@ -14,11 +23,10 @@ export type Screen = {
   missing?: boolean;
 };
 
-function kindsOf(id: PageId): Screen[] {
-  const screen = { name: id, path: pathOf(id) };
-  if ('canonical' in PAGES[id]) return [];
-  if (id === 'book') return [{ ...screen, linkedAs: pathOf('booknow') }];
-  if (id === 'thankYou') return [{ ...screen, hidden: true }];
+function kindsOf(id: ScreenId): Screen[] {
+  const [linkedAs] = aliasesOf(id);
+  const screen = { name: id, path: pathOf(id), ...(linkedAs && { linkedAs }), hidden: !isIndexed(id) };
+  if (canonicalOf(id) !== id) return [];
   if (id === 'services') return [screen, { name: 'a service', path: servicePath(facts.serviceIds[0]!) }];
   if (id === 'blog') return [screen, { name: 'an article', path: articlePath(articles[0]!.slug) }];
   return [screen];

@@ -12,11 +12,11 @@ export const words = {
     doctors: 'الأطباء',
     gallery: 'الصور',
     blog: 'المدونة',
-    international: 'المرضى من الخارج',
+    'international-patients': 'المرضى من الخارج',
     contact: 'تواصلوا معنا',
     booknow: shared.bookAppointment,
     sitemap: 'خريطة الموقع',
-    privacy: 'سياسة الخصوصية',
+    'privacy-policy': 'سياسة الخصوصية',
   },
   menu: {
     main: 'القائمة الرئيسية',

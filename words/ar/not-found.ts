@@ -15,8 +15,8 @@ export const words = {
     team: 'فريقنا',
     about: 'عن العيادة',
     gallery: 'معرض الصور',
-    international: 'المرضى من الخارج',
+    'international-patients': 'المرضى من الخارج',
     sitemap: 'خريطة الموقع',
-    privacy: 'سياسة الخصوصية',
+    'privacy-policy': 'سياسة الخصوصية',
   },
 };

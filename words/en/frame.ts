@@ -1,3 +1,4 @@
+import type { InMenu } from '../../domain/screens.ts';
 import { shared } from './shared.ts';
 
 /** What stands around every page. */
@@ -12,12 +13,12 @@ export const words = {
     doctors: 'Doctors',
     gallery: 'Gallery',
     blog: 'Blog',
-    international: 'International Patients',
+    'international-patients': 'International Patients',
     contact: 'Contact',
     booknow: shared.bookAppointment,
     sitemap: 'Sitemap',
-    privacy: 'Privacy Policy',
-  },
+    'privacy-policy': 'Privacy Policy',
+  } satisfies Record<InMenu<'header' | 'footer' | 'legal'>, string>,
   menu: {
     main: 'Main',
     mobile: 'Mobile',

@@ -15,8 +15,8 @@ export const words = {
     team: 'Our team',
     about: 'About the clinic',
     gallery: 'Gallery',
-    international: 'International patients',
+    'international-patients': 'International patients',
     sitemap: 'Sitemap',
-    privacy: 'Privacy policy',
+    'privacy-policy': 'Privacy policy',
   },
 };

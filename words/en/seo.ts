@@ -1,3 +1,5 @@
+import type { LinkPicture } from '../../domain/screens.ts';
+
 /** What is said to search engines, feed readers, social networks and home screens. */
 export const words = {
   feed: (clinic: string) => `Blog of ${clinic}`,
@@ -17,7 +19,7 @@ export const words = {
     gallery: 'Gallery',
     international: 'International patients',
     booking: 'Appointments',
-  },
+  } satisfies Record<LinkPicture, string>,
   cardText: (clinic: string, place: { locality: string; city: string }) =>
     `${clinic}, ${place.locality}, ${place.city}`,
 };

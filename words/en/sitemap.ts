@@ -1,4 +1,5 @@
 import type { SitemapCategory } from '../../domain/content/pages/sitemap.ts';
+import type { InSitemap } from '../../domain/screens.ts';
 import { pluralsOf } from '../plurals.ts';
 
 const plural = pluralsOf('en');
@@ -27,15 +28,15 @@ export const words = {
     services: 'Services',
     doctors: 'Doctors',
     team: 'Team',
-    international: 'International Patients',
+    'international-patients': 'International Patients',
     contact: 'Contact',
     booknow: 'Book Appointment',
     blog: 'Blog',
     sitemap: 'Sitemap',
     gallery: 'Gallery',
     transformations: 'Before and After',
-    privacy: 'Privacy Policy',
-  },
+    'privacy-policy': 'Privacy Policy',
+  } satisfies Record<InSitemap, string>,
   overview: 'Overview',
   figures: {
     pages: 'Total pages',

@@ -10,11 +10,11 @@ export const words = {
     doctors: 'डॉक्टर',
     gallery: 'गैलरी',
     blog: 'ब्लॉग',
-    international: 'विदेश से आने वाले मरीज़',
+    'international-patients': 'विदेश से आने वाले मरीज़',
     contact: 'संपर्क',
     booknow: shared.bookAppointment,
     sitemap: 'साइटमैप',
-    privacy: 'प्राइवेसी पॉलिसी',
+    'privacy-policy': 'प्राइवेसी पॉलिसी',
   },
   menu: {
     main: 'मुख्य मेन्यू',

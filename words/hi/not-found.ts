@@ -14,8 +14,8 @@ export const words = {
     team: 'हमारी टीम',
     about: 'क्लिनिक के बारे में',
     gallery: 'गैलरी',
-    international: 'विदेश से आने वाले मरीज़',
+    'international-patients': 'विदेश से आने वाले मरीज़',
     sitemap: 'साइटमैप',
-    privacy: 'प्राइवेसी पॉलिसी',
+    'privacy-policy': 'प्राइवेसी पॉलिसी',
   },
 };

@@ -12,11 +12,11 @@ export const words = {
     doctors: 'डॉक्टर',
     gallery: 'गॅलरी',
     blog: 'ब्लॉग',
-    international: 'परदेशातून येणारे रुग्ण',
+    'international-patients': 'परदेशातून येणारे रुग्ण',
     contact: 'संपर्क',
     booknow: shared.bookAppointment,
     sitemap: 'साइटमॅप',
-    privacy: 'गोपनीयता धोरण',
+    'privacy-policy': 'गोपनीयता धोरण',
   },
   menu: {
     main: 'मुख्य मेनू',

@@ -15,8 +15,8 @@ export const words = {
     team: 'आमची टीम',
     about: 'क्लिनिकविषयी',
     gallery: 'गॅलरी',
-    international: 'परदेशातून येणारे रुग्ण',
+    'international-patients': 'परदेशातून येणारे रुग्ण',
     sitemap: 'साइटमॅप',
-    privacy: 'गोपनीयता धोरण',
+    'privacy-policy': 'गोपनीयता धोरण',
   },
 };

@@ -13,7 +13,7 @@ import {
 } from '../fields.ts';
 
 /** What the sitemap groups its links by, in their order. */
-const SITEMAP_CATEGORIES = ['main', 'resources', 'media', 'support', 'services', 'legal'] as const;
+export const SITEMAP_CATEGORIES = ['main', 'resources', 'media', 'support', 'services', 'legal'] as const;
 
 export type SitemapCategory = (typeof SITEMAP_CATEGORIES)[number];
 

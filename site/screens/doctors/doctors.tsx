@@ -20,7 +20,7 @@ export function Doctors({ page: { others }, tabs }: Props) {
       <Closing
         ground="sand"
         title={texts.closing.title}
-        actions={<ButtonLink to={pathOf('bookAppointment')}>{texts.closing.action}</ButtonLink>}
+        actions={<ButtonLink to={pathOf('book-appointment')}>{texts.closing.action}</ButtonLink>}
       >
         {texts.closing.text}
       </Closing>

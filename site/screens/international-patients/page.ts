@@ -11,7 +11,11 @@ import { LANGUAGE } from '../../site-language.ts';
 /** What the page for patients from abroad shows. */
 export function internationalPage() {
   return {
-    head: pageHead({ title: words.title, description: page.description, path: pathOf('international') }),
+    head: pageHead({
+      title: words.title,
+      description: page.description,
+      path: pathOf('international-patients'),
+    }),
     testimonials: testimonials.map((each) => ({ ...each, flagSvg: flagDrawing(each.flag)! })),
     questions,
     treatments: page.enquiry.treatments,

@@ -3,11 +3,11 @@ import { page } from '#clinic/pages/sitemap.ts';
 import { words as article } from '#words/article.ts';
 import { words } from '#words/not-found.ts';
 import type { UnknownAddress } from '../../client/unknown-address.ts';
-import { PAGES, pathOf, screensOf, type PageId } from '../../../domain/screens.ts';
+import { pathOf, screensOf, type ScreenId } from '../../../domain/screens.ts';
 import { pageHead, pageTitle } from '../../seo/head.ts';
 import { PREFIX } from '../../site-language.ts';
 
-type OfferedPage = PageId & keyof typeof words.pages;
+type OfferedPage = ScreenId & keyof typeof words.pages;
 
 /** What the page of all unknown addresses can show. */
 export function notFoundPage() {
@@ -27,9 +27,9 @@ export function notFoundPage() {
       prefix: PREFIX,
       declared: page.links.map(({ path, nearest, urgent }) => ({ path, nearest, urgent })),
       offered: offered.map(pathOf),
-      services: facts.parts.services ? PAGES.services.path : null,
+      services: facts.parts.services ? pathOf('services') : null,
       landings: facts.landings,
-      blog: facts.parts.blog ? PAGES.blog.path : null,
+      blog: facts.parts.blog ? pathOf('blog') : null,
       articleTitle: pageTitle(article.notFound.title),
     } satisfies UnknownAddress,
   };

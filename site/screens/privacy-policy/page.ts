@@ -4,5 +4,7 @@ import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 
 export function privacyPage() {
-  return { head: pageHead({ title: words.title, description: page.description, path: pathOf('privacy') }) };
+  return {
+    head: pageHead({ title: words.title, description: page.description, path: pathOf('privacy-policy') }),
+  };
 }

@@ -11,7 +11,7 @@ const parts = {
   blog: true,
   gallery: true,
   transformations: false,
-  international: false,
+  'international-patients': false,
 };
 const services = [{ id: 'crowns', title: 'Crowns' }];
 const parking: DeclaredLink = {

@@ -1,22 +1,15 @@
 import { words } from '#words/sitemap.ts';
 import type { ClinicFacts } from '../../../domain/clinic.ts';
-import type { DeclaredLink, SitemapCategory } from '../../../domain/content/pages/sitemap.ts';
-import { isThere, pathOf, servicePath, type PageId } from '../../../domain/screens.ts';
+import {
+  SITEMAP_CATEGORIES,
+  type DeclaredLink,
+  type SitemapCategory,
+} from '../../../domain/content/pages/sitemap.ts';
+import { pathOf, servicePath, sitemapScreens } from '../../../domain/screens.ts';
 
 type SitemapLink = { title: string; path: string };
 
 export type CategoryLinks = { category: SitemapCategory; links: SitemapLink[] };
-
-type ListedPage = PageId & keyof typeof words.pages;
-
-const PAGES_BY_CATEGORY: Record<SitemapCategory, ListedPage[]> = {
-  main: ['home', 'about', 'services', 'doctors', 'team', 'international', 'contact', 'booknow'],
-  resources: ['blog', 'sitemap'],
-  media: ['gallery', 'transformations'],
-  support: [],
-  services: [],
-  legal: ['privacy'],
-};
 
 /**
  * All links of the sitemap by category: the clinic's pages, its services, and the addresses declared as ones without a
@@ -27,18 +20,16 @@ export function sitemapLinks(
   declared: readonly DeclaredLink[],
   facts: Pick<ClinicFacts, 'parts'>,
 ): CategoryLinks[] {
-  const categories = Object.keys(PAGES_BY_CATEGORY) as SitemapCategory[];
-  return categories
-    .map((category) => {
-      const pages = PAGES_BY_CATEGORY[category]
-        .filter((id) => isThere(id, facts))
-        .map((id) => ({ title: words.pages[id], path: pathOf(id) }));
-      const ofServices =
-        category === 'services' ? services.map(({ id, title }) => ({ title, path: servicePath(id) })) : [];
-      const declaredHere = declared.filter((link) => link.category === category);
-      return { category, links: inPlace([...pages, ...ofServices], declaredHere) };
-    })
-    .filter(({ links }) => links.length > 0);
+  return SITEMAP_CATEGORIES.map((category) => {
+    const pages = sitemapScreens(category, facts).map((id) => ({
+      title: words.pages[id],
+      path: pathOf(id),
+    }));
+    const ofServices =
+      category === 'services' ? services.map(({ id, title }) => ({ title, path: servicePath(id) })) : [];
+    const declaredHere = declared.filter((link) => link.category === category);
+    return { category, links: inPlace([...pages, ...ofServices], declaredHere) };
+  }).filter(({ links }) => links.length > 0);
 }
 
 /** The links of a category with each declared one after the one it names, or else at the end. */

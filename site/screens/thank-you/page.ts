@@ -7,7 +7,7 @@ export function thankYouPage() {
     head: pageHead({
       title: page.heading,
       description: page.description,
-      path: pathOf('thankYou'),
+      path: pathOf('thank-you'),
       hidden: true,
     }),
   };

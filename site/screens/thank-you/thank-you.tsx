@@ -81,7 +81,7 @@ export function ThankYou() {
             <h2 id="worse" className="text-card">
               {thankYou.worse}
             </h2>
-            <UrgentHelp path={pathOf('thankYou')} labelledBy="worse" className="mt-4" />
+            <UrgentHelp path={pathOf('thank-you')} labelledBy="worse" className="mt-4" />
           </section>
         )}
       </div>
