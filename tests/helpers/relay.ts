@@ -7,6 +7,7 @@ import {
 import type { Appointment } from '../../domain/appointment.ts';
 import type { Sitting } from '../../domain/week.ts';
 import { said } from '../fixtures/accents.ts';
+import { openDaily } from './schedule.ts';
 import { createRelay } from '../../relay/app.ts';
 import type { RelayOptions } from '../../relay/options.ts';
 import { createMemoryLimits } from '../../relay/host/limiter.ts';
@@ -35,15 +36,7 @@ export const CLINIC: Clinic = {
   whatsapp: '+91 98470 12345',
   email: 'desk@lighthouse.example',
   timeZone: 'Asia/Kolkata',
-  hours: {
-    monday: day,
-    tuesday: day,
-    wednesday: day,
-    thursday: day,
-    friday: day,
-    saturday: day,
-    sunday: [{ opens: '10:00', closes: '14:00' }],
-  },
+  hours: { ...openDaily(...day), sunday: [{ opens: '10:00', closes: '14:00' }] },
   closures: [{ name: 'Labour Day', from: '05-01' }],
   booking: { slotMinutes: 30, windowMonths: 3, noticeHours: 0, closingTimeBookable: true, changeHours: 4 },
   promises: { answerHours: 24 },

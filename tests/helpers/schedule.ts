@@ -1,5 +1,5 @@
 import type { BookingRules, Schedule } from '../../domain/opening-hours.ts';
-import type { Sitting } from '../../domain/week.ts';
+import { WEEKDAYS, type Sitting, type Weekday } from '../../domain/week.ts';
 
 // A clinic for the tests, with what the sample clinic has not: a break at noon, a day off, closures that span days.
 
@@ -11,12 +11,8 @@ const day: Sitting[] = [
 export const schedule: Schedule = {
   timeZone: 'Asia/Kolkata',
   hours: {
+    ...openDaily(...day),
     monday: [],
-    tuesday: day,
-    wednesday: day,
-    thursday: day,
-    friday: day,
-    saturday: day,
     sunday: [{ opens: '10:00', closes: '14:00' }],
   },
   closures: [
@@ -34,14 +30,6 @@ export function bookedBy(rules: Partial<BookingRules>): Schedule {
 }
 
 /** The same hours every day. */
-export function openDaily(...sittings: Sitting[]): Schedule['hours'] {
-  return {
-    monday: sittings,
-    tuesday: sittings,
-    wednesday: sittings,
-    thursday: sittings,
-    friday: sittings,
-    saturday: sittings,
-    sunday: sittings,
-  };
+export function openDaily(...sittings: Sitting[]): Record<Weekday, Sitting[]> {
+  return Object.fromEntries(WEEKDAYS.map((name) => [name, sittings])) as Record<Weekday, Sitting[]>;
 }

@@ -18,7 +18,7 @@ import {
   smallTargets,
   watchShifts,
 } from '../helpers/measures.ts';
-import { newPatient } from '../helpers/booking-form.ts';
+import { newPatient } from '../helpers/people.ts';
 import { SEVERAL_LANGUAGES } from '../helpers/clinics.ts';
 import { accented, said } from '../fixtures/accents.ts';
 import { attachmentText, eventOf, linkOf, receivedEmails } from '../helpers/inbox.ts';
