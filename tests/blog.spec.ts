@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { pathsUnder } from './helpers/pages.ts';
 import { holdScripts, open, touch, test } from './helpers/visitor.ts';
 
 // docs/product.md, Blog. What list and articles say is read from the files: tests/delivered/screens.test.ts.
-
-const [ARTICLE] = pathsUnder('blog');
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
@@ -108,39 +105,12 @@ test('a search before the scripts have come is made once they have', async ({ pa
   await expect(summary(page)).toHaveText(/for "te"$/);
 });
 
-test('of a long title two lines are shown, of a long excerpt three', async ({ page }) => {
-  await page.goto('/blog');
-  const lines = await cards(page)
-    .first()
-    .evaluate((card) => {
-      const title = card.querySelector('h2 a')!;
-      const excerpt = card.querySelector('h2 + p')!;
-      return [title, excerpt].map((element) => {
-        element.textContent = 'Many words of a long text. '.repeat(30);
-        return element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight);
-      });
-    });
-  expect(lines.map(Math.round)).toEqual([2, 3]);
-});
-
-test('a related article begins at its top', async ({ page }) => {
-  await open(page, ARTICLE);
-  const related = main(page).getByRole('region', { name: 'Related Articles' }).getByRole('article').first();
-  await related.scrollIntoViewIfNeeded();
-  const next = await related.getByRole('heading').innerText();
-  await related.getByRole('link').first().click();
-  await expect(heading(page)).toHaveText(next);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('an unknown article says so and leads back, by address and by link', async ({ page }) => {
+test('an unknown article says so and leads back', async ({ page }) => {
   await open(page, '/blog/nothing-here');
   await expect(heading(page)).toHaveText('Blog post not found');
   await expect(page).toHaveTitle(/^Blog post not found/);
   await main(page).getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL(/\/blog$/);
-  await open(page, '/blog/nothing-here');
-  await expect(heading(page)).toHaveText('Blog post not found');
 });
 
 test.describe('without scripts', () => {

