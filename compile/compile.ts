@@ -382,8 +382,8 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
   const { urgent: _, ...lists } = content;
   const { lamp, ...shownHelp } = help ?? {};
   // Apart, as the home page's first screen has no more of it.
-  writeModule('lamp', 'content/urgent', {
-    lamp: { type: 'Lamp', value: lamp && { ...lamp, article: help?.articles[0]?.article } },
+  writeModule('urgent-link', 'content/urgent', {
+    urgentLink: { type: 'UrgentLink', value: lamp && { ...lamp, article: help?.articles[0]?.article } },
   });
   writeModule('urgent', 'content/urgent', {
     urgent: {

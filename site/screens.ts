@@ -32,7 +32,7 @@ function routes(): { pattern: string; entrypoint: string }[] {
   ];
 }
 
-/** Tells Astro the site's pages, and when islands are hydrated: `client:touch` and `client:near`. */
+/** Tells Astro the site's pages, and when islands are hydrated: `client:interaction` and `client:near`. */
 export function screens(): AstroIntegration {
   return {
     name: 'screens',
@@ -41,7 +41,7 @@ export function screens(): AstroIntegration {
         // While developing, the site starts again with it.
         addWatchFile(resolve('.compiled/site.ts'));
         for (const route of routes()) injectRoute(route);
-        for (const name of ['touch', 'near'])
+        for (const name of ['interaction', 'near'])
           addClientDirective({ name, entrypoint: `./site/client/directives/${name}.ts` });
       },
     },

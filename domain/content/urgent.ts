@@ -114,7 +114,7 @@ export type UntilOpen = Omit<WrittenUntilOpen, 'more'> & {
 };
 
 /** The words that lead to the help, and the article that they lead to, if any. */
-export type Lamp = (Written['lamp'] & { article?: string }) | undefined;
+export type UrgentLink = (Written['lamp'] & { article?: string }) | undefined;
 
 export type Urgent =
   | (Omit<Written, 'lamp' | 'untilOpen'> & {

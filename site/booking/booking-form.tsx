@@ -29,7 +29,7 @@ import { mailServices } from '../mail-services.ts';
 import { pathOf } from '../../domain/screens.ts';
 import { FormControl } from '../sections/form-control.tsx';
 import { FormNotice } from '../sections/form-notice.tsx';
-import { WaysOut } from '../sections/ways-out.tsx';
+import { FallbackContacts } from '../sections/fallback-contacts.tsx';
 import { placeOf } from '../site-language.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -292,7 +292,10 @@ function FailureBox({ kind, offline, request }: Failure) {
       {offline ? <p className="mt-2">{booking.offline}</p> : null}
       <p className="mt-2">{booking.nothingLost}</p>
       <p className="mt-3 flex flex-wrap gap-3">
-        <WaysOut look="onDark" chat={facts.whatsapp && whatsappHref(facts.whatsapp, chat.request(request))} />
+        <FallbackContacts
+          look="onDark"
+          chat={facts.whatsapp && whatsappHref(facts.whatsapp, chat.request(request))}
+        />
       </p>
     </div>
   );

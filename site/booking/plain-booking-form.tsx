@@ -1,7 +1,7 @@
 import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
 import { chat } from '#words/chat.ts';
-import { waysOut } from '#words/ways-out.ts';
+import { fallbackContacts } from '#words/fallback-contacts.ts';
 import { APPOINTMENT_FIELDS, APPOINTMENT_SUBJECT, appointmentFields } from '../../domain/appointment.ts';
 import { phoneHref, whatsappHref } from '../../domain/contact.ts';
 import { mailServices } from '../mail-services.ts';
@@ -58,11 +58,11 @@ export function PlainBookingForm() {
         <Sentence
           parts={
             whatsapp
-              ? waysOut.callOrWrite({
+              ? fallbackContacts.callOrWrite({
                   phone,
                   whatsapp: (text) => <a href={whatsappHref(whatsapp, chat.booking)}>{text}</a>,
                 })
-              : waysOut.call({ phone })
+              : fallbackContacts.call({ phone })
           }
         />
       </p>

@@ -1,12 +1,12 @@
 import { accordions } from './accordions.ts';
-import { clockWords } from './clock-words.ts';
+import { showOpeningStatus } from './opening-status.ts';
 import { contactControls } from './contact-controls.ts';
 import { dialogs } from './dialogs.ts';
 import { prefetch } from './prefetch.ts';
 import { servicesMenu } from './services-menu.ts';
 
-// What a page does once somebody is there: fetched at a visitor's first sign (early.ts).
-clockWords();
+// What a page does once somebody is there: fetched at a visitor's first interaction (early.ts).
+showOpeningStatus();
 accordions();
 contactControls();
 dialogs();

@@ -11,17 +11,17 @@ import { isOpenAt } from '../../domain/opening-hours.ts';
 const MINUTE_MS = 60_000;
 const root = document.documentElement;
 
-function look() {
+function update() {
   const now = civilTimeBy(offsets, new Date());
   root.dataset.moment = momentAt(now.time);
   root.toggleAttribute('data-closed', !isOpenAt(times, now));
 }
 
-function lookEachMinute() {
-  look();
-  setTimeout(lookEachMinute, MINUTE_MS - (Date.now() % MINUTE_MS));
+function updateEachMinute() {
+  update();
+  setTimeout(updateEachMinute, MINUTE_MS - (Date.now() % MINUTE_MS));
 }
 
-lookEachMinute();
+updateEachMinute();
 // A browser slows the timers of a page that is not looked at.
-document.addEventListener('visibilitychange', look);
+document.addEventListener('visibilitychange', update);

@@ -1,8 +1,8 @@
 import { pathOf } from '../../domain/screens.ts';
 import { placeOf } from '../site-language.ts';
 import './clinic-clock.ts';
-import { begin } from './language.ts';
-import { beginMotion } from './motion.ts';
+import { offerLanguage } from './language.ts';
+import { startAnimations } from './motion.ts';
 
 // Stands in each page before anything that is seen, and runs while the page is still being read: bundled for itself with all
 // it imports (tools/build/browser-scripts.ts). What a page does later is fetched by its last lines, at the visitor's first sign.
@@ -97,29 +97,29 @@ if (!('command' in HTMLButtonElement.prototype)) {
   });
 }
 
-if (__SEVERAL_LANGUAGES__) begin();
-beginMotion();
+if (__SEVERAL_LANGUAGES__) offerLanguage();
+startAnimations();
 
-// The visitor's first sign of being there: what islands wait for too, from then on or later (first-sign.ts).
-const FIRST_SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'pointermove', 'scroll'];
+// The visitor's first interaction: what islands wait for too, from then on or later (first-interaction.ts).
+const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'pointermove', 'scroll'];
 const { behaviour } = document.currentScript!.dataset;
 
 // What the page's script does at a press (client/contact-controls.ts), it does once it is there. A second press is the browser's.
-let held: HTMLElement | null = null;
-function hold(event: MouseEvent) {
+let deferred: HTMLElement | null = null;
+function deferClick(event: MouseEvent) {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>('[data-goes-to]');
-  if (!control || held || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  held = control;
+  if (!control || deferred || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  deferred = control;
   event.preventDefault();
 }
-function letGo() {
-  removeEventListener('click', hold, true);
-  held?.click();
+function replayClick() {
+  removeEventListener('click', deferClick, true);
+  deferred?.click();
 }
-addEventListener('click', hold, true);
+addEventListener('click', deferClick, true);
 
 const over = new AbortController();
-for (const type of FIRST_SIGNS) {
+for (const type of INTERACTIONS) {
   addEventListener(
     type,
     (event) => {
@@ -127,9 +127,9 @@ for (const type of FIRST_SIGNS) {
       if (event instanceof PointerEvent && type === 'pointermove' && !event.movementX && !event.movementY)
         return;
       over.abort();
-      root.setAttribute('data-touched', '');
-      dispatchEvent(new Event('first-sign'));
-      void import(/* @vite-ignore */ behaviour!).then(letGo, letGo);
+      root.setAttribute('data-interacted', '');
+      dispatchEvent(new Event('first-interaction'));
+      void import(/* @vite-ignore */ behaviour!).then(replayClick, replayClick);
     },
     { passive: true, capture: true, signal: over.signal },
   );

@@ -6,7 +6,7 @@ import { carry } from './carried.ts';
  * visitor's browser prefers, once a tab and until the first click: nothing moves when it appears, as nothing is painted yet.
  * On the way to another language it keeps what the page's forms hold.
  */
-export function begin(): void {
+export function offerLanguage(): void {
   addEventListener('click', ({ target }) => {
     document.adoptedStyleSheets = [];
     if (!(target instanceof Element && target.closest('a[hreflang]'))) return;

@@ -7,7 +7,7 @@ const OFFSET_PX = 100;
  * in the window, or above it, when the page is first laid out has been seen and does not wait (docs/product.md, Accessibility
  * and motion).
  */
-function begin() {
+function start() {
   const seen = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -29,10 +29,10 @@ function begin() {
 }
 
 /** Runs once the page stands and is looked at. */
-export function beginMotion(): void {
+export function startAnimations(): void {
   document.addEventListener('DOMContentLoaded', () => {
     if (document.documentElement.hasAttribute('data-prerendering'))
-      document.addEventListener('prerenderingchange', begin, { once: true });
-    else begin();
+      document.addEventListener('prerenderingchange', start, { once: true });
+    else start();
   });
 }

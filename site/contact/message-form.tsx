@@ -4,7 +4,7 @@ import { messageForm } from '#words/message-form.ts';
 import type { FormField } from '../../domain/form-field.ts';
 import { FormControl } from '../sections/form-control.tsx';
 import { FormNotice, type Notice } from '../sections/form-notice.tsx';
-import { WaysOut } from '../sections/ways-out.tsx';
+import { FallbackContacts } from '../sections/fallback-contacts.tsx';
 import { mailServices } from '../mail-services.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, type ControlProps } from '../ui/field.tsx';
@@ -157,7 +157,7 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
           <StatusBox
             ref={statusBox}
             status={statusOf(state, words.faults)}
-            waysOut={state.step === 'failed' && <WaysOut look="onDark" chat={chat} />}
+            fallbackContacts={state.step === 'failed' && <FallbackContacts look="onDark" chat={chat} />}
           />
           <div className="flex flex-wrap gap-3">
             <Button

@@ -15,11 +15,11 @@ type Props = {
   /** null while there is nothing to say */
   status: Status | null;
   /** the ways to the clinic that don't need this form, once it failed */
-  waysOut: ReactNode;
+  fallbackContacts: ReactNode;
 };
 
 /** What a message form says of its state, also to those who can't see it: its text is a live region. */
-export function StatusBox({ ref, status, waysOut }: Props) {
+export function StatusBox({ ref, status, fallbackContacts }: Props) {
   const look = status && LOOKS[status.tone];
   return (
     <div ref={ref} className={look ? `mb-5 rounded-2xl border-2 p-4 ${look.box}` : ''}>
@@ -27,7 +27,7 @@ export function StatusBox({ ref, status, waysOut }: Props) {
         {look && <Icon drawing={look.drawing} className="mt-0.5 size-6" />}
         {status && <span className="min-w-0 wrap-anywhere">{status.text}</span>}
       </p>
-      {waysOut && <p className="mt-3 flex flex-wrap gap-3">{waysOut}</p>}
+      {fallbackContacts && <p className="mt-3 flex flex-wrap gap-3">{fallbackContacts}</p>}
     </div>
   );
 }

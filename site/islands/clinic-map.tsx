@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/contact-section.ts';
 import { MAP_PROBE_HREF, mapEmbedHref } from '../../domain/contact.ts';
-import { MapStandIn } from '../sections/map-stand-in.tsx';
+import { MapFallback } from '../sections/map-fallback.tsx';
 
 /** How far below the screen the map begins to load. */
 const NEAR = '300px';
@@ -58,7 +58,7 @@ export function ClinicMap() {
 
   return (
     <div ref={place} className="relative h-full overflow-hidden bg-mist-deep">
-      {state !== 'shown' && <MapStandIn />}
+      {state !== 'shown' && <MapFallback />}
       {state !== 'waiting' && <MapFrame className={state === 'shown' ? '' : 'invisible'} onLoad={show} />}
     </div>
   );

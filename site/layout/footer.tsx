@@ -29,7 +29,7 @@ const HEADING = 'text-xl text-white';
 const LINK =
   'inline-flex min-h-11 min-w-11 max-w-full items-center leading-tight wrap-anywhere text-mist underline-offset-4 [&[href]]:hover:text-white [&[href]]:hover:underline';
 
-/** The year of the build, until a script says this one (client/clock-words.ts). */
+/** The year of the build, until a script says this one (client/opening-status.ts). */
 const BUILT_IN = new Date().getFullYear();
 
 /** How many services it lists (docs/product.md, Frame). */

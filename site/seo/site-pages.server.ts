@@ -90,14 +90,14 @@ function homeDoctorNodes() {
 }
 
 function doctorNodes(): Thing[] {
-  const told = doctors.map(({ id, name, title, qualifications, about, image }) =>
+  const listed = doctors.map(({ id, name, title, qualifications, about, image }) =>
     physicianNode(
       { id, name, image, description: words.doctor(title, qualifications, about[0]) },
       pathOf('doctors'),
     ),
   );
-  const others = homeDoctorNodes().filter((node) => told.every((each) => each['@id'] !== node['@id']));
-  return [...told, ...others];
+  const others = homeDoctorNodes().filter((node) => listed.every((each) => each['@id'] !== node['@id']));
+  return [...listed, ...others];
 }
 
 function questionNodes(path: string, questions: readonly Faq[]): Thing[] {

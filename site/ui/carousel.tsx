@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent, type ReactNode } from 'react';
 import { ui } from '#words/ui.ts';
-import { useIsIsland } from './is-island.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { Icon } from './icon.tsx';
 import { caretLeftIcon, caretRightIcon, pauseIcon, playIcon } from './icons.ts';
 
@@ -21,7 +21,7 @@ const SWIPE_PX = 40;
  * (docs/product.md, Home). A single slide stands alone.
  */
 export function Carousel({ labelledBy, slides, delayMs }: Props) {
-  const isRunning = useIsIsland();
+  const isRunning = useHydrated();
   const isCalm = useSyncExternalStore(subscribeToMotion, prefersCalm, () => false);
   const [isPaused, setIsPaused] = useState(false);
   const [current, setCurrent] = useState(0);

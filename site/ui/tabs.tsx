@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { setHash, useHash } from './hash.ts';
-import { useIsIsland } from './is-island.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 type Tab = {
   /** the panel's id on its page, and the hash of its address */
@@ -37,7 +37,7 @@ export function Tabs({
   children,
 }: Props) {
   const isChoice = tabs.length > 1;
-  const ready = useIsIsland() && isChoice;
+  const ready = useHydrated() && isChoice;
   const hash = useHash();
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { sheetOfSea } from './sheet-of-sea.ts';
+import { wavePath } from './wave-path.ts';
 
 const SIZE = { width: 1440, height: 96 };
 
@@ -22,7 +22,7 @@ export function Waves() {
       focusable="false"
     >
       {SHEETS.map(({ className, ...sheet }) => {
-        const path = sheetOfSea({ ...sheet, size: SIZE });
+        const path = wavePath({ ...sheet, size: SIZE });
         return (
           <g key={className} className={className}>
             <path d={path} transform="translate(12 0)" className="fill-night/16" />

@@ -1,4 +1,4 @@
-import { sheetOfSea } from './sheet-of-sea.ts';
+import { wavePath } from './wave-path.ts';
 
 /** One sheet of paper of the picture: its colour is the name of a token of the theme. */
 type Sheet = {
@@ -20,8 +20,7 @@ type Sheet = {
 
 export const WINDOW_SIZE = { width: 600, height: 720 };
 
-const sea = (start: number, top: number, swell: number) =>
-  sheetOfSea({ start, top, swell, size: WINDOW_SIZE });
+const sea = (start: number, top: number, swell: number) => wavePath({ start, top, swell, size: WINDOW_SIZE });
 
 const SUN = 'M227 236c53-1 96 42 97 94s-43 97-96 97-97-43-97-96 43-94 96-95z';
 const SAIL = 'M64 0c25 32 38 66 38 98l-68 2c20-26 31-60 30-100z';
@@ -29,13 +28,13 @@ const HULL = 'M-4 88c12 10 30 14 56 14 32 0 58-6 88-20-6 22-20 36-38 42H34C14 11
 const BOAT = [296, 404] as const;
 
 /** A sheet, and the shadow it throws on what it lies on. */
-function laid(sheet: Sheet, [right, down]: readonly [number, number]): Sheet[] {
+function withShadow(sheet: Sheet, [right, down]: readonly [number, number]): Sheet[] {
   const [x, y] = sheet.place ?? [0, 0];
   return [{ path: sheet.path, color: 'night', opacity: 0.15, place: [x + right, y + down] }, sheet];
 }
 
 /** A sheet of sea with its shadow and the white core of its paper. */
-function laidSea(path: string, color: Sheet['color']): Sheet[] {
+function waveWithShadow(path: string, color: Sheet['color']): Sheet[] {
   const core: Sheet = { path, color: 'white', opacity: 0.32, place: [0, -4] };
   return [{ path, color: 'night', opacity: 0.15, place: [12, -1] }, core, { path, color }];
 }
@@ -70,14 +69,14 @@ export const WINDOW: readonly Sheet[] = [
   { path: SUN, color: 'sand' },
   { path: SUN, color: 'terracotta', opacity: 0.42 },
   { path: sea(-20, 452, 0.05), color: 'sea-light' },
-  ...laid({ path: SAIL, color: 'white', place: BOAT }, [7, 4]),
+  ...withShadow({ path: SAIL, color: 'white', place: BOAT }, [7, 4]),
   { path: 'M64 0c25 32 38 66 38 98l-28 1c2-34-2-66-10-99z', color: 'sand', place: BOAT },
   { path: 'M61-6h4v110h-4z', color: 'sea', place: BOAT },
-  ...laid({ path: HULL, color: 'terracotta', place: BOAT }, [6, 4]),
-  ...laidSea(sea(-120, 520, 0.07), 'sea-line'),
-  ...laidSea(sea(-60, 584, 0.085), 'sea'),
-  ...laidSea(sea(-170, 648, 0.09), 'sea-deep'),
-  ...laid({ path: ring(38, 54), color: 'sea' }, [9, 11]),
-  ...laid({ path: ring(20, 44), color: 'white' }, [7, 9]),
-  ...laid({ path: ring(0, 27), color: 'sand' }, [7, 9]),
+  ...withShadow({ path: HULL, color: 'terracotta', place: BOAT }, [6, 4]),
+  ...waveWithShadow(sea(-120, 520, 0.07), 'sea-line'),
+  ...waveWithShadow(sea(-60, 584, 0.085), 'sea'),
+  ...waveWithShadow(sea(-170, 648, 0.09), 'sea-deep'),
+  ...withShadow({ path: ring(38, 54), color: 'sea' }, [9, 11]),
+  ...withShadow({ path: ring(20, 44), color: 'white' }, [7, 9]),
+  ...withShadow({ path: ring(0, 27), color: 'sand' }, [7, 9]),
 ];

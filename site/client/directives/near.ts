@@ -1,12 +1,12 @@
 import type { ClientDirective } from 'astro';
-import { firstSign } from '../first-sign.ts';
+import { firstInteraction } from '../first-interaction.ts';
 
 /** How far outside of the window an island is when it begins to load. */
 const NEAR = '300px';
 
 /** `client:near`: hydrates an island when it comes near the window, and somebody is there. */
 const near: ClientDirective = async (load, _options, element) => {
-  await firstSign();
+  await firstInteraction();
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -12,7 +12,7 @@ import {
 import { ArticleEntry } from '../../sections/article-entry.tsx';
 import { placeOf } from '../../site-language.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useIsIsland } from '../../ui/is-island.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BlogFilters } from './filters.tsx';
 import { useQuery } from './query.ts';
 import { choiceIn, chooseArticles } from './search.ts';
@@ -82,7 +82,7 @@ type Props = {
  */
 export function BlogList({ articles: onPage, categories, total, page }: Props) {
   const query = useQuery();
-  const hydrated = useIsIsland();
+  const hydrated = useHydrated();
   const choice = choiceIn(query, categories);
   const { search, category } = choice;
   const isFiltered = Boolean(search || category);

@@ -1,4 +1,4 @@
-import { sheetOfSea } from '../../ui/sheet-of-sea.ts';
+import { wavePath } from '../../ui/wave-path.ts';
 
 const SIZE = { width: 3840, height: 320 };
 
@@ -13,7 +13,7 @@ const SHEETS = [
 export function Horizon() {
   const [farthest, ...nearer] = SHEETS.map(({ className, ...sheet }) => ({
     className,
-    path: sheetOfSea({ ...sheet, size: { ...SIZE, height: SIZE.height + 8 } }),
+    path: wavePath({ ...sheet, size: { ...SIZE, height: SIZE.height + 8 } }),
   }));
   return (
     <svg

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { page } from '#clinic/pages/book.ts';
 import { PlainBookingForm } from '../../booking/plain-booking-form.tsx';
 import { SeaView } from '../../booking/sea-view.tsx';
-import { LampLink } from '../../sections/lamp-link.tsx';
+import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { OfficeHours } from '../../sections/office-hours.tsx';
 
 /** @param form - an island: the booking's form */
@@ -16,7 +16,7 @@ export function Book({ form }: { form?: ReactNode }) {
           <div className="mt-4">
             <OfficeHours exact />
           </div>
-          <LampLink className="mt-8 wide:max-w-108" />
+          <UrgentLink className="mt-8 wide:max-w-108" />
         </div>
         <div className="relative large-sheet bg-white max-md:pt-8">
           <noscript>

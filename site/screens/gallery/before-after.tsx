@@ -4,7 +4,7 @@ import { words } from '#words/gallery.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import type { BeforeAndAfter } from '../../../domain/content/gallery.ts';
 import { isThere, pathOf } from '../../../domain/screens.ts';
-import { HUNG, hungAt } from '../../sections/hung.ts';
+import { PICTURE_GRID, gridCellAt } from '../../sections/picture-grid.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRightIcon } from '../../ui/icons.ts';
@@ -19,9 +19,9 @@ type Props = {
 export function GalleryBeforeAfter({ pairs, comparisons }: Props) {
   return (
     <>
-      <ul className={HUNG}>
+      <ul className={PICTURE_GRID}>
         {pairs.map(({ title }, index) => (
-          <li key={title} className={hungAt(index, pairs.length)}>
+          <li key={title} className={gridCellAt(index, pairs.length)}>
             {comparisons[`pair${index}`]}
             <IllustrationNote className="mt-3" />
             <h3 className="mt-4 text-card">{title}</h3>

@@ -1,4 +1,4 @@
-import { lamp } from '#clinic/lamp.ts';
+import { urgentLink } from '#clinic/urgent-link.ts';
 import { site } from '#clinic/site.ts';
 import { followsTheHour, windowDrawing } from '#clinic/window.ts';
 import { words } from '#words/home.ts';
@@ -6,7 +6,7 @@ import { shared } from '#words/shared.ts';
 import { phoneHref } from '../../../domain/contact.ts';
 import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { pathOf } from '../../../domain/screens.ts';
-import { LampLink } from '../../sections/lamp-link.tsx';
+import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { phoneIcon } from '../../ui/icons.ts';
@@ -44,11 +44,11 @@ export function Hero({ eyebrow, heading, intro, counters, image, imageAlt }: Pro
             </ButtonLink>
             <a
               href={phoneHref(site.phone)}
-              className={`inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-current ${lamp ? 'closed:hidden' : ''}`}
+              className={`inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-current ${urgentLink ? 'closed:hidden' : ''}`}
             >
               <Icon drawing={phoneIcon} /> {words.inPain(site.phone)}
             </a>
-            <LampLink className="mt-4 w-full md:w-auto wide:mt-0 md:grow wide:me-3 wide:max-w-108 wide:basis-80" />
+            <UrgentLink className="mt-4 w-full md:w-auto wide:mt-0 md:grow wide:me-3 wide:max-w-108 wide:basis-80" />
           </div>
         </div>
         <HeroWindow image={image} imageAlt={imageAlt} />

@@ -3,7 +3,7 @@ import { words } from '#words/service.ts';
 import { shared } from '#words/shared.ts';
 import { phoneHref } from '../../../domain/contact.ts';
 import { bookingPath, pathOf } from '../../../domain/screens.ts';
-import { LampLink } from '../../sections/lamp-link.tsx';
+import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { PictureHero } from '../../sections/picture-hero.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
@@ -36,7 +36,7 @@ export function ServiceHero({ heading, category, summary, glance, isUrgent }: Pr
           <ButtonAnchor look="quiet" href={phoneHref(site.phone)} className="closed:hidden">
             <Icon drawing={phoneIcon} /> {words.inPain(site.phone)}
           </ButtonAnchor>
-          <LampLink className="mt-4 basis-full" />
+          <UrgentLink className="mt-4 basis-full" />
         </>
       )}
     </PictureHero>

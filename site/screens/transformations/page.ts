@@ -3,7 +3,7 @@ import { page } from '#clinic/pages/transformations.ts';
 import { alignerKinds, patients } from '#clinic/transformations.server.ts';
 import { words } from '#words/transformations.ts';
 import { pathOf } from '../../../domain/screens.ts';
-import { HUNG_SIZES } from '../../sections/hung.ts';
+import { GRID_SIZES } from '../../sections/picture-grid.ts';
 import { pageHead } from '../../seo/head.ts';
 
 /** How wide the pictures of aligner cases are: the first of a kind hangs large, as in the `sizes` attribute. */
@@ -38,7 +38,7 @@ export function transformationsPage() {
         title: patientName ? words.name(patientName, title) : title,
         before,
         after,
-        sizes: HUNG_SIZES,
+        sizes: GRID_SIZES,
       })),
     ],
   };

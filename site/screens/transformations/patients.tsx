@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { words } from '#words/transformations.ts';
-import { HUNG, hungAt } from '../../sections/hung.ts';
+import { PICTURE_GRID, gridCellAt } from '../../sections/picture-grid.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import type { Comparisons, TransformationsPage } from './page.ts';
@@ -19,14 +19,14 @@ export function Patients({ patients, comparisons, children }: Props) {
       ? 'max-md:mt-section md:col-span-6 wide:col-span-5'
       : 'mt-section md:col-span-full';
   return (
-    <div className={`page ${HUNG}`}>
+    <div className={`page ${PICTURE_GRID}`}>
       {patients.length > 0 && (
         <h2 id="patients" className="-mb-4 text-section md:col-span-full wide:-mb-10">
           {words.patients}
         </h2>
       )}
       {patients.map(({ id, slot, title, treatment, duration, patientName }, index) => (
-        <article key={id} className={hungAt(index, patients.length)}>
+        <article key={id} className={gridCellAt(index, patients.length)}>
           {comparisons[slot]}
           <IllustrationNote className="mt-3" />
           <h3 className="mt-4 text-card">

@@ -6,8 +6,8 @@ const MINUTE_MS = 60_000;
  * Says on the page whether the clinic is open, when it opens, and which day of its hours is today: at once, with each new
  * minute, and when the page is looked at again, since a browser slows the timers of a hidden one.
  */
-export function clockWords(): void {
-  function say() {
+export function showOpeningStatus(): void {
+  function update() {
     const { weekday, text, opensNext, isElsewhere } = clinicAt(new Date());
     for (const line of document.querySelectorAll<HTMLElement>('[data-weekdays]')) {
       if (line.dataset.weekdays!.split(' ').includes(weekday)) line.setAttribute('aria-current', 'date');
@@ -21,11 +21,11 @@ export function clockWords(): void {
     for (const place of document.querySelectorAll('[data-year]'))
       place.textContent = String(new Date().getFullYear());
   }
-  function sayEachMinute() {
-    say();
-    setTimeout(sayEachMinute, MINUTE_MS - (Date.now() % MINUTE_MS));
+  function updateEachMinute() {
+    update();
+    setTimeout(updateEachMinute, MINUTE_MS - (Date.now() % MINUTE_MS));
   }
-  sayEachMinute();
-  document.addEventListener('visibilitychange', say);
-  addEventListener('pageshow', say);
+  updateEachMinute();
+  document.addEventListener('visibilitychange', update);
+  addEventListener('pageshow', update);
 }

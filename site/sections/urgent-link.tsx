@@ -1,24 +1,24 @@
-import { lamp } from '#clinic/lamp.ts';
+import { urgentLink } from '#clinic/urgent-link.ts';
 import { articlePath, pathOf } from '../../domain/screens.ts';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRightIcon } from '../ui/icons.ts';
 import { Link } from '../ui/link.tsx';
 import { WhenOpen } from './when-open.tsx';
 
-/** The way to help in pain on a page's first screen, while the clinic is closed; in a dark room it glows. */
-export function LampLink({ className = '' }: { className?: string }) {
-  if (!lamp) return null;
+/** The way to help in pain on a page's first screen, while the clinic is closed; it glows at night. */
+export function UrgentLink({ className = '' }: { className?: string }) {
+  if (!urgentLink) return null;
   return (
     <Link
-      to={lamp.article ? articlePath(lamp.article) : `${pathOf('contact')}#emergency`}
+      to={urgentLink.article ? articlePath(urgentLink.article) : `${pathOf('contact')}#emergency`}
       className={`hidden items-center gap-[min(1rem,3vw)] bg-lamp px-[min(1.25rem,5vw)] py-3 text-ink shadow-sheet dark-room:shadow-glow wide:dark-room:shadow-large-glow closed:flex noscript:flex print:hidden ${className}`}
     >
       <span className="grow leading-snug">
         <strong className="mb-1 block font-display text-[1.2rem] leading-tight font-medium text-balance text-night md:text-[1.3rem]">
-          {lamp.title}
+          {urgentLink.title}
         </strong>
         <WhenOpen />
-        <span className="block text-pretty">{lamp.text}</span>
+        <span className="block text-pretty">{urgentLink.text}</span>
       </span>
       <Icon drawing={arrowRightIcon} />
     </Link>

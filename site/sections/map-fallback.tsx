@@ -10,7 +10,7 @@ import { externalLinkIcon } from '../ui/icons.ts';
  * What stands where the map is on its way or can't be had: a sketch of the neighbourhood where there is one, the
  * address, and the way there. All of it is the site's own.
  */
-export function MapStandIn() {
+export function MapFallback() {
   const sketch = site.map?.sketch;
   return (
     <div className="absolute inset-0">

@@ -1,4 +1,4 @@
-export const waysOut = {
+export const fallbackContacts = {
   whatsapp: 'WhatsApp',
   callOrWrite: <N>(t: { phone: N; whatsapp: (text: string) => N }): (string | N)[] => [
     'या ',

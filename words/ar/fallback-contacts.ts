@@ -1,4 +1,4 @@
-export const waysOut = {
+export const fallbackContacts = {
   whatsapp: 'واتساب',
   /** on the page without scripts, beside the button that sends the form */
   callOrWrite: <N>(t: { phone: N; whatsapp: (text: string) => N }): (string | N)[] => [

@@ -1,5 +1,5 @@
 import { site } from '#clinic/site.ts';
-import { waysOut } from '#words/ways-out.ts';
+import { fallbackContacts } from '#words/fallback-contacts.ts';
 import { phoneHref } from '../../domain/contact.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The ways to the clinic that need nothing of this site: a call and a chat. For wherever something failed. */
-export function WaysOut({ look = 'secondary', chat }: Props) {
+export function FallbackContacts({ look = 'secondary', chat }: Props) {
   return (
     <>
       <ButtonAnchor look={look} href={phoneHref(site.phone)}>
@@ -20,7 +20,7 @@ export function WaysOut({ look = 'secondary', chat }: Props) {
       </ButtonAnchor>
       {chat && (
         <ButtonAnchor look={look} href={chat} data-chat="" target="_blank" rel="noopener">
-          <Icon drawing={whatsappIcon} /> {waysOut.whatsapp}
+          <Icon drawing={whatsappIcon} /> {fallbackContacts.whatsapp}
         </ButtonAnchor>
       )}
     </>

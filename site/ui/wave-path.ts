@@ -12,7 +12,7 @@ type Sheet = {
 };
 
 /** A sheet of paper cut as the sea: the path of its waves across a picture, down to the picture's foot. */
-export function sheetOfSea({ start, top, swell, size }: Sheet): string {
+export function wavePath({ start, top, swell, size }: Sheet): string {
   let path = `M${start} ${top}`;
   for (let at = 0, x = start; x < size.width; at++) {
     const width = SWELLS[at % SWELLS.length]!;
