@@ -1,0 +1,63 @@
+import { getMimeType } from 'hono/utils/mime';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { cacheControl } from '../../domain/serving-rules.ts';
+import { isCompressible } from '../build/compressible.ts';
+
+/**
+ * Serves a built site as hosts do, whatever made it, so that all that are compared are served alike: a page at its address
+ * without a slash, texts compressed, each file read and compressed when it is first asked for.
+ *
+ * @param change - what is done to each page before
+ */
+export function siteListener(folder: string, change = (html: string) => html): RequestListener {
+  const answers = new Map<string, ReturnType<typeof read>>();
+  const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile();
+
+  function read(path: string) {
+    const file = ['', '.html', '/index.html'].map((end) => join(folder, path + end)).find(isFile);
+    const name = file ?? join(folder, '404.html');
+    const content = readFileSync(name);
+    const plain = name.endsWith('.html') ? Buffer.from(change(content.toString())) : content;
+    const compressed = isCompressible(name);
+    const body = compressed ? brotliCompressSync(plain) : plain;
+    const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+    const headers = {
+      'Content-Type': getMimeType(name) ?? 'application/octet-stream',
+      'Cache-Control': cacheControl(path),
+      ...(compressed && { 'Content-Encoding': 'br' }),
+      ETag: etag,
+    };
+    return { status: file ? 200 : 404, headers, body, etag };
+  }
+
+  return (request, response) => {
+    const path = decodeURIComponent(new URL(request.url!, 'http://localhost').pathname);
+    const answer = answers.get(path) ?? read(path);
+    answers.set(path, answer);
+    const { status, headers, body, etag } = answer;
+    const known = request.headers['if-none-match'] === etag;
+    response.writeHead(known ? 304 : status, headers).end(known ? undefined : body);
+  };
+}
+
+/**
+ * A page as it would be without its scripts: no executable script, no module fetched ahead, and what stands in it for
+ * browsers without scripts in its place.
+ */
+export function withoutScripts(html: string): string {
+  return html
+    .replace(/<script\b([^>]*)>[\s\S]*?<\/script>/g, (whole, attributes: string) =>
+      /\btype="application\/(ld\+)?json"/.test(attributes) ? whole : '',
+    )
+    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
+    .replace(/<\/?noscript\b[^>]*>/g, '');
+}
+
+/** The middle value; of an even number of values, the higher of the middle two. NaN for none. */
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
