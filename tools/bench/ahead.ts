@@ -98,7 +98,12 @@ export async function measureAhead(site: string, screens: Screen[], rounds: numb
       number,
       number,
     ];
-    rows.push({ page: name, ahead: Math.round(first), plain: Math.round(second), '×': first / second });
+    rows.push({
+      page: name,
+      ahead: Math.round(first),
+      plain: Math.round(second),
+      '×': Number((first / second).toFixed(2)),
+    });
   }
   server.close();
   console.table(rows);

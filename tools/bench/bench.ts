@@ -105,7 +105,8 @@ async function serve(folder: string, change?: (html: string) => string): Promise
 }
 
 async function visit(browser: Browser, { url, of }: Variant, screen: Screen): Promise<void> {
-  const next = SCREENS[(SCREENS.indexOf(screen) + 1) % SCREENS.length]!;
+  const walked = screens.length > 1 ? screens : SCREENS;
+  const next = walked[(walked.indexOf(screen) + 1) % walked.length]!;
   const measured = of.get(screen)!;
   const load = await loadPage(
     browser,

@@ -49,7 +49,10 @@ export async function measureRelay(): Promise<string[]> {
   let next = 0;
   await Promise.all(
     Array.from({ length: VISITORS }, async () => {
-      while (next < APPOINTMENTS) accepted += await book(url, (next += 1));
+      while (next < APPOINTMENTS) {
+        const taken = await book(url, (next += 1));
+        accepted += taken;
+      }
     }),
   );
   const perSecond = accepted / ((performance.now() - started) / 1000);
