@@ -39,7 +39,7 @@ async function develop(): Promise<void> {
     siteUrl: `http://127.0.0.1:${port}`,
   } satisfies RelaySettings;
   // Through Vite, since the relay's e-mails are written in JSX.
-  const { module } = await runnerImport<typeof Relay>('./relay/node.ts');
+  const { module } = await runnerImport<typeof Relay>('./relay/host/node.ts');
   const relay = await module.startServer({ port: 0, settings });
 
   // Astro tells nobody what is done here, and asks nobody for a newer version.

@@ -65,7 +65,7 @@ function rulesText(rules: Rule[]): string {
  * `_redirects`, for the same hosts. They lead a page's other spellings to its one address by themselves, each with rules
  * of its own that a rule here would fight with; what is left is the home page's file name.
  */
-export function redirectsFile(): string {
+function redirectsFile(): string {
   return `${MADE}\n/index.html / 307\n`;
 }
 

@@ -17,7 +17,7 @@ export function inlineScripts(html: string): string[] {
 }
 
 /** @returns the contents of the style elements in a delivered page, in their order */
-export function inlineStyles(html: string): string[] {
+function inlineStyles(html: string): string[] {
   return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, content]) => content!);
 }
 
