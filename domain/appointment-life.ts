@@ -8,23 +8,108 @@ export type Role = 'clinic' | 'patient';
 
 /** Where an appointment stands. */
 export const STAGES = ['requested', 'confirmed', 'offered', 'change', 'declined', 'cancelled'] as const;
-export type Stage = (typeof STAGES)[number];
+type Stage = (typeof STAGES)[number];
 
-/** What somebody can do: whose it is, and at which stages. */
-export const ACTS = {
-  confirm: { role: 'clinic', at: ['requested', 'offered', 'change', 'declined', 'cancelled'] },
-  offer: { role: 'clinic', at: STAGES },
-  decline: { role: 'clinic', at: ['requested', 'confirmed', 'offered', 'change'] },
-  accept: { role: 'patient', at: ['offered'] },
-  none: { role: 'patient', at: ['offered'] },
-  change: { role: 'patient', at: ['requested', 'confirmed'] },
-  cancel: { role: 'patient', at: ['requested', 'confirmed', 'offered', 'change'] },
-} as const satisfies Record<string, { role: Role; at: readonly Stage[] }>;
+/** What an act's page asks for. */
+export type Asks =
+  | { for: 'times'; least: number; most: number }
+  /** one of those that the clinic has said it can be, or words of its own */
+  | { for: 'reason'; longest: number }
+  /** one of the times that are offered: each has a link of its own */
+  | { for: 'offeredTime' };
 
-export type Act = keyof typeof ACTS;
+type ActRules = {
+  /** whose it is */
+  role: Role;
+  /** the stages at which it can be done */
+  at: readonly Stage[];
+  /** until when: the visit, `changeHours` before a visit that would be left, or the last of the times spoken of */
+  until: 'visit' | 'notice' | 'lastTime';
+  asks: Asks | null;
+  /**
+   * what it does to the event in both calendars: puts it in, or anew where it stands; takes it out, which ends the
+   * appointment; leaves it alone
+   */
+  event: 'invite' | 'cancel' | 'none';
+  /** who gets an e-mail of it: the other side first, from then on it stands */
+  notifies: readonly Role[];
+  /** @param times - those the clinic offers or the patient wishes for; the one that the patient accepts */
+  after(
+    life: AppointmentLife,
+    times: readonly CivilTime[],
+  ): Partial<AppointmentLife> & Pick<AppointmentLife, 'stage'>;
+};
 
 /** How many times can be offered, or wished for, at once. */
 export const MOST_TIMES = 3;
+
+const BY_CLINIC = { role: 'clinic', notifies: ['patient', 'clinic'] } as const;
+const BY_PATIENT = { role: 'patient', notifies: ['clinic', 'patient'] } as const;
+
+/** All that can be done with an appointment; what is said of it is in words/<language>/appointment-life.ts. */
+export const ACTS = {
+  confirm: {
+    ...BY_CLINIC,
+    at: ['requested', 'offered', 'change', 'declined', 'cancelled'],
+    until: 'visit',
+    asks: null,
+    event: 'invite',
+    after: () => ({ stage: 'confirmed', booked: true }),
+  },
+  offer: {
+    ...BY_CLINIC,
+    at: STAGES,
+    until: 'lastTime',
+    asks: { for: 'times', least: 1, most: MOST_TIMES },
+    event: 'none',
+    after: (_, times) => ({ stage: 'offered', times }),
+  },
+  decline: {
+    ...BY_CLINIC,
+    at: ['requested', 'confirmed', 'offered', 'change'],
+    until: 'lastTime',
+    asks: { for: 'reason', longest: 200 },
+    event: 'cancel',
+    after: ({ booked }) => ({ stage: booked ? 'cancelled' : 'declined', booked: false }),
+  },
+  accept: {
+    ...BY_PATIENT,
+    at: ['offered'],
+    until: 'lastTime',
+    asks: { for: 'offeredTime' },
+    event: 'invite',
+    after: (_, [at]) => ({ stage: 'confirmed', booked: true, at: at! }),
+  },
+  none: {
+    ...BY_PATIENT,
+    at: ['offered'],
+    until: 'lastTime',
+    asks: null,
+    event: 'none',
+    after: (_, times) => ({ stage: 'change', times }),
+  },
+  change: {
+    ...BY_PATIENT,
+    at: ['requested', 'confirmed'],
+    until: 'notice',
+    asks: { for: 'times', least: 0, most: MOST_TIMES },
+    event: 'none',
+    after: (_, times) => ({ stage: 'change', times }),
+  },
+  cancel: {
+    ...BY_PATIENT,
+    at: ['requested', 'confirmed', 'offered', 'change'],
+    until: 'notice',
+    asks: null,
+    event: 'cancel',
+    after: () => ({ stage: 'cancelled', booked: false }),
+  },
+} as const satisfies Record<string, ActRules>;
+
+export type Act = keyof typeof ACTS;
+
+/** What the clinic can say in declining; its words are in words/<language>/appointment-life.ts. */
+export type DeclineReason = 'full' | 'dentist' | 'closed' | 'call';
 
 /** An appointment at one step of its life. */
 export type AppointmentLife = Pick<Appointment, 'id' | 'name' | 'email' | 'phone'> & {
@@ -53,36 +138,47 @@ export function requestedLife(request: Appointment, thread: string, language = '
   return { id, name, email, phone, language, ...begun, asked: at, at, times: [] };
 }
 
+/** The rules of an act. */
+export const rulesOf = (act: Act): ActRules => ACTS[act];
+
 /** What `role` can do at this step. */
 export function actsOf(role: Role, { stage }: AppointmentLife): Act[] {
-  return (Object.keys(ACTS) as Act[]).filter((act) => {
-    const { role: whose, at } = ACTS[act];
-    return whose === role && (at as readonly Stage[]).includes(stage);
-  });
+  return (Object.keys(ACTS) as Act[]).filter(
+    (act) => rulesOf(act).role === role && rulesOf(act).at.includes(stage),
+  );
 }
 
-/**
- * The appointment after an act.
- *
- * @param times - those the clinic offers or the patient wishes for; the one that the patient accepts
- */
+/** The appointment after an act, with the times of its own. */
 export function afterAct(life: AppointmentLife, act: Act, times: readonly CivilTime[]): AppointmentLife {
-  const next = { ...life, step: life.step + 1, times: [] };
-  switch (act) {
-    case 'confirm':
-      return { ...next, stage: 'confirmed', booked: true };
-    case 'accept':
-      return { ...next, stage: 'confirmed', booked: true, at: times[0]! };
-    case 'offer':
-      return { ...next, stage: 'offered', times };
-    case 'none':
-    case 'change':
-      return { ...next, stage: 'change', times };
-    case 'decline':
-      return { ...next, stage: life.booked ? 'cancelled' : 'declined', booked: false };
-    case 'cancel':
-      return { ...next, stage: 'cancelled', booked: false };
-  }
+  return { ...life, step: life.step + 1, times: [], ...rulesOf(act).after(life, times) };
+}
+
+/** Whether an appointment is at its end: what can be done is to book another, or the clinic takes it up again. */
+export function isOver({ stage }: Pick<AppointmentLife, 'stage'>): boolean {
+  return stage === 'declined' || stage === 'cancelled';
+}
+
+/** What an act does to the event in both calendars; what has never been in one can't be taken out. */
+export function eventOf(act: Act, before: AppointmentLife): ActRules['event'] {
+  const { event } = rulesOf(act);
+  return event === 'cancel' && !before.booked ? 'none' : event;
+}
+
+/** The cases that words tell apart: an act on a bare request, between offers, on what is booked, or after the end. */
+function caseOf(life: AppointmentLife): 'requested' | 'open' | 'booked' | 'over' {
+  if (isOver(life)) return 'over';
+  if (life.booked) return 'booked';
+  return life.stage === 'requested' ? 'requested' : 'open';
+}
+
+/** What is said of each act, and of an act in one of its cases where that is something else. */
+export type ByAct<Said> = Record<Act, Said> & {
+  [Case in `${Act}.${ReturnType<typeof caseOf>}`]?: Partial<Said>;
+};
+
+/** What is said of an act on an appointment. */
+export function saidOf<Said>(table: ByAct<Said>, act: Act, life: AppointmentLife): Said {
+  return { ...table[act], ...table[`${act}.${caseOf(life)}`] };
 }
 
 /** What the clinic's rules say of time. */
@@ -110,18 +206,19 @@ export function beginOf({ date, time }: CivilTime, { timeZone }: Pick<LifeRules,
  *
  * @param accepted - the time that would be accepted
  */
-export function lateness(
+export function tooLate(
   life: AppointmentLife,
   act: Act,
   accepted: CivilTime | undefined,
   now: Date,
   rules: LifeRules,
 ): 'over' | 'near' | null {
+  const { until } = rulesOf(act);
   const visit = beginOf(life.at, rules);
-  const leavesVisit = (act === 'change' || act === 'cancel') && (life.booked || life.stage === 'requested');
+  const leavesVisit = until === 'notice' && (life.booked || life.stage === 'requested');
   const last = accepted
     ? beginOf(accepted, rules)
-    : act === 'confirm' || leavesVisit
+    : until === 'visit' || leavesVisit
       ? visit
       : endOf(life, rules);
   if (now.getTime() >= last) return 'over';

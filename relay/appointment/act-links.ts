@@ -1,4 +1,4 @@
-import { actsOf, type Act, type AppointmentLife, type Role } from '../../domain/appointment-life.ts';
+import { actsOf, rulesOf, type Act, type AppointmentLife, type Role } from '../../domain/appointment-life.ts';
 import type { CivilTime } from '../../domain/civil-date.ts';
 import type { AppointmentLinks } from './links.ts';
 import type { AppointmentRecords, KeptAct } from './records.ts';
@@ -26,7 +26,7 @@ export async function actLinks(
   { links, siteUrl }: Appointments,
 ): Promise<ActLinks> {
   const made = actsOf(role, life).flatMap((act) => {
-    const choices = act === 'accept' ? life.times.keys() : [undefined];
+    const choices = rulesOf(act).asks?.for === 'offeredTime' ? life.times.keys() : [undefined];
     return Array.from(choices, async (choice) => ({
       act,
       accepted: choice === undefined ? undefined : life.times[choice],

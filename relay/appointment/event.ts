@@ -22,11 +22,13 @@ const DAY_SECONDS = 86_400;
  * so that nothing is left to answer; the clinic, which may be the organizer itself and then ignores requests of its own,
  * has the event published.
  *
- * @param life - confirmed, moved or cancelled; what was declined has never been in a calendar
+ * @param does - what the act does to it
+ * @param life - after the act
  * @param uid - the same through its life
  * @param done - when that was done: the same step makes the same event
  */
 export function appointmentEvent(
+  does: 'invite' | 'cancel',
   role: Role,
   life: AppointmentLife,
   {
@@ -37,7 +39,7 @@ export function appointmentEvent(
   }: { uid: string; clinic: LocalizedClinic; fromAddress: string; done: Date },
 ): CalendarPart {
   const words = clinic.words.appointmentLife.event;
-  const cancelled = life.stage === 'cancelled';
+  const cancelled = does === 'cancel';
   const method = cancelled
     ? ICalCalendarMethod.CANCEL
     : role === 'clinic'

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import { ACTS, MOST_TIMES, type AppointmentLife, type Role } from '../../domain/appointment-life.ts';
-import type { CivilDate, CivilTime } from '../../domain/civil-date.ts';
+import { rulesOf, saidOf, type AppointmentLife, type Role } from '../../domain/appointment-life.ts';
 import { onOneLine } from '../../domain/comma.ts';
 import { addressText, emailHref, phoneHref } from '../../domain/contact.ts';
 import { colors } from '#clinic/colors.ts';
 import { headingFont } from '#clinic/heading-font.ts';
+import type { ActWords } from '#words/appointment-life.ts';
 import type { AppointmentLink } from './links.ts';
 import { addressableName } from '../emails/visitor-text.tsx';
 import type { RelayEnv } from '../options.ts';
@@ -22,13 +22,9 @@ export const AGAIN = 'again';
 
 type Said = { title: string; text: string };
 
-/** A day that can be chosen, with its times. */
-export type OfferedDay = { date: CivilDate; times: string[] };
+export type Markup = ReturnType<typeof html>;
 
-/** What was chosen and typed. */
-export type Filled = { times: CivilTime[]; reason: string; own: string };
-
-const pageWords = ({ words }: LocalizedClinic) => words.appointmentLife.page;
+export const pageWords = ({ words }: LocalizedClinic) => words.appointmentLife.page;
 
 /**
  * A page that says something, with nothing to press.
@@ -56,40 +52,35 @@ export function appointmentPage(
 }
 
 /** The page of one act: the appointment, what its button does, and the button. */
-export function actForm(
+export function actPage(
   c: Context<RelayEnv>,
   clinic: LocalizedClinic,
   status: Status,
   { life, act, accepted }: AppointmentLink,
   extras: {
-    days: OfferedDay[];
-    filled?: Filled;
+    /** what the act asks for, to be filled in */
+    fields?: Markup | '';
     /** what is wrong with what was filled in */
     fault?: string;
     /** an e-mail that could not be sent: what was pressed is pressed again, by what the form held or by what is kept */
     failed?: Said & { again: string; isKept?: boolean };
   },
 ): Promise<Response> {
-  const words = pageWords(clinic);
-  const { days, filled, fault, failed } = extras;
-  const title = failed?.title ?? words.title(act, life);
-  const fields =
-    act === 'offer' || act === 'change'
-      ? timeFields(clinic, act === 'offer' ? 'offer' : 'wish', days, filled?.times ?? life.times)
-      : act === 'decline'
-        ? reasonFields(clinic, filled)
-        : '';
+  const said = saidOf<ActWords>(clinic.words.appointmentLife.acts, act, life);
+  const { role, event } = rulesOf(act);
+  const { fields = '', fault, failed } = extras;
+  const title = failed?.title ?? said.title;
   return answer(
     c,
     clinic,
     status,
     fault ? `${fault} ${title}` : title,
-    html`<p class="whose">${words.whose[ACTS[act].role]}</p>
+    html`<p class="whose">${pageWords(clinic).whose[role]}</p>
       <h1>${title}</h1>
       ${fault ? html`<p class="fault" id="fault" role="alert">${fault}</p>` : ''}
       ${failed ? html`<p class="fault" role="alert">${failed.text}</p>` : ''}
-      ${facts(clinic, accepted ? { ...life, at: accepted, times: [] } : life, ACTS[act].role)}
-      ${failed ? '' : html`<p>${words.will(act, life)}</p>`}
+      ${facts(clinic, accepted ? { ...life, at: accepted, times: [] } : life, role)}
+      ${failed ? '' : html`<p>${said.will}</p>`}
       <form method="post" ${raw(fault ? 'aria-describedby="fault"' : '')}>
         ${
           failed?.isKept
@@ -98,9 +89,7 @@ export function actForm(
               ? html`<div hidden>${fields}</div>`
               : fields
         }
-        <button class="${act === 'decline' || act === 'cancel' ? 'grave' : ''}">
-          ${failed?.again ?? words.send(act, life)}
-        </button>
+        <button class="${event === 'cancel' ? 'grave' : ''}">${failed?.again ?? said.send}</button>
       </form>`,
   );
 }
@@ -146,60 +135,6 @@ function facts(
       <dd>${id}</dd>
     </dl>
     <p class="zone">${words.zone(clinic.address.city)}</p>`;
-}
-
-/** A day and a time, as often as can be chosen. */
-function timeFields(
-  { words: { appointmentLife, dates } }: LocalizedClinic,
-  kind: 'offer' | 'wish',
-  days: OfferedDay[],
-  chosen: readonly CivilTime[],
-) {
-  const { nth, day, time, noDay, noTime, [kind]: legend } = appointmentLife.page.times;
-  const times = Array.from(new Set(days.flatMap((each) => each.times))).toSorted();
-  const option = (value: string, text: string, selected: string | undefined) =>
-    html`<option value="${value}" ${value === selected ? raw('selected') : ''}>${text}</option>`;
-  const rows = Array.from({ length: MOST_TIMES }, (_, index) => {
-    const label = `${nth(index + 1)}: `;
-    return html`<div class="row">
-      <label
-        ><span class="nth">${label}</span>${day}<select name="day">
-          ${option('', noDay, undefined)}
-          ${days.map(({ date }) => option(date, dates.day(date), chosen[index]?.date))}
-        </select></label
-      >
-      <label
-        ><span class="nth">${label}</span>${time}<select name="time">
-          ${option('', noTime, undefined)}
-          ${times.map((each) => option(each, dates.slot(each), chosen[index]?.time))}
-        </select></label
-      >
-    </div>`;
-  });
-  return html`<fieldset>
-    <legend>${legend}</legend>
-    ${rows}
-  </fieldset>`;
-}
-
-function reasonFields({ words: { appointmentLife } }: LocalizedClinic, filled: Filled | undefined) {
-  const { page, reasons } = appointmentLife;
-  const { legend, none, own } = page.reason;
-  const radio = (value: string, text: string) =>
-    html`<label class="choice"
-      ><input
-        type="radio"
-        name="reason"
-        value="${value}"
-        ${value === (filled?.reason ?? '') ? raw('checked') : ''}
-      />
-      ${text}</label
-    >`;
-  return html`<fieldset>
-      <legend>${legend}</legend>
-      ${radio('', none)} ${Object.entries(reasons).map(([name, text]) => radio(name, text))}
-    </fieldset>
-    <label>${own}<input name="own" maxlength="200" value="${filled?.own ?? ''}" /></label>`;
 }
 
 const STYLE = `
@@ -257,8 +192,6 @@ const policy = inlineHash(STYLE).then((style) =>
     'frame-ancestors': ["'none'"],
   }),
 );
-
-type Markup = ReturnType<typeof html>;
 
 async function answer(
   c: Context<RelayEnv>,

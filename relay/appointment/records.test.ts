@@ -15,7 +15,7 @@ test('a step is taken once, until it lapses; the next has a number of its own', 
   expect(await records.claim(THREAD, claim('cancel', { done: LONG_MS }))).toBeNull();
   const cancel = (await records.claim(THREAD, claim('cancel', { done: LONG_MS + 1 })))!;
   expect(cancel.kept.step).toBe(2);
-  await records.told(THREAD, cancel.kept, 'clinic');
+  await records.delivered(THREAD, cancel.kept, 'clinic');
   expect(await records.claim(THREAD, claim('later', { done: 9 * LONG_MS }))).toBeNull();
   expect((await records.claim(THREAD, claim('later', { on: 2 })))!.kept.step).toBe(3);
 });
@@ -35,7 +35,7 @@ test('what lapses at once is told all the same, once the same press elsewhere ha
   await records.lapse(THREAD, kept);
   expect((await records.latest(THREAD))!.begun!.chosen).toBeNull();
   expect(await records.claim(THREAD, claim('cancel', { on: 0 }))).toMatchObject({ kept: { step: 2 } });
-  await records.told(THREAD, kept, 'patient');
+  await records.delivered(THREAD, kept, 'patient');
   const { stands, begun } = (await records.latest(THREAD))!;
   expect(stands).toMatchObject({ press: 'confirm', told: { clinic: 0, patient: 1 } });
   expect(begun).toMatchObject({ press: 'cancel' });
@@ -44,9 +44,9 @@ test('what lapses at once is told all the same, once the same press elsewhere ha
 test('once both have been told, what was chosen is forgotten', async () => {
   const records = createMemoryRecords();
   const { kept } = (await records.claim(THREAD, claim('confirm')))!;
-  await records.told(THREAD, kept, 'patient');
+  await records.delivered(THREAD, kept, 'patient');
   expect((await records.latest(THREAD))!.stands!.chosen).toBe('sealed');
-  await records.told(THREAD, kept, 'clinic');
+  await records.delivered(THREAD, kept, 'clinic');
   expect((await records.latest(THREAD))!.stands!.chosen).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import type { Act, Role } from '../../domain/appointment-life.ts';
+import { rulesOf, type Act, type Role } from '../../domain/appointment-life.ts';
 
 /** An act on an appointment, once somebody has pressed its button. Nothing of whose appointment it is. */
 export type KeptAct = {
@@ -11,16 +11,19 @@ export type KeptAct = {
   press: string;
   /** when it was done, in milliseconds */
   done: number;
-  /** sealed: on what it was done, with which times and reason; kept until both have been told */
+  /** sealed: on what it was done, with which times and reason; kept until its e-mails are delivered */
   chosen: string | null;
 };
 
+/** An act of which an e-mail was delivered, with the step of the last e-mail that each of the two has. */
+export type StandingAct = KeptAct & { told: Record<Role, number> };
+
 /** What is kept of an appointment until its visit. */
 export type AppointmentRecord = {
-  /** the last act that somebody has been told of, with the step of the last e-mail that each of the two has */
-  stands: (KeptAct & { told: Record<Role, number> }) | null;
+  /** the last act that counts */
+  stands: StandingAct | null;
   /**
-   * a later act, of which nobody is known to have been told. It holds the others off until the moment at which its e-mail
+   * a later act, of which no e-mail is known to be delivered. It holds the others off until the moment at which its e-mail
    * has gone or never will, in milliseconds; 0 where it is certain that none has gone.
    */
   begun: (KeptAct & { lapses: number }) | null;
@@ -59,9 +62,9 @@ export type AppointmentRecords = {
    *   done or is under way
    */
   claim(thread: string, claim: Claim): Promise<{ kept: KeptAct; again: boolean } | null>;
-  /** Notes that an e-mail of an act has gone: from then on it stands, also if it has lapsed meanwhile. */
-  told(thread: string, act: KeptAct, role: Role): Promise<void>;
-  /** Lets an act lapse at once of which it is certain that nobody has been told. */
+  /** Notes that an act's e-mail to one of the two has gone: from then on it stands, also if it has lapsed meanwhile. */
+  delivered(thread: string, act: KeptAct, role: Role): Promise<void>;
+  /** Lets an act lapse at once of which it is certain that no e-mail has gone. */
   lapse(thread: string, act: KeptAct): Promise<void>;
 };
 
@@ -92,13 +95,13 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       return { kept, again: isSame && begun!.lapses > 0 };
     },
 
-    async told(thread, act, role) {
+    async delivered(thread, act, role) {
       const { stands: earlier, begun, until } = get(thread) ?? NOTHING;
       if (until === 0) return;
       const told = earlier?.told ?? { clinic: act.from, patient: act.from };
       const stands = { ...(earlier && earlier.step >= act.step ? earlier : keptAct(act)), told: { ...told } };
       stands.told[role] = Math.max(told[role], act.step);
-      if (isToldToBoth(stands)) stands.chosen = null;
+      if (isDelivered(stands)) stands.chosen = null;
       store.put(thread, { stands, begun: begun?.step === act.step ? null : begun, until });
     },
 
@@ -113,8 +116,8 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
 const NOTHING: AppointmentRecord = { stands: null, begun: null, until: 0 };
 
 /** Whether nothing is left to be sent about an act that stands. */
-export function isToldToBoth({ step, told }: NonNullable<AppointmentRecord['stands']>): boolean {
-  return told.clinic >= step && told.patient >= step;
+export function isDelivered({ act, step, told }: StandingAct): boolean {
+  return rulesOf(act).notifies.every((role) => told[role] >= step);
 }
 
 function keptAct({ step, from, act, press, done, chosen }: KeptAct): KeptAct {
@@ -127,7 +130,7 @@ export type StoredRecord = AppointmentRecord | EarlierRecord;
 /** A record as it was kept before 23 November 2026: an act each, on the step before it, and to whom its e-mail had gone. */
 type EarlierRecord = Omit<KeptAct, 'from' | 'chosen'> & { until: number; told: Role[] };
 
-/** What was told to one alone counts as told: a link from before stays superseded. */
+/** What was delivered to one alone counts as delivered: a link from before stays superseded. */
 function currentRecord(record: StoredRecord | undefined): AppointmentRecord | null {
   if (!record || 'stands' in record) return record ?? null;
   const { told, until, ...act } = record;

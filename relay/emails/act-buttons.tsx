@@ -1,5 +1,7 @@
 import { withPhonePrefix } from '../../domain/indian-phone.ts';
 import { whatsappHref } from '../../domain/contact.ts';
+import { isOver, rulesOf, saidOf } from '../../domain/appointment-life.ts';
+import type { ActWords } from '#words/appointment-life.ts';
 import type { ActLinks } from '../appointment/act-links.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { Button, Paragraph, Part, Subheading } from './frame.tsx';
@@ -8,13 +10,15 @@ import { telephoneHref } from './visitor-text.tsx';
 /** A button for each act; the one that is hoped for stands out. */
 export function ActButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks }) {
   const { life, links } = props.actLinks;
-  const { button } = props.clinic.words.appointmentLife;
-  const isOver = life.stage === 'cancelled' || life.stage === 'declined';
-  return links.map(({ act, href, accepted }) => (
-    <Button key={href} href={href} quiet={isOver || (act !== 'confirm' && act !== 'accept')}>
-      {button(act, life, accepted)}
-    </Button>
-  ));
+  const { acts, when } = props.clinic.words.appointmentLife;
+  return links.map(({ act, href, accepted }) => {
+    const { button } = saidOf<ActWords>(acts, act, life);
+    return (
+      <Button key={href} href={href} quiet={isOver(life) || rulesOf(act).event !== 'invite'}>
+        {typeof button === 'string' ? button : button(when(accepted!))}
+      </Button>
+    );
+  });
 }
 
 /** What the clinic can do: the acts, a call, and a chat where the number is an Indian mobile's. */

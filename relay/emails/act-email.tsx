@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
-import type { Act, AppointmentLife, Role } from '../../domain/appointment-life.ts';
+import { isOver, saidOf, type Act, type AppointmentLife, type Role } from '../../domain/appointment-life.ts';
 import { addressText, directionsHref, emailHref, phoneHref } from '../../domain/contact.ts';
+import type { ActWords } from '#words/appointment-life.ts';
 import type { ActLinks } from '../appointment/act-links.ts';
 import { BOOKING_PATH } from '../../domain/relay-paths.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
@@ -27,15 +28,15 @@ export function ActEmail(props: Props) {
 function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
   const { appointmentLife, emails } = clinic.words;
   const words = appointmentLife.email;
-  const told = words.clinic(act, before);
+  const { clinicMark, clinicText } = saidOf<ActWords>(appointmentLife.acts, act, before);
   const call = telephoneHref(after.phone);
   return (
-    <Frame clinic={clinic} preview={words.preview(told.mark, after.at)} footnote={words.footnote.clinic}>
-      <Title mark={told.mark}>
+    <Frame clinic={clinic} preview={words.preview(clinicMark, after.at)} footnote={words.footnote.clinic}>
+      <Title mark={clinicMark}>
         <VisitorText text={after.name} />
       </Title>
       <Part>
-        <Paragraph>{told.text}</Paragraph>
+        <Paragraph>{clinicText}</Paragraph>
         <Facts>
           <When clinic={clinic} life={after} />
           <Times clinic={clinic} life={after} />
@@ -61,20 +62,21 @@ function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
 function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Props) {
   const { appointmentLife, emails, hours } = clinic.words;
   const words = appointmentLife.email;
-  const told = words.patient(act, before, clinic.promises.answerHours);
+  const { patientMark, patientHeading, patientText } = saidOf<ActWords>(appointmentLife.acts, act, before);
   const { greeting, greetingWithoutName, where, directions } = emails.confirmation;
   const name = addressableName(after.name);
-  const isOver = after.stage === 'cancelled' || after.stage === 'declined';
   return (
     <Frame
       clinic={clinic}
-      preview={words.preview(told.mark, after.at)}
-      footnote={isOver ? words.footnote.over : words.footnote.patient}
+      preview={words.preview(patientMark, after.at)}
+      footnote={isOver(after) ? words.footnote.over : words.footnote.patient}
     >
-      <Title mark={told.mark}>{told.heading}</Title>
+      <Title mark={patientMark}>{patientHeading}</Title>
       <Part>
         <Paragraph>{name ? greeting(name) : greetingWithoutName}</Paragraph>
-        <Paragraph>{told.text}</Paragraph>
+        <Paragraph>
+          {typeof patientText === 'string' ? patientText : patientText(clinic.promises.answerHours)}
+        </Paragraph>
         {reason && <Paragraph>{unlinked(reason)}</Paragraph>}
         <Facts>
           <When clinic={clinic} life={after} zone={hours.zone(clinic.address.city)} />
@@ -93,7 +95,7 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
         </Facts>
       </Part>
       <Part last>
-        {isOver ? (
+        {isOver(after) ? (
           <Button href={siteUrl + clinic.prefix + BOOKING_PATH}>{words.bookAnew}</Button>
         ) : (
           <>

@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import { APPOINTMENT_SUBJECT, type Appointment } from '../../domain/appointment.ts';
-import type { Act, AppointmentLife, Role } from '../../domain/appointment-life.ts';
+import { eventOf, type Act, type AppointmentLife, type Role } from '../../domain/appointment-life.ts';
 import { appointmentCalendarFile } from '../../domain/calendar-file.ts';
 import { ENQUIRY_SUBJECT } from '../../domain/enquiry.ts';
 import { eventUid, type ActLinks } from '../appointment/act-links.ts';
@@ -78,7 +78,7 @@ export async function patientConfirmation(
   };
 }
 
-/** One act on an appointment, done: what both sides are told of. */
+/** One act on an appointment, done: what its e-mails say. */
 export type DoneAct = {
   act: Act;
   before: AppointmentLife;
@@ -99,10 +99,10 @@ export async function actMail(
   { clinic, fromAddress, siteUrl }: { clinic: LocalizedClinic; fromAddress: string; siteUrl: string },
   actLinks: ActLinks,
 ): Promise<Mail> {
-  const touchesCalendar = before.booked !== after.booked || after.stage === 'confirmed';
+  const event = eventOf(act, before);
   const body = await parts(<ActEmail {...{ to, act, before, after, reason, clinic, siteUrl, actLinks }} />);
-  const calendar = touchesCalendar && {
-    calendar: appointmentEvent(to, after, {
+  const calendar = event !== 'none' && {
+    calendar: appointmentEvent(event, to, after, {
       uid: await eventUid(after.thread, clinic),
       clinic,
       fromAddress,

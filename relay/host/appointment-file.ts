@@ -36,7 +36,7 @@ export function createFileRecords(
   } catch (error) {
     const fault = error instanceof BrokenFileError ? 'broken' : 'unreachable';
     warn(error instanceof BrokenFileError ? error.message : `${path} can't be read or written. ${NO_ACTS}`);
-    return { fault, latest: refuse, claim: refuse, told: refuse, lapse: refuse };
+    return { fault, latest: refuse, claim: refuse, delivered: refuse, lapse: refuse };
   }
   setInterval(forgetOld, HOUR_MS).unref();
 

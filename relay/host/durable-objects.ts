@@ -123,8 +123,8 @@ export class AppointmentStep extends DurableObject {
     return this.#records.claim('', claim);
   }
 
-  told(act: KeptAct, role: Role): Promise<void> {
-    return this.#records.told('', act, role);
+  delivered(act: KeptAct, role: Role): Promise<void> {
+    return this.#records.delivered('', act, role);
   }
 
   lapse(act: KeptAct): Promise<void> {

@@ -107,7 +107,7 @@ function sharedRecords(steps: Env['APPOINTMENT_STEPS']): AppointmentRecords {
   return {
     latest: async (thread) => of(thread).latest(),
     claim: async (thread, claim) => of(thread).claim(claim),
-    told: async (thread, act, role) => of(thread).told(act, role),
+    delivered: async (thread, act, role) => of(thread).delivered(act, role),
     lapse: async (thread, act) => of(thread).lapse(act),
   };
 }

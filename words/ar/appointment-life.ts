@@ -1,10 +1,8 @@
-import type { Act, AppointmentLife, Role } from '../../domain/appointment-life.ts';
+import type { AppointmentLife, Role } from '../../domain/appointment-life.ts';
 import type { CivilTime } from '../../domain/civil-date.ts';
 import { dates } from './dates.ts';
 
 const when = ({ date, time }: CivilTime) => `${dates.day(date)}، ${dates.slot(time)}`;
-
-type Told = { mark: string; heading: string; text: string };
 
 /** What the clinic can say in declining, by its name in the form. */
 const reasons = {
@@ -14,31 +12,176 @@ const reasons = {
   call: 'نود التحدث إليكم قبل تحديد الموعد. يُرجى الاتصال بنا.',
 };
 
+const confirmed = {
+  patientMark: 'الموعد مؤكّد',
+  patientHeading: 'نتطلع إلى لقائكم',
+  patientText:
+    'موعدكم مؤكّد. الدعوة المرفقة بهذه الرسالة تضيفه إلى تقويمكم، مع تذكير قبله بيوم إذا كان تقويمكم يقبل ذلك. وإن ظل الطلب ظاهرًا بجانبه في التقويم، فيُرجى حذف الطلب.',
+};
+
+const otherTime = {
+  doneTitle: 'علمت العيادة أنكم تريدون وقتًا آخر',
+  doneText: 'سنتواصل معكم بالبريد الإلكتروني أو الهاتف.',
+  patientMark: 'طُلب وقت آخر',
+  patientHeading: 'وصلنا طلبكم وقتًا آخر',
+  patientText: (answerHours: number) => `نعرض عليكم أوقاتًا أخرى أو نتصل بكم خلال ${dates.hours(answerHours)}.`,
+};
+
+const otherTimeWhileBooked = (answerHours: number) =>
+  `نعرض عليكم أوقاتًا أخرى أو نتصل بكم خلال ${dates.hours(answerHours)}. وحتى ذلك الحين يبقى موعدكم كما هو.`;
+
+/** What is said of each act, and of its cases where it is something else. */
+const acts = {
+  confirm: {
+    ...confirmed,
+    button: 'تأكيد',
+    title: 'تأكيد هذا الموعد؟',
+    will: 'تصل إلى المريض رسالة بأن الموعد مؤكّد، ومعها الحدث لتقويمه. وتصلكم نسخة منها.',
+    send: 'نعم، تأكيد الموعد',
+    doneTitle: 'تم تأكيد الموعد',
+    doneText: 'أُبلغ المريض بالبريد الإلكتروني.',
+    clinicMark: 'أكّدته العيادة',
+    clinicText: 'أُبلغ المريض. الملف المرفق يضيف الموعد إلى تقويمكم.',
+    clinicSince: (when: string) => `بعد إرسال هذه الرسالة أكّدت العيادة الموعد، وكان ذلك يوم ${when}.`,
+    patientSince: (when: string) => `بعد إرسال هذه الرسالة أكّدنا الموعد، وكان ذلك يوم ${when}.`,
+  },
+  'confirm.open': {
+    button: 'تأكيد الوقت أعلاه',
+  },
+  'confirm.booked': {
+    button: 'تأكيد الوقت أعلاه',
+    patientText:
+      'يبقى موعدكم كما كان، في الوقت المذكور أدناه. والدعوة المرفقة بهذه الرسالة تثبّت ذلك في تقويمكم أيضًا.',
+    clinicText: 'أُبلغ المريض. يبقى الموعد كما كان؛ والملف المرفق هو الحدث نفسه.',
+  },
+  'confirm.over': {
+    button: 'تأكيد رغم ذلك',
+  },
+  offer: {
+    button: 'عرض وقت آخر',
+    title: 'عرض وقت آخر',
+    will: 'تصل إلى المريض رسالة فيها هذه الأوقات، ويمكنه قبول أحدها. وتصلكم نسخة منها.',
+    send: 'عرض هذه الأوقات',
+    doneTitle: 'عُرضت الأوقات',
+    doneText: 'أُبلغ المريض بالبريد الإلكتروني.',
+    patientMark: 'أوقات أخرى',
+    patientHeading: 'هل يناسبكم أحد هذه الأوقات؟',
+    patientText: 'نعرض عليكم الأوقات أدناه بدلًا من الوقت الذي طلبتموه. لا يُثبَّت شيء حتى تقبلوا أحدها.',
+    clinicMark: 'عرضت العيادة أوقاتًا أخرى',
+    clinicText: 'أُبلغ المريض، ويمكنه قبول أحد الأوقات.',
+    clinicSince: (when: string) => `بعد إرسال هذه الرسالة عرضت العيادة أوقاتًا أخرى، وكان ذلك يوم ${when}.`,
+    patientSince: (when: string) => `بعد إرسال هذه الرسالة عرضنا أوقاتًا أخرى، وكان ذلك يوم ${when}.`,
+  },
+  'offer.booked': {
+    patientText: 'نعرض عليكم الأوقات أدناه. يبقى موعدكم كما هو حتى تقبلوا أحدها.',
+    clinicText: 'أُبلغ المريض. يبقى الموعد كما هو حتى يُقبل أحد الأوقات.',
+  },
+  decline: {
+    button: 'رفض',
+    title: 'رفض هذا الطلب؟',
+    will: 'تصل إلى المريض رسالة بأنه لا يمكنكم تأكيد الموعد، مع السبب الذي تذكرونه وطريقة الحجز من جديد. وتصلكم نسخة منها.',
+    send: 'نعم، رفض الطلب',
+    doneTitle: 'رُفض الطلب',
+    doneText: 'أُبلغ المريض بالبريد الإلكتروني.',
+    patientMark: 'تعذّر تأكيد الموعد',
+    patientHeading: 'لا يمكننا استقبالكم في هذا الوقت',
+    patientText:
+      'نعتذر إليكم: لا يمكننا تأكيد الموعد الذي طلبتموه. إذا أضفتم الطلب إلى تقويمكم، فيُرجى حذفه منه.',
+    clinicMark: 'رفضته العيادة',
+    clinicText: 'أُبلغ المريض، مع طريقة الحجز من جديد.',
+    clinicSince: (when: string) =>
+      `بعد إرسال هذه الرسالة رفضت العيادة الموعد أو ألغته، وكان ذلك يوم ${when}.`,
+    patientSince: (when: string) => `بعد إرسال هذه الرسالة رفضنا الموعد أو ألغيناه، وكان ذلك يوم ${when}.`,
+  },
+  'decline.booked': {
+    button: 'إلغاء الموعد',
+    title: 'إلغاء هذا الموعد؟',
+    will: 'تصل إلى المريض رسالة بأن الموعد أُلغي، مع السبب الذي تذكرونه وطريقة الحجز من جديد. وتصلكم نسخة منها.',
+    send: 'نعم، إلغاء الموعد',
+    doneTitle: 'أُلغي الموعد',
+    patientMark: 'أُلغي الموعد',
+    patientHeading: 'اضطررنا إلى إلغاء موعدكم',
+    patientText:
+      'نعتذر إليكم: لا يمكن أن يتم الموعد المذكور أدناه. والدعوة المرفقة بهذه الرسالة تحذفه من تقويمكم.',
+    clinicMark: 'ألغته العيادة',
+    clinicText: 'أُبلغ المريض. الملف المرفق يحذف الموعد من تقويمكم.',
+  },
+  accept: {
+    ...confirmed,
+    button: (time: string) => `قبول ${time}`,
+    title: 'قبول هذا الوقت؟',
+    will: 'يُؤكَّد الموعد في هذا الوقت. وتصلكم رسالة فيها الحدث لتقويمكم، وتُبلَّغ العيادة.',
+    send: 'نعم، قبول الوقت',
+    doneTitle: 'موعدكم مؤكّد',
+    doneText: 'نتطلع إلى لقائكم. ستجدون الحدث لتقويمكم في الرسالة التي أرسلناها إليكم.',
+    clinicMark: 'وافق المريض على الوقت',
+    clinicText: 'تأكّد الموعد في هذا الوقت. الملف المرفق يضيفه إلى تقويمكم.',
+    clinicSince: (when: string) => `بعد إرسال هذه الرسالة وافق المريض على أحد الأوقات، وكان ذلك يوم ${when}.`,
+    patientSince: (when: string) => `بعد إرسال هذه الرسالة وافقتم على أحد الأوقات، وكان ذلك يوم ${when}.`,
+  },
+  'accept.booked': {
+    patientText: 'انتقل موعدكم إلى الوقت المذكور أدناه. والدعوة المرفقة بهذه الرسالة تنقله في تقويمكم أيضًا.',
+    clinicText: 'انتقل الموعد إلى هذا الوقت. الملف المرفق ينقله في تقويمكم.',
+  },
+  none: {
+    ...otherTime,
+    button: 'لا يناسبني أي منها',
+    title: 'لا يناسبكم أي من هذه الأوقات؟',
+    will: 'تُبلَّغ العيادة بأن الأوقات كلها لا تناسبكم، فتعرض غيرها أو تتصل بكم.',
+    send: 'لا يناسبني أي منها',
+    clinicMark: 'لا يناسب المريض أي من الأوقات',
+    clinicText: 'يُرجى عرض أوقات أخرى أو الاتصال.',
+    clinicSince: (when: string) =>
+      `بعد إرسال هذه الرسالة ذكر المريض أن الأوقات كلها لا تناسبه، وكان ذلك يوم ${when}.`,
+    patientSince: (when: string) =>
+      `بعد إرسال هذه الرسالة ذكرتم أن الأوقات كلها لا تناسبكم، وكان ذلك يوم ${when}.`,
+  },
+  'none.booked': {
+    patientText: otherTimeWhileBooked,
+    clinicText: 'يُرجى عرض أوقات أخرى أو الاتصال. يبقى الموعد كما هو حتى ذلك الحين.',
+  },
+  change: {
+    ...otherTime,
+    button: 'تغيير',
+    title: 'طلب وقت آخر',
+    will: 'تُبلَّغ العيادة، فتعرض عليكم أوقاتًا أخرى أو تتصل بكم.',
+    send: 'طلب وقت آخر',
+    clinicMark: 'طلب المريض وقتًا آخر',
+    clinicText: 'يُرجى عرض أوقات أخرى أو الاتصال.',
+    clinicSince: (when: string) => `بعد إرسال هذه الرسالة طلب المريض وقتًا آخر، وكان ذلك يوم ${when}.`,
+    patientSince: (when: string) => `بعد إرسال هذه الرسالة طلبتم وقتًا آخر، وكان ذلك يوم ${when}.`,
+  },
+  'change.booked': {
+    will: 'تُبلَّغ العيادة، فتعرض عليكم أوقاتًا أخرى أو تتصل بكم. وحتى ذلك الحين يبقى موعدكم كما هو.',
+    patientText: otherTimeWhileBooked,
+    clinicText: 'يُرجى عرض أوقات أخرى أو الاتصال. يبقى الموعد كما هو حتى ذلك الحين.',
+  },
+  cancel: {
+    button: 'إلغاء',
+    title: 'إلغاء هذا الموعد؟',
+    will: 'تُبلَّغ العيادة بأنكم لن تحضروا. وتصلكم رسالة بذلك. ويمكنكم دائمًا حجز موعد آخر.',
+    send: 'نعم، إلغاء الموعد',
+    doneTitle: 'أُلغي موعدكم',
+    doneText: 'أُبلغت العيادة. شكرًا لإخبارنا.',
+    patientMark: 'أُلغي الموعد',
+    patientHeading: 'أُلغي موعدكم',
+    patientText: 'أُلغي طلبكم للموعد المذكور أدناه كما طلبتم. إذا أضفتموه إلى تقويمكم، فيُرجى حذفه منه.',
+    clinicMark: 'ألغاه المريض',
+    clinicText: 'سحب المريض طلبه. لا يلزم فعل شيء.',
+    clinicSince: (when: string) => `بعد إرسال هذه الرسالة ألغى المريض الموعد، وكان ذلك يوم ${when}.`,
+    patientSince: (when: string) => `بعد إرسال هذه الرسالة ألغيتم الموعد، وكان ذلك يوم ${when}.`,
+  },
+  'cancel.booked': {
+    patientText: 'أُلغي الموعد المذكور أدناه كما طلبتم. والدعوة المرفقة بهذه الرسالة تحذفه من تقويمكم.',
+    clinicText: 'الملف المرفق يحذف الموعد من تقويمكم.',
+  },
+};
+
 /** What is said of an appointment from the request to the visit: in e-mails, and on the pages their links open. */
 export const appointmentLife = {
   when,
   reasons,
-
-  /** of a link in an e-mail, and of the button on its page */
-  button: (act: Act, { booked, stage }: AppointmentLife, accepted?: CivilTime): string => {
-    switch (act) {
-      case 'confirm':
-        if (stage === 'requested') return 'تأكيد';
-        return stage === 'cancelled' || stage === 'declined' ? 'تأكيد رغم ذلك' : 'تأكيد الوقت أعلاه';
-      case 'offer':
-        return 'عرض وقت آخر';
-      case 'decline':
-        return booked ? 'إلغاء الموعد' : 'رفض';
-      case 'accept':
-        return accepted ? `قبول ${when(accepted)}` : 'قبول';
-      case 'none':
-        return 'لا يناسبني أي منها';
-      case 'change':
-        return 'تغيير';
-      case 'cancel':
-        return 'إلغاء';
-    }
-  },
+  acts,
 
   email: {
     call: 'اتصال',
@@ -76,114 +219,6 @@ export const appointmentLife = {
     } satisfies Record<Role | 'over', string>,
 
     subject: (first: string) => `Re: ${first}`,
-
-    /** to the patient */
-    patient: (act: Act, before: AppointmentLife, answerHours: number): Told => {
-      switch (act) {
-        case 'confirm':
-        case 'accept':
-          return {
-            mark: 'الموعد مؤكّد',
-            heading: 'نتطلع إلى لقائكم',
-            text:
-              act === 'accept' && before.booked
-                ? 'انتقل موعدكم إلى الوقت المذكور أدناه. والدعوة المرفقة بهذه الرسالة تنقله في تقويمكم أيضًا.'
-                : before.booked
-                  ? 'يبقى موعدكم كما كان، في الوقت المذكور أدناه. والدعوة المرفقة بهذه الرسالة تثبّت ذلك في تقويمكم أيضًا.'
-                  : 'موعدكم مؤكّد. الدعوة المرفقة بهذه الرسالة تضيفه إلى تقويمكم، مع تذكير قبله بيوم إذا كان تقويمكم يقبل ذلك. وإن ظل الطلب ظاهرًا بجانبه في التقويم، فيُرجى حذف الطلب.',
-          };
-        case 'offer':
-          return {
-            mark: 'أوقات أخرى',
-            heading: 'هل يناسبكم أحد هذه الأوقات؟',
-            text: before.booked
-              ? 'نعرض عليكم الأوقات أدناه. يبقى موعدكم كما هو حتى تقبلوا أحدها.'
-              : 'نعرض عليكم الأوقات أدناه بدلًا من الوقت الذي طلبتموه. لا يُثبَّت شيء حتى تقبلوا أحدها.',
-          };
-        case 'decline':
-          return before.booked
-            ? {
-                mark: 'أُلغي الموعد',
-                heading: 'اضطررنا إلى إلغاء موعدكم',
-                text: 'نعتذر إليكم: لا يمكن أن يتم الموعد المذكور أدناه. والدعوة المرفقة بهذه الرسالة تحذفه من تقويمكم.',
-              }
-            : {
-                mark: 'تعذّر تأكيد الموعد',
-                heading: 'لا يمكننا استقبالكم في هذا الوقت',
-                text: 'نعتذر إليكم: لا يمكننا تأكيد الموعد الذي طلبتموه. إذا أضفتم الطلب إلى تقويمكم، فيُرجى حذفه منه.',
-              };
-        case 'none':
-        case 'change':
-          return {
-            mark: 'طُلب وقت آخر',
-            heading: 'وصلنا طلبكم وقتًا آخر',
-            text: before.booked
-              ? `نعرض عليكم أوقاتًا أخرى أو نتصل بكم خلال ${dates.hours(answerHours)}. وحتى ذلك الحين يبقى موعدكم كما هو.`
-              : `نعرض عليكم أوقاتًا أخرى أو نتصل بكم خلال ${dates.hours(answerHours)}.`,
-          };
-        case 'cancel':
-          return {
-            mark: 'أُلغي الموعد',
-            heading: 'أُلغي موعدكم',
-            text: before.booked
-              ? 'أُلغي الموعد المذكور أدناه كما طلبتم. والدعوة المرفقة بهذه الرسالة تحذفه من تقويمكم.'
-              : 'أُلغي طلبكم للموعد المذكور أدناه كما طلبتم. إذا أضفتموه إلى تقويمكم، فيُرجى حذفه منه.',
-          };
-      }
-    },
-
-    /** to the clinic, below the patient's name */
-    clinic: (act: Act, before: AppointmentLife): Omit<Told, 'heading'> => {
-      switch (act) {
-        case 'confirm':
-          return {
-            mark: 'أكّدته العيادة',
-            text: before.booked
-              ? 'أُبلغ المريض. يبقى الموعد كما كان؛ والملف المرفق هو الحدث نفسه.'
-              : 'أُبلغ المريض. الملف المرفق يضيف الموعد إلى تقويمكم.',
-          };
-        case 'offer':
-          return {
-            mark: 'عرضت العيادة أوقاتًا أخرى',
-            text: before.booked
-              ? 'أُبلغ المريض. يبقى الموعد كما هو حتى يُقبل أحد الأوقات.'
-              : 'أُبلغ المريض، ويمكنه قبول أحد الأوقات.',
-          };
-        case 'decline':
-          return {
-            mark: before.booked ? 'ألغته العيادة' : 'رفضته العيادة',
-            text: before.booked
-              ? 'أُبلغ المريض. الملف المرفق يحذف الموعد من تقويمكم.'
-              : 'أُبلغ المريض، مع طريقة الحجز من جديد.',
-          };
-        case 'accept':
-          return {
-            mark: 'وافق المريض على الوقت',
-            text: before.booked
-              ? 'انتقل الموعد إلى هذا الوقت. الملف المرفق ينقله في تقويمكم.'
-              : 'تأكّد الموعد في هذا الوقت. الملف المرفق يضيفه إلى تقويمكم.',
-          };
-        case 'none':
-          return {
-            mark: 'لا يناسب المريض أي من الأوقات',
-            text: before.booked
-              ? 'يُرجى عرض أوقات أخرى أو الاتصال. يبقى الموعد كما هو حتى ذلك الحين.'
-              : 'يُرجى عرض أوقات أخرى أو الاتصال.',
-          };
-        case 'change':
-          return {
-            mark: 'طلب المريض وقتًا آخر',
-            text: before.booked
-              ? 'يُرجى عرض أوقات أخرى أو الاتصال. يبقى الموعد كما هو حتى ذلك الحين.'
-              : 'يُرجى عرض أوقات أخرى أو الاتصال.',
-          };
-        case 'cancel':
-          return {
-            mark: 'ألغاه المريض',
-            text: before.booked ? 'الملف المرفق يحذف الموعد من تقويمكم.' : 'سحب المريض طلبه. لا يلزم فعل شيء.',
-          };
-      }
-    },
   },
 
   event: {
@@ -202,68 +237,9 @@ export const appointmentLife = {
     } satisfies Record<Role, string>,
     name: 'الاسم',
     zone: (city: string) => `جميع الأوقات بتوقيت ${city}.`,
-    title: (act: Act, { booked }: AppointmentLife): string => {
-      switch (act) {
-        case 'confirm':
-          return 'تأكيد هذا الموعد؟';
-        case 'offer':
-          return 'عرض وقت آخر';
-        case 'decline':
-          return booked ? 'إلغاء هذا الموعد؟' : 'رفض هذا الطلب؟';
-        case 'accept':
-          return 'قبول هذا الوقت؟';
-        case 'none':
-          return 'لا يناسبكم أي من هذه الأوقات؟';
-        case 'change':
-          return 'طلب وقت آخر';
-        case 'cancel':
-          return 'إلغاء هذا الموعد؟';
-      }
-    },
-    /** what pressing the button does */
-    will: (act: Act, { booked }: AppointmentLife): string => {
-      switch (act) {
-        case 'confirm':
-          return 'تصل إلى المريض رسالة بأن الموعد مؤكّد، ومعها الحدث لتقويمه. وتصلكم نسخة منها.';
-        case 'offer':
-          return 'تصل إلى المريض رسالة فيها هذه الأوقات، ويمكنه قبول أحدها. وتصلكم نسخة منها.';
-        case 'decline':
-          return booked
-            ? 'تصل إلى المريض رسالة بأن الموعد أُلغي، مع السبب الذي تذكرونه وطريقة الحجز من جديد. وتصلكم نسخة منها.'
-            : 'تصل إلى المريض رسالة بأنه لا يمكنكم تأكيد الموعد، مع السبب الذي تذكرونه وطريقة الحجز من جديد. وتصلكم نسخة منها.';
-        case 'accept':
-          return 'يُؤكَّد الموعد في هذا الوقت. وتصلكم رسالة فيها الحدث لتقويمكم، وتُبلَّغ العيادة.';
-        case 'none':
-          return 'تُبلَّغ العيادة بأن الأوقات كلها لا تناسبكم، فتعرض غيرها أو تتصل بكم.';
-        case 'change':
-          return booked
-            ? 'تُبلَّغ العيادة، فتعرض عليكم أوقاتًا أخرى أو تتصل بكم. وحتى ذلك الحين يبقى موعدكم كما هو.'
-            : 'تُبلَّغ العيادة، فتعرض عليكم أوقاتًا أخرى أو تتصل بكم.';
-        case 'cancel':
-          return 'تُبلَّغ العيادة بأنكم لن تحضروا. وتصلكم رسالة بذلك. ويمكنكم دائمًا حجز موعد آخر.';
-      }
-    },
-    send: (act: Act, life: AppointmentLife): string => {
-      switch (act) {
-        case 'confirm':
-          return 'نعم، تأكيد الموعد';
-        case 'offer':
-          return 'عرض هذه الأوقات';
-        case 'decline':
-          return life.booked ? 'نعم، إلغاء الموعد' : 'نعم، رفض الطلب';
-        case 'accept':
-          return 'نعم، قبول الوقت';
-        case 'none':
-          return 'لا يناسبني أي منها';
-        case 'change':
-          return 'طلب وقت آخر';
-        case 'cancel':
-          return 'نعم، إلغاء الموعد';
-      }
-    },
     times: {
-      offer: 'حتى ثلاثة أوقات',
-      wish: 'أوقات تناسبكم، إن كنتم تعرفونها (حتى ثلاثة)',
+      clinic: 'حتى ثلاثة أوقات',
+      patient: 'أوقات تناسبكم، إن كنتم تعرفونها (حتى ثلاثة)',
       nth: (number: number) => `الوقت ${number}`,
       day: 'اليوم',
       time: 'الساعة',
@@ -283,71 +259,9 @@ export const appointmentLife = {
       longReason: (most: number) => `يُرجى كتابة السبب في سطر واحد، والحد الأقصى لعدد الأحرف هو ${most}.`,
       linkInReason: 'يُرجى كتابة السبب من دون روابط أو عناوين بريد إلكتروني.',
     },
-    done: (act: Act, { booked }: AppointmentLife): { title: string; text: string } => {
-      switch (act) {
-        case 'confirm':
-          return { title: 'تم تأكيد الموعد', text: 'أُبلغ المريض بالبريد الإلكتروني.' };
-        case 'offer':
-          return { title: 'عُرضت الأوقات', text: 'أُبلغ المريض بالبريد الإلكتروني.' };
-        case 'decline':
-          return {
-            title: booked ? 'أُلغي الموعد' : 'رُفض الطلب',
-            text: 'أُبلغ المريض بالبريد الإلكتروني.',
-          };
-        case 'accept':
-          return {
-            title: 'موعدكم مؤكّد',
-            text: 'نتطلع إلى لقائكم. ستجدون الحدث لتقويمكم في الرسالة التي أرسلناها إليكم.',
-          };
-        case 'none':
-        case 'change':
-          return {
-            title: 'علمت العيادة أنكم تريدون وقتًا آخر',
-            text: 'سنتواصل معكم بالبريد الإلكتروني أو الهاتف.',
-          };
-        case 'cancel':
-          return {
-            title: 'أُلغي موعدكم',
-            text: 'أُبلغت العيادة. شكرًا لإخبارنا.',
-          };
-      }
-    },
     /** what was done since an e-mail's link was made */
     since: {
       title: 'حدث شيء جديد بعد هذه الرسالة',
-      /** @param isPatient - who reads it */
-      text: (act: Act, when: string, isPatient: boolean): string => {
-        switch (act) {
-          case 'confirm':
-            return isPatient
-              ? `بعد إرسال هذه الرسالة أكّدنا الموعد، وكان ذلك يوم ${when}.`
-              : `بعد إرسال هذه الرسالة أكّدت العيادة الموعد، وكان ذلك يوم ${when}.`;
-          case 'offer':
-            return isPatient
-              ? `بعد إرسال هذه الرسالة عرضنا أوقاتًا أخرى، وكان ذلك يوم ${when}.`
-              : `بعد إرسال هذه الرسالة عرضت العيادة أوقاتًا أخرى، وكان ذلك يوم ${when}.`;
-          case 'decline':
-            return isPatient
-              ? `بعد إرسال هذه الرسالة رفضنا الموعد أو ألغيناه، وكان ذلك يوم ${when}.`
-              : `بعد إرسال هذه الرسالة رفضت العيادة الموعد أو ألغته، وكان ذلك يوم ${when}.`;
-          case 'accept':
-            return isPatient
-              ? `بعد إرسال هذه الرسالة وافقتم على أحد الأوقات، وكان ذلك يوم ${when}.`
-              : `بعد إرسال هذه الرسالة وافق المريض على أحد الأوقات، وكان ذلك يوم ${when}.`;
-          case 'none':
-            return isPatient
-              ? `بعد إرسال هذه الرسالة ذكرتم أن الأوقات كلها لا تناسبكم، وكان ذلك يوم ${when}.`
-              : `بعد إرسال هذه الرسالة ذكر المريض أن الأوقات كلها لا تناسبه، وكان ذلك يوم ${when}.`;
-          case 'change':
-            return isPatient
-              ? `بعد إرسال هذه الرسالة طلبتم وقتًا آخر، وكان ذلك يوم ${when}.`
-              : `بعد إرسال هذه الرسالة طلب المريض وقتًا آخر، وكان ذلك يوم ${when}.`;
-          case 'cancel':
-            return isPatient
-              ? `بعد إرسال هذه الرسالة ألغيتم الموعد، وكان ذلك يوم ${when}.`
-              : `بعد إرسال هذه الرسالة ألغى المريض الموعد، وكان ذلك يوم ${when}.`;
-        }
-      },
       unchanged: 'لم يتغير شيء الآن.',
       newest: 'لم يتغير شيء الآن. الروابط الصالحة موجودة في أحدث رسالة عن هذا الموعد.',
     },

@@ -1,10 +1,8 @@
-import type { Act, AppointmentLife, Role } from '../../domain/appointment-life.ts';
+import type { AppointmentLife, ByAct, DeclineReason, Role } from '../../domain/appointment-life.ts';
 import type { CivilTime } from '../../domain/civil-date.ts';
 import { dates } from './dates.ts';
 
 const when = ({ date, time }: CivilTime) => `${dates.day(date)}, ${dates.slot(time)}`;
-
-type Told = { mark: string; heading: string; text: string };
 
 /** What the clinic can say in declining, by its name in the form. */
 const reasons = {
@@ -12,33 +10,213 @@ const reasons = {
   dentist: 'The dentist for this treatment is away on that day.',
   closed: 'The clinic is closed at that time.',
   call: 'Before we set a time, we would like to speak with you. Please call us.',
+} satisfies Record<DeclineReason, string>;
+
+/** What is said of an act; where it is said of something, with that. */
+export type ActWords = {
+  /** of its link in an e-mail */
+  button: string | ((time: string) => string);
+  /** its page's question, what pressing the button does, and the button */
+  title: string;
+  will: string;
+  send: string;
+  /** the page once it is done */
+  doneTitle: string;
+  doneText: string;
+  /** in the patient's e-mail about it */
+  patientMark: string;
+  patientHeading: string;
+  patientText: string | ((answerHours: number) => string);
+  /** in the clinic's, below the patient's name */
+  clinicMark: string;
+  clinicText: string;
+  /** of what was done since an e-mail's link was made, to the clinic and to the patient */
+  clinicSince: (when: string) => string;
+  patientSince: (when: string) => string;
 };
+
+const confirmed = {
+  patientMark: 'Appointment confirmed',
+  patientHeading: 'We look forward to seeing you',
+  patientText:
+    'Your appointment is confirmed. The invitation in this e-mail puts it into your calendar, with a reminder the day before if your calendar takes it. If the request still stands beside it there, please take that out.',
+};
+
+const otherTime = {
+  doneTitle: 'The clinic knows that you would like another time',
+  doneText: 'You hear from us by e-mail or telephone.',
+  patientMark: 'Another time asked for',
+  patientHeading: 'We have your wish for another time',
+  patientText: (answerHours: number) =>
+    `We offer you other times, or call you, within ${dates.hours(answerHours)}.`,
+};
+
+const otherTimeWhileBooked = (answerHours: number) =>
+  `We offer you other times, or call you, within ${dates.hours(answerHours)}. Until then your appointment stands as it is.`;
+
+/** What is said of each act, and of its cases where it is something else. */
+const acts = {
+  confirm: {
+    ...confirmed,
+    button: 'Confirm',
+    title: 'Confirm this appointment?',
+    will: 'The patient gets an e-mail that the appointment is confirmed, with the event for the calendar. You get a copy.',
+    send: 'Yes, confirm it',
+    doneTitle: 'The appointment is confirmed',
+    doneText: 'The patient has been told by e-mail.',
+    clinicMark: 'Confirmed by the clinic',
+    clinicText: 'The patient has been told. The attached file puts the appointment into your calendar.',
+    clinicSince: (when: string) =>
+      `The clinic confirmed the appointment on ${when}, after this e-mail was sent.`,
+    patientSince: (when: string) => `We confirmed the appointment on ${when}, after this e-mail was sent.`,
+  },
+  'confirm.open': {
+    button: 'Confirm the time above',
+  },
+  'confirm.booked': {
+    button: 'Confirm the time above',
+    patientText:
+      'Your appointment stays as it was, at the time below. The invitation in this e-mail says so to your calendar too.',
+    clinicText:
+      'The patient has been told. The appointment stays as it was; the attached file is the same event.',
+  },
+  'confirm.over': {
+    button: 'Confirm after all',
+  },
+  offer: {
+    button: 'Offer another time',
+    title: 'Offer another time',
+    will: 'The patient gets an e-mail with these times and can accept one of them. You get a copy.',
+    send: 'Offer these times',
+    doneTitle: 'The times are offered',
+    doneText: 'The patient has been told by e-mail.',
+    patientMark: 'Other times',
+    patientHeading: 'Would one of these times suit you?',
+    patientText:
+      'We offer you the times below in place of the one you asked for. Nothing is fixed until you accept one of them.',
+    clinicMark: 'Other times offered by the clinic',
+    clinicText: 'The patient has been told, and can accept one of the times.',
+    clinicSince: (when: string) => `The clinic offered other times on ${when}, after this e-mail was sent.`,
+    patientSince: (when: string) => `We offered other times on ${when}, after this e-mail was sent.`,
+  },
+  'offer.booked': {
+    patientText:
+      'We offer you the times below. Your appointment stands as it is until you accept one of them.',
+    clinicText:
+      'The patient has been told. The appointment stands as it is until one of the times is accepted.',
+  },
+  decline: {
+    button: 'Decline',
+    title: 'Decline this request?',
+    will: 'The patient gets an e-mail that you can’t confirm the appointment, with your reason, and the way to book anew. You get a copy.',
+    send: 'Yes, decline it',
+    doneTitle: 'The request is declined',
+    doneText: 'The patient has been told by e-mail.',
+    patientMark: 'Appointment not confirmed',
+    patientHeading: 'We can’t see you at this time',
+    patientText:
+      'We are sorry: we can’t confirm the appointment you asked for. If you have put the request into your calendar, please take it out there.',
+    clinicMark: 'Declined by the clinic',
+    clinicText: 'The patient has been told, with the way to book anew.',
+    clinicSince: (when: string) =>
+      `The clinic declined or cancelled the appointment on ${when}, after this e-mail was sent.`,
+    patientSince: (when: string) =>
+      `We declined or cancelled the appointment on ${when}, after this e-mail was sent.`,
+  },
+  'decline.booked': {
+    button: 'Cancel the appointment',
+    title: 'Cancel this appointment?',
+    will: 'The patient gets an e-mail that the appointment is cancelled, with your reason, and the way to book anew. You get a copy.',
+    send: 'Yes, cancel it',
+    doneTitle: 'The appointment is cancelled',
+    patientMark: 'Appointment cancelled',
+    patientHeading: 'We have to cancel your appointment',
+    patientText:
+      'We are sorry: the appointment below can’t take place. The invitation in this e-mail takes it out of your calendar.',
+    clinicMark: 'Cancelled by the clinic',
+    clinicText: 'The patient has been told. The attached file takes the appointment out of your calendar.',
+  },
+  accept: {
+    ...confirmed,
+    button: (time: string) => `Accept ${time}`,
+    title: 'Accept this time?',
+    will: 'The appointment is confirmed for this time. You get an e-mail with the event for your calendar, and the clinic is told.',
+    send: 'Yes, accept it',
+    doneTitle: 'Your appointment is confirmed',
+    doneText: 'We look forward to seeing you. The event for your calendar is in the e-mail we have sent you.',
+    clinicMark: 'Time accepted by the patient',
+    clinicText: 'The appointment is confirmed for this time. The attached file puts it into your calendar.',
+    clinicSince: (when: string) => `The patient accepted a time on ${when}, after this e-mail was sent.`,
+    patientSince: (when: string) => `You accepted a time on ${when}, after this e-mail was sent.`,
+  },
+  'accept.booked': {
+    patientText:
+      'Your appointment has moved to the time below. The invitation in this e-mail moves it in your calendar too.',
+    clinicText: 'The appointment has moved to this time. The attached file moves it in your calendar.',
+  },
+  none: {
+    ...otherTime,
+    button: 'None of these',
+    title: 'None of these times?',
+    will: 'The clinic is told that none of the times suits you, and offers others or calls you.',
+    send: 'None of them suits me',
+    clinicMark: 'None of the times suits the patient',
+    clinicText: 'Please offer other times, or call.',
+    clinicSince: (when: string) =>
+      `The patient said on ${when} that none of the times suits, after this e-mail was sent.`,
+    patientSince: (when: string) =>
+      `You said on ${when} that none of the times suits, after this e-mail was sent.`,
+  },
+  'none.booked': {
+    patientText: otherTimeWhileBooked,
+    clinicText: 'Please offer other times, or call. The appointment stands as it is until then.',
+  },
+  change: {
+    ...otherTime,
+    button: 'Change',
+    title: 'Ask for another time',
+    will: 'The clinic is told, and offers you other times or calls you.',
+    send: 'Ask for another time',
+    clinicMark: 'Another time asked for by the patient',
+    clinicText: 'Please offer other times, or call.',
+    clinicSince: (when: string) =>
+      `The patient asked for another time on ${when}, after this e-mail was sent.`,
+    patientSince: (when: string) => `You asked for another time on ${when}, after this e-mail was sent.`,
+  },
+  'change.booked': {
+    will: 'The clinic is told, and offers you other times or calls you. Until then your appointment stands as it is.',
+    patientText: otherTimeWhileBooked,
+    clinicText: 'Please offer other times, or call. The appointment stands as it is until then.',
+  },
+  cancel: {
+    button: 'Cancel',
+    title: 'Cancel this appointment?',
+    will: 'The clinic is told that you will not come. You get an e-mail about it. You can always book another appointment.',
+    send: 'Yes, cancel it',
+    doneTitle: 'Your appointment is cancelled',
+    doneText: 'The clinic has been told. Thank you for letting us know.',
+    patientMark: 'Appointment cancelled',
+    patientHeading: 'Your appointment is cancelled',
+    patientText:
+      'As you asked, your request for the appointment below is cancelled. If you have put it into your calendar, please take it out there.',
+    clinicMark: 'Cancelled by the patient',
+    clinicText: 'The patient has withdrawn the request. There is nothing to do.',
+    clinicSince: (when: string) =>
+      `The patient cancelled the appointment on ${when}, after this e-mail was sent.`,
+    patientSince: (when: string) => `You cancelled the appointment on ${when}, after this e-mail was sent.`,
+  },
+  'cancel.booked': {
+    patientText:
+      'As you asked, the appointment below is cancelled. The invitation in this e-mail takes it out of your calendar.',
+    clinicText: 'The attached file takes the appointment out of your calendar.',
+  },
+} satisfies ByAct<ActWords>;
 
 /** What is said of an appointment from the request to the visit: in e-mails, and on the pages their links open. */
 export const appointmentLife = {
   when,
   reasons,
-
-  /** of a link in an e-mail, and of the button on its page */
-  button: (act: Act, { booked, stage }: AppointmentLife, accepted?: CivilTime): string => {
-    switch (act) {
-      case 'confirm':
-        if (stage === 'requested') return 'Confirm';
-        return stage === 'cancelled' || stage === 'declined' ? 'Confirm after all' : 'Confirm the time above';
-      case 'offer':
-        return 'Offer another time';
-      case 'decline':
-        return booked ? 'Cancel the appointment' : 'Decline';
-      case 'accept':
-        return accepted ? `Accept ${when(accepted)}` : 'Accept';
-      case 'none':
-        return 'None of these';
-      case 'change':
-        return 'Change';
-      case 'cancel':
-        return 'Cancel';
-    }
-  },
+  acts,
 
   email: {
     call: 'Call',
@@ -77,116 +255,6 @@ export const appointmentLife = {
 
     /** of all e-mails to one of the two about one appointment, so that they are one conversation */
     subject: (first: string) => `Re: ${first}`,
-
-    /** to the patient */
-    patient: (act: Act, before: AppointmentLife, answerHours: number): Told => {
-      switch (act) {
-        case 'confirm':
-        case 'accept':
-          return {
-            mark: 'Appointment confirmed',
-            heading: 'We look forward to seeing you',
-            text:
-              act === 'accept' && before.booked
-                ? 'Your appointment has moved to the time below. The invitation in this e-mail moves it in your calendar too.'
-                : before.booked
-                  ? 'Your appointment stays as it was, at the time below. The invitation in this e-mail says so to your calendar too.'
-                  : 'Your appointment is confirmed. The invitation in this e-mail puts it into your calendar, with a reminder the day before if your calendar takes it. If the request still stands beside it there, please take that out.',
-          };
-        case 'offer':
-          return {
-            mark: 'Other times',
-            heading: 'Would one of these times suit you?',
-            text: before.booked
-              ? 'We offer you the times below. Your appointment stands as it is until you accept one of them.'
-              : 'We offer you the times below in place of the one you asked for. Nothing is fixed until you accept one of them.',
-          };
-        case 'decline':
-          return before.booked
-            ? {
-                mark: 'Appointment cancelled',
-                heading: 'We have to cancel your appointment',
-                text: 'We are sorry: the appointment below can’t take place. The invitation in this e-mail takes it out of your calendar.',
-              }
-            : {
-                mark: 'Appointment not confirmed',
-                heading: 'We can’t see you at this time',
-                text: 'We are sorry: we can’t confirm the appointment you asked for. If you have put the request into your calendar, please take it out there.',
-              };
-        case 'none':
-        case 'change':
-          return {
-            mark: 'Another time asked for',
-            heading: 'We have your wish for another time',
-            text: before.booked
-              ? `We offer you other times, or call you, within ${dates.hours(answerHours)}. Until then your appointment stands as it is.`
-              : `We offer you other times, or call you, within ${dates.hours(answerHours)}.`,
-          };
-        case 'cancel':
-          return {
-            mark: 'Appointment cancelled',
-            heading: 'Your appointment is cancelled',
-            text: before.booked
-              ? 'As you asked, the appointment below is cancelled. The invitation in this e-mail takes it out of your calendar.'
-              : 'As you asked, your request for the appointment below is cancelled. If you have put it into your calendar, please take it out there.',
-          };
-      }
-    },
-
-    /** to the clinic, below the patient's name */
-    clinic: (act: Act, before: AppointmentLife): Omit<Told, 'heading'> => {
-      switch (act) {
-        case 'confirm':
-          return {
-            mark: 'Confirmed by the clinic',
-            text: before.booked
-              ? 'The patient has been told. The appointment stays as it was; the attached file is the same event.'
-              : 'The patient has been told. The attached file puts the appointment into your calendar.',
-          };
-        case 'offer':
-          return {
-            mark: 'Other times offered by the clinic',
-            text: before.booked
-              ? 'The patient has been told. The appointment stands as it is until one of the times is accepted.'
-              : 'The patient has been told, and can accept one of the times.',
-          };
-        case 'decline':
-          return {
-            mark: before.booked ? 'Cancelled by the clinic' : 'Declined by the clinic',
-            text: before.booked
-              ? 'The patient has been told. The attached file takes the appointment out of your calendar.'
-              : 'The patient has been told, with the way to book anew.',
-          };
-        case 'accept':
-          return {
-            mark: 'Time accepted by the patient',
-            text: before.booked
-              ? 'The appointment has moved to this time. The attached file moves it in your calendar.'
-              : 'The appointment is confirmed for this time. The attached file puts it into your calendar.',
-          };
-        case 'none':
-          return {
-            mark: 'None of the times suits the patient',
-            text: before.booked
-              ? 'Please offer other times, or call. The appointment stands as it is until then.'
-              : 'Please offer other times, or call.',
-          };
-        case 'change':
-          return {
-            mark: 'Another time asked for by the patient',
-            text: before.booked
-              ? 'Please offer other times, or call. The appointment stands as it is until then.'
-              : 'Please offer other times, or call.',
-          };
-        case 'cancel':
-          return {
-            mark: 'Cancelled by the patient',
-            text: before.booked
-              ? 'The attached file takes the appointment out of your calendar.'
-              : 'The patient has withdrawn the request. There is nothing to do.',
-          };
-      }
-    },
   },
 
   event: {
@@ -205,68 +273,9 @@ export const appointmentLife = {
     } satisfies Record<Role, string>,
     name: 'Name',
     zone: (city: string) => `All times are ${city} time.`,
-    title: (act: Act, { booked }: AppointmentLife): string => {
-      switch (act) {
-        case 'confirm':
-          return 'Confirm this appointment?';
-        case 'offer':
-          return 'Offer another time';
-        case 'decline':
-          return booked ? 'Cancel this appointment?' : 'Decline this request?';
-        case 'accept':
-          return 'Accept this time?';
-        case 'none':
-          return 'None of these times?';
-        case 'change':
-          return 'Ask for another time';
-        case 'cancel':
-          return 'Cancel this appointment?';
-      }
-    },
-    /** what pressing the button does */
-    will: (act: Act, { booked }: AppointmentLife): string => {
-      switch (act) {
-        case 'confirm':
-          return 'The patient gets an e-mail that the appointment is confirmed, with the event for the calendar. You get a copy.';
-        case 'offer':
-          return 'The patient gets an e-mail with these times and can accept one of them. You get a copy.';
-        case 'decline':
-          return booked
-            ? 'The patient gets an e-mail that the appointment is cancelled, with your reason, and the way to book anew. You get a copy.'
-            : 'The patient gets an e-mail that you can’t confirm the appointment, with your reason, and the way to book anew. You get a copy.';
-        case 'accept':
-          return 'The appointment is confirmed for this time. You get an e-mail with the event for your calendar, and the clinic is told.';
-        case 'none':
-          return 'The clinic is told that none of the times suits you, and offers others or calls you.';
-        case 'change':
-          return booked
-            ? 'The clinic is told, and offers you other times or calls you. Until then your appointment stands as it is.'
-            : 'The clinic is told, and offers you other times or calls you.';
-        case 'cancel':
-          return 'The clinic is told that you will not come. You get an e-mail about it. You can always book another appointment.';
-      }
-    },
-    send: (act: Act, life: AppointmentLife): string => {
-      switch (act) {
-        case 'confirm':
-          return 'Yes, confirm it';
-        case 'offer':
-          return 'Offer these times';
-        case 'decline':
-          return life.booked ? 'Yes, cancel it' : 'Yes, decline it';
-        case 'accept':
-          return 'Yes, accept it';
-        case 'none':
-          return 'None of them suits me';
-        case 'change':
-          return 'Ask for another time';
-        case 'cancel':
-          return 'Yes, cancel it';
-      }
-    },
     times: {
-      offer: 'Up to three times',
-      wish: 'Times that would suit you, if you know some (up to three)',
+      clinic: 'Up to three times',
+      patient: 'Times that would suit you, if you know some (up to three)',
       nth: (number: number) => `Time ${number}`,
       day: 'Day',
       time: 'Time',
@@ -287,71 +296,9 @@ export const appointmentLife = {
       longReason: (most: number) => `Please give the reason in at most ${most} characters, on one line.`,
       linkInReason: 'Please give the reason without addresses of web pages or e-mails.',
     },
-    done: (act: Act, { booked }: AppointmentLife): { title: string; text: string } => {
-      switch (act) {
-        case 'confirm':
-          return { title: 'The appointment is confirmed', text: 'The patient has been told by e-mail.' };
-        case 'offer':
-          return { title: 'The times are offered', text: 'The patient has been told by e-mail.' };
-        case 'decline':
-          return {
-            title: booked ? 'The appointment is cancelled' : 'The request is declined',
-            text: 'The patient has been told by e-mail.',
-          };
-        case 'accept':
-          return {
-            title: 'Your appointment is confirmed',
-            text: 'We look forward to seeing you. The event for your calendar is in the e-mail we have sent you.',
-          };
-        case 'none':
-        case 'change':
-          return {
-            title: 'The clinic knows that you would like another time',
-            text: 'You hear from us by e-mail or telephone.',
-          };
-        case 'cancel':
-          return {
-            title: 'Your appointment is cancelled',
-            text: 'The clinic has been told. Thank you for letting us know.',
-          };
-      }
-    },
     /** what was done since an e-mail's link was made */
     since: {
       title: 'Something has happened since',
-      /** @param isPatient - who reads it */
-      text: (act: Act, when: string, isPatient: boolean): string => {
-        switch (act) {
-          case 'confirm':
-            return isPatient
-              ? `We confirmed the appointment on ${when}, after this e-mail was sent.`
-              : `The clinic confirmed the appointment on ${when}, after this e-mail was sent.`;
-          case 'offer':
-            return isPatient
-              ? `We offered other times on ${when}, after this e-mail was sent.`
-              : `The clinic offered other times on ${when}, after this e-mail was sent.`;
-          case 'decline':
-            return isPatient
-              ? `We declined or cancelled the appointment on ${when}, after this e-mail was sent.`
-              : `The clinic declined or cancelled the appointment on ${when}, after this e-mail was sent.`;
-          case 'accept':
-            return isPatient
-              ? `You accepted a time on ${when}, after this e-mail was sent.`
-              : `The patient accepted a time on ${when}, after this e-mail was sent.`;
-          case 'none':
-            return isPatient
-              ? `You said on ${when} that none of the times suits, after this e-mail was sent.`
-              : `The patient said on ${when} that none of the times suits, after this e-mail was sent.`;
-          case 'change':
-            return isPatient
-              ? `You asked for another time on ${when}, after this e-mail was sent.`
-              : `The patient asked for another time on ${when}, after this e-mail was sent.`;
-          case 'cancel':
-            return isPatient
-              ? `You cancelled the appointment on ${when}, after this e-mail was sent.`
-              : `The patient cancelled the appointment on ${when}, after this e-mail was sent.`;
-        }
-      },
       unchanged: 'Nothing has been changed now.',
       newest:
         'Nothing has been changed now. The newest e-mail about this appointment has the links that work.',

@@ -1,0 +1,182 @@
+import { html, raw } from 'hono/html';
+import { MOST_TIMES, rulesOf, type Act, type Asks, type Role } from '../../domain/appointment-life.ts';
+import { addDays, civilTimeAt, type CivilDate, type CivilTime } from '../../domain/civil-date.ts';
+import { bookingWindow, slotsFrom } from '../../domain/opening-hours.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
+import { hasLink } from './link-in-text.ts';
+import type { AppointmentLink } from './links.ts';
+import { pageWords, type Markup } from './page.ts';
+
+// What an act asks for: its fields, and the checks of what they hold.
+
+type AsksFor<Kind> = Extract<Asks, { for: Kind }>;
+
+/** What was chosen and typed. */
+export type Filled = { times: CivilTime[]; reason: string; own: string };
+
+/** What an act is done with. */
+export type Given = { times: readonly CivilTime[]; reason: string };
+
+export const NOTHING_GIVEN: Given = { times: [], reason: '' };
+
+/** The fields of what an act asks for, with what was filled in before, or nothing. */
+export function actFields(
+  clinic: LocalizedClinic,
+  { act, life }: AppointmentLink,
+  now: Date,
+  filled?: Filled,
+): Markup | '' {
+  const { asks, role } = rulesOf(act);
+  switch (asks?.for) {
+    case 'times':
+      return timeFields(clinic, asks, role, daysFor(clinic, now), filled?.times ?? life.times);
+    case 'reason':
+      return reasonFields(clinic, asks, filled);
+    case 'offeredTime':
+    case undefined:
+      return '';
+  }
+}
+
+/** What an act's form may hold: days and times in pairs, a reason of the list or one's own. */
+export function readFilled(form: FormData): Filled {
+  const all = (name: string) => form.getAll(name).map(String).slice(0, MOST_TIMES);
+  const times = all('time');
+  return {
+    times: all('day').map((date, index) => ({ date, time: times[index] ?? '' })),
+    reason: String(form.get('reason') ?? ''),
+    own: String(form.get('own') ?? '').trim(),
+  };
+}
+
+/** What an act is done with, as its form holds it, or what is wrong with that. */
+export function checkFilled(
+  act: Act,
+  filled: Filled,
+  clinic: LocalizedClinic,
+  now: Date,
+): Given | { fault: string } {
+  const { asks } = rulesOf(act);
+  switch (asks?.for) {
+    case 'times':
+      return checkTimes(asks, filled, clinic, now);
+    case 'reason':
+      return checkReason(asks, filled, clinic);
+    case 'offeredTime':
+    case undefined:
+      return NOTHING_GIVEN;
+  }
+}
+
+function checkReason(
+  { longest }: AsksFor<'reason'>,
+  { reason, own }: Filled,
+  clinic: LocalizedClinic,
+): Given | { fault: string } {
+  const { faults } = pageWords(clinic);
+  const { reasons } = clinic.words.appointmentLife;
+  if (own.length > longest || /[\p{Cc}\u2028\u2029]/u.test(own) || !own.isWellFormed())
+    return { fault: faults.longReason(longest) };
+  if (hasLink(own)) return { fault: faults.linkInReason };
+  const listed = Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : '';
+  return { ...NOTHING_GIVEN, reason: own || listed };
+}
+
+function checkTimes(
+  { least }: AsksFor<'times'>,
+  filled: Filled,
+  clinic: LocalizedClinic,
+  now: Date,
+): Given | { fault: string } {
+  const { faults } = pageWords(clinic);
+  const times = filled.times.filter(({ date, time }) => date || time);
+  if (times.length < least) return { fault: faults.noTimes };
+  if (times.some(({ date, time }) => !date || !time)) return { fault: faults.half };
+  if (new Set(times.map(({ date, time }) => `${date} ${time}`)).size < times.length)
+    return { fault: faults.twice };
+  const days = daysFor(clinic, now);
+  for (const at of times) {
+    const day = days.find(({ date }) => date === at.date);
+    // What the page has not offered is nothing to repeat.
+    if (!day || !/^\d\d:\d\d$/.test(at.time)) return { fault: faults.half };
+    if (!day.times.includes(at.time)) return { fault: faults.notFree(at) };
+  }
+  return { ...NOTHING_GIVEN, times };
+}
+
+/**
+ * The days that can be offered or wished for, with the times of each. The clinic's notice is for those who book: between it
+ * and a patient whom it knows there is none.
+ */
+function daysFor(clinic: LocalizedClinic, now: Date): BookableDay[] {
+  const { today, last } = bookingWindow(clinic, now);
+  const clock = civilTimeAt(now, clinic.timeZone);
+  const days: BookableDay[] = [];
+  for (let date = today; date <= last; date = addDays(date, 1)) {
+    const free = slotsFrom(clinic, date, clock).filter(({ begun }) => !begun);
+    if (free.length > 0) days.push({ date, times: free.map(({ time }) => time) });
+  }
+  return days;
+}
+
+/** A day that can be chosen, with its times. */
+type BookableDay = { date: CivilDate; times: string[] };
+
+/** A day and a time, as often as can be chosen. */
+function timeFields(
+  { words: { appointmentLife, dates } }: LocalizedClinic,
+  { most }: AsksFor<'times'>,
+  role: Role,
+  days: BookableDay[],
+  chosen: readonly CivilTime[],
+) {
+  const { nth, day, time, noDay, noTime, [role]: legend } = appointmentLife.page.times;
+  const times = Array.from(new Set(days.flatMap((each) => each.times))).toSorted();
+  const option = (value: string, text: string, selected: string | undefined) =>
+    html`<option value="${value}" ${value === selected ? raw('selected') : ''}>${text}</option>`;
+  const rows = Array.from({ length: most }, (_, index) => {
+    const label = `${nth(index + 1)}: `;
+    return html`<div class="row">
+      <label
+        ><span class="nth">${label}</span>${day}<select name="day">
+          ${option('', noDay, undefined)}
+          ${days.map(({ date }) => option(date, dates.day(date), chosen[index]?.date))}
+        </select></label
+      >
+      <label
+        ><span class="nth">${label}</span>${time}<select name="time">
+          ${option('', noTime, undefined)}
+          ${times.map((each) => option(each, dates.slot(each), chosen[index]?.time))}
+        </select></label
+      >
+    </div>`;
+  });
+  return html`<fieldset>
+    <legend>${legend}</legend>
+    ${rows}
+  </fieldset>`;
+}
+
+function reasonFields(
+  { words: { appointmentLife } }: LocalizedClinic,
+  { longest }: AsksFor<'reason'>,
+  filled: Filled | undefined,
+) {
+  const { page, reasons } = appointmentLife;
+  const { legend, none, own } = page.reason;
+  const radio = (value: string, text: string) =>
+    html`<label class="choice"
+      ><input
+        type="radio"
+        name="reason"
+        value="${value}"
+        ${value === (filled?.reason ?? '') ? raw('checked') : ''}
+      />
+      ${text}</label
+    >`;
+  return html`<fieldset>
+      <legend>${legend}</legend>
+      ${radio('', none)} ${Object.entries(reasons).map(([name, text]) => radio(name, text))}
+    </fieldset>
+    <label>${own}<input name="own" maxlength="${longest}" value="${filled?.own ?? ''}" /></label>`;
+}
