@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import { checkEach, checkFile, mistake } from '../compile/check.ts';
+import { clinicFolder } from '../compile/clinic-folder.ts';
 import { schemaOf } from '../compile/files.ts';
 import { stamped, translatedFile, versionOf } from '../compile/translations.ts';
 import { valueAt } from '../compile/visit.ts';
@@ -11,12 +13,13 @@ import { readSourceFile } from '../compile/yaml-file.ts';
 //   npm run translated clinic/hi/doctors.yaml clinic/hi/services/*.md
 
 function stamp(path: string): void {
-  const [, file = ''] = /^clinic\/[a-z]+\/(.+)$/.exec(path) ?? [];
+  const folder = clinicFolder();
+  const file = relative(folder, path).split(sep).slice(1).join('/');
   const schema = schemaOf(file);
-  const original = `clinic/${file}`;
+  const original = `${folder}/${file}`;
   if (!schema || !existsSync(original)) {
     throw new ConfigurationError(
-      `${path}: it translates nothing; it should be a file such as clinic/hi/doctors.yaml, beside a clinic/doctors.yaml.`,
+      `${path}: it translates nothing; it should be a file such as ${folder}/hi/doctors.yaml, beside a ${folder}/doctors.yaml.`,
     );
   }
   const source = readSourceFile(original);
