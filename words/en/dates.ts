@@ -18,10 +18,7 @@ const weekdays = {
 
 const monthNames = dateNames.months.map((name) => name[0]!.toUpperCase() + name.slice(1));
 
-function date(of: CivilDate): string {
-  const [year, month, day] = of.split('-').map(Number) as [number, number, number];
-  return `${monthNames[month - 1]} ${day}, ${year}`;
-}
+const monthOf = (of: CivilDate) => monthNames[Number(of.slice(5, 7)) - 1]!;
 
 function onClock(time: TimeOfDay): { hour: number; minutes: string; half: 'AM' | 'PM' } {
   const [hours, minutes] = time.split(':') as [string, string];
@@ -38,12 +35,12 @@ const plural = pluralsOf('en');
 const weekdayOf = (of: CivilDate) => Object.values(weekdays)[(new Date(of).getUTCDay() + 6) % 7]!;
 
 export const dates = {
-  /** 'Tuesday, March 4, 2025' */
-  day: (of: CivilDate) => `${weekdayOf(of)}, ${date(of)}`,
-  /** 'March 4, 2025' */
-  date,
+  /** the booking's: 'Tuesday, March 4, 2025' */
+  day: (of: CivilDate) => `${weekdayOf(of)}, ${monthOf(of)} ${Number(of.slice(8))}, ${of.slice(0, 4)}`,
+  /** '4 March 2025' */
+  date: (of: CivilDate) => `${Number(of.slice(8))} ${monthOf(of)} ${of.slice(0, 4)}`,
   /** 'March 2025' */
-  month: (of: CivilDate) => `${monthNames[Number(of.slice(5, 7)) - 1]} ${of.slice(0, 4)}`,
+  month: (of: CivilDate) => `${monthOf(of)} ${of.slice(0, 4)}`,
   /** 'Tuesday' */
   weekdayOf,
   /** 'Tue' */

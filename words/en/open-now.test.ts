@@ -18,5 +18,5 @@ test.each([
 test('a long closure ends on a day that is named in full', () => {
   const closures = [{ name: 'works', from: '2026-03-01', to: '2026-03-09' }];
   const state = openStateAt({ ...schedule, closures }, { date: '2026-03-01', time: '12:00' });
-  expect(openNow(state)).toBe('Closed for works · opens on Tuesday, March 10, 2026 at 10 AM');
+  expect(openNow(state)).toBe('Closed for works · opens on Tuesday, 10 March 2026 at 10 AM');
 });

@@ -8,7 +8,7 @@ function when(opens: (OpenState & { state: 'closed' })['opens']): string | null 
   if (opens.daysAway === 0) return `today at ${time}`;
   if (opens.daysAway === 1) return `tomorrow at ${time}`;
   if (opens.daysAway < 7) return `on ${dates.weekdays[opens.weekday]} at ${time}`;
-  return `on ${dates.day(opens.date)} at ${time}`;
+  return `on ${dates.weekdays[opens.weekday]}, ${dates.date(opens.date)} at ${time}`;
 }
 
 /** 'Open now · until 7 PM', 'Closed now · opens Monday at 9 AM', 'Closed for Republic Day · opens tomorrow at 9 AM' */
