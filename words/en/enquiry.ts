@@ -25,10 +25,10 @@ export const enquiry = {
       name: { what: 'Your name', why: 'to address you' },
       email: { what: 'Your e-mail address', why: 'to write back' },
       phone: { what: 'Your phone number, if you give one', why: 'to ring back' },
-      country: { what: 'Your country', why: 'to think of travel, time zone and papers' },
+      country: { what: 'Your country', why: 'to plan for travel, time zone and papers' },
       treatment: {
         what: 'The treatment you are interested in, if you choose one',
-        why: 'to let the right dentist answer',
+        why: 'so that the right dentist answers',
       },
       message: { what: 'Your message', why: 'to know what you would like from us' },
     } satisfies Record<EnquiryField, { what: string; why: string }>,

@@ -7,7 +7,7 @@ export const thankYou = {
     '.',
   ],
   /** where the relay sends, whose e-mails may have such buttons */
-  buttons: 'If our e-mail has the buttons Change and Cancel, they are the quickest way.',
+  buttons: 'If our e-mail has the buttons Change and Cancel, use them. That is quickest.',
   worse: 'If it gets worse before then',
   home: 'Back to Home',
   services: 'View Our Services',
