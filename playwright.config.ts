@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { clinicFolder, SAMPLE_FOLDER } from './compile/clinic-folder.ts';
 import type { Host } from './tests/helpers/host.ts';
+import { HAS_NGINX } from './tests/helpers/nginx.ts';
 import { PORTS } from './tests/helpers/ports.ts';
 
 // Most tests look at what the sample has of everything, and an owner's own clinic may do without. In its place the
@@ -50,6 +51,7 @@ export default defineConfig<object, { host: Host }>({
   projects: [
     // The site and the relay in workerd: one server, so one worker; first, so that the others go on beside it.
     { name: 'edge', grep: /@edge/, workers: 1, use: { ...PHONE, host: 'edge' as const } },
+    ...(HAS_NGINX ? [{ name: 'nginx', grep: /@nginx/, workers: 1, use: { host: 'nginx' as const } }] : []),
     {
       name: 'phone',
       grepInvert: /@wide|@autofill/,

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask as askServer } from '../../tests/helpers/ask.ts';
 import { createSiteListener } from './site-files.ts';
 
 const PAGE = `<!doctype html><title>Contact</title>${'<p>Write to us.</p>'.repeat(50)}`;
@@ -55,24 +56,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
-/** Asks as it is told, where fetch would unpack, add headers and mend addresses. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    httpRequest({ host: '127.0.0.1', port, path, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const originOf = (running: Server) => `http://127.0.0.1:${(running.address() as AddressInfo).port}`;
+const ask = (path: string, headers = {}, method = 'GET') =>
+  askServer(originOf(server), { path, method, headers });
 
 describe('encodings', () => {
   test.each([
@@ -152,12 +138,9 @@ describe('caching', () => {
     const rebuilt = createServer(createSiteListener(folder));
     utimesSync(page, new Date(), new Date());
     await new Promise<void>((resolve) => rebuilt.listen(0, '127.0.0.1', resolve));
-    const { port } = rebuilt.address() as AddressInfo;
-    const response = await fetch(`http://127.0.0.1:${port}/contact`, {
-      headers: { 'Accept-Encoding': 'identity' },
-    });
+    const { headers } = await askServer(originOf(rebuilt), { path: '/contact' });
     rebuilt.close();
-    expect(response.headers.get('ETag')).toBe(etag);
+    expect(headers.etag).toBe(etag);
     expect((await ask('/')).headers.etag).not.toBe(etag);
   });
 });
@@ -262,9 +245,8 @@ describe('what is not a file of the site', () => {
 });
 
 test('a visitor who goes away in the middle of a file takes nobody along', async () => {
-  const { port } = server.address() as AddressInfo;
   await new Promise<void>((resolve) => {
-    const request = httpRequest({ host: '127.0.0.1', port, path: '/assets/large.js' }, (response) => {
+    const request = httpRequest(`${originOf(server)}/assets/large.js`, (response) => {
       response.once('data', () => request.destroy());
       response.once('close', resolve);
       response.on('error', () => {});

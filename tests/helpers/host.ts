@@ -1,23 +1,24 @@
 import { test as base } from '@playwright/test';
 import { EDGE_PORTS } from './ports.ts';
+import { startNginx } from './nginx.ts';
 import { startSite } from './start.ts';
 
-/** Where the site and the relay run: on the local server, which Playwright starts, or in workerd. */
-export type Host = 'node' | 'edge';
+/** Where the site and the relay run: on the local server, which Playwright starts, behind nginx before it, or in workerd. */
+export type Host = 'node' | 'nginx' | 'edge';
 
-/** Tests that run against either host, by the project's `host`; `baseURL` leads to it. */
-export const test = base.extend<object, { host: Host; edgeUrl: string | null }>({
+/** Tests that run against any host, by the project's `host`; `baseURL` leads to it. */
+export const test = base.extend<object, { host: Host; hostUrl: string | null }>({
   host: ['node', { option: true, scope: 'worker' }],
-  edgeUrl: [
+  hostUrl: [
     async ({ host }, use) => {
       if (host === 'node') return use(null);
-      const edge = await startSite(EDGE_PORTS, '--edge');
-      await use(edge.url);
-      await edge.close();
+      const server = await (host === 'nginx' ? startNginx() : startSite(EDGE_PORTS, '--edge'));
+      await use(server.url);
+      await server.close();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: ({ baseURL, edgeUrl }, use) => use(edgeUrl ?? baseURL),
+  baseURL: ({ baseURL, hostUrl }, use) => use(hostUrl ?? baseURL),
 });
 
 /**

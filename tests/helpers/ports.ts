@@ -9,3 +9,6 @@ export const EDGE_PORTS = { site: FIRST + 3, inbox: FIRST + 4, smtp: FIRST + 5, 
 
 /** Of the site that the other engines look at, and of WebKit's driver. */
 export const ENGINE_PORTS = { site: FIRST + 7, inbox: FIRST + 8, smtp: FIRST + 9, webkit: FIRST + 10 };
+
+/** Of nginx before the site under test. */
+export const NGINX_PORTS = { http: FIRST + 11, https: FIRST + 12 };
