@@ -1,14 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, type Container } from 'postcss';
+import { parse, type AtRule, type Container } from 'postcss';
 
-/** What a page may leave out: a rule needs the names of one of its selectors, a group is as large as what is left in it. */
-type Part = { text: string; needs?: string[][] } | { open: string; parts: Part[] };
+/** What a page may leave out: a selector needs its names, a rule one of its selectors, a group something that is left in it. */
+type Part =
+  | { text: string }
+  | { selectors: { text: string; needs: string[] }[]; body: string }
+  | { open: string; parts: Part[] };
 
 const GROUPS = ['media', 'supports', 'layer', 'container'];
 
 const SHEET = /<link[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*>/g;
-const NAMES = /\s(?:class|id)="([^"]*)"/g;
+const NAMES = /\s(?:class|id)="([^"]*)"|<([a-z][\w-]*)/g;
+
+/** Where colours are mixed: Tailwind writes the mixed one before it, unless it is one of the page's. */
+const MIXES = '(color:color-mix(in lab, red, red))';
+
+/** Where custom properties and animations are used, and defined. */
+const USES = /var\((--[\w-]+)|animat[\w-]+:([^;}]*)/g;
+const DEFINITIONS =
+  /@property (--[\w-]+)\{[^}]*\}|(?<=[{;])(--[\w-]+):[^;}]*(?:;|(?=\}))|@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
 /** A face that is fetched; what stands in for it is on the visitor's machine. */
 const FONT_FILE = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
@@ -19,7 +30,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /**
  * Writes into pages the rules of their style sheets that they use, in place of the links to these: a first paint waits for one
- * answer of the server then (docs/decisions/0021-styles-and-fonts.md). A page uses the names of classes and ids that stand in it
+ * answer of the server then (docs/decisions/0021-styles-and-fonts.md). A page uses the elements, classes and ids that stand in it
  * and in the scripts that it may fetch, whatever their state, so that nothing is missing later. The faces whose files are fetched
  * stand apart: with scripts they apply after the first paint (site/client/early.ts).
  *
@@ -48,10 +59,10 @@ export function pageStyles(site: string): (html: string) => string {
   }
 
   return (html) => {
-    const attributes = Array.from(html.matchAll(NAMES), ([, names]) => names!);
-    const names = wordsOfScripts(html, wordsIn(attributes.join(' ')));
+    const inPage = Array.from(html.matchAll(NAMES), ([, names, element]) => names ?? element);
+    const names = wordsOfScripts(html, wordsIn(inPage.join(' ')));
     return html.replace(SHEET, (_, sheet: string) => {
-      const styles = textOf(partsOf(sheet), names);
+      const styles = withoutUnused(textOf(partsOf(sheet), names), html);
       const fonts = styles.match(FONT_FILE)?.join('') ?? '';
       return `<style>${styles.replace(FONT_FILE, '')}</style><style media="(scripting:none)">${fonts}</style>`;
     });
@@ -60,27 +71,47 @@ export function pageStyles(site: string): (html: string) => string {
 
 function partsIn(container: Container): Part[] {
   return (container.nodes ?? []).map((node): Part => {
-    if (node.type === 'rule') return { text: node.toString(), needs: node.selectors.map(namesIn) };
+    if (node.type === 'rule')
+      return {
+        selectors: node.selectors.map((text) => ({ text, needs: namesIn(text) })),
+        body: node.toString().slice(node.selector.length),
+      };
     if (node.type === 'atrule' && node.nodes && GROUPS.includes(node.name))
-      return { open: `@${node.name} ${node.params}`, parts: partsIn(node) };
+      return { open: `@${node.name} ${node.params}`, parts: isMixedBefore(node) ? [] : partsIn(node) };
     return { text: node.type === 'atrule' && !node.nodes ? `${node.toString()};` : node.toString() };
   });
+}
+
+function isMixedBefore(node: AtRule): boolean {
+  return node.params === MIXES && !/currentcolor/i.test(node.toString());
 }
 
 function textOf(parts: readonly Part[], names: ReadonlySet<string>): string {
   return parts
     .map((part) => {
+      if ('text' in part) return part.text;
       if ('parts' in part) {
         const text = textOf(part.parts, names);
         return text && `${part.open}{${text}}`;
       }
-      const isUsed = !part.needs || part.needs.some((needed) => needed.every((name) => names.has(name)));
-      return isUsed ? part.text : '';
+      const used = part.selectors.filter(({ needs }) => needs.every((name) => names.has(name)));
+      return used.length > 0 ? used.map(({ text }) => text).join(',') + part.body : '';
     })
     .join('');
 }
 
-/** @returns the classes and ids that must be there for a selector to match; those in :is(), :not() and the like need not be */
+/** @returns the styles without the custom properties and animations that neither they nor the page use */
+function withoutUnused(styles: string, html: string): string {
+  const uses = Array.from(
+    `${styles}${html}`.matchAll(USES),
+    ([, property, animation]) => property ?? animation!,
+  );
+  const used = new Set(uses.flatMap((use) => use.split(/[\s,]+/)));
+  const left = styles.replace(DEFINITIONS, (all, ...names) => (used.has(names.find(Boolean)) ? all : ''));
+  return left === styles ? styles : withoutUnused(left, html);
+}
+
+/** @returns the elements, classes and ids that must be there for a selector to match; those in :is(), :not() and the like need not be */
 function namesIn(selector: string): string[] {
   // What is escaped is no syntax: it is a character of Unicode's private use meanwhile.
   let left = selector.replace(/\\(.)/g, (_, letter: string) =>
@@ -90,7 +121,7 @@ function namesIn(selector: string): string[] {
     before = left;
     left = left.replace(/\([^()]*\)|\[[^[\]]*\]/g, '');
   }
-  return [...left.matchAll(/[.#]([\w\u00a0-\uffff-]+)/g)].map(([, name]) =>
+  return [...left.matchAll(/(?:[.#]|(?<![^\s>+~]))([a-z\w\u00a0-\uffff-]+)/g)].map(([, name]) =>
     name!.replace(/[\ue000-\ue0ff]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xe000)),
   );
 }
