@@ -102,12 +102,13 @@ export function closedSpans(
 const CLOSED_ALL_DAY = { opens: '00:00', closes: '00:00' };
 
 /** A specification for each sitting, or for the closed day. */
-function weeklyHours({ hours }: Pick<ClinicFacts, 'hours'>): OpeningHoursSpecificationLeaf[] {
+function openingHours({ hours }: Pick<ClinicFacts, 'hours'>): OpeningHoursSpecificationLeaf[] {
   return WEEKDAYS.flatMap((day) =>
-    (hours[day].length > 0 ? hours[day] : [CLOSED_ALL_DAY]).map((sitting) => ({
+    (hours[day].length > 0 ? hours[day] : [CLOSED_ALL_DAY]).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek: `https://schema.org/${day[0]!.toUpperCase()}${day.slice(1)}` as 'https://schema.org/Monday',
-      ...sitting,
+      opens,
+      closes,
     })),
   );
 }
@@ -158,7 +159,7 @@ export function clinicNode(
       },
     }),
     hasMap: directionsHref(clinic),
-    openingHoursSpecification: weeklyHours(clinic),
+    openingHoursSpecification: openingHours(clinic),
     specialOpeningHoursSpecification: closedSpans(clinic.closures, year).map(({ from, through }) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: from,
