@@ -1,10 +1,24 @@
+import { doctors } from '#clinic/doctors.server.ts';
+import { site } from '#clinic/site.ts';
+import { page } from '#clinic/pages/about.ts';
+import { milestones } from '#clinic/timeline.server.ts';
+import { words } from '#words/about.ts';
 import { AboutFounder } from './founder.tsx';
-import { AboutMission } from './mission.tsx';
-import type { aboutPage } from './page.ts';
-import { AboutStory } from './story.tsx';
 import { AboutTimeline } from './timeline.tsx';
+import { pathOf } from '../../../domain/screens.ts';
+import { pageHead } from '../../seo/head.ts';
+import { IllustrationNote } from '../../sections/illustration-note.tsx';
+import { Picture } from '../../ui/picture.tsx';
 
-export function About({ page: { milestones, founder } }: { page: ReturnType<typeof aboutPage> }) {
+export const head = pageHead({
+  title: words.title,
+  description: page.description,
+  path: pathOf('about'),
+});
+
+const founder = doctors.find(({ id }) => id === site.founder?.id);
+
+export function About() {
   return (
     <>
       <AboutStory />
@@ -12,5 +26,68 @@ export function About({ page: { milestones, founder } }: { page: ReturnType<type
       <AboutTimeline milestones={milestones} />
       {founder && <AboutFounder {...founder} />}
     </>
+  );
+}
+
+/** The page's first section: how the clinic began, with the room it began in running out of the page. */
+function AboutStory() {
+  const { title, paragraphs, image, imageAlt } = page.story;
+  return (
+    <section aria-labelledby="story" className="overflow-x-clip bg-mist pt-(--header-height)">
+      <div className="page grid grid-cols-1 gap-x-16 gap-y-8 wide:grid-cols-2">
+        <div className="pt-10 wide:pt-16">
+          {page.eyebrow && <p className="mb-2 font-semibold text-terracotta-deep">{page.eyebrow}</p>}
+          <h1 className="text-title">{page.heading}</h1>
+        </div>
+        <figure className="relative -me-bleed max-wide:-ms-edge wide:row-span-2 wide:mt-17 wide:self-start">
+          <Picture
+            set={image}
+            alt={imageAlt}
+            sizes="(width >= 76rem) max(60rem, 50vw), 100vw"
+            eager
+            // Both chairs, whole, and no larger than a picture of 1200 px is sharp.
+            className="aspect-[3/2] w-full object-cover wide:aspect-[9/8] wide:max-h-160"
+          />
+          {image && (
+            <figcaption className="absolute start-edge -bottom-3 bg-white px-3.5 py-1 shadow-sheet wide:-start-6 wide:bottom-8">
+              <IllustrationNote />
+            </figcaption>
+          )}
+        </figure>
+        <div className="pb-section">
+          <h2 id="story" className="text-section">
+            {title}
+          </h2>
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={`mt-4 prose-width ${index === 0 ? 'text-lead' : ''}`}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What the clinic means to do; nothing where it does not say so. */
+function AboutMission() {
+  const { title, points } = page.mission;
+  if (points.length === 0) return null;
+  return (
+    <section aria-labelledby="mission" className="bg-white py-section">
+      <div className="page question-answer">
+        <h2 id="mission" className="text-section">
+          {title}
+        </h2>
+        <ul className="divide-y divide-sand-deep border-y border-sand-deep">
+          {points.map(({ title, description }) => (
+            <li key={title} className="py-5 wide:py-7">
+              <h3 className="text-card">{title}</h3>
+              <p className="mt-1.5 prose-width">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import { page } from '#clinic/pages/book.ts';
+import { facts } from '#clinic/facts.ts';
+import { services } from '#clinic/services.server.ts';
+import { texts } from '#clinic/texts.ts';
+import { booking } from '#words/booking.ts';
 import { PlainBookingForm } from '../../booking/plain-booking-form.tsx';
 import { SeaView } from '../../booking/sea-view.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { OfficeHours } from '../../sections/office-hours.tsx';
+import { pathOf, type BookingReason } from '../../../domain/screens.ts';
+import { pageHead } from '../../seo/head.ts';
+
+export const head = pageHead({ title: booking.title, description: page.description, path: pathOf('book') });
 
 /** @param form - an island: the booking's form */
 export function Book({ form }: { form?: ReactNode }) {
@@ -28,4 +36,17 @@ export function Book({ form }: { form?: ReactNode }) {
       <SeaView className="mt-8 wide:-mt-[calc(34.7vw-3.5rem-var(--waves-height))]" />
     </div>
   );
+}
+
+/** What a visit can be for, by the query of the links that say so. */
+export function bookingReasons(): Record<string, string> {
+  const of = (reason: BookingReason, text: string) => [
+    String(new URLSearchParams(reason)),
+    booking.reason(text),
+  ];
+  return Object.fromEntries([
+    ...facts.doctors.map(({ id, name }) => of({ doctor: id }, booking.visitTo(name))),
+    ...services.map(({ id, title }) => of({ service: id }, title)),
+    ...(texts.banner?.reason ? [of({ from: 'banner' }, texts.banner.reason)] : []),
+  ]) as Record<string, string>;
 }

@@ -1,29 +1,53 @@
 import type { ReactNode } from 'react';
-import { page as texts } from '#clinic/pages/doctors.ts';
+import { page } from '#clinic/pages/doctors.ts';
+import { doctors, homeDoctors } from '#clinic/doctors.server.ts';
+import { facts } from '#clinic/facts.ts';
 import { pathOf } from '../../../domain/screens.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { OtherDoctors } from './others.tsx';
-import type { doctorsPage } from './page.ts';
+import { pageHead } from '../../seo/head.ts';
+import { ON_SILL } from '../../islands/doctor-tabs.tsx';
+import { TabPanel } from '../../ui/tab-panel.tsx';
+import { DoctorPanel } from './panel.tsx';
 
-type Props = {
-  page: ReturnType<typeof doctorsPage>;
-  /** an island: the doctors under their tabs */
-  tabs?: ReactNode;
-};
+export const head = pageHead({
+  title: page.heading,
+  description: page.description,
+  path: pathOf('doctors'),
+});
 
-export function Doctors({ page: { others }, tabs }: Props) {
+/** What the tabs show. */
+export const tabs = doctors.map(({ id, name, image }) => ({ id, name: name.split(' ')[1] ?? name, image }));
+
+const others = homeDoctors.filter(({ id }) => doctors.every((doctor) => doctor.id !== id));
+
+/** @param tabs - an island: the doctors under their tabs */
+export function Doctors({ tabs }: { tabs?: ReactNode }) {
   return (
     <>
       {tabs}
       {others.length > 0 && <OtherDoctors doctors={others} />}
       <Closing
         ground="sand"
-        title={texts.closing.title}
-        actions={<ButtonLink to={pathOf('book-appointment')}>{texts.closing.action}</ButtonLink>}
+        title={page.closing.title}
+        actions={<ButtonLink to={pathOf('book-appointment')}>{page.closing.action}</ButtonLink>}
       >
-        {texts.closing.text}
+        {page.closing.text}
       </Closing>
     </>
   );
+}
+
+/** What belongs to each doctor's tab. */
+export function DoctorPanels() {
+  return doctors.map((doctor) => (
+    <TabPanel
+      key={doctor.id}
+      id={doctor.id}
+      className="scroll-mt-60 md:scroll-mt-80 wide:scroll-mt-104 noscript:scroll-mt-8"
+    >
+      <DoctorPanel doctor={doctor} sizes={ON_SILL} answerHours={facts.promises.answerHours} />
+    </TabPanel>
+  ));
 }

@@ -6,7 +6,7 @@ import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { isThere, pathOf } from '../../../domain/screens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { Counted } from './counters.tsx';
+import type { Counted } from './hero.tsx';
 
 type Props = {
   achievements: Omit<HomePage['achievements'], 'stats'> & { stats: Counted[] };

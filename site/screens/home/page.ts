@@ -9,7 +9,7 @@ import type { Figure } from '../../../domain/content/pages/home.ts';
 import { serviceLink } from '../../content/services.server.ts';
 import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
-import type { Counted } from './counters.tsx';
+import type { Counted } from './hero.tsx';
 
 // What a card previews.
 const BENEFITS = 2;

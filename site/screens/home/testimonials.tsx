@@ -5,7 +5,7 @@ import { pathOf } from '../../../domain/screens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { starIcon } from '../../ui/icons.ts';
-import type { Counted } from './counters.tsx';
+import type { Counted } from './hero.tsx';
 
 type Props = {
   title: string;

@@ -1,39 +1,154 @@
 import type { ReactNode } from 'react';
-import { page as texts } from '#clinic/pages/international-patients.ts';
+import { page } from '#clinic/pages/international-patients.ts';
+import { international as questions } from '#clinic/faqs.server.ts';
+import { international as testimonials } from '#clinic/testimonials.server.ts';
+import { words } from '#words/international-patients.ts';
 import { Closing } from '../../sections/closing.tsx';
-import { InternationalBenefits } from './benefits.tsx';
-import { EnquiryOrChat } from './enquiry-link.tsx';
-import { InternationalEnquiry } from './enquiry.tsx';
+import { EnquiryOrChat, EnquiryLink, ENQUIRY } from './enquiry-link.tsx';
 import { InternationalHero } from './hero.tsx';
-import { InternationalJourney } from './journey.tsx';
-import type { internationalPage } from './page.ts';
-import { InternationalQuestions } from './questions.tsx';
 import { InternationalTestimonials } from './testimonials.tsx';
-import { InternationalTravel } from './travel.tsx';
+import { page as english } from '../../../.compiled/pages/international-patients.ts';
+import { pathOf } from '../../../domain/screens.ts';
+import { pageHead } from '../../seo/head.ts';
+import { LANGUAGE } from '../../site-language.ts';
+import { Accordion } from '../../ui/accordion.tsx';
 
-type Props = {
-  page: ReturnType<typeof internationalPage>;
-  /** an island: the enquiry's form */
-  form?: ReactNode;
-};
+export const head = pageHead({
+  title: words.title,
+  description: page.description,
+  path: pathOf('international-patients'),
+});
 
-export function InternationalPatients({ page: { testimonials, questions }, form }: Props) {
+export const { treatments } = page.enquiry;
+/** The same in English, by which the clinic's e-mail names them. */
+export const treatmentsInEnglish = LANGUAGE === 'en' ? undefined : english.enquiry.treatments;
+
+/** @param form - an island: the enquiry's form */
+export function InternationalPatients({ form }: { form?: ReactNode }) {
   return (
     <>
       <InternationalHero />
-      {texts.benefits.points.length > 0 && <InternationalBenefits />}
-      {texts.journey.steps.length > 0 && <InternationalJourney />}
-      {texts.travel.points.length > 0 && <InternationalTravel />}
-      {testimonials.length > 0 && <InternationalTestimonials testimonials={testimonials} />}
-      {questions.length > 0 && <InternationalQuestions questions={questions} />}
+      {page.benefits.points.length > 0 && <InternationalBenefits />}
+      {page.journey.steps.length > 0 && <InternationalJourney />}
+      {page.travel.points.length > 0 && <InternationalTravel />}
+      {testimonials.length > 0 && <InternationalTestimonials />}
+      {questions.length > 0 && <InternationalQuestions />}
       <InternationalEnquiry>{form}</InternationalEnquiry>
       <Closing
         ground="sand"
-        title={texts.closing.title}
-        actions={<EnquiryOrChat>{texts.closing.action}</EnquiryOrChat>}
+        title={page.closing.title}
+        actions={<EnquiryOrChat>{page.closing.action}</EnquiryOrChat>}
       >
-        {texts.closing.text}
+        {page.closing.text}
       </Closing>
     </>
+  );
+}
+
+function InternationalBenefits() {
+  return (
+    <section aria-labelledby="benefits-heading" className="page py-section">
+      <h2 id="benefits-heading" className="text-section">
+        {page.benefits.title}
+      </h2>
+      <ul className="mt-8 grid grid-cols-1 gap-x-gap border-b border-sand-deep md:grid-cols-2 wide:mt-12">
+        {page.benefits.points.map(({ title, description }) => (
+          <li
+            key={title}
+            className="border-t border-sand-deep py-5 wide:grid wide:grid-cols-2 wide:gap-x-6 wide:py-7"
+          >
+            <h3 className="text-card">{title}</h3>
+            <p className="mt-1.5 wide:mt-0">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function InternationalJourney() {
+  return (
+    <section aria-labelledby="journey-heading" className="bg-white py-section">
+      <div className="page question-answer wide:grid-rows-[auto_1fr]">
+        <h2 id="journey-heading" className="text-section">
+          {page.journey.title}
+        </h2>
+        <ol className="max-wide:mt-2 wide:row-span-2 grid grid-cols-1 gap-x-gap gap-y-9 md:grid-cols-2">
+          {page.journey.steps.map(({ title, description }, index) => (
+            <li key={title} className="grid grid-cols-[3.5rem_1fr]">
+              <span aria-hidden="true" className="font-display text-figure lining-nums text-terracotta">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-card">{title}</h3>
+                <p className="mt-2">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-3 wide:mt-1">
+          <EnquiryLink>{words.firstStep}</EnquiryLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function InternationalTravel() {
+  return (
+    <section aria-labelledby="travel-heading" className="bg-mist-deep py-section">
+      <div className="page">
+        <div className="grid grid-cols-1 items-end gap-x-16 gap-y-6 wide:grid-cols-[7fr_5fr]">
+          <div>
+            <h2 id="travel-heading" className="text-section">
+              {page.travel.title}
+            </h2>
+            <p className="mt-3 text-lead">{page.travel.intro}</p>
+          </div>
+          <p className="wide:text-end">
+            <EnquiryLink>{words.planVisit}</EnquiryLink>
+          </p>
+        </div>
+        <ul className="mt-9 grid grid-cols-1 gap-x-gap gap-y-7 md:grid-cols-2 wide:mt-14 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
+          {page.travel.points.map(({ title, description }) => (
+            <li key={title} className="border-t border-sea-line pt-4">
+              <h3 className="text-card">{title}</h3>
+              <p className="mt-2">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function InternationalQuestions() {
+  return (
+    <section aria-labelledby="questions-heading" className="bg-white py-section">
+      <div className="page question-answer">
+        <h2 id="questions-heading" className="text-section">
+          {page.questions.title}
+        </h2>
+        <Accordion items={questions} name="international-questions" />
+      </div>
+    </section>
+  );
+}
+
+/** @param children - the enquiry's form */
+function InternationalEnquiry({ children }: { children: ReactNode }) {
+  const { title, intro } = page.enquiry;
+  return (
+    <section id={ENQUIRY.id} aria-labelledby={ENQUIRY.headingId} className="bg-mist py-section">
+      <div className="page question-answer">
+        <div>
+          <h2 id={ENQUIRY.headingId} tabIndex={-1} className="text-section">
+            {title}
+          </h2>
+          <p className="mt-3 text-lead">{intro}</p>
+        </div>
+        <div className="large-sheet bg-white">{children}</div>
+      </div>
+    </section>
   );
 }

@@ -1,23 +1,21 @@
 import { page } from '#clinic/pages/international-patients.ts';
+import { international as testimonials } from '#clinic/testimonials.server.ts';
 import { shared } from '#words/shared.ts';
 import { commaOf } from '../../../domain/comma.ts';
-import type { Compiled } from '../../../domain/content/fields.ts';
-import type { InternationalTestimonial } from '../../../domain/content/testimonials.ts';
+import { flagDrawing } from '../../content/flags.server.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
-type Props = { testimonials: (Compiled<InternationalTestimonial> & { flagSvg: string })[] };
-
 /** What patients from abroad say, each in the sun's disc; one to the left and one to the right by turns. */
-export function InternationalTestimonials({ testimonials }: Props) {
+export function InternationalTestimonials() {
   return (
     <section aria-labelledby="patients-heading" className="page py-section">
       <h2 id="patients-heading" className="text-section">
         {page.testimonials.title}
       </h2>
       <ul className="mt-8 grid gap-y-12 wide:mt-12">
-        {testimonials.map(({ name, country, flagSvg, rating, quote, treatment, image, imageAlt }) => (
+        {testimonials.map(({ name, country, flag, rating, quote, treatment, image, imageAlt }) => (
           <li key={name} className="wide:even:ms-[18%] wide:odd:me-[18%]">
             <figure className="grid grid-cols-1 items-start gap-x-gap gap-y-4 md:grid-cols-[11rem_1fr] md:grid-rows-[auto_1fr] wide:grid-cols-[14rem_1fr]">
               <Portrait
@@ -37,7 +35,7 @@ export function InternationalTestimonials({ testimonials }: Props) {
                   <span
                     aria-hidden="true"
                     className="mx-0.5 inline-block w-5 overflow-hidden rounded-[3px] align-[-0.1em] outline outline-ink/15"
-                    dangerouslySetInnerHTML={{ __html: flagSvg }}
+                    dangerouslySetInnerHTML={{ __html: flagDrawing(flag)! }}
                   />{' '}
                   {country}
                 </span>

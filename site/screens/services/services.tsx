@@ -1,21 +1,154 @@
+import { services as categories } from '#clinic/categories.server.ts';
+import { serviceList as questions } from '#clinic/faqs.server.ts';
+import { clinic as photos } from '#clinic/gallery.server.ts';
+import { page } from '#clinic/pages/services.ts';
+import { services } from '#clinic/services.server.ts';
+import { words } from '#words/services.ts';
+import { shared } from '#words/shared.ts';
 import { ServicesCategories } from './categories.tsx';
-import { ServicesFeatured } from './featured.tsx';
-import { ServicesHero } from './hero.tsx';
-import type { servicesPage } from './page.ts';
-import { ServicesQuestions } from './questions.tsx';
-import { ServicesUnsure } from './unsure.tsx';
-import { ServicesWhy } from './why.tsx';
+import { servicesByCategory, serviceSummary } from '../../content/services.server.ts';
+import { pathOf } from '../../../domain/screens.ts';
+import { pageHead } from '../../seo/head.ts';
+import { PictureHero } from '../../sections/picture-hero.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { ServiceEntry } from '../../sections/service-entry.tsx';
+import { CallLink } from '../../sections/call-link.tsx';
+import { Closing } from '../../sections/closing.tsx';
+import { NamedIcon } from '../../ui/named-icon.tsx';
+import type { IconName } from '../../../domain/icon-names.ts';
+import { Linked } from '../../sections/linked.tsx';
 
-export function Services({ page }: { page: ReturnType<typeof servicesPage> }) {
-  const { groups, featured, photo, questions } = page;
+export const head = pageHead({ title: page.title, description: page.description, path: pathOf('services') });
+
+const FEATURED = 6;
+
+const groups = servicesByCategory(services, categories);
+const featured = services.slice(0, FEATURED).map(serviceSummary);
+
+export function Services() {
   return (
     <>
-      <ServicesHero photo={photo} />
+      <ServicesHero />
       <ServicesCategories groups={groups} />
-      <ServicesFeatured services={featured} />
+      {featured.length > 0 && <ServicesFeatured />}
       <ServicesUnsure />
       <ServicesWhy />
-      <ServicesQuestions questions={questions} />
+      {questions.length > 0 && <ServicesQuestions />}
     </>
+  );
+}
+
+/** With a picture of the clinic's own gallery. */
+function ServicesHero() {
+  const [photo] = photos;
+  return (
+    <PictureHero
+      eyebrow={page.eyebrow}
+      heading={page.heading}
+      intro={page.intro}
+      picture={photo?.image}
+      alt={photo?.imageAlt ?? ''}
+      isOfAPlace
+    >
+      <ButtonLink to={pathOf('book')}>{words.book}</ButtonLink>
+      <ButtonAnchor look="secondary" href="#all-services">
+        {shared.viewAllServices}
+      </ButtonAnchor>
+    </PictureHero>
+  );
+}
+
+function ServicesFeatured() {
+  return (
+    <section aria-labelledby="featured" className="overflow-x-clip bg-white print:hidden">
+      <div className="page py-section">
+        <h2 id="featured" className="text-section">
+          {words.featured}
+        </h2>
+        {/* On a phone a row to swipe through, in which the next one is seen to follow. */}
+        <ul className="mt-6 gap-x-gap max-md:-mx-edge max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-edge max-md:gap-x-5 max-md:overflow-x-auto max-md:px-edge wide:mt-10 wide:grid wide:grid-cols-2">
+          {featured.map((service) => (
+            <li
+              key={service.id}
+              className="max-md:w-65 max-md:shrink-0 max-md:snap-start md:border-t md:border-plaster-deep md:py-6"
+            >
+              <ServiceEntry service={service} look="featured" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** For those who know what bothers them and not what it is called. */
+function ServicesUnsure() {
+  const { title, text, action } = page.unsure;
+  return (
+    <Closing
+      ground="sand"
+      title={title}
+      actions={
+        <>
+          <ButtonLink to={pathOf('book')}>{action}</ButtonLink>
+          <CallLink />
+        </>
+      }
+    >
+      {text}
+    </Closing>
+  );
+}
+
+function ServicesWhy() {
+  const { title, points } = page.why;
+  if (points.length === 0) return null;
+  return (
+    <section aria-labelledby="why" className="page question-answer pt-section">
+      <h2 id="why" className="text-section">
+        {title}
+      </h2>
+      <ul className="grid gap-x-gap gap-y-5 md:grid-cols-2 wide:gap-y-8">
+        {points.map((point) => (
+          <li key={point.title} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
+            <NamedIcon name={point.icon as IconName} className="mt-0.5 size-7 text-terracotta" />
+            <div>
+              <h3 className="text-card">{point.title}</h3>
+              <p className="mt-1">{point.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The general questions, all open to read. */
+function ServicesQuestions() {
+  return (
+    <section
+      aria-labelledby="questions"
+      className="page question-answer py-section wide:grid-rows-[auto_1fr]"
+    >
+      <h2 id="questions" className="text-section">
+        {shared.questions}
+      </h2>
+      <div className="grid gap-y-6 wide:row-span-2 wide:gap-y-9">
+        {questions.map(({ question, answer }) => (
+          <div key={question}>
+            <h3 className="text-card">{question}</h3>
+            <p className="mt-2 prose-width whitespace-pre-line">
+              <Linked text={answer} />
+            </p>
+          </div>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 wide:col-start-1 wide:row-start-2 wide:flex-col wide:items-start">
+        <p className="text-lead">{words.another}</p>
+        <ButtonLink look="secondary" to={pathOf('contact')}>
+          {words.contact}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

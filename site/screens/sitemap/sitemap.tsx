@@ -1,21 +1,56 @@
 import type { ReactNode } from 'react';
 import { words } from '#words/sitemap.ts';
+import { facts } from '#clinic/facts.ts';
+import { page } from '#clinic/pages/sitemap.ts';
+import { services } from '#clinic/services.server.ts';
 import { PageHero } from '../../sections/page-hero.tsx';
-import { SitemapOverview } from './overview.tsx';
-import type { sitemapPage } from './page.ts';
+import { pathOf } from '../../../domain/screens.ts';
+import { pageHead } from '../../seo/head.ts';
+import { sitemapLinks } from './links.server.ts';
 
-type Props = {
-  page: ReturnType<typeof sitemapPage>;
-  /** an island: the links with the box that filters them */
-  index?: ReactNode;
+export const head = pageHead({ title: words.title, description: page.description, path: pathOf('sitemap') });
+
+export const categories = sitemapLinks(services, page.links, facts);
+
+type Figure = keyof typeof words.figures;
+
+const counts: { [F in Figure]: number | undefined } = {
+  pages: categories.flatMap(({ links }) => links).length,
+  services: facts.serviceIds.length,
+  categories: categories.length,
+  galleryTypes: page.galleryTypes,
 };
 
-export function Sitemap({ page, index }: Props) {
+/** @param index - an island: the links with the box that filters them */
+export function Sitemap({ index }: { index?: ReactNode }) {
   return (
     <>
       <PageHero heading={words.title} intro={words.intro} />
       {index}
-      <SitemapOverview {...page.counts} />
+      <SitemapOverview />
     </>
+  );
+}
+
+/** How much there is of everything; what there is none of is not counted. */
+function SitemapOverview() {
+  const figures = (Object.keys(words.figures) as Figure[]).filter((figure) => counts[figure]);
+  return (
+    <section aria-labelledby="overview" className="bg-mist-deep py-section">
+      <div className="page">
+        <h2 id="overview" className="text-section">
+          {words.overview}
+        </h2>
+        {/* In the columns of the links above. */}
+        <dl className="mt-8 grid grid-cols-2 gap-x-gap gap-y-8 md:grid-cols-4 wide:mt-12">
+          {figures.map((figure) => (
+            <div key={figure} className="flex flex-col-reverse justify-end">
+              <dt>{words.figures[figure]}</dt>
+              <dd className="font-display text-figure lining-nums text-sea-deep">{counts[figure]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/team.ts';
 import { words } from '#words/team.ts';
+import { team } from '#clinic/team.server.ts';
 import { isThere, pathOf } from '../../../domain/screens.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
@@ -8,9 +9,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { TeamCards } from './cards.tsx';
-import type { teamPage } from './page.ts';
+import { pageHead } from '../../seo/head.ts';
 
-export function Team({ team }: Pick<ReturnType<typeof teamPage>, 'team'>) {
+export const head = pageHead({ title: page.heading, description: page.description, path: pathOf('team') });
+
+export function Team() {
   return (
     <>
       <PageHero

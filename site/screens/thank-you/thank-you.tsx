@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { site } from '#clinic/site.ts';
 import { page as view } from '#clinic/pages/book.ts';
 import { page } from '#clinic/pages/thank-you.ts';
@@ -13,11 +14,18 @@ import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
-import { phoneIcon } from '../../ui/icons.ts';
+import { phoneIcon, calendarAddIcon } from '../../ui/icons.ts';
 import type { IconName } from '../../../domain/icon-names.ts';
 import { Sentence } from '../../ui/sentence.tsx';
 import { Toast } from '../../ui/toast.tsx';
-import { Requested } from './requested.tsx';
+import { pageHead } from '../../seo/head.ts';
+
+export const head = pageHead({
+  title: page.heading,
+  description: page.description,
+  path: pathOf('thank-you'),
+  hidden: true,
+});
 
 export function ThankYou() {
   return (
@@ -92,3 +100,31 @@ export function ThankYou() {
 }
 
 const contactLink = 'font-semibold text-sea-deep underline underline-offset-4 wrap-anywhere';
+
+const words = thankYou.requested;
+
+/** The appointment that was just asked for, to read again and to put into a calendar: a script fills it in (client/thank-you.ts). */
+function Requested() {
+  return (
+    <section aria-labelledby="requested" hidden data-requested="" className="large-sheet bg-white print:p-0">
+      <h2 id="requested" className="text-card">
+        {words.title}
+      </h2>
+      <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        {(['date', 'time', 'id'] as const).map((fact) => (
+          <Fragment key={fact}>
+            <dt className="text-ink-soft">{words[fact]}</dt>
+            <dd className="font-semibold" data-fact={fact} />
+          </Fragment>
+        ))}
+      </dl>
+      <button
+        type="button"
+        className="mt-5 inline-flex min-h-11 print:hidden items-center gap-2 font-semibold text-sea-deep underline underline-offset-4"
+      >
+        <Icon drawing={calendarAddIcon} /> {words.save}
+      </button>
+      <p className="text-ink-soft">{words.tentative}</p>
+    </section>
+  );
+}

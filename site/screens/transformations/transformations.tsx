@@ -1,12 +1,16 @@
-import { page as texts } from '#clinic/pages/transformations.ts';
+import { page } from '#clinic/pages/transformations.ts';
 import { words } from '#words/transformations.ts';
-import { pathOf } from '../../../domain/screens.ts';
+import { site } from '#clinic/site.ts';
+import { pathOf, isThere } from '../../../domain/screens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { AlignerCases } from './aligner-cases.tsx';
-import { TransformationsHero } from './hero.tsx';
 import type { Comparisons, TransformationsPage } from './page.ts';
 import { Patients } from './patients.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowLeftIcon } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 
 type Props = { page: TransformationsPage } & Comparisons;
 
@@ -20,15 +24,53 @@ export function Transformations({ page: { kinds, patients }, ...comparisons }: P
         <Patients patients={patients} comparisons={comparisons}>
           <section aria-labelledby="closing" className="print:hidden">
             <h2 id="closing" className="text-section">
-              {texts.closing.title}
+              {page.closing.title}
             </h2>
-            <p className="mt-4 prose-width text-lead">{texts.closing.text}</p>
+            <p className="mt-4 prose-width text-lead">{page.closing.text}</p>
             <ButtonLink to={pathOf('booknow')} className="mt-6">
-              {texts.closing.action}
+              {page.closing.action}
             </ButtonLink>
           </section>
         </Patients>
       </div>
     </div>
+  );
+}
+
+function TransformationsHero() {
+  return (
+    <PageHero
+      {...page}
+      className="pt-4 lg:pt-8"
+      above={
+        isThere('gallery', site) && (
+          <Link
+            to={pathOf('gallery')}
+            className="mb-4 inline-flex min-h-11 items-center gap-2 text-sea-deep underline decoration-sea-light underline-offset-4 hover:decoration-sea lg:mb-8"
+          >
+            <Icon drawing={arrowLeftIcon} className="size-4" /> {words.back}
+          </Link>
+        )
+      }
+    >
+      {/* These look like tabs and lead to addresses of their own, so they are links. */}
+      {page.tabs.length > 0 && (
+        <nav aria-label={words.tabs} className="mt-8 border-b border-mist-deep lg:mt-12">
+          <ul className="-ms-3 flex flex-wrap gap-x-1 sm:gap-x-4">
+            {page.tabs.map(({ label, link }) => (
+              <li key={link}>
+                <Link
+                  to={link}
+                  aria-current={link === pathOf('transformations') ? 'page' : undefined}
+                  className="flex min-h-14 items-center border-y-4 border-unmarked px-3 font-semibold text-ink -outline-offset-3 hover:text-sea aria-[current]:border-b-terracotta"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </PageHero>
   );
 }
