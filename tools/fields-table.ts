@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 import { ClinicSchema } from '../domain/clinic.ts';
 
-// Writes the README's table of the fields of clinic.yaml from their schema: `npm run fields`, after a field has changed.
+// Writes the README's table of the fields of clinic.yaml from their schema, after a field has changed: node tools/fields-table.ts.
 
-const BEGIN = '<!-- fields of clinic.yaml: written by npm run fields -->';
+const BEGIN = '<!-- fields of clinic.yaml: written by tools/fields-table.ts -->';
 const END = '<!-- end of the fields -->';
 
 /** The table, a line a field; of lists and records, the field alone. */

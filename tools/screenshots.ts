@@ -1,43 +1,73 @@
-import { chromium } from '@playwright/test';
 import { globSync, mkdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import type * as Relay from '../relay/host/node.ts';
+import { launchBrowser } from './bench/phone.ts';
 
 // Full-page pictures of every screen of the last build, at both widths the site is designed for, into screenshots/:
-// to be looked at. `npm run screenshots -- /book /contact` takes those pages alone.
+// to be looked at.
+//   npm run screenshots -- /book /contact   those pages alone
+//   npm run screenshots -- --docs           the README's pictures in docs/pictures
 const WIDTHS = [390, 1440];
+/** A time within each moment of the clinic's day. */
+const MOMENTS = { morning: '07:10', day: '12:00', dusk: '18:25', night: '21:45' };
 
 const given = process.argv.slice(2);
-const paths =
-  given.length > 0
-    ? given
-    : globSync('build/client/**/index.html').map((file) =>
-        file.slice('build/client'.length, -'index.html'.length),
-      );
-
 const { startServer } = (await import('../build/relay/node.js' as string)) as typeof Relay;
 const server = await startServer({ port: 0, siteFolder: 'build/client', settings: null });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-mkdirSync('screenshots', { recursive: true });
-for (const width of WIDTHS) {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  for (const path of [...paths, ...(given.length > 0 ? [] : ['/no-such-page'])]) {
-    await page.goto(server.url + path, { waitUntil: 'networkidle' });
-    // Pictures load, and the specified loading panels go, as one scrolls by.
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 600) {
-        scrollTo(0, y);
-        await new Promise((resolve) => setTimeout(resolve, 60));
-      }
-      scrollTo(0, 0);
-    });
-    await page.waitForTimeout(900);
-    const name = path.replaceAll('/', '_').replace(/^_|_$/g, '') || 'home';
-    await page.screenshot({ path: `screenshots/${name}-${width}.png`, fullPage: true });
-  }
-}
+const browser = await launchBrowser();
+await (given.includes('--docs') ? takeForDocs() : takeScreens());
 await browser.close();
 await server.close();
-console.log(`Screenshots of ${paths.length} pages are in screenshots/.`);
+
+async function takeScreens(): Promise<void> {
+  const pages = globSync('build/client/**/index.html').map((file) => file.slice(12, -'index.html'.length));
+  const paths = given.length > 0 ? given : [...pages, '/no-such-page'];
+  mkdirSync('screenshots', { recursive: true });
+  for (const width of WIDTHS) {
+    const page = await newPage(width, 900);
+    for (const path of paths) {
+      await page.goto(server.url + path, { waitUntil: 'networkidle' });
+      // Pictures load, and the specified loading panels go, as one scrolls by.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 600) {
+          scrollTo(0, y);
+          await new Promise((resolve) => setTimeout(resolve, 60));
+        }
+        scrollTo(0, 0);
+      });
+      await page.waitForTimeout(900);
+      const name = path.replaceAll('/', '_').replace(/^_|_$/g, '') || 'home';
+      await page.screenshot({ path: `screenshots/${name}-${width}.png`, fullPage: true });
+    }
+  }
+  console.log(`Screenshots of ${paths.length} pages are in screenshots/.`);
+}
+
+async function takeForDocs(): Promise<void> {
+  const home = await newPage(1280, 800);
+  for (const [moment, time] of Object.entries(MOMENTS)) {
+    await openAt(home, '/', time);
+    await write(home, `home-${moment}`, 640);
+  }
+  const booking = await newPage(390, 844);
+  await openAt(booking, '/book', MOMENTS.day);
+  await booking.getByLabel('Full Name').fill('Asha Rane');
+  await booking.getByRole('button', { name: 'Open the calendar' }).click();
+  await booking.getByRole('dialog').getByText('26', { exact: true }).hover();
+  await write(booking, 'booking', 390);
+}
+
+function newPage(width: number, height: number): Promise<Page> {
+  return browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+}
+
+async function openAt(page: Page, path: string, time: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(`2026-11-24T${time}:00+05:30`));
+  await page.goto(server.url + path, { waitUntil: 'networkidle' });
+}
+
+async function write(page: Page, name: string, width: number): Promise<void> {
+  const picture = sharp(await page.screenshot()).resize(width);
+  await picture.webp({ quality: 82 }).toFile(`docs/pictures/${name}.webp`);
+}
