@@ -185,39 +185,52 @@ export function fontStack(kind: FontKind, family: string): string {
   return `${names.map((name) => `'${name}'`).join(', ')}, ${kind === 'sans' ? 'sans-serif' : 'serif'}`;
 }
 
-/**
- * The faces of a font and of its stand-ins, which are scaled to the same widths and heights, so that lines keep their breaks.
- *
- * @param source - where a browser finds a file; without it, beside the style sheet
- */
+/** The faces of a font, as style sheets declare them. */
+export type FontFaces = {
+  /** fetched where a visitor types what the site does not say */
+  whole: string;
+  /** those cut to what the site says */
+  cut: string[];
+  /** scaled to the same widths and heights, so that lines keep their breaks */
+  standIns: string[];
+};
+
+/** @param source - where a browser finds a file: beside the style sheet, if not elsewhere; those with none are left out */
 export function fontFaces(
   kind: FontKind,
   family: string,
   siteFonts: readonly SiteFont[],
-  source = ({ file }: SiteFont) => `./${file}`,
-): string {
+  {
+    source = ({ file }) => `./${file}`,
+    display = 'swap',
+  }: {
+    source?: (font: SiteFont) => string | undefined;
+    display?: 'swap' | 'block';
+  } = {},
+): FontFaces {
   const font = open(fontFile(family));
   // The same of all files, or browsers would not put them together.
   const { min, max } = weightsOf(kind, font);
-  const shown = [`font-weight: ${min === max ? min : `${min} ${max}`}`, 'font-display: swap'];
+  const shown = [`font-weight: ${min === max ? min : `${min} ${max}`}`, `font-display: ${display}`];
   const own = siteFonts.filter((each) => each.kind === kind);
   const cut = new Set(own.flatMap(({ points }) => points));
-  return [
-    // Fetched where a visitor types what the site does not say. It has no letter of the others, or it would be fetched
-    // while these are on their way.
-    face(family, [
+  return {
+    // It has no letter of the others, or it would be fetched while these are on their way.
+    whole: face(family, [
       `src: url('${fontAddress(family)}') format('woff2')`,
       ...shown,
       `unicode-range: ${unicodeRange(font.characterSet.filter((point) => !cut.has(point)))}`,
     ]),
-    ...own.map((each) =>
-      face(family, [
-        `src: url('${source(each)}') format('woff2')`,
+    cut: own.flatMap((each) => {
+      const address = source(each);
+      if (!address) return [];
+      return face(family, [
+        `src: url('${address}') format('woff2')`,
         ...shown,
         `unicode-range: ${unicodeRange(each.points)}`,
-      ]),
-    ),
-    ...weightSteps(min, max).flatMap((weight) =>
+      ]);
+    }),
+    standIns: weightSteps(min, max).flatMap((weight) =>
       standIns(
         kind,
         family,
@@ -226,7 +239,7 @@ export function fontFaces(
         { weight, share: (weight - min) / (max - min || 1) },
       ),
     ),
-  ].join('\n');
+  };
 }
 
 /** The weights from one to another that the site's styles name. */

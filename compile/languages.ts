@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { prefixOf } from '../domain/language-prefix.ts';
 import type { ClinicFacts } from '../domain/clinic.ts';
+import type { CompiledModules } from '../domain/compiled.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import { hours } from '../words/en/hours.ts';
 import { language } from '../words/en/language.ts';
@@ -91,48 +92,55 @@ const RELAY_ROOMS = {
   relay: 'relay',
 };
 
-/**
- * The module of what the relay says in each language.
- *
- * @param clinics - the languages with the clinic in each, the clinic's own language first
- */
-export function relayLanguagesModule(
-  clinics: readonly {
-    code: string;
-    without: readonly string[];
-    clinic: Pick<ClinicFacts, 'address' | 'phone'>;
-  }[],
-): string {
+/** The module of what the relay says in each language, the clinic's own first. */
+export function relayLanguagesModule(editions: readonly SpokenEdition[]): string {
   const rooms = Object.entries(RELAY_ROOMS);
+  const order = editions[0]!.clinic.data.languages;
+  const codes = order.map((code) => editions.find(({ language }) => language.code === code)!);
   return [
-    ...clinics.flatMap(({ code }) =>
+    ...order.flatMap((code) =>
       rooms.map(
         ([room, name]) => `import { ${name} as ${name}_${code} } from '../words/${code}/${room}.ts';`,
       ),
     ),
     '',
     'export const relayLanguages = [',
-    ...clinics.map(({ code, clinic: { address, phone }, without }) => {
-      const words = rooms.map(([, name]) => `${name}: ${name}_${code}`).join(', ');
-      const prefix = without.includes('/book') ? '' : prefixOf(code);
-      const own = code === 'en' ? '' : `, written: ${JSON.stringify({ address, phone })}`;
-      return `  { code: '${code}', prefix: '${prefix}', words: { ${words} }${own} },`;
-    }),
+    ...codes.map(
+      ({
+        language: { code },
+        clinic: {
+          data: { address, phone },
+        },
+        without,
+      }) => {
+        const words = rooms.map(([, name]) => `${name}: ${name}_${code}`).join(', ');
+        const prefix = without.includes('/book') ? '' : prefixOf(code);
+        const own = code === ENGLISH.code ? '' : `, written: ${JSON.stringify({ address, phone })}`;
+        return `  { code: '${code}', prefix: '${prefix}', words: { ${words} }${own} },`;
+      },
+    ),
     '] as const;',
     '',
   ].join('\n');
 }
 
-/** The module of all languages that the site has; what offers their pages stands apart, as no page's script has it. */
-export function languagesModule(languages: readonly (LanguageWords & { without: string[] })[]): string {
-  const named = languages.map(({ code, language: { name }, without }) => ({ code, name, without }));
-  const offers = languages.map(({ code, language: { offer, direction } }) => ({ code, offer, direction }));
-  return [
-    "import type { LanguageOffer, SiteLanguage } from '../domain/clinic.ts';",
-    '',
-    `export const languages: SiteLanguage[] = ${JSON.stringify(named, null, 2)};`,
-    '',
-    `export const offers: LanguageOffer[] = ${JSON.stringify(offers, null, 2)};`,
-    '',
-  ].join('\n');
+type SpokenEdition = {
+  language: LanguageWords;
+  /** the paths of the pages that are in English alone */
+  without: readonly string[];
+  clinic: { data: Pick<ClinicFacts, 'address' | 'phone'> & { languages: string[] } };
+};
+
+/** All languages that the site has, and what offers their pages. */
+export function languagesOf(
+  editions: readonly Pick<SpokenEdition, 'language' | 'without'>[],
+): CompiledModules['languages'] {
+  return {
+    languages: editions.map(({ language: { code, language }, without }) => {
+      return { code, name: language.name, without: [...without] };
+    }),
+    offers: editions.map(({ language: { code, language } }) => {
+      return { code, offer: language.offer, direction: language.direction };
+    }),
+  };
 }

@@ -8,6 +8,16 @@ const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/;
 /** Gives a path as a page of another language has it, and what stands behind a link that leads to an English page. */
 export type PlacePath = (href: string) => { href: string; inEnglish?: string };
 
+/** HTML made of Markdown. */
+export type Html = {
+  html: string;
+  links: { href: string; line: number }[];
+  /** the ids of its headings */
+  headings: string[];
+  /** how many there are to read */
+  words: number;
+};
+
 /** The id that a heading gets, where none before it has the same. */
 export function toId(heading: string): string {
   return heading
@@ -24,7 +34,6 @@ export function toId(heading: string): string {
  * @param body - the text, its placeholders filled
  * @param above - the level of the heading that the text stands under on its page
  * @param placed - where a path of the site is in the text's language, and what is to be said of it
- * @returns the HTML, and the addresses of its links
  * @throws {ConfigurationError} for a heading of the wrong level (no level may be left out) and for a picture, which would
  *   have no size to keep its place
  */
@@ -33,10 +42,12 @@ export function markdownHtml(
   body: string,
   above: 1 | 2,
   placed: PlacePath = (href) => ({ href }),
-): { html: string; links: { href: string; line: number }[] } {
+): Html {
   const ids = new Map<string, number>();
+  const headings: string[] = [];
   const wrong: string[] = [];
-  const links: { href: string; line: number }[] = [];
+  const links: Html['links'] = [];
+  let words = 0;
   let level: number = above;
 
   function lineOf(raw: string): number {
@@ -48,10 +59,18 @@ export function markdownHtml(
     const id = toId(heading) || 'section';
     const count = (ids.get(id) ?? 0) + 1;
     ids.set(id, count);
-    return count === 1 ? id : `${id}-${count}`;
+    const unique = count === 1 ? id : `${id}-${count}`;
+    headings.push(unique);
+    return unique;
   }
 
   const marked = new Marked({
+    walkTokens(token) {
+      const isRead =
+        !('tokens' in token && token.tokens) &&
+        ['text', 'escape', 'codespan', 'code', 'html'].includes(token.type);
+      if (isRead) words += wordsIn(token.raw);
+    },
     renderer: {
       html: ({ text }) => escapeMarkup(text),
       heading({ tokens, depth, text, raw }) {
@@ -71,6 +90,7 @@ export function markdownHtml(
         links.push({ href, line: lineOf(raw) });
         const hint = title ? ` title="${escapeMarkup(title)}"` : '';
         const place = href.startsWith('/') ? placed(href) : { href };
+        words += wordsIn(place.inEnglish ?? '');
         const language = place.inEnglish ? ' hreflang="en"' : '';
         const note = place.inEnglish ? ` ${escapeMarkup(place.inEnglish)}` : '';
         return `<a href="${escapeMarkup(place.href)}"${language}${hint}>${content}${note}</a>`;
@@ -85,5 +105,9 @@ export function markdownHtml(
   });
   const html = marked.parse(body, { async: false });
   if (wrong.length > 0) throw new ConfigurationError(wrong.join('\n'));
-  return { html, links };
+  return { html, links, headings, words };
+}
+
+function wordsIn(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
 }

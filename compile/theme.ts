@@ -59,7 +59,7 @@ const MARK_ON: [mark: ColorName, grounds: ColorName[]][] = [
   ['sand', ['sea-deep', 'night']],
 ];
 
-type Theme = { colors: Record<ColorName, string>; fonts: Record<FontKind, string> };
+export type Theme = { colors: Record<ColorName, string>; fonts: Record<FontKind, string> };
 
 /**
  * Reads and checks a clinic's colours and fonts.
@@ -142,7 +142,10 @@ function luminance(color: string): number {
 export function themeCss({ colors, fonts }: Theme, siteFonts: readonly SiteFont[]): string {
   const families = Object.entries(fonts) as [FontKind, string][];
   return [
-    ...families.map(([kind, family]) => fontFaces(kind, family, siteFonts)),
+    ...families.flatMap(([kind, family]) => {
+      const { whole, cut, standIns } = fontFaces(kind, family, siteFonts);
+      return [whole, ...cut, ...standIns];
+    }),
     '@theme {',
     '  --color-*: initial;',
     ...Object.entries(colors).map(([name, value]) => `  --color-${name}: ${value};`),
@@ -158,11 +161,12 @@ const MOST_IN_PAGE = 16 * 1024;
 
 /** The font of headings for pages that load nothing: its faces that stand in the page as data, and its stand-ins. */
 export function headingFontModule({ fonts: { display } }: Theme, siteFonts: readonly SiteFont[]): string {
-  const faces = fontFaces('display', display, siteFonts, ({ file, content }) =>
-    content.length <= MOST_IN_PAGE ? `data:font/woff2;base64,${content.toString('base64')}` : file,
-  ).match(/@font-face \{[^}]*\}/g);
-  const inPage = faces!.filter((face) => /src: (?:local\(|url\('data:)/.test(face));
-  const css = inPage.join('\n').replaceAll('font-display: swap', 'font-display: block');
+  const { cut, standIns } = fontFaces('display', display, siteFonts, {
+    source: ({ content }) =>
+      content.length <= MOST_IN_PAGE ? `data:font/woff2;base64,${content.toString('base64')}` : undefined,
+    display: 'block',
+  });
+  const css = [...cut, ...standIns].join('\n');
   return `export const headingFont = ${JSON.stringify({ css, stack: fontStack('display', display) }, null, 2)} as const;\n`;
 }
 

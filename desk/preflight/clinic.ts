@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
-import { compileClinic, type readClinic } from '../../compile/compile.ts';
+import { compileClinic } from '../../compile/compile.ts';
+import type { ReadClinic } from '../../compile/read-clinic.ts';
 import type { Finding } from './words.ts';
 
-export type Clinic = ReturnType<typeof readClinic>;
+export type Clinic = ReadClinic;
 
 /** What `action` throws of the owner's mistakes, a finding each. */
 export function mistakesOf(action: () => void): Finding[] {

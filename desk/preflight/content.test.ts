@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareClinic } from '../../tests/fixtures/prepare.ts';
-import { readClinic } from '../../compile/compile.ts';
+import { readClinic } from '../../compile/read-clinic.ts';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { mistakesInBuild } from './clinic.ts';
 import { checkContent } from './content.ts';

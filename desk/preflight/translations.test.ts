@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareClinic } from '../../tests/fixtures/prepare.ts';
 import { addPseudoLanguage } from '../../tests/fixtures/pseudo-language.ts';
-import { readClinic } from '../../compile/compile.ts';
+import { readClinic } from '../../compile/read-clinic.ts';
 import { checkTranslations } from './translations.ts';
 import { levelOf } from './words.ts';
 

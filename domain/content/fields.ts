@@ -114,7 +114,13 @@ export function yesOrNo(what: string) {
 
 export function httpsUrl(what: string) {
   const is = `${what}, a full address starting with https://`;
-  return v.pipe(v.string(is), v.url(is), v.startsWith('https://', is), v.description(is));
+  return v.pipe(
+    v.string(is),
+    v.url(is),
+    v.startsWith('https://', is),
+    v.description(is),
+    noted({ link: true }),
+  );
 }
 
 const FORMS_WAYS = ['relay', 'services'] as const;

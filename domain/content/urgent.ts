@@ -108,7 +108,7 @@ type Written = NonNullable<Compiled<v.InferOutput<typeof UrgentSchema>>['urgent'
 type WrittenUntilOpen = Written['untilOpen'][number];
 
 /** What happened, and what helps. */
-export type UntilOpen = Omit<WrittenUntilOpen, 'more'> & {
+type UntilOpen = Omit<WrittenUntilOpen, 'more'> & {
   /** `part` is the heading's id; without it, the article is in another language */
   more?: NonNullable<WrittenUntilOpen['more']> & { part?: string };
 };

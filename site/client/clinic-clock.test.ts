@@ -7,7 +7,7 @@ import { civilTimeAt } from '../../domain/civil-date.ts';
 import { momentAt } from '../../domain/moment.ts';
 import { openStateAt, type Schedule } from '../../domain/opening-hours.ts';
 import { openDaily, schedule } from '../../tests/helpers/schedule.ts';
-import { clockModule } from '../../compile/clock.ts';
+import { clockFacts } from '../../compile/clock.ts';
 import { bundled } from '../../tools/build/browser-scripts.ts';
 
 const HALF_HOUR_MS = 1_800_000;
@@ -17,7 +17,9 @@ const folder = mkdtempSync(join(tmpdir(), 'clock-'));
 /** Runs what stands in the pages of a clinic; tells what it says of the moments it is looked at. */
 async function clockOf(clinic: Schedule) {
   const compiled = join(folder, 'clock.ts');
-  writeFileSync(compiled, clockModule(clinic, 2026));
+  const { offsets, times } = clockFacts(clinic, 2026);
+  const text = (value: unknown) => JSON.stringify(value);
+  writeFileSync(compiled, `export const offsets = ${text(offsets)};\nexport const times = ${text(times)};\n`);
   const { code } = await bundled('site/client/clinic-clock.ts', { alias: { '#clinic/clock.ts': compiled } });
   let now = 0;
   let look = () => {};

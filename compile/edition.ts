@@ -1,0 +1,178 @@
+import type { CivilDate } from '../domain/civil-date.ts';
+import type { ClinicFacts } from '../domain/clinic.ts';
+import { policyFor, type WrittenPrivacyPolicy } from '../domain/content/pages/privacy-policy.ts';
+import { heldBack } from '../domain/content/showing.ts';
+import type { UnfinishedTranslation } from '../domain/content/translation.ts';
+import { placeIn } from '../domain/language-prefix.ts';
+import { optionalScreens, servicePath, type OptionalScreenId } from '../domain/screens.ts';
+import { checkEach } from './check.ts';
+import { TEXTS, type PageName } from '../domain/content/files.ts';
+import { ENGLISH, type LanguageWords } from './languages.ts';
+import { formsWayFrom } from './mail-services.ts';
+import { markdownHtml, toId, type Html, type PlacePath } from './markdown.ts';
+import { fillPlaceholders } from './placeholders.ts';
+import { nameOf, type ArticleFile, type ClinicFile, type ReadClinic } from './read-clinic.ts';
+import type { CheckedFile } from './references.ts';
+import type { SourceFile } from './yaml-file.ts';
+
+/** A clinic in one language on a day: what its modules are made of. */
+export type Edition = ReadClinic & {
+  language: LanguageWords;
+  today: CivilDate;
+  /** whether what is not on the site today is there all the same, with a mark */
+  preview: boolean;
+  /** the paths of the pages that are in English alone */
+  without: readonly string[];
+  /** the articles of its site */
+  shown: ArticleFile[];
+  pages: Map<PageName, unknown>;
+  doctorNames: Map<string, string>;
+  html: Map<CheckedFile, Html>;
+  facts: ClinicFacts;
+  /** the facts with the articles alone that are out and stay: a link must not break by the mere passing of days */
+  lasting: { articles: ArticleFile[]; facts: ClinicFacts };
+};
+
+/** @throws {ConfigurationError} for each mistake in a Markdown text */
+export function editionOf(
+  read: ReadClinic,
+  language: LanguageWords,
+  { today, preview, without = [] }: { today: CivilDate; preview: boolean; without?: readonly string[] },
+): Edition {
+  const { articles, content } = read;
+  const out = articles.filter((file) => !articleHeldBack(file, today));
+  const shown = preview ? articles : out;
+  const lasting = out.filter((file) => !file.data.until);
+  const pages = pagesOf(read);
+  const doctorNames = new Map(
+    [...content.doctors.doctors, ...content.doctors.homeDoctors].map(({ id, name }) => [id, name]),
+  );
+  const facts = (listed: number) => factsOf(read, { pages, doctorNames, without, articles: listed });
+  return {
+    ...read,
+    language,
+    today,
+    preview,
+    without,
+    shown,
+    pages,
+    doctorNames,
+    html: htmlOf(read, language, without),
+    facts: facts(shown.length),
+    lasting: { articles: lasting, facts: facts(lasting.length) },
+  };
+}
+
+/** Why an article is not on the site on a day; null when it is. */
+export function articleHeldBack({ data }: ArticleFile, today: CivilDate): string | null {
+  return heldBack({ ...data, from: data.date }, today);
+}
+
+/** In development, what is not on the site says so in front of its text. */
+export function marked(text: string, why: string | null): string {
+  return why ? `[${why}] ${text}` : text;
+}
+
+/** What a medical text says of itself in another language than the original's. */
+export function translationState(
+  { language }: Edition,
+  { translated }: SourceFile,
+): { translation?: UnfinishedTranslation } {
+  if (language === ENGLISH || translated?.reviewedBy) return {};
+  return { translation: translated ? 'unreviewed' : 'missing' };
+}
+
+/**
+ * Where an article says more: the id of its heading; null where it has no such heading. Undefined where there is no such
+ * article, or it is in another language, whose headings are its own.
+ */
+export function partOf(
+  { articles, html, language }: Edition,
+  more: { article: string; heading: string },
+): string | null | undefined {
+  const article = articles.find(({ source }) => nameOf(source) === more.article);
+  if (!article || (language !== ENGLISH && !article.source.translated)) return undefined;
+  const part = toId(more.heading);
+  return html.get(article)!.headings.includes(part) ? part : null;
+}
+
+function pagesOf({ clinic, pageFiles }: ReadClinic): Map<PageName, unknown> {
+  const pages = new Map(pageFiles.map(({ source, data }) => [nameOf(source) as PageName, data]));
+  const { forms = formsWayFrom(process.env), languages } = clinic.data;
+  const policy = pages.get('privacy-policy') as WrittenPrivacyPolicy;
+  return pages.set('privacy-policy', policyFor(forms, languages.length > 1, policy));
+}
+
+function htmlOf(
+  { services, articles, values }: ReadClinic,
+  { code, languages }: LanguageWords,
+  without: readonly string[],
+): Map<CheckedFile, Html> {
+  const placed: PlacePath = (href) =>
+    without.includes(href.split(/[?#]/, 1)[0]!)
+      ? { href, inEnglish: languages.inEnglish }
+      : { href: placeIn(code, href) };
+  const html = (file: CheckedFile, above: 1 | 2) => {
+    const { source } = file;
+    const lines = checkEach(source.body.split('\n').entries(), ([at, line]) =>
+      fillPlaceholders(line, values, `${source.path}:${source.bodyLine + at}`),
+    );
+    return [file, markdownHtml(source, lines.join('\n'), above, placed)] as const;
+  };
+  return new Map([
+    ...checkEach(services, (file) => html(file, TEXTS.services.above)),
+    ...checkEach(articles, (file) => html(file, TEXTS.articles.above)),
+  ]);
+}
+
+function factsOf(
+  { clinic, founder, services, content }: ReadClinic,
+  {
+    pages,
+    doctorNames,
+    without,
+    articles,
+  }: Pick<Edition, 'pages' | 'doctorNames' | 'without'> & { articles: number },
+): ClinicFacts {
+  const serviceIds = services.map(({ source }) => nameOf(source));
+  return {
+    ...ownFacts(clinic.data),
+    ...(founder && { founder }),
+    parts: {
+      ...(Object.fromEntries(optionalScreens().map((id) => [id, pages.has(id)])) as Record<
+        OptionalScreenId,
+        boolean
+      >),
+      services: services.length > 0,
+      doctors: content.doctors.doctors.length > 0,
+      team: content.team.team.length > 0,
+      blog: articles > 0,
+      gallery: Object.values(content.gallery).some((list) => list.length > 0),
+      transformations: Object.values(content.transformations).some((list) => list.length > 0),
+    },
+    doctors: Array.from(doctorNames, ([id, name]) => ({ id, name })),
+    serviceIds: serviceIds.filter((id) => !without.includes(servicePath(id))),
+    landings: Object.fromEntries(
+      content.categories.groups.flatMap(({ landing, category }) =>
+        landing && category ? [[landing, category]] : [],
+      ),
+    ),
+    articles,
+  };
+}
+
+type DerivedFact = 'founder' | 'parts' | 'serviceIds' | 'landings' | 'doctors' | 'articles';
+
+function ownFacts(clinic: ClinicFile): Omit<ClinicFacts, DerivedFact> {
+  const {
+    banner: _,
+    blurb: __,
+    badge,
+    founder: ___,
+    forms: ____,
+    editor: _____,
+    languages: ______,
+    ...facts
+  } = clinic;
+  return { ...facts, ...(badge && { badge: { service: badge.service } }) };
+}

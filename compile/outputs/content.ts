@@ -1,0 +1,88 @@
+import { ArticleSchema, type Article } from '../../domain/content/article.ts';
+import type { PictureSet } from '../../domain/content/fields.ts';
+import { ServiceSchema, type Service } from '../../domain/content/service.ts';
+import { articleHeldBack, marked, partOf, translationState, type Edition } from '../edition.ts';
+import { CONTENT, PAGES, type PageName } from '../../domain/content/files.ts';
+import { putPictures } from '../pictures.ts';
+import { nameOf } from '../read-clinic.ts';
+import type { ModuleOutput } from './output.ts';
+
+const WORDS_PER_MINUTE = 180;
+
+/** What the clinic's lists, pages and Markdown files say. */
+export function contentOutputs(edition: Edition, pictures: Map<string, PictureSet>): ModuleOutput[] {
+  return [
+    ...helpModules(edition),
+    ...listModules(edition, pictures),
+    ...pageModules(edition, pictures),
+    { module: 'services.server', exports: { services: servicesOf(edition, pictures) } },
+    { module: 'articles.server', exports: { articles: articlesOf(edition, pictures) } },
+  ];
+}
+
+function helpModules(edition: Edition): ModuleOutput[] {
+  const help = edition.content.urgent.urgent;
+  if (!help) {
+    return [
+      { module: 'urgent-link', exports: { urgentLink: undefined } },
+      { module: 'urgent', exports: { urgent: undefined } },
+    ];
+  }
+  const { lamp, ...shown } = help;
+  const { source } = edition.files.find((file) => nameOf(file.source) === 'urgent')!;
+  const untilOpen = help.untilOpen.map(({ more, ...rest }) => {
+    const part = more && partOf(edition, more);
+    return { ...rest, ...(more && { more: { ...more, ...(part && { part }) } }) };
+  });
+  return [
+    { module: 'urgent-link', exports: { urgentLink: { ...lamp, article: help.articles[0]?.article } } },
+    { module: 'urgent', exports: { urgent: { ...shown, untilOpen, ...translationState(edition, source) } } },
+  ];
+}
+
+/** Whose module is there, and what it exports, follows from its schema. */
+function listModules({ content }: Edition, pictures: Map<string, PictureSet>): ModuleOutput[] {
+  const { urgent: _, ...schemas } = CONTENT;
+  return (Object.keys(schemas) as (keyof typeof schemas)[]).map((name) => {
+    const exports = putPictures(schemas[name], content[name], pictures);
+    return { module: `${name}.server`, exports } as ModuleOutput;
+  });
+}
+
+/** Where a page is left out, so is its screen: the module is there for its types alone. */
+function pageModules({ pages }: Edition, pictures: Map<string, PictureSet>): ModuleOutput[] {
+  return (Object.keys(PAGES) as PageName[]).map((name) => {
+    const page = putPictures(PAGES[name], pages.get(name) ?? {}, pictures);
+    return { module: `pages/${name}`, exports: { page }, typesOnly: !pages.has(name) } as ModuleOutput;
+  });
+}
+
+function servicesOf(edition: Edition, pictures: Map<string, PictureSet>): Service[] {
+  return edition.services
+    .map((file) => ({
+      ...putPictures(ServiceSchema, file.data, pictures),
+      ...translationState(edition, file.source),
+      id: nameOf(file.source),
+      content: edition.html.get(file)!.html,
+    }))
+    .toSorted((a, b) => a.order - b.order);
+}
+
+function articlesOf(edition: Edition, pictures: Map<string, PictureSet>): Article[] {
+  const { shown, html, today, doctorNames } = edition;
+  return shown
+    .map((file) => {
+      const { until: _, draft: __, ...data } = putPictures(ArticleSchema, file.data, pictures);
+      const { html: content, words } = html.get(file)!;
+      return {
+        ...data,
+        ...translationState(edition, file.source),
+        title: marked(data.title, articleHeldBack(file, today)),
+        slug: nameOf(file.source),
+        content,
+        minutes: Math.ceil(words / WORDS_PER_MINUTE),
+        authorName: doctorNames.get(data.author)!,
+      };
+    })
+    .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+}

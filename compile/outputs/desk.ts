@@ -1,0 +1,85 @@
+import { dirname, relative } from 'node:path';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { PictureSet } from '../../domain/content/fields.ts';
+import { casesOf } from '../../domain/content/transformations.ts';
+import { pathOf, screensOf } from '../../domain/screens.ts';
+import type { Edition } from '../edition.ts';
+import type { EditorFacts } from '../editor-facts.ts';
+import { SCHEMAS } from '../files.ts';
+import { picturesIn } from '../pictures.ts';
+import type { ReadClinic } from '../read-clinic.ts';
+import type { CheckedFile } from '../references.ts';
+import { structureOf } from '../translated-texts.ts';
+import type { FileOutput } from './output.ts';
+
+/** What owners' tools go by, and the pictures that the build encodes: once for all languages, from the originals. */
+export function deskOutputs(
+  edition: Edition,
+  {
+    folder,
+    pictures,
+    translations,
+  }: {
+    folder: string;
+    pictures: Map<string, PictureSet>;
+    translations: readonly ReadClinic[];
+  },
+): FileOutput[] {
+  const away: readonly CheckedFile[] = edition.articles.filter((file) => !edition.shown.includes(file));
+  const delivered = edition.files
+    .filter((file) => !away.includes(file))
+    .flatMap(picturesIn)
+    .map(({ name }) => [name, pictures.get(name)] as const);
+  return [
+    { file: 'pictures.json', content: JSON.stringify(Object.fromEntries(delivered)) },
+    { file: 'editor.json', content: JSON.stringify(editorFacts(edition, folder, translations)) },
+    ...Object.entries(SCHEMAS).map(([name, schema]) => {
+      const jsonSchema = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
+      return { file: `schemas/${name}.json`, content: `${JSON.stringify(jsonSchema, null, 2)}\n` };
+    }),
+  ];
+}
+
+function editorFacts(edition: Edition, folder: string, translations: readonly ReadClinic[]): EditorFacts {
+  const { clinic, content, facts, files, services, articles, doctorNames, lasting, preview } = edition;
+  const { editor, languages } = clinic.data;
+  const numberAfter = (numbers: number[]) => 1 + Math.max(0, ...numbers);
+  return {
+    name: facts.name,
+    siteUrl: facts.siteUrl,
+    folder,
+    // On one's own machine one works with its folder.
+    ...(editor && !preview && { repository: editor }),
+    choices: {
+      doctor: Array.from(doctorNames, ([value, label]) => ({ value, label })),
+      case: casesOf(content.transformations).map(({ id, title }) => ({ value: id, label: title })),
+      screen: screensOf(lasting.facts).map((id) => ({ value: pathOf(id), label: pathOf(id) })),
+    },
+    next: {
+      services: { order: numberAfter(services.map(({ data }) => data.order)) },
+      articles: { id: numberAfter(articles.map(({ data }) => data.id)) },
+    },
+    ...(translations.length > 0 && {
+      languages: { codes: languages, structures: structuresOf(folder, files, translations) },
+    }),
+  };
+}
+
+/** What each file has a place for, by the names that the editor reads its translations under. */
+function structuresOf(
+  folder: string,
+  originals: readonly CheckedFile[],
+  translations: readonly ReadClinic[],
+): Record<string, unknown> {
+  const entries = originals.flatMap(({ source: { path, data }, schema }, at) => {
+    const place = relative(folder, path).replaceAll('\\', '/');
+    const structure = structureOf(data, schema);
+    if (!place.endsWith('.md')) return [[place.replace('.yaml', ''), structure] as const];
+    // Of a Markdown file, the editor knows no more than what is in it.
+    return translations.map(({ files }) => {
+      const { title } = files[at]!.source.data as { title: string };
+      return [`${dirname(place)}/${title}`, structure] as const;
+    });
+  });
+  return Object.fromEntries(entries);
+}

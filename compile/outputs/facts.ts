@@ -1,0 +1,50 @@
+import type { CivilDate } from '../../domain/civil-date.ts';
+import type { ClinicTexts } from '../../domain/clinic.ts';
+import { heldBack } from '../../domain/content/showing.ts';
+import { repositoryOrigin } from '../../domain/repository.ts';
+import { clockFacts } from '../clock.ts';
+import { marked, type Edition } from '../edition.ts';
+import type { ClinicFile } from '../read-clinic.ts';
+import type { Output } from './output.ts';
+
+/** What the clinic is, says of itself on every page, and where its files are. */
+export function factsOutputs({ clinic, facts, today, preview }: Edition, folder: string): Output[] {
+  const { closures, booking, promises, claims, serviceIds, landings, doctors, timeZone, ...site } = facts;
+  const further = { closures, booking, promises, claims, serviceIds, landings, doctors, timeZone };
+  const { editor } = clinic.data;
+  return [
+    { module: 'site', exports: { site } },
+    {
+      file: 'facts.ts',
+      content: (up) => `import type { ClinicFacts } from '${up}domain/clinic.ts';
+import { site } from './site.ts';
+
+export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 2)} };
+`,
+    },
+    { module: 'clock', exports: clockFacts(facts) },
+    { module: 'texts', exports: { texts: textsOf(clinic.data, today, preview) } },
+    { module: 'admin', exports: { adminApi: editor?.sameOrigin ? repositoryOrigin(editor) : null } },
+    {
+      file: 'folder.ts',
+      content: `/** Where the clinic's data are. */\nexport const clinicFolder = ${JSON.stringify(folder)};\n`,
+    },
+  ];
+}
+
+function textsOf({ banner, blurb, badge }: ClinicFile, today: CivilDate, preview: boolean): ClinicTexts {
+  return {
+    blurb,
+    ...(banner && bannerOn(banner, today, preview)),
+    ...(badge && { badge: { title: badge.title, text: badge.text } }),
+  };
+}
+
+function bannerOn(
+  { from, until, ...banner }: NonNullable<ClinicFile['banner']>,
+  today: CivilDate,
+  preview: boolean,
+): Pick<ClinicTexts, 'banner'> {
+  const why = heldBack({ from, until }, today);
+  return why && !preview ? {} : { banner: { ...banner, text: marked(banner.text, why) } };
+}

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import type * as v from 'valibot';
+import { ClinicSchema } from '../domain/clinic.ts';
+import { ConfigurationError } from '../domain/configuration-error.ts';
+import { ArticleSchema } from '../domain/content/article.ts';
+import { CONTENT, PAGES, type Contents, type WrittenContents } from '../domain/content/files.ts';
+import { homeDoctorOf } from '../domain/content/doctors.ts';
+import { ServiceSchema } from '../domain/content/service.ts';
+import { optionalScreens } from '../domain/screens.ts';
+import { checkEach, checkFile, mistake } from './check.ts';
+import { clinicPlaceholders } from './clinic-placeholders.ts';
+import { ENGLISH, type LanguageWords } from './languages.ts';
+import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
+import { markdownPaths, type CheckedFile } from './references.ts';
+import { translatedFile } from './translations.ts';
+import { mapTexts } from './visit.ts';
+import { readSourceFile, readYamlFile, type SourceFile } from './yaml-file.ts';
+
+export type ReadClinic = ReturnType<typeof readClinic>;
+export type ClinicFile = v.InferOutput<typeof ClinicSchema>;
+type ServiceFile = CheckedFile<v.InferOutput<typeof ServiceSchema>>;
+export type ArticleFile = CheckedFile<v.InferOutput<typeof ArticleSchema>>;
+
+/**
+ * Reads all that a clinic's owner edits, with every field checked and its placeholders filled.
+ *
+ * @param folder - what the owner edits
+ * @param language - whose texts stand in the place of the originals' where the owner has them
+ * @throws {ConfigurationError} with all mistakes of all files, a line each; those of clinic.yaml alone, since the other
+ *   files' texts name what is in it
+ */
+export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
+  const read = readerOf(folder, language.code);
+  const clinicSource = read(`${folder}/clinic.yaml`, ClinicSchema);
+  const clinicFile = isolated(checkFile(clinicSource, ClinicSchema), language);
+  const founder = founderOf(clinicFile, clinicSource, `${folder}/doctors.yaml`);
+  const values = clinicPlaceholders({ ...clinicFile, founder }, language);
+  const written = checked(clinicSource, ClinicSchema, values);
+  const clinic = { ...written, data: isolated(written.data, language) };
+
+  const [contentFiles, pageFiles, services, articles] = readAll([
+    () => readYamlFiles(folder, CONTENT, Object.keys(CONTENT), read, values),
+    () => readYamlFiles(`${folder}/pages`, PAGES, optionalScreens(), read, values),
+    () => readMarkdownFiles(`${folder}/services`, ServiceSchema, read, values) as ServiceFile[],
+    () => readMarkdownFiles(`${folder}/articles`, ArticleSchema, read, values) as ArticleFile[],
+  ]);
+  const files: CheckedFile[] = [clinic, ...contentFiles, ...pageFiles, ...services, ...articles];
+  return { clinic, founder, values, files, pageFiles, services, articles, content: contentsOf(contentFiles) };
+}
+
+/** Runs all readers or checks, so that the mistakes of all are told at once. */
+export function readAll<const Reads extends readonly (() => unknown)[]>(
+  reads: Reads,
+): { -readonly [At in keyof Reads]: ReturnType<Reads[At]> } {
+  return checkEach(reads, (read) => read()) as never;
+}
+
+export function nameOf({ path }: SourceFile): string {
+  return basename(path).replace(/\.\w+$/, '');
+}
+
+/** Between Arabic words, the groups of a telephone number would change their places: U+2066 and U+2069 keep them. */
+function isolated<T extends { phone: string }>(clinic: T, { language }: LanguageWords): T {
+  return language.direction === 'rtl' ? { ...clinic, phone: `\u2066${clinic.phone}\u2069` } : clinic;
+}
+
+/** Reads a file of the owner's, with a language's texts in it. */
+type Reader = (path: string, schema: v.GenericSchema) => SourceFile;
+
+function readerOf(folder: string, language: string): Reader {
+  return (path, schema) => {
+    const original = readSourceFile(path);
+    const translation = join(folder, language, relative(folder, path));
+    return existsSync(translation) ? translatedFile(original, schema, readSourceFile(translation)) : original;
+  };
+}
+
+/** Checks a file twice: as it was written, for its mistakes, and filled, for what placeholders brought. */
+function checked<S extends v.GenericSchema>(
+  source: SourceFile,
+  schema: S,
+  values: PlaceholderValues,
+): CheckedFile<v.InferOutput<S>> {
+  const data = mapTexts(checkFile(source, schema), (text, steps) =>
+    fillPlaceholders(text, values, `${source.path}:${source.lineOf(steps)}`),
+  );
+  return { source, schema, data };
+}
+
+function readYamlFiles<Name extends string>(
+  folder: string,
+  schemas: Record<Name, v.GenericSchema>,
+  optional: readonly string[],
+  read: Reader,
+  values: PlaceholderValues,
+): CheckedFile[] {
+  const names = (Object.keys(schemas) as Name[]).filter(
+    (name) => !optional.includes(name) || existsSync(`${folder}/${name}.yaml`),
+  );
+  return checkEach(names, (name) => {
+    const path = `${folder}/${name}.yaml`;
+    if (!existsSync(path)) throw new ConfigurationError(`${path}: there is no such file; its page needs it.`);
+    return checked(read(path, schemas[name]), schemas[name], values);
+  });
+}
+
+function readMarkdownFiles(
+  folder: string,
+  schema: v.GenericSchema,
+  read: Reader,
+  values: PlaceholderValues,
+): CheckedFile[] {
+  if (!existsSync(folder)) return [];
+  return checkEach(markdownPaths(folder), (path) => checked(read(path, schema), schema, values));
+}
+
+/** The lists of all files; those without a file are empty. */
+function contentsOf(files: CheckedFile[]): Contents {
+  const empty = Object.fromEntries(
+    Object.entries(CONTENT).map(([name, schema]) => [name, checkFile(emptyFile(name), schema)]),
+  );
+  const written = Object.fromEntries(files.map(({ source, data }) => [nameOf(source), data]));
+  const content = { ...empty, ...written } as WrittenContents;
+  const { doctors, homeDoctors = doctors.map(homeDoctorOf) } = content.doctors;
+  return { ...content, doctors: { doctors, homeDoctors } };
+}
+
+function emptyFile(path: string): SourceFile {
+  return { path, data: {}, lineOf: () => 1, body: '', bodyLine: 0 };
+}
+
+/** The founder with the name that doctors.yaml has; its other rules are checked with the other files. */
+function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath: string) {
+  if (id === undefined) return undefined;
+  const lists = existsSync(doctorsPath) ? Object.values(readYamlFile(doctorsPath).data as object).flat() : [];
+  const doctor = lists.find((each): each is { id: string; name: string } => each?.id === id);
+  if (!doctor)
+    throw new ConfigurationError(mistake(clinic, ['founder'], id, 'the id of a doctor in doctors.yaml'));
+  return { id, name: doctor.name };
+}

@@ -1,0 +1,77 @@
+import { ICONS } from '../domain/icon-names.ts';
+import { ConfigurationError } from '../domain/configuration-error.ts';
+import type { SitemapPage } from '../domain/content/pages/sitemap.ts';
+import { TEXTS } from '../domain/content/files.ts';
+import { casesOf } from '../domain/content/transformations.ts';
+import { articlePath, pagePaths, pathOf, screensOf, servicePath } from '../domain/screens.ts';
+import { checkEach, mistake } from './check.ts';
+import { partOf, type Edition } from './edition.ts';
+import { nameOf, readAll } from './read-clinic.ts';
+import { checkLinks, checkNoTwoAlike, checkReferences, type Known } from './references.ts';
+import { checkNoSampleIsLeft } from './sample.ts';
+
+/**
+ * Checks what a clinic's files say of each other.
+ *
+ * @throws {ConfigurationError} for what they have not in common
+ */
+export function checkRelations(edition: Edition): void {
+  const { files, services, articles, facts, html } = edition;
+  const textLinks = Array.from(html, ([{ source }, { links }]) =>
+    links.map((link) => ({ source, ...link })),
+  ).flat();
+  readAll([
+    () => checkParts(edition),
+    () => checkNoTwoAlike(services, TEXTS.services.unlike),
+    () => checkNoTwoAlike(articles, TEXTS.articles.unlike),
+    () => checkReferences(files, knownIn(edition), ICONS),
+    () => checkLinks(files, textLinks, addressesOf(edition)),
+    () =>
+      checkNoSampleIsLeft(
+        files.map(({ source }) => source.path),
+        facts.siteUrl,
+      ),
+  ]);
+}
+
+/** That each article has the heading by which the emergency help leads to it. */
+function checkParts(edition: Edition): void {
+  const urgent = edition.content.urgent.urgent;
+  checkEach((urgent?.untilOpen ?? []).entries(), ([at, { more }]) => {
+    if (!more || partOf(edition, more) !== null) return;
+    const { source } = edition.files.find((file) => nameOf(file.source) === 'urgent')!;
+    const steps = ['urgent', 'untilOpen', at, 'more', 'heading'];
+    const shouldBe = `a heading of articles/${more.article}.md, word for word`;
+    throw new ConfigurationError(mistake(source, steps, more.heading, shouldBe));
+  });
+}
+
+const idsOf = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));
+
+function knownIn({ content, doctorNames, services, lasting, facts }: Edition): Known {
+  return {
+    doctor: { listedIn: 'doctors.yaml', ids: new Set(doctorNames.keys()) },
+    service: { listedIn: 'services/', ids: new Set(services.map(({ source }) => nameOf(source))) },
+    article: {
+      listedIn: 'articles/ that are out and stay',
+      ids: new Set(lasting.articles.map(({ source }) => nameOf(source))),
+    },
+    case: { listedIn: 'transformations.yaml', ids: idsOf(casesOf(content.transformations)) },
+    'service-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.services) },
+    'article-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.articles) },
+    sign: { listedIn: 'urgent.yaml', ids: idsOf(content.urgent.urgent?.hospital.signs ?? []) },
+    claim: { listedIn: 'clinic.yaml under claims', ids: new Set(Object.keys(facts.claims)) },
+    screen: { listedIn: 'the list of screens', ids: new Set(screensOf(lasting.facts).map(pathOf)) },
+  };
+}
+
+/** The paths there are, and those declared without a page of their own. */
+function addressesOf({ content, services, lasting, pages }: Edition): Set<string> {
+  const serviceIds = services.map(({ source }) => nameOf(source));
+  return new Set([
+    ...pagePaths({ ...lasting.facts, serviceIds }),
+    ...lasting.articles.map(({ source }) => articlePath(nameOf(source))),
+    ...content.categories.groups.flatMap(({ landing }) => (landing ? servicePath(landing) : [])),
+    ...(pages.get('sitemap') as SitemapPage).links.map(({ path }) => path),
+  ]);
+}
