@@ -1,6 +1,6 @@
 import type { RELAY_IDS } from '../domain/wire.ts';
 import type { Appointments } from './appointment/act-links.ts';
-import type { EditorSignIn } from './host/editor-sign-in-settings.ts';
+import type { EditorSignIn } from './host/settings.ts';
 import type { Clinic, LocalizedClinic, RelayLanguage } from './localized-clinic.ts';
 import type { CheckMail } from './host/health.ts';
 import type { Limits } from './host/limiter.ts';

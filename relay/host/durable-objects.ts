@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
+import process from 'node:process';
 import type { Role } from '../../domain/appointment-life.ts';
 import {
   createAppointmentRecords,
@@ -14,7 +15,7 @@ import { takeOne, takeToken, type LimitRule } from './limiter.ts';
 import type { Mail } from '../emails/mail.ts';
 import { createMailDelivery } from './mail-delivery.ts';
 import { createRecentDeliveries, REMEMBERED_MS } from './recent-deliveries.ts';
-import { readWorkerSettings } from './worker-settings.ts';
+import { readWorkerSettings } from './settings.ts';
 
 // What all instances of the worker share (docs/decisions/0018-the-relay-as-a-worker.md). There is one object of a class
 // for each name it is asked for by, wherever the worker runs, and what it stores outlives it.
@@ -147,7 +148,7 @@ class FailedDelivery extends Error {
 
 /** The way to the mail server: a single object, so that the server sees a few connections and not one for each request. */
 export class MailServer extends DurableObject {
-  readonly #delivery = createMailDelivery(readWorkerSettings());
+  readonly #delivery = createMailDelivery(readWorkerSettings(process.env));
   readonly #check = createMailCheck(this.#delivery.verify);
 
   /** `Deliver` with failures as data. */

@@ -1,13 +1,11 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { RELAY_IDS } from '../../domain/wire.ts';
 import { adminApi } from '#clinic/admin.ts';
 import { facts } from '#clinic/facts.ts';
-import { createRelay } from '../app.ts';
 import { createFileRecords } from './appointment-file.ts';
-import { createAppointmentLinks } from '../appointment/links.ts';
 import { clientAddress } from './client-address.ts';
+import { createConfiguredRelay } from './configured-relay.ts';
 import type { Clinic } from '../localized-clinic.ts';
 import { createMailCheck } from './health.ts';
 import { createMemoryLimits } from './limiter.ts';
@@ -109,25 +107,14 @@ function createRelayListener(
   const delivery = createMailDelivery(settings);
   const underWay = new Set<Promise<Response>>();
 
-  const relay = createRelay({
+  const relay = createConfiguredRelay(settings, {
     clinic,
     deliver: delivery.deliver,
     deliveries: createMemoryDeliveries(),
     checkMail: createMailCheck(delivery.verify),
-    ids: RELAY_IDS,
-    fromAddress: settings.fromAddress ?? clinic.email,
     limits: createMemoryLimits(settings.emailsPerHour),
     log,
-    ...(settings.appointmentKeys && {
-      appointments: {
-        links: createAppointmentLinks(settings.appointmentKeys),
-        records: createFileRecords(settings.appointmentsFile, now && (() => now().getTime())),
-        siteUrl: settings.siteUrl ?? clinic.siteUrl,
-      },
-    }),
-    ...(settings.editorSignIn && {
-      editorSignIn: { ...settings.editorSignIn, siteUrl: settings.siteUrl ?? clinic.siteUrl },
-    }),
+    createRecords: () => createFileRecords(settings.appointmentsFile, now && (() => now().getTime())),
     ...(now && { now }),
   });
   const listener = getRequestListener((request, env) => {

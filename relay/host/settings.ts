@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
-import { readEditorSignIn, type EditorSignInSettings } from './editor-sign-in-settings.ts';
-import { isGuessable, KEY_COMMAND, UNGUESSABLE } from './guessable-key.ts';
 
 /** How the relay reaches the mail server and the world, as the environment says. */
 export type RelaySettings = {
@@ -16,7 +14,6 @@ export type RelaySettings = {
   trustedProxies: number;
   /** what the mail account is protected by */
   emailsPerHour: number;
-  /** null: none is demanded */
   /** what the links of e-mails are sealed with, newest first; null: e-mails carry none */
   appointmentKeys: readonly [string, ...string[]] | null;
   /** where the steps of appointments are kept, on Node */
@@ -24,7 +21,19 @@ export type RelaySettings = {
   /** where those links lead, if not to the clinic's own `siteUrl` */
   siteUrl: string | null;
   /** null: nobody signs in to the editor here */
-  editorSignIn: EditorSignInSettings | null;
+  editorSignIn: Omit<EditorSignIn, 'siteUrl'> | null;
+};
+
+export type EditorSignIn = {
+  /** of the application registered at GitHub */
+  clientId: string;
+  clientSecret: string;
+  /** of the editor, the only one that is handed a token, such as 'https://edit.clinic.example' */
+  origin: string;
+  /** where GitHub is */
+  github: string;
+  /** where GitHub sends people back to */
+  siteUrl: string;
 };
 
 /** Whether e-mails can be sent. */
@@ -41,9 +50,18 @@ const MAIL_API_URL = 'the https address that your mail service takes e-mails at'
 const PORT = 'a port from 1 to 65535, such as "1025"';
 const PROXIES = 'the number of your own proxies before the relay, such as "0" or "1"';
 const KEY_LENGTH = 32;
+/** Makes a key that nobody can guess. */
+const KEY_COMMAND = 'openssl rand -base64 33';
 const KEYS = `secrets of ${KEY_LENGTH} characters or more, newest first, with blanks between; \`${KEY_COMMAND}\` makes one`;
 const SITE = 'an address without a path, such as "https://clinic.example"';
 const EMAILS = 'a number of e-mails from 1 to 1000000, such as "600"';
+const UNGUESSABLE = `one that nobody can guess: \`${KEY_COMMAND}\` makes one`;
+/** What lets owners with an account into the editor: all, or none. */
+const EDITOR = {
+  EDITOR_CLIENT_ID: "your GitHub application's client id",
+  EDITOR_CLIENT_SECRET: 'a client secret of that application',
+  EDITOR_ORIGIN: 'the editor\'s address without a path, such as "https://edit.clinic.example"',
+};
 
 const rules = {
   SMTP_URL: v.pipe(
@@ -79,6 +97,12 @@ const rules = {
       SITE,
     ),
   ),
+  EDITOR_CLIENT_ID: v.string(),
+  EDITOR_CLIENT_SECRET: v.string(),
+  EDITOR_ORIGIN: v.pipe(
+    v.string(),
+    v.check((text) => URL.parse(text)?.origin === text, EDITOR.EDITOR_ORIGIN),
+  ),
 };
 
 const SECRETS = new Set<keyof typeof rules>(['SMTP_URL', 'MAIL_API_KEY', 'MAIL_API_URL', 'APPOINTMENT_KEYS']);
@@ -106,9 +130,10 @@ const DEFAULT_APPOINTMENTS_FILE = '.data/appointments.json';
  */
 export function readSettings(env: Record<string, string | undefined>): RelaySettings {
   const faults: string[] = [];
+  const given = (name: string) => env[name]?.trim();
 
   function read<Name extends keyof typeof rules>(name: Name): v.InferOutput<(typeof rules)[Name]> | null {
-    const text = env[name]?.trim();
+    const text = given(name);
     if (!text) return null;
     const result = v.safeParse(rules[name], text);
     if (result.success) return result.output;
@@ -132,6 +157,15 @@ export function readSettings(env: Record<string, string | undefined>): RelaySett
       `environment: MAIL_API_KEY is missing; it should be ${MAIL_API_KEY}, since MAIL_API_URL is set.`,
     );
   }
+  const isEditorsSet = Object.keys(EDITOR).some(given);
+  for (const [name, what] of Object.entries(EDITOR)) {
+    if (isEditorsSet && !given(name)) faults.push(`environment: ${name} is missing; it should be ${what}.`);
+  }
+  const [clientId, clientSecret, origin] = [
+    read('EDITOR_CLIENT_ID'),
+    read('EDITOR_CLIENT_SECRET'),
+    read('EDITOR_ORIGIN'),
+  ];
   const settings: RelaySettings = {
     smtpUrl,
     smtpPort: read('SMTP_PORT'),
@@ -142,8 +176,56 @@ export function readSettings(env: Record<string, string | undefined>): RelaySett
     appointmentKeys: read('APPOINTMENT_KEYS') as [string, ...string[]] | null,
     appointmentsFile: read('APPOINTMENTS_FILE') ?? DEFAULT_APPOINTMENTS_FILE,
     siteUrl: read('SITE_URL'),
-    editorSignIn: readEditorSignIn(env),
+    editorSignIn:
+      clientId && clientSecret && origin
+        ? { clientId, clientSecret, origin, github: 'https://github.com' }
+        : null,
   };
   if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
   return settings;
+}
+
+/**
+ * The same for a worker.
+ *
+ * @throws {ConfigurationError} also when nothing says how e-mails are sent: a worker has no mail server beside it
+ */
+export function readWorkerSettings(env: Record<string, string | undefined>): RelaySettings {
+  const settings = readSettings(env);
+  if (hasMailServer(settings)) return settings;
+  throw new ConfigurationError(
+    `environment: SMTP_URL is missing; it should be ${SMTP_URL}. Or set MAIL_API_KEY.`,
+  );
+}
+
+/** The commonest pairs of letters in English words, which are those of most languages in Latin letters. */
+const WORD_PAIRS =
+  'th he in er an re on at en nd ti es or te of ed is it al ar st to nt ng se ha as ou io le ve co me de hi ri ro ic ne ' +
+  'ea ra ce li ch ll be ma si om ur ca el ta la ns di fo ho pe ec pr no ct us ac ot il tr ly nc et ut ss so rs un lo wa ' +
+  'ge ie wh ee wi em ad ol rt po we na ul ni ts mo ow pa im mi ai sh ir su id';
+
+/** What fingers and counting put side by side. */
+const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+const EXPECTED = new Set([
+  ...WORD_PAIRS.split(' '),
+  ...ROWS.flatMap((row) =>
+    Array.from(row.slice(1), (sign, index) => [row[index]! + sign, sign + row[index]!]),
+  ).flat(),
+]);
+
+/**
+ * Whether a key is one that somebody has thought of: it repeats itself, counts, follows the keyboard, or is made of
+ * words. Of keys by chance it refuses fewer than one in a thousand, and of those in lower-case letters
+ * or in figures alone one in a hundred.
+ */
+function isGuessable(key: string): boolean {
+  const triples = Array.from(key.slice(2), (_, index) => key.slice(index, index + 3));
+  if (new Set(triples).size < 0.7 * triples.length) return true;
+  const pairs = Array.from(key.slice(1), (_, index) => key.slice(index, index + 2));
+  const joined = pairs.filter((pair) => /^[a-z\d]{2}$/i.test(pair));
+  const expected = joined.filter(
+    (pair) => !/[a-z][A-Z]/.test(pair) && (pair[0] === pair[1] || EXPECTED.has(pair.toLowerCase())),
+  );
+  return expected.length > joined.length / 2;
 }

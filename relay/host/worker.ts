@@ -1,12 +1,11 @@
+import process from 'node:process';
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
-import { RELAY_IDS } from '../../domain/wire.ts';
 import { facts } from '#clinic/facts.ts';
 import { languages } from '#clinic/languages.ts';
-import { createRelay } from '../app.ts';
-import { createAppointmentLinks } from '../appointment/links.ts';
 import type { AppointmentRecords } from '../appointment/records.ts';
 import { clientAddress } from './client-address.ts';
+import { createConfiguredRelay } from './configured-relay.ts';
 import type { AppointmentStep, DeliveryRecord, MailServer, RequestCounter } from './durable-objects.ts';
 import { errorOf, failureOf } from './failure.ts';
 import { createLimits, type Limiter, type LimitRule } from './limiter.ts';
@@ -16,8 +15,7 @@ import { isRelayPath } from '../../domain/relay-paths.ts';
 import { fingerprint, type RecentDeliveries } from './recent-deliveries.ts';
 import { securityHeaders, strictTransportSecurity } from '../../domain/security-headers.ts';
 import { ASKED_FOR_AGAIN, languageAt, wantsNotFoundPage } from '../../domain/serving-rules.ts';
-import { NO_KEYS } from './settings.ts';
-import { readWorkerSettings } from './worker-settings.ts';
+import { NO_KEYS, readWorkerSettings } from './settings.ts';
 
 export { AppointmentStep, DeliveryRecord, MailServer, RequestCounter } from './durable-objects.ts';
 
@@ -72,12 +70,12 @@ async function answerFrom(request: Request, env: Env, ctx: Context): Promise<Res
 }
 
 function createWorkerRelay(env: Env) {
-  const settings = readWorkerSettings();
+  const settings = readWorkerSettings(process.env);
   const mailServer = () => env.MAIL_SERVER.getByName('mail-server');
-  const { appointmentKeys } = settings;
-  if (!appointmentKeys) console.log(JSON.stringify({ event: 'no-appointment-keys', effect: NO_KEYS }));
-
-  return createRelay({
+  if (!settings.appointmentKeys) {
+    console.log(JSON.stringify({ event: 'no-appointment-keys', effect: NO_KEYS }));
+  }
+  return createConfiguredRelay(settings, {
     clinic: facts,
     async deliver(mail: Mail) {
       const failure = await mailServer().deliver(mail);
@@ -85,20 +83,9 @@ function createWorkerRelay(env: Env) {
     },
     deliveries: sharedDeliveries(env.DELIVERY_RECORDS),
     checkMail: async () => mailServer().answers(),
-    ids: RELAY_IDS,
-    fromAddress: settings.fromAddress ?? facts.email,
     limits: createLimits(settings.emailsPerHour, (rule) => sharedLimiter(env.REQUEST_COUNTERS, rule)),
     log: logToConsole,
-    ...(appointmentKeys && {
-      appointments: {
-        links: createAppointmentLinks(appointmentKeys),
-        records: sharedRecords(env.APPOINTMENT_STEPS),
-        siteUrl: settings.siteUrl ?? facts.siteUrl,
-      },
-    }),
-    ...(settings.editorSignIn && {
-      editorSignIn: { ...settings.editorSignIn, siteUrl: settings.siteUrl ?? facts.siteUrl },
-    }),
+    createRecords: () => sharedRecords(env.APPOINTMENT_STEPS),
   });
 }
 
