@@ -111,6 +111,11 @@ export type Act = keyof typeof ACTS;
 /** What the clinic can say in declining; its words are in words/<language>/appointment-life.ts. */
 export type DeclineReason = 'full' | 'dentist' | 'closed' | 'call';
 
+/** What an act is done with: the times and the reason that its page has asked for, or the time that its link accepts. */
+export type Given = { times: readonly CivilTime[]; reason: string };
+
+export const NOTHING_GIVEN: Given = { times: [], reason: '' };
+
 /** An appointment at one step of its life. */
 export type AppointmentLife = Pick<Appointment, 'id' | 'name' | 'email' | 'phone'> & {
   /** the language of the page on which it was asked for, which the patient reads */

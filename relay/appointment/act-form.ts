@@ -1,5 +1,13 @@
 import { html, raw } from 'hono/html';
-import { MOST_TIMES, rulesOf, type Act, type Asks, type Role } from '../../domain/appointment-life.ts';
+import {
+  MOST_TIMES,
+  NOTHING_GIVEN,
+  rulesOf,
+  type Act,
+  type Asks,
+  type Given,
+  type Role,
+} from '../../domain/appointment-life.ts';
 import { addDays, civilTimeAt, type CivilDate, type CivilTime } from '../../domain/civil-date.ts';
 import { bookingWindow, slotsFrom } from '../../domain/opening-hours.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
@@ -13,11 +21,6 @@ type AsksFor<Kind> = Extract<Asks, { for: Kind }>;
 
 /** What was chosen and typed. */
 export type Filled = { times: CivilTime[]; reason: string; own: string };
-
-/** What an act is done with. */
-export type Given = { times: readonly CivilTime[]; reason: string };
-
-export const NOTHING_GIVEN: Given = { times: [], reason: '' };
 
 /** The fields of what an act asks for, with what was filled in before, or nothing. */
 export function actFields(

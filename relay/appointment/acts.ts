@@ -5,11 +5,12 @@ import {
   rulesOf,
   saidOf,
   type AppointmentLife,
+  type Given,
   type Role,
 } from '../../domain/appointment-life.ts';
 import type { ActWords } from '#words/appointment-life.ts';
 import type { AppointmentLink } from './links.ts';
-import { actFields, checkFilled, readFilled, type Filled, type Given } from './act-form.ts';
+import { actFields, checkFilled, readFilled, type Filled } from './act-form.ts';
 import { actLinks, actMessageId } from './act-links.ts';
 import { livesOf, note, openLink, pressesOf, type Chosen, type OpenedLink } from './opened-link.ts';
 import { actPage, AGAIN, appointmentPage, pageWords } from './page.ts';
@@ -217,7 +218,7 @@ async function send(
   const { records } = appointments!;
   const { act } = link;
   const { before, after } = livesOf(link.life, kept, chosen);
-  const done = { act, before, after, reason: chosen.reason, done: new Date(kept.done) };
+  const done = { act, before, after, given: chosen, done: new Date(kept.done) };
   const isDeliveredTo = (to: Role) => (kept.told?.[to] ?? -1) >= kept.step;
   const { notifies } = rulesOf(act);
   let isOneDelivered = notifies.some(isDeliveredTo);

@@ -1,9 +1,16 @@
 import type { Context } from 'hono';
-import { actsOf, afterAct, rulesOf, tooLate, type AppointmentLife } from '../../domain/appointment-life.ts';
+import {
+  actsOf,
+  afterAct,
+  NOTHING_GIVEN,
+  rulesOf,
+  tooLate,
+  type AppointmentLife,
+  type Given,
+} from '../../domain/appointment-life.ts';
 import { civilTimeAt } from '../../domain/civil-date.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { Relay, RelayEnv } from '../options.ts';
-import { NOTHING_GIVEN, type Given } from './act-form.ts';
 import type { AppointmentLink, AppointmentLinks } from './links.ts';
 import { appointmentPage, pageWords } from './page.ts';
 import { isDelivered, type KeptAct, type StandingAct } from './records.ts';
@@ -135,8 +142,10 @@ export function pressesOf(
   links: AppointmentLinks,
   { life: { thread }, act }: AppointmentLink,
   from: number,
-  { times, reason }: Given,
+  { times, reason, ...others }: Given,
 ): Promise<string[]> {
-  const given = [reason, ...times.flatMap(({ date, time }) => [date, time])];
-  return links.hashes([thread, String(from), act, ...given]);
+  // Nothing that is given is left out.
+  others satisfies Record<string, never>;
+  const texts = [reason, ...times.flatMap(({ date, time }) => [date, time])];
+  return links.hashes([thread, String(from), act, ...texts]);
 }

@@ -1,5 +1,12 @@
 import { Fragment } from 'react';
-import { isOver, saidOf, type Act, type AppointmentLife, type Role } from '../../domain/appointment-life.ts';
+import {
+  isOver,
+  saidOf,
+  type Act,
+  type AppointmentLife,
+  type Given,
+  type Role,
+} from '../../domain/appointment-life.ts';
 import { addressText, directionsHref, emailHref, phoneHref } from '../../domain/contact.ts';
 import type { ActWords } from '#words/appointment-life.ts';
 import type { ActLinks } from '../appointment/act-links.ts';
@@ -14,7 +21,7 @@ type Props = {
   act: Act;
   before: AppointmentLife;
   after: AppointmentLife;
-  reason: string;
+  given: Given;
   clinic: LocalizedClinic;
   siteUrl: string;
   actLinks: ActLinks;
@@ -25,7 +32,7 @@ export function ActEmail(props: Props) {
   return props.to === 'clinic' ? <ToClinic {...props} /> : <ToPatient {...props} />;
 }
 
-function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
+function ToClinic({ act, before, after, given, clinic, actLinks }: Props) {
   const { appointmentLife, emails } = clinic.words;
   const words = appointmentLife.email;
   const { clinicMark, clinicText } = saidOf<ActWords>(appointmentLife.acts, act, before);
@@ -40,7 +47,7 @@ function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
         <Facts>
           <When clinic={clinic} life={after} />
           <Times clinic={clinic} life={after} />
-          {reason && <Fact label={words.reason}>{unlinked(reason)}</Fact>}
+          {given.reason && <Fact label={words.reason}>{unlinked(given.reason)}</Fact>}
           <Fact label={emails.labels.phone}>
             {call ? <Link href={call}>{after.phone}</Link> : <VisitorText text={after.phone} />}
           </Fact>
@@ -59,7 +66,7 @@ function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
 }
 
 /** As in the first e-mail, nothing that the visitor wrote but a name that is one. */
-function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Props) {
+function ToPatient({ act, before, after, given, clinic, siteUrl, actLinks }: Props) {
   const { appointmentLife, emails, hours } = clinic.words;
   const words = appointmentLife.email;
   const { patientMark, patientHeading, patientText } = saidOf<ActWords>(appointmentLife.acts, act, before);
@@ -77,7 +84,7 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
         <Paragraph>
           {typeof patientText === 'string' ? patientText : patientText(clinic.promises.answerHours)}
         </Paragraph>
-        {reason && <Paragraph>{unlinked(reason)}</Paragraph>}
+        {given.reason && <Paragraph>{unlinked(given.reason)}</Paragraph>}
         <Facts>
           <When clinic={clinic} life={after} zone={hours.zone(clinic.address.city)} />
           <Times clinic={clinic} life={after} />

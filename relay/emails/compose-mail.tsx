@@ -1,7 +1,13 @@
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import { APPOINTMENT_SUBJECT, type Appointment } from '../../domain/appointment.ts';
-import { eventOf, type Act, type AppointmentLife, type Role } from '../../domain/appointment-life.ts';
+import {
+  eventOf,
+  type Act,
+  type AppointmentLife,
+  type Given,
+  type Role,
+} from '../../domain/appointment-life.ts';
 import { appointmentCalendarFile } from '../../domain/calendar-file.ts';
 import { ENQUIRY_SUBJECT } from '../../domain/enquiry.ts';
 import { eventUid, type ActLinks } from '../appointment/act-links.ts';
@@ -83,8 +89,7 @@ export type DoneAct = {
   act: Act;
   before: AppointmentLife;
   after: AppointmentLife;
-  /** the clinic's, in declining */
-  reason: string;
+  given: Given;
   done: Date;
 };
 
@@ -95,12 +100,12 @@ export type DoneAct = {
  */
 export async function actMail(
   to: Role,
-  { act, before, after, reason, done }: DoneAct,
+  { act, before, after, given, done }: DoneAct,
   { clinic, fromAddress, siteUrl }: { clinic: LocalizedClinic; fromAddress: string; siteUrl: string },
   actLinks: ActLinks,
 ): Promise<Mail> {
   const event = eventOf(act, before);
-  const body = await parts(<ActEmail {...{ to, act, before, after, reason, clinic, siteUrl, actLinks }} />);
+  const body = await parts(<ActEmail {...{ to, act, before, after, given, clinic, siteUrl, actLinks }} />);
   const calendar = event !== 'none' && {
     calendar: appointmentEvent(event, to, after, {
       uid: await eventUid(after.thread, clinic),
