@@ -269,16 +269,7 @@ describe.each(CLINICS)('how $name is found', ({ site: folder }) => {
       const page = main(site.page(id.slice(origin.length)));
       for (const text of [...values(entry, 'title'), ...values(entry, 'name')])
         expect(textOf(page)).toContain(text);
-      const [published, updated] = [values(entry, 'published')[0]!, values(entry, 'updated')[0]!];
-      expect(Date.parse(updated)).toBeGreaterThanOrEqual(Date.parse(published));
-      const [content = ''] = values(entry, 'content');
-      expect(content).toMatch(/^<p>/);
-      expect(content, 'links that lead nowhere from elsewhere').not.toMatch(/href="[/#]/);
     }
-    const ids = entries.flatMap((entry) => values(entry, 'id'));
-    expect(new Set(ids).size).toBe(ids.length);
-    const days = entries.flatMap((entry) => values(entry, 'published'));
-    expect(days).toEqual(days.toSorted().toReversed());
   });
 
   test('browsers and home screens find their icons', async () => {

@@ -1,13 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { test as base } from '@playwright/test';
 import type * as Relay from '../../relay/host/node.ts';
-import { certificateFor, type Certificate } from '../../tools/certificate.ts';
+import { certificateFor } from '../../tools/certificate.ts';
 import { LARGE } from './clinics.ts';
 import { createEmailService } from './emailjs-stand-in.ts';
 import { createFormService } from './formspree-stand-in.ts';
+import type { StandIn } from './stand-in.ts';
 
 type EmailService = ReturnType<typeof createEmailService>;
 type FormService = ReturnType<typeof createFormService>;
@@ -15,8 +15,7 @@ type FormService = ReturnType<typeof createFormService>;
 type Elsewhere = {
   /** where the built site is; no relay is behind it */
   siteUrl: string;
-  emailService: EmailService;
-  formService: FormService;
+  services: { email: EmailService; form: FormService };
   /** Chromium's word for which names lead where, and that no other leads anywhere */
   hostRules: string;
 };
@@ -35,34 +34,33 @@ export const test = base.extend<
     async ({}, use) => {
       const { startServer } = (await import(resolve(LARGE.server))) as typeof Relay;
       const site = await startServer({ port: 0, siteFolder: LARGE.site, settings: null });
-      const emailService = createEmailService();
-      const formService = createFormService();
+      const services = { email: createEmailService(), form: createFormService() };
       const certificate = certificateFor(['formspree.io', 'api.emailjs.com']);
-      const emailServer = await listen(certificate, emailService.answer);
-      const formServer = await listen(certificate, formService.answer);
-      await use({
-        siteUrl: site.url,
-        emailService,
-        formService,
-        hostRules: [
-          `MAP api.emailjs.com 127.0.0.1:${emailServer.port}`,
-          `MAP formspree.io 127.0.0.1:${formServer.port}`,
-          'MAP * ~NOTFOUND',
-          'EXCLUDE 127.0.0.1',
-        ].join(', '),
-      });
-      emailServer.close();
-      formServer.close();
+      const start = async ({ answer }: StandIn) => {
+        const server = createServer(certificate, (request, response) => {
+          // Where a connection it kept is closed, a browser sends a request again by itself; on a new one it does not.
+          response.setHeader('Connection', 'close');
+          void answer(request, response);
+        });
+        await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+        return server;
+      };
+      const servers = [await start(services.email), await start(services.form)];
+      const [email, form] = servers.map((server) => (server.address() as AddressInfo).port);
+      const hostRules = `MAP api.emailjs.com 127.0.0.1:${email}, MAP formspree.io 127.0.0.1:${form}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
+      await use({ siteUrl: site.url, services, hostRules });
+      for (const server of servers) {
+        server.close();
+        server.closeAllConnections();
+      }
       await site.close();
     },
     { scope: 'worker' },
   ],
   browser: [
     async ({ elsewhere, playwright, launchOptions }, use) => {
-      const browser = await playwright.chromium.launch({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${elsewhere.hostRules}`],
-      });
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${elsewhere.hostRules}`];
+      const browser = await playwright.chromium.launch({ ...launchOptions, args });
       await use(browser);
       await browser.close();
     },
@@ -70,31 +68,12 @@ export const test = base.extend<
   ],
   baseURL: ({ elsewhere }, use) => use(elsewhere.siteUrl),
   ignoreHTTPSErrors: true,
-  emailService: async ({ elsewhere }, use) => {
-    elsewhere.emailService.reset();
-    await use(elsewhere.emailService);
+  emailService: async ({ elsewhere: { services } }, use) => {
+    services.email.reset();
+    await use(services.email);
   },
-  formService: async ({ elsewhere }, use) => {
-    elsewhere.formService.reset();
-    await use(elsewhere.formService);
+  formService: async ({ elsewhere: { services } }, use) => {
+    services.form.reset();
+    await use(services.form);
   },
 });
-
-async function listen(
-  certificate: Certificate,
-  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-) {
-  const server = createServer(certificate, (request, response) => {
-    // Where a connection it kept is closed, a browser sends a request again by itself; on a new one it does not.
-    response.setHeader('Connection', 'close');
-    void answer(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}

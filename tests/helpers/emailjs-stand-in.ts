@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SERVICES } from '../fixtures/environments.ts';
-import { bodyOf } from './request-body.ts';
+import { bodyOf, end } from './stand-in.ts';
 
 // Answers as api.emailjs.com does, as far as that is published: EmailJS's page on /send (parameters, 200 OK, one request
 // a second), the sources of its browser SDK 4.4.1 (which statuses it makes itself), its issue trackers (403 for programs,
@@ -33,98 +33,73 @@ const TEMPLATES: Record<string, Template> = {
   },
 };
 
-/** How the service fails one request. */
-export type EmailTrouble =
-  /** the owner's mail account no longer lets the service in */
-  | 'account-disconnected'
-  | 'too-many-requests'
-  /** closes the connection */
-  | 'drop'
+type Trouble = 'account-disconnected' | 'too-many-requests' | 'drop' | 'gateway-error';
+
+/** How the service fails a request: the status and its words; null closes the connection. */
+const TROUBLES: Record<Trouble, [status: number, type: 'plain' | 'html', text: string] | null> = {
+  'account-disconnected': [412, 'plain', 'Gmail_API: Invalid grant. Please reconnect your Gmail account'],
+  'too-many-requests': [429, 'plain', 'Too Many Requests'],
+  drop: null,
   /** what stands before the service answers in its place, and knows nothing of other origins */
-  | 'gateway-error';
+  'gateway-error': [502, 'html', '<h1>502 Bad Gateway</h1>'],
+};
 
 const RATE_LIMIT_MS = 1000;
-const SIZE_LIMIT_BYTES = 50_000;
 
 /** EmailJS, with the e-mails it has sent and what was asked of it. */
 export function createEmailService() {
   const emails: Template[] = [];
   const preflights: { origin: string | undefined; headers: string | undefined }[] = [];
   const attempts: { template: string; appointmentId: string; at: number; referer: string | undefined }[] = [];
-  const troubles: EmailTrouble[] = [];
+  const troubles: Trouble[] = [];
   let servedAt = -Infinity;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { origin, referer } = request.headers;
-    if (request.url !== '/api/v1.0/email/send') return end(response, 404, 'Not Found');
+    const { origin, referer, ...headers } = request.headers;
+    if (request.url !== '/api/v1.0/email/send') return end(response, 404, 'plain', 'Not Found');
     if (request.method === 'OPTIONS') {
-      preflights.push({ origin, headers: request.headers['access-control-request-headers'] });
-      response.writeHead(204, {
-        'Access-Control-Allow-Origin': '*',
-        'Access-Control-Allow-Methods': 'POST',
-        'Access-Control-Allow-Headers': 'Content-Type',
-      });
-      response.end();
-      return;
+      preflights.push({ origin, headers: headers['access-control-request-headers'] });
+      response.setHeaders(
+        new Map([
+          ['Access-Control-Allow-Methods', 'POST'],
+          ['Access-Control-Allow-Headers', 'Content-Type'],
+        ]),
+      );
+      return end(response, 204, 'plain', '');
     }
-    const body = await bodyOf(request);
-    const sent = parsed(body);
-    const params = isObject(sent?.template_params) ? sent.template_params : {};
-    attempts.push({
-      template: String(sent?.template_id),
-      appointmentId: String(params.appointment_id),
-      at: performance.now(),
-      referer,
-    });
+    const sent = JSON.parse(String(await bodyOf(request))) as Record<string, unknown>;
+    const params = sent.template_params as Record<string, unknown>;
+    const at = performance.now();
+    const template = String(sent.template_id);
+    attempts.push({ template, appointmentId: String(params.appointment_id), at, referer });
 
-    switch (troubles.shift()) {
-      case 'drop':
-        response.destroy();
-        return;
-      case 'gateway-error':
-        response.writeHead(502, { 'Content-Type': 'text/html' });
-        response.end('<h1>502 Bad Gateway</h1>');
-        return;
-      case 'account-disconnected':
-        return end(response, 412, 'Gmail_API: Invalid grant. Please reconnect your Gmail account');
-      case 'too-many-requests':
-        return end(response, 429, 'Too Many Requests');
-      case undefined:
+    const trouble = troubles.shift();
+    if (trouble) {
+      const failure = TROUBLES[trouble];
+      return failure ? end(response, ...failure) : void response.destroy();
     }
-
-    if (request.method !== 'POST') return end(response, 405, 'Method Not Allowed');
-    if (!origin) return end(response, 403, 'API calls are disabled for non-browser applications');
-    if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '') || !sent) {
-      return end(response, 400, 'Bad Request');
-    }
-    if (body.byteLength > SIZE_LIMIT_BYTES) return end(response, 413, 'Variables size limit');
     const account = 'To find this ID, visit https://dashboard.emailjs.com/admin';
-    if (!sent.user_id) return end(response, 400, `The Public Key is required. ${account}/account`);
-    if (sent.user_id !== SERVICES.EMAILJS_PUBLIC_KEY) {
-      return end(response, 400, `The Public Key is invalid. ${account}/account`);
-    }
-    if (performance.now() - servedAt < RATE_LIMIT_MS) return end(response, 429, 'Too Many Requests');
-    servedAt = performance.now();
-    if (!sent.service_id) return end(response, 400, `The service ID is required. ${account}`);
-    if (sent.service_id !== SERVICES.EMAILJS_SERVICE_ID) {
-      return end(response, 400, `The service ID not found. ${account}`);
-    }
-    if (!sent.template_id) return end(response, 400, `The template ID is required. ${account}/templates`);
-    const template = TEMPLATES[String(sent.template_id)];
-    if (!template) return end(response, 400, `The template ID not found. ${account}/templates`);
-
+    const faults: [boolean, number, string][] = [
+      [request.method !== 'POST', 405, 'Method Not Allowed'],
+      [!origin, 403, 'API calls are disabled for non-browser applications'],
+      [!/^application\/json\b/i.test(headers['content-type'] ?? ''), 400, 'Bad Request'],
+      [sent.user_id !== SERVICES.EMAILJS_PUBLIC_KEY, 400, `The Public Key is invalid. ${account}/account`],
+      [at - servedAt < RATE_LIMIT_MS, 429, 'Too Many Requests'],
+      [sent.service_id !== SERVICES.EMAILJS_SERVICE_ID, 400, `The service ID not found. ${account}`],
+      [!TEMPLATES[template], 400, `The template ID not found. ${account}/templates`],
+    ];
+    const fault = faults.find(([isFault]) => isFault);
+    if (fault) return end(response, fault[1], 'plain', fault[2]);
+    servedAt = at;
     // A name that a template asks for and a request has not is left empty.
     const fill = (text: string) =>
       text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
-    const email = Object.fromEntries(
-      Object.entries(template).map(([part, text]) => [part, fill(text)]),
-    ) as Template;
-    if (!email.to) return end(response, 422, 'The recipients address is empty');
-    if (!/^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/.test(email.to)) {
-      return end(response, 422, 'The recipients address is corrupted');
-    }
+    const filled = Object.entries(TEMPLATES[template]!).map(([part, text]) => [part, fill(text)]);
+    const email = Object.fromEntries(filled) as Template;
+    if (!/^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/.test(email.to))
+      return end(response, 422, 'plain', 'The recipients address is corrupted');
     emails.push(email);
-    end(response, 200, 'OK');
+    end(response, 200, 'plain', 'OK');
   }
 
   return {
@@ -133,39 +108,13 @@ export function createEmailService() {
     preflights,
     attempts,
     /** The next requests fail in these ways, one each. */
-    fail(...next: EmailTrouble[]): void {
-      troubles.push(...next);
-    },
+    fail: (...next: Trouble[]) => void troubles.push(...next),
     hasTrouble: () => troubles.length > 0,
     /** As after someone else's request of this moment: the limit is one a second. */
-    beBusy(): void {
-      servedAt = performance.now();
-    },
-    reset(): void {
+    beBusy: () => void (servedAt = performance.now()),
+    reset() {
       for (const list of [emails, preflights, attempts, troubles]) list.length = 0;
       servedAt = -Infinity;
     },
   };
-}
-
-/** Every answer, a refusal too, may be read by pages of other sites. */
-function end(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Access-Control-Allow-Origin': '*',
-  });
-  response.end(text);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parsed(body: Buffer): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(body.toString());
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
 }
