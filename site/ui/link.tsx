@@ -4,7 +4,7 @@ import { languages } from '#words/languages.ts';
 import { LANGUAGE, placeOf } from '../site-language.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** a path of the site, as pages.ts writes it, with a query or a hash */
+  /** a path of the site, as pathOf gives it, with a query or a hash */
   to: string;
 };
 
