@@ -6,68 +6,17 @@ import {
   fields,
   formsWay,
   httpsUrl,
-  isRealDay,
   listOf,
   longText,
   matching,
   name,
-  noted,
   reference,
   text,
   wholeNumber,
   year,
   yesOrNo,
 } from './content/fields.ts';
-
-const time = v.pipe(
-  matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time in quotes, such as "09:00" or "18:30"'),
-  noted({ input: 'time' }),
-);
-
-const sitting = v.pipe(
-  fields({ opens: time, closes: time }, 'a sitting such as { opens: "09:00", closes: "19:00" }'),
-  v.forward(
-    v.check(({ opens, closes }) => opens < closes, 'later than the opening time of the same sitting'),
-    ['closes'],
-  ),
-);
-
-const sittings = v.pipe(
-  v.array(sitting, 'a list of sittings; [] on a day that is closed'),
-  v.check(
-    (list) => list.every(({ opens }, index) => index === 0 || opens > list[index - 1]!.closes),
-    'sittings in their order, none beginning before the one before it has ended',
-  ),
-  v.description('the sittings of this day; none when closed'),
-  noted({ entry: 'Sitting' }),
-);
-
-const CLOSURE_DAY = 'a real day, MM-DD for every year (such as 01-26) or YYYY-MM-DD for one';
-const closureDay = v.pipe(
-  matching(/^(\d{4}-)?\d{2}-\d{2}$/, CLOSURE_DAY),
-  // A yearly day is tried in a leap year, so that 02-29 is a real one.
-  v.check((date) => isRealDay(date.length === 5 ? `2024-${date}` : date), CLOSURE_DAY),
-  noted({ input: 'closure-day' }),
-);
-
-const closure = v.pipe(
-  fields(
-    {
-      name: text('the name of the day or days, such as "Republic Day"'),
-      from: v.pipe(closureDay, noted({ key: true })),
-      to: v.optional(closureDay),
-    },
-    'a closure such as { name: Republic Day, from: 01-26 }',
-  ),
-  noted({ input: 'closure' }),
-  v.forward(
-    v.check(
-      ({ from, to }) => to === undefined || (to.length === from.length && (to.length === 5 || to >= from)),
-      'a day in the same form as `from` (MM-DD or YYYY-MM-DD), not before it',
-    ),
-    ['to'],
-  ),
-);
+import { closure, sittings } from './content/hours.ts';
 
 const PHONE =
   'a telephone number with the country\'s prefix, without a 0 behind +91, such as "+91 98765 43210" or "+91 22 2493 1234"';
