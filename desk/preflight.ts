@@ -12,9 +12,9 @@ import { checkLive } from './preflight/live.ts';
 import { checkMail } from './preflight/mail.ts';
 import { readSample } from './preflight/sample-left.ts';
 import { trySending } from './preflight/send.ts';
-import { report } from './preflight/table.ts';
+import { report } from './preflight/report.ts';
 import { checkTranslations } from './preflight/translations.ts';
-import { words, type Finding } from './preflight/words.ts';
+import { words, type Finding } from './preflight/findings.ts';
 
 // What is left to do before the site opens, in words. Ends with 1 while there is something to mend.
 //   npm run preflight                                  the clinic's texts, and the way its e-mails take
@@ -88,6 +88,6 @@ function wrongOptions(): Finding[] {
 if (existsSync('.env')) process.loadEnvFile('.env');
 let found = [...wrongOptions(), ...mistakesOf(() => void readClinic(asked.folder))];
 if (found.length === 0) found = await look(readClinic(asked.folder));
-const { text, status } = report(found, process.stdout.columns ?? 120);
+const { text, status } = report(found);
 console.log(text);
 process.exitCode = status;

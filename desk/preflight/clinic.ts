@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { compileClinic } from '../../compile/compile.ts';
 import type { ReadClinic } from '../../compile/read-clinic.ts';
-import type { Finding } from './words.ts';
+import type { Finding } from './findings.ts';
 
 export type Clinic = ReadClinic;
 

@@ -8,7 +8,7 @@ import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { mistakesInBuild } from './clinic.ts';
 import { checkContent } from './content.ts';
 import { readSample, type Sample } from './sample-left.ts';
-import type { Finding } from './words.ts';
+import type { Finding } from './findings.ts';
 
 const TODAY = '2026-11-22';
 
@@ -92,14 +92,8 @@ test('each fault is told, and nothing else', () => {
     ['superiority', says('Our world-class care is here for you.')],
     ['inducement', says('Come for a free check-up, with no strings.')],
     ['inducement', says('Whitening is 20% off this week.')],
-    ['figureContradicts', says('More than 5,000 happy patients know us.')],
-    ['figuresDiffer', says('Our clinic has 4 chairs. We have 5 chairs, one in each room.')],
     ['overHundred', ['clinic.yaml', 'figure: 90', 'figure: 110']],
-    ['foundedContradicts', says('Our clinic was founded in 2012.')],
     ['promiseTooShort', ['clinic.yaml', 'answerHours: 48', 'answerHours: 24']],
-    ['answerTooSoon', says('We reply within 2 hours.')],
-    ['answerTooSoon', says('We call you back within the hour.')],
-    ['hoursContradict', says('We are open from 10 am to 9 pm.')],
     ['alwaysButClosed', says('We answer 24/7.')],
     ['dayButClosed', says('We are open on Mondays.')],
     ['dayButClosed', says('We are open seven days a week.')],
@@ -119,20 +113,11 @@ test('what only sounds like a fault is left alone', () => {
   const clinic = clinicWith(
     says('Who is the best dentist in Pune?'),
     says('We are not the best clinic in Pune.'),
-    says('No treatment is free.'),
-    says('Feel free to visit us.'),
     says('We want a pain-free first visit.'),
     says('The best treatment is often none.'),
     says('We do not answer 24/7.'),
     says('At night go to the hospital, which is open 24/7.'),
     says('The best time to brush is at night.'),
-    says('We have 4,000 happy patients.'),
-    says('We reply within 2 hours of opening.'),
-    says('We answer within 48 hours.'),
-    says('We are open from 10 am to 8.30 pm.'),
-    says('The chemist is open until 11 pm.'),
-    says('Sore gums respond to salt water within an hour.'),
-    says('Of 20 patients in a trial 5 came back. Of 30 patients in another, 7 did.'),
   );
   expect(found(clinic)).toEqual([]);
 });

@@ -1,14 +1,15 @@
 import { addMonths, type CivilDate } from '../../domain/civil-date.ts';
-import { closureOn, type Closure } from '../../domain/opening-hours.ts';
+import { closureOn, longestClosed, type Closure } from '../../domain/opening-hours.ts';
+import { WEEKDAYS } from '../../domain/week.ts';
 import { picturesIn } from '../../compile/pictures.ts';
-import { hardTexts } from '../../compile/plain-words.ts';
+import { fillPlaceholders } from '../../compile/placeholders.ts';
+import { hardTexts, sentencesOf, textsOf } from '../../compile/plain-words.ts';
 import type { CheckedFile } from '../../compile/references.ts';
 import { NATIONAL_HOLIDAYS } from '../national-holidays.ts';
 import type { Clinic } from './clinic.ts';
-import { checkFigures, checkPromises } from './contradictions.ts';
 import { checkSample, type Sample } from './sample-left.ts';
-import { says, sentencesIn, type Sentence } from './sentences.ts';
-import { when, type Finding } from './words.ts';
+import { when, type Finding } from './findings.ts';
+import { matcher, openOn, PHRASES } from './phrases.ts';
 
 /**
  * Looks through what the owner has written.
@@ -16,15 +17,13 @@ import { when, type Finding } from './words.ts';
  * @param today - at the clinic
  */
 export function checkContent(clinic: Clinic, folder: string, today: CivilDate, sample: Sample): Finding[] {
-  const sentences = sentencesIn(clinic);
   return [
     ...checkSample(clinic, folder, sample),
     ...checkPictures(clinic),
     ...checkPeople(clinic, folder),
     ...checkClosures(clinic, today),
-    ...sentences.flatMap((sentence) => checkWording(sentence)),
-    ...checkFigures(clinic, sentences),
-    ...checkPromises(clinic, sentences),
+    ...checkWording(clinic),
+    ...checkFigures(clinic),
     ...hardTexts(clinic.files).map(({ path, line, grade, sentence }): Finding => ({
       kind: 'hardText',
       place: `${path}:${line}`,
@@ -105,31 +104,54 @@ function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): 
   ];
 }
 
-const DENTISTS =
-  '(?:dentists?|dental (?:clinic|hospital|care|team)|clinics?|doctors?|surgeons?|orthodontists?|team)';
-const BEST =
-  '(?:best|finest|leading|foremost|premier|top|most (?:experienced|advanced|trusted|skilled))(?:-rated)?';
-const SUPERIORITY = anyOf(
-  `\\b(?:the|our|\\w+['’]s) (?:very )?${BEST} (?:\\w+ )?${DENTISTS}\\b`,
-  `\\b${BEST} (?:\\w+ )?${DENTISTS} in\\b`,
-  '\\b(?:world[- ]class|unrivalled|unmatched|second to none)\\b',
-  '(?:\\bno\\. ?|\\bnumber |#)(?:1|one)\\b (?:dent|clinic|in\\b)',
-  '\\bbetter than (?:other|any) (?:dent|clinic|doctor)',
-  '\\b(?:100 ?%|guaranteed) (?:painless|success|results?)\\b',
-);
-const INDUCEMENT = anyOf(
-  '(?<!-|feel )\\bfree (?!to\\b|of\\b)(?:\\w+ ){0,2}(?:consultation|scan|check-?up|cleaning|whitening|x-?ray|treatment|gift|visit)s?\\b',
-  '\\b(?:discounts?|cashback|vouchers?|coupons?|lucky draw|refer a friend|(?:special|limited) offers?)\\b',
-  '\\b\\d+ ?(?:%|per ?cent) off\\b',
-);
-
-function anyOf(...patterns: string[]): RegExp {
-  return new RegExp(patterns.join('|'), 'i');
+/** What texts say, by lists of phrases and by the hours of clinic.yaml. */
+function checkWording({ clinic: { data }, files, values }: Clinic): Finding[] {
+  const shut = WEEKDAYS.filter((day) => data.hours[day].length === 0);
+  const [superiority, inducement, always] = [
+    matcher(PHRASES.superiority),
+    matcher(PHRASES.inducement),
+    matcher(PHRASES.alwaysButClosed),
+  ];
+  const opens = shut.map((day) => ({ day, says: matcher(openOn(day)) }));
+  const judge = (place: string, sentence: string): Finding[] => {
+    const day = opens.find(({ says }) => says(sentence))?.day;
+    return [
+      ...when(superiority(sentence), { kind: 'superiority', place, sentence }),
+      ...when(inducement(sentence), { kind: 'inducement', place, sentence }),
+      ...when(longestClosed(data.hours) > 1 && always(sentence), {
+        kind: 'alwaysButClosed',
+        place,
+        sentence,
+      }),
+      ...(day ? [{ kind: 'dayButClosed', place, sentence, day } as const] : []),
+    ];
+  };
+  return files.flatMap(({ source, schema, data: filled }) => {
+    const body = fillPlaceholders(source.body, values, source.path);
+    const texts = textsOf({ source: { ...source, data: filled, body }, schema, data: filled });
+    return texts.flatMap(({ path, line, text }) =>
+      sentencesOf(text).flatMap((sentence) => judge(`${path}:${line}`, sentence)),
+    );
+  });
 }
 
-function checkWording({ place, sentence }: Sentence): Finding[] {
+/** Figures of clinic.yaml that can't be, and promises that its hours can't keep. */
+function checkFigures({ clinic: { source, data } }: Clinic): Finding[] {
+  const place = (...steps: string[]) => `${source.path}:${source.lineOf(steps)}`;
+  const closed = longestClosed(data.hours);
   return [
-    ...when(says(sentence, SUPERIORITY), { kind: 'superiority', place, sentence }),
-    ...when(says(sentence, INDUCEMENT), { kind: 'inducement', place, sentence }),
+    ...Object.entries(data.claims).flatMap(([name, { figure, suffix }]) =>
+      when(suffix === '%' && figure > 100, {
+        kind: 'overHundred',
+        place: place('claims', name),
+        name,
+        figure,
+      }),
+    ),
+    ...Object.entries(data.promises).flatMap(([name, hours]) =>
+      typeof hours === 'number' && hours < closed
+        ? [{ kind: 'promiseTooShort', place: place('promises', name), name, hours, closed } as const]
+        : [],
+    ),
   ];
 }

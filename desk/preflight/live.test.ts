@@ -10,7 +10,7 @@ import { mailServicesFrom } from '../../compile/mail-services.ts';
 import { checkLive } from './live.ts';
 import { certificateFor } from '../../tools/certificate.ts';
 import { listening, trust } from '../../tests/helpers/mail-servers.ts';
-import type { Finding } from './words.ts';
+import type { Finding } from './findings.ts';
 
 const ORIGIN = CLINIC.siteUrl;
 const HOST = new URL(ORIGIN).host;

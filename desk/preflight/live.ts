@@ -5,7 +5,7 @@ import { mapEmbedHref } from '../../domain/contact.ts';
 import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
 import { ADMIN_PATH, securityHeaders, strictTransportSecurity } from '../../domain/security-headers.ts';
 import { ask, codeOf, post, type Via } from './ask.ts';
-import { when, type Finding } from './words.ts';
+import { when, type Finding } from './findings.ts';
 
 type LiveOptions = {
   /** such as 'https://clinic.example' */

@@ -7,7 +7,7 @@ import { SERVICES } from '../../tests/fixtures/environments.ts';
 import { certificateFor } from '../../tools/certificate.ts';
 import { checkMail } from './mail.ts';
 import { listening, startDns, startMailServer, trust, type Zone } from '../../tests/helpers/mail-servers.ts';
-import type { Finding } from './words.ts';
+import type { Finding } from './findings.ts';
 
 const EMAIL = 'desk@lighthouse.example';
 const DOMAIN = 'lighthouse.example';

@@ -10,7 +10,7 @@ import { askForTls, codeOf, type Via } from './ask.ts';
 import { mistakesOf } from './clinic.ts';
 import { FEWEST_DAYS } from './live.ts';
 import { checkServices } from './services.ts';
-import { when, type Finding } from './words.ts';
+import { when, type Finding } from './findings.ts';
 
 type Resolver = Pick<dns.Resolver, 'resolve' | 'resolve4' | 'resolve6' | 'resolveMx' | 'resolveTxt'>;
 

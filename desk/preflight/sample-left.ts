@@ -7,7 +7,7 @@ import type { CheckedFile } from '../../compile/references.ts';
 import { mapTexts } from '../../compile/visit.ts';
 import { readMarkdownFile, readYamlFile } from '../../compile/yaml-file.ts';
 import type { Clinic } from './clinic.ts';
-import { when, type Finding } from './words.ts';
+import { when, type Finding } from './findings.ts';
 
 /** The sample's people, and what is told of them and its patients: `npm run new-clinic` leaves none of it. */
 const SAMPLES_FILES =

@@ -6,7 +6,7 @@ import { SERVICES } from '../../tests/fixtures/environments.ts';
 import { mailServicesFrom } from '../../compile/mail-services.ts';
 import { trySending } from './send.ts';
 import { startMailServer } from '../../tests/helpers/mail-servers.ts';
-import type { Finding } from './words.ts';
+import type { Finding } from './findings.ts';
 
 const services = mailServicesFrom({});
 

@@ -9,7 +9,7 @@ import { EMAIL_SEND_PATH, RELAY_IDS, toAppointmentParams } from '../../domain/wi
 import type * as Relay from '../../relay/host/node.ts';
 import { readSettings } from '../../relay/host/settings.ts';
 import { codeOf, post } from './ask.ts';
-import { words, type Finding } from './words.ts';
+import { words, type Finding } from './findings.ts';
 
 type Booked = Pick<ClinicFacts, 'email' | 'phone'> & Schedule;
 

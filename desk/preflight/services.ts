@@ -1,7 +1,7 @@
 import type { MailServices } from '../../domain/mail-services.ts';
 import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
 import { codeOf, post, type Via } from './ask.ts';
-import type { Finding } from './words.ts';
+import type { Finding } from './findings.ts';
 
 /**
  * Asks EmailJS and Formspree whether they know the clinic's ids. Nothing is sent.

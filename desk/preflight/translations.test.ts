@@ -6,7 +6,7 @@ import { prepareClinic } from '../../tests/fixtures/prepare.ts';
 import { addPseudoLanguage } from '../../tests/fixtures/pseudo-language.ts';
 import { readClinic } from '../../compile/read-clinic.ts';
 import { checkTranslations } from './translations.ts';
-import { levelOf } from './words.ts';
+import { levelOf } from './findings.ts';
 
 const checkout = mkdtempSync(join(tmpdir(), 'preflight-'));
 afterAll(() => rmSync(checkout, { recursive: true }));

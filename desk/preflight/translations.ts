@@ -6,7 +6,7 @@ import { translatedTexts } from '../../compile/translated-texts.ts';
 import { leftOver, translatedFile } from '../../compile/translations.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
 import type { Clinic } from './clinic.ts';
-import { when, type Finding } from './words.ts';
+import { when, type Finding } from './findings.ts';
 
 /** What says of itself that no doctor has read it in this language. */
 const MEDICAL = /^(services\/|articles\/|urgent\.yaml$)/;

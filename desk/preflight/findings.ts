@@ -1,0 +1,191 @@
+// What is said of each finding: what was found, and what to do. `<name>` stands for a value of the finding.
+
+const FINDINGS = {
+  /** What stands between the clinic and its opening. */
+  mend: {
+    mistake: '<line> Nothing works until it is mended.',
+    isSample: '<folder>/ is still the sample clinic, all of it invented. Begin your own: npm run new-clinic.',
+    samplePerson:
+      "<place>: <what> is one of the sample's people; this file names its people <count> times. Name your own people, or leave the text out.",
+    sampleText:
+      "<place>: “<what>” is the sample's own text; this file has <count> of them. Write what is true of your clinic, or leave them out.",
+    samplePicture:
+      "<place>: <what> is the sample's picture; this file names <count> of them. Put in pictures of your own, or leave image and imageAlt out.",
+    samplePlace:
+      '<place>: the map shows where the sample clinic stands. Enter the latitude and longitude of yours, or leave map out.',
+    pictureWithoutText:
+      '<place>: the picture <name> has no description. Say in imageAlt, in a sentence, what it shows to those who cannot see it.',
+    registrationMissing:
+      '<place>: <name> has no registration number. Add the line "registration:" with the state dental council and the number.',
+    emailElsewhere:
+      '<place>: <email> is at another domain than the site, <host>. Use an address at <host>: patients trust it, and only its owner can answer for it by SPF, DKIM and DMARC.',
+    superiority:
+      '<place>: “<sentence>” claims superiority. Say what you do, and leave out that it is better than elsewhere. Revised Dentists (Code of Ethics) Regulations, 2014 (No. DE-97-2014): “any claim to superiority or special skills over others will be construed as unethical practice”.',
+    inducement:
+      '<place>: “<sentence>” offers an inducement. Take the offer out, or name your fee and nothing else. Revised Dentists (Code of Ethics) Regulations, 2014 (No. DE-97-2014): it is unethical to “promise inducements, rebates and false benefits”.',
+    overHundred: '<place>: <name> is <figure>%. A share is 100% at most.',
+    promiseTooShort:
+      '<place>: promises.<name> is <hours>, but by its hours the clinic is closed for <closed> hours in a row. Promise <closed> hours or more, or open in between.',
+    alwaysButClosed:
+      '<place>: “<sentence>”, but by its hours the clinic is closed at night or on some days. Say when somebody really answers; texts may say {clinic.hours}.',
+    dayButClosed: '<place>: “<sentence>”, but hours.<day> is empty. Correct the text or the hours.',
+    closurePast:
+      '<place>: the closure <name> was over on <last>. Take it out, or give it the days on which it comes next.',
+    translationOutdated:
+      '<place>: <original> has changed since this was translated. Compare the two and correct the translation; then npm run translated with its path.',
+    textsUntranslated:
+      '<place>: <missing> of its <count> texts are in English still. Translate them; npm run translated with its path names those that are left.',
+    passwordNotEncoded:
+      'SMTP_URL: its user or password has <signs> in it, which an address reads as something else. In user and password write # as %23, @ as %40, / as %2F, ? as %3F and % as %25.',
+    noMailServer:
+      'no mail server is named: every booking and message would fail. Set SMTP_URL or MAIL_API_KEY, or the five ids of EmailJS and Formspree (deploy/README.md). What only your host knows is looked at here once it stands in .env too.',
+    mailServerSilent:
+      "the mail server <host> does not answer (<code>). Compare name and port with your provider's help page; some hosts close ports 25 and 465 to their customers.",
+    mailWithoutTls:
+      "the mail server <host> takes no TLS: the password and patients' data would go in the clear. Use your provider's address with TLS, such as smtps://…:465.",
+    mailCertificate:
+      'the certificate of the mail server <host> is not trusted (<code>). Use the name that the certificate is for, or have it renewed.',
+    loginRefused:
+      'the mail server <host> refuses the login. Check user and password; with two-step login it wants an app password. Signs such as # and @ are to be encoded.',
+    mailApiFails:
+      'the mail service does not take the key (<code>). Check MAIL_API_KEY, and MAIL_API_URL if it is set.',
+    mxMissing:
+      '<domain> has no MX record: e-mails to it get lost, answers and bounces too. Add the MX records that your mail provider names.',
+    spfMissing:
+      '<domain> has no SPF record. Add the TXT record of your mail provider, such as "v=spf1 include:… -all".',
+    spfBroken:
+      'the SPF record of <domain> cannot be used: <code>. Leave one record that begins with v=spf1, with ten look-ups at most.',
+    dkimMissing:
+      'there is no DKIM key at <name>. Turn DKIM on at your mail provider and add the TXT record it shows.',
+    dkimFails:
+      'the received message has no valid DKIM signature of <domain> (<code>). Turn DKIM on at your mail provider, and give the message as it was saved, unchanged.',
+    dmarcMissing:
+      '<domain> has no DMARC record. Add the TXT record _dmarc.<domain>, to begin with "v=DMARC1; p=none; rua=mailto:…".',
+    idRefused:
+      '<service> refuses the ids of the environment: <said>. Compare them with your account, and build again.',
+    bookingRefused:
+      'the test booking was refused: <status> <said>. Mend what it says first; patients would see an error.',
+    siteSilent:
+      '<url> does not answer as it should (<code>). Check that the domain leads to the host (DNS) and that the host has the site.',
+    httpStays: '<url> does not lead to https (<status>). Have the host redirect http to https.',
+    certificate: 'the certificate of <host> is not trusted (<code>). Have the host issue one for this name.',
+    certificateEnds:
+      'the certificate of <host> ends in <days> days. It should have renewed itself by now: see to the renewal.',
+    headersDiffer:
+      'headers are missing or changed: <names>. Have the host send what the build wrote: _headers, or build/nginx/headers.conf.',
+    notFoundStatus:
+      '<url>, which there is not, answers <status>. Have the host answer unknown addresses with 404.html and status 404.',
+    addressesElsewhere:
+      '<what> names <address>, not this site. Set siteUrl in clinic.yaml to the address of the site, and build again.',
+    partMissing: '<what> is not there (<status>). Upload the whole build again.',
+    formsFail:
+      "the forms' address <url> does not answer as it should (<status>). Have the host pass this address on to the relay, by POST too.",
+    healthFails:
+      'the relay says that its mail server does not answer. Check the settings that the relay was started with.',
+    adminThere:
+      '<url> answers <status>, and nobody asked for an editor there. Take the folder admin off the host, or set editor.sameOrigin in clinic.yaml: whoever finds it can try to sign in.',
+  },
+
+  /** What somebody should look at: it may be as it should. */
+  look: {
+    hardText:
+      '<place>: grade <grade>: “<sentence>”. Shorter sentences and words: patients should need eight years at school at most.',
+    noDoctors:
+      '<place> names nobody. Add your doctors with their registration numbers: patients look for them, and so does the state dental council.',
+    sampleFigure:
+      '<place>: <name> is <figure>, as in the sample. Enter your own figure, or leave the line out.',
+    holidayMissing:
+      '<place>: <name> is not among the closures. If the clinic is closed that day, add it for every year: from: <from>.',
+    noDatedHoliday:
+      '<place>: no closure has a date that is still to come. Holi, Eid, Diwali and others move: enter the next of those on which you are closed.',
+    translationMissing:
+      '<language>: without a translation, with the number of texts in each: <files>. Translate them, or leave it: links to their pages lead to English, and say so.',
+    translationUnread:
+      "<language>: <count> medical texts that no doctor has read in this language; each says so. Let a doctor who reads it correct them; then write the doctor's id into each, as reviewedBy under translation.",
+    translationLeftOver: '<place>: there is no original of this name. Take it out.',
+    spfOtherServer:
+      'the SPF record of <domain> does not allow <host> itself. Your provider may send from other machines: the record should have the include that its help page names, or this server.',
+    dmarcNone:
+      'the DMARC record of <domain> asks for nothing (p=none). Once the reports show that your own e-mails pass, set p=quarantine.',
+    wwwLost: '<host> does not lead to the site. Add the name to DNS and have the host redirect it.',
+    notFoundLanguage:
+      '<url>, which there is not, is answered in another language. Have the host answer unknown addresses there with <page> (deploy/static/README.md).',
+    slow: "the home page's first byte took <ms> ms. Over 800 ms visitors wait: choose a host nearer to them.",
+  },
+
+  /** What could not be asked. */
+  unasked: {
+    holidaysUnknown: 'which holidays <country> has. Compare the closures in clinic.yaml with a calendar.',
+    dns: 'what DNS says of <name> (<code>). Try again with a working network.',
+    dkimWithoutSelector:
+      'whether e-mails of <domain> carry a DKIM signature. Give --selector as your provider names it, or --eml with a message received from the site.',
+    spfOfService:
+      "whether the SPF record of <domain> allows the mail service's machines. The record should have the include that its help page names; the headers of a received message say spf=pass.",
+    emailJsSettings:
+      'whether EmailJS and Formspree take from your site alone, and whether both templates are there with all seven fields. Look at Account, Security and at Email Templates of EmailJS and at Settings of Formspree (deploy/static/README.md), and make a booking.',
+    serviceAnswer:
+      'whether <service> knows the ids of the environment (it says: <said>). Make a booking and send a message on the site.',
+    notBuilt: 'whether a booking arrives. Run npm run build first, or name the site by --live.',
+    sendElsewhere:
+      'whether a booking arrives: EmailJS sends from browsers alone. Make a booking on the site, to your own address.',
+    map: 'whether the map answers (<status>). Open the contact page and look at it.',
+  },
+
+  /** What is said of what went well, where its figure is worth knowing. */
+  done: {
+    bookingTaken:
+      'a test booking went to <email>; the mail server took it after <ms> ms. Look into the inbox, and into the spam folder.',
+    certificateGood: 'the certificate of <host> is good for <days> days.',
+    firstByte: "the home page's first byte took <ms> ms.",
+  },
+} as const;
+
+export type Level = keyof typeof FINDINGS;
+export const LEVELS = Object.keys(FINDINGS) as Level[];
+
+const ALL = { ...FINDINGS.mend, ...FINDINGS.look, ...FINDINGS.unasked, ...FINDINGS.done };
+
+type NamesIn<Text extends string> = Text extends `${string}<${infer Name}>${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/** Something found out, in machine values. */
+export type Finding = {
+  [Kind in keyof typeof ALL]: { kind: Kind } & Record<NamesIn<(typeof ALL)[Kind]>, string | number>;
+}[keyof typeof ALL];
+
+/** A list of it, or of nothing. */
+export function when(isSo: boolean, finding: Finding): Finding[] {
+  return isSo ? [finding] : [];
+}
+
+export function levelOf({ kind }: Finding): Level {
+  return LEVELS.find((level) => kind in FINDINGS[level])!;
+}
+
+/** A finding in words, with the name of its rule. */
+export function inWords(finding: Finding): string {
+  const values: Record<string, string | number> = finding;
+  const text = ALL[finding.kind].replace(/<(\w+)>/g, (_, name: string) => String(values[name]));
+  return `${text} [${finding.kind}]`;
+}
+
+/** What an option should be. */
+const OPTIONS = {
+  live: "the site's address, such as https://clinic.example",
+  eml: 'the file of a received message',
+  only: 'content, mail or live',
+};
+
+export const words = {
+  levels: { mend: 'To mend', look: 'To look at', unasked: 'Not asked', done: 'Done' } satisfies Record<
+    Level,
+    string
+  >,
+  testBooking: { name: 'Test booking', notes: 'A test before the site opens: nobody comes.' },
+  optionWrong: (option: keyof typeof OPTIONS, text: string) =>
+    `--${option} is "${text}"; it should be ${OPTIONS[option]}.`,
+  ready: 'Nothing is left to mend.',
+  notReady: (count: number) =>
+    count === 1 ? 'One thing is left to mend.' : `${count} things are left to mend.`,
+};

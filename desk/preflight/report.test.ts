@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { testFolder } from '../../tests/helpers/files.ts';
+import { report } from './report.ts';
+
+test('what is to be mended comes first and decides, by its rule', () => {
+  const { text, status } = report([{ kind: 'slow', ms: 900 }, { kind: 'noMailServer' }]);
+  expect(status).toBe(1);
+  expect(text).toMatch(
+    /^To mend\n +no mail server .*\[noMailServer\]\n\nTo look at\n.*first byte.*900 ms[^]*One thing is left to mend\.$/,
+  );
+});
+
+test('what is to be looked at, or could not be asked, is no obstacle', () => {
+  expect(report([{ kind: 'slow', ms: 900 }, { kind: 'notBuilt' }]).status).toBe(0);
+  expect(report([])).toEqual({ text: 'Nothing is left to mend.', status: 0 });
+});
+
+test('the command ends with 1 and says why', () => {
+  const folder = testFolder({ 'clinic.yaml': 'name: Bandra Smiles\n' });
+  const wrong = ['--live', 'http://bandra.example', '--eml', 'none.eml', '--only', 'texts'];
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['desk/preflight.ts', '--folder', folder, ...wrong],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  for (const mistake of [
+    'siteUrl is missing',
+    '--live is "http:',
+    '--eml is "none.eml"',
+    '--only is "texts"',
+  ])
+    expect(stdout).toContain(mistake);
+});
