@@ -15,7 +15,7 @@ import { socialTags } from './social-tags.ts';
 import { pageAddress } from './structured-data.ts';
 import { webManifest } from './web-manifest.ts';
 
-// What search engines, feed readers, social networks and home screens meet (docs/decisions/0010-written-for-machines.md).
+// What search engines, feed readers, social networks and home screens meet.
 
 let pages: SitePage[] | undefined;
 let pictures: ReturnType<typeof linkPictures> | undefined;

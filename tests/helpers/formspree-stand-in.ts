@@ -69,6 +69,8 @@ export function createFormService() {
       string,
       string
     >;
+    const none = "Can't send an empty form";
+    if (!Object.values(seen).some(Boolean)) return refuse(400, none, [{ code: 'EMPTY', message: none }]);
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(seen.email ?? '')) return refuse(...NO_EMAIL);
     // A filled honeypot is told that all went well.
     if (!sent.get('_gotcha')) submissions.push(seen);
