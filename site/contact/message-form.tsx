@@ -53,70 +53,9 @@ type State<Name> =
  * and without it, as a plain form.
  */
 export function MessageForm<Name extends string>(props: Props<Name>) {
-  const { id, chat, fields, words, findFault, prepare, children } = props;
-  const [state, setState] = useState<State<Name>>({ step: 'filling' });
-  const formElement = useRef<HTMLFormElement>(null);
-  const plainForm = useRef<HTMLFormElement>(null);
-  const sendButton = useRef<HTMLButtonElement>(null);
-  const statusBox = useRef<HTMLDivElement>(null);
-  const plainButton = useRef<HTMLButtonElement>(null);
-  const fault = state.step === 'mending' ? state.field : null;
-  useHeldForm(formElement);
-
-  useEffect(() => {
-    if (state.step !== 'mending') return;
-    formElement.current!.querySelector<HTMLElement>(`[name="${state.field}"]`)?.focus();
-  }, [state]);
-
-  useEffect(() => {
-    const isOver = state.step === 'sent' || state.step === 'failed';
-    // Above the bar at the foot of a phone, which would cover what it says.
-    if (isOver) statusBox.current!.scrollIntoView({ block: 'nearest' });
-    // A button that was disabled while sending has lost the focus; the keyboard goes on from it.
-    if (isOver && document.activeElement === document.body)
-      sendButton.current?.focus({ preventScroll: true });
-  }, [state.step]);
-
-  function valuesToSend(): FormData {
-    const values = new FormData(formElement.current!);
-    prepare?.(values);
-    return values;
-  }
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (state.step === 'sending') return;
-    const values = valuesToSend();
-    const field = findFault(values);
-    if (field) setState({ step: 'mending', field });
-    else if ((event.nativeEvent as SubmitEvent).submitter === plainButton.current) submitPlainly(values);
-    else await send(values);
-  }
-
-  async function send(values: FormData) {
-    setState({ step: 'sending' });
-    try {
-      await sendMessage(values);
-    } catch (error) {
-      if (!(error instanceof MessageError)) throw error;
-      setState({ step: 'failed', failure: error.failure });
-      return;
-    }
-    formElement.current?.reset();
-    setState({ step: 'sent' });
-  }
-
-  function submitPlainly(values: FormData) {
-    const form = plainForm.current!;
-    for (const input of form.querySelectorAll('input')) input.value = String(values.get(input.name) ?? '');
-    form.submit();
-  }
-
-  /** A message goes as soon as what it says is mended. */
-  function onEdit(event: FormEvent<HTMLFormElement>) {
-    if (!fault || (event.target as HTMLInputElement).name !== fault) return;
-    if (findFault(valuesToSend()) !== fault) setState({ step: 'filling' });
-  }
+  const { id, chat, fields, words, children } = props;
+  const { state, fault, formElement, plainForm, sendButton, statusBox, plainButton, onSubmit, onEdit } =
+    useMessage(props);
 
   const drawField: DrawField<Name> = (name, { hint, control } = {}) => {
     const { kind, required } = fields[name];
@@ -185,6 +124,75 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
       )}
     </>
   );
+}
+
+/** What is sent, and how it goes: the form's state, its elements and what is done with them. */
+function useMessage<Name extends string>({ findFault, prepare }: Props<Name>) {
+  const [state, setState] = useState<State<Name>>({ step: 'filling' });
+  const formElement = useRef<HTMLFormElement>(null);
+  const plainForm = useRef<HTMLFormElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const statusBox = useRef<HTMLDivElement>(null);
+  const plainButton = useRef<HTMLButtonElement>(null);
+  const fault = state.step === 'mending' ? state.field : null;
+  useHeldForm(formElement);
+
+  useEffect(() => {
+    if (state.step !== 'mending') return;
+    formElement.current!.querySelector<HTMLElement>(`[name="${state.field}"]`)?.focus();
+  }, [state]);
+
+  useEffect(() => {
+    const isOver = state.step === 'sent' || state.step === 'failed';
+    // Above the bar at the foot of a phone, which would cover what it says.
+    if (isOver) statusBox.current!.scrollIntoView({ block: 'nearest' });
+    // A button that was disabled while sending has lost the focus; the keyboard goes on from it.
+    if (isOver && document.activeElement === document.body)
+      sendButton.current?.focus({ preventScroll: true });
+  }, [state.step]);
+
+  function valuesToSend(): FormData {
+    const values = new FormData(formElement.current!);
+    prepare?.(values);
+    return values;
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.step === 'sending') return;
+    const values = valuesToSend();
+    const field = findFault(values);
+    if (field) setState({ step: 'mending', field });
+    else if ((event.nativeEvent as SubmitEvent).submitter === plainButton.current) submitPlainly(values);
+    else await send(values);
+  }
+
+  async function send(values: FormData) {
+    setState({ step: 'sending' });
+    try {
+      await sendMessage(values);
+    } catch (error) {
+      if (!(error instanceof MessageError)) throw error;
+      setState({ step: 'failed', failure: error.failure });
+      return;
+    }
+    formElement.current?.reset();
+    setState({ step: 'sent' });
+  }
+
+  function submitPlainly(values: FormData) {
+    const form = plainForm.current!;
+    for (const input of form.querySelectorAll('input')) input.value = String(values.get(input.name) ?? '');
+    form.submit();
+  }
+
+  /** A message goes as soon as what it says is mended. */
+  function onEdit(event: FormEvent<HTMLFormElement>) {
+    if (!fault || (event.target as HTMLInputElement).name !== fault) return;
+    if (findFault(valuesToSend()) !== fault) setState({ step: 'filling' });
+  }
+
+  return { state, fault, formElement, plainForm, sendButton, statusBox, plainButton, onSubmit, onEdit };
 }
 
 /** The rows of a message's box. */

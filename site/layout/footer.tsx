@@ -45,32 +45,7 @@ export function Footer({ path }: { path: string }) {
         <div
           className={`page grid grid-cols-1 gap-x-12 gap-y-4 md:grid-cols-2 md:gap-y-6 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[minmax(12rem,1fr)_auto_auto_auto]' : 'wide:grid-cols-[1fr_auto_auto]'}`}
         >
-          <div>
-            <Brand onDark />
-            <p className="mt-3 max-w-88 print:hidden">{texts.blurb}</p>
-            <address className="mt-3 hidden max-w-88 not-italic md:block print:block">
-              {addressText(site.address)}
-              <br />
-              <a href={emailHref(site.email)} className={`${LINK} underline decoration-sea-light`}>
-                {site.email}
-              </a>
-            </address>
-            {NETWORKS.length > 0 && (
-              <ul className="-ms-2.5 flex print:hidden">
-                {NETWORKS.map((network) => (
-                  <li key={network}>
-                    <LinkIfAny
-                      href={site.social[network]}
-                      className="grid size-11 place-items-center rounded-full text-sea-light [&[href]]:hover:bg-sea-deep [&[href]]:hover:text-white"
-                    >
-                      <NamedIcon name={network} className="text-xl" />
-                      <span className="sr-only">{footer.networks[network]}</span>
-                    </LinkIfAny>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
+          <ClinicColumn />
           <LinkList
             heading={footer.quickLinks}
             items={QUICK_LINKS.map((id) => ({ to: pathOf(id), label: words.pages[id] }))}
@@ -108,47 +83,85 @@ export function Footer({ path }: { path: string }) {
             </div>
           </div>
         </div>
-        <div className="page print:hidden">
-          <div className="mt-6 flex items-center justify-between gap-4 border-t border-sea pt-4 text-small">
-            <div className="flex flex-wrap items-center gap-x-6">
-              <p className="py-2">
-                <Sentence
-                  parts={footer.copyright({
-                    year: <span data-year="">{BUILT_IN}</span>,
-                    name: site.name,
-                  })}
-                />
-              </p>
-              {menuOf('legal', site).map((id) => (
-                <Link key={id} to={pathOf(id)} className={`${LINK} underline decoration-sea-light`}>
-                  {words.pages[id]}
-                </Link>
-              ))}
-              {site.terms !== undefined && (
-                <LinkIfAny href={site.terms} className={`${LINK} [&[href]]:underline`}>
-                  {footer.terms}
-                </LinkIfAny>
-              )}
-              {__SEVERAL_LANGUAGES__ && (
-                <LanguageLinks
-                  path={path}
-                  list="-mx-2 flex flex-wrap items-baseline gap-x-2"
-                  className={`${LINK} px-2`}
-                />
-              )}
-            </div>
-            <button
-              type="button"
-              data-goes-to="top"
-              className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-sea-light text-white hover:bg-sea-deep noscript:hidden"
-            >
-              <Icon drawing={arrowUpIcon} className="text-xl" />
-              <span className="sr-only">{footer.toTop}</span>
-            </button>
-          </div>
-        </div>
+        <LastRow path={path} />
       </div>
     </footer>
+  );
+}
+
+function ClinicColumn() {
+  return (
+    <div>
+      <Brand onDark />
+      <p className="mt-3 max-w-88 print:hidden">{texts.blurb}</p>
+      <address className="mt-3 hidden max-w-88 not-italic md:block print:block">
+        {addressText(site.address)}
+        <br />
+        <a href={emailHref(site.email)} className={`${LINK} underline decoration-sea-light`}>
+          {site.email}
+        </a>
+      </address>
+      {NETWORKS.length > 0 && (
+        <ul className="-ms-2.5 flex print:hidden">
+          {NETWORKS.map((network) => (
+            <li key={network}>
+              <LinkIfAny
+                href={site.social[network]}
+                className="grid size-11 place-items-center rounded-full text-sea-light [&[href]]:hover:bg-sea-deep [&[href]]:hover:text-white"
+              >
+                <NamedIcon name={network} className="text-xl" />
+                <span className="sr-only">{footer.networks[network]}</span>
+              </LinkIfAny>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What stands below all columns: whose site it is, what the law asks for, the languages, and the way to the top. */
+function LastRow({ path }: { path: string }) {
+  return (
+    <div className="page print:hidden">
+      <div className="mt-6 flex items-center justify-between gap-4 border-t border-sea pt-4 text-small">
+        <div className="flex flex-wrap items-center gap-x-6">
+          <p className="py-2">
+            <Sentence
+              parts={footer.copyright({
+                year: <span data-year="">{BUILT_IN}</span>,
+                name: site.name,
+              })}
+            />
+          </p>
+          {menuOf('legal', site).map((id) => (
+            <Link key={id} to={pathOf(id)} className={`${LINK} underline decoration-sea-light`}>
+              {words.pages[id]}
+            </Link>
+          ))}
+          {site.terms !== undefined && (
+            <LinkIfAny href={site.terms} className={`${LINK} [&[href]]:underline`}>
+              {footer.terms}
+            </LinkIfAny>
+          )}
+          {__SEVERAL_LANGUAGES__ && (
+            <LanguageLinks
+              path={path}
+              list="-mx-2 flex flex-wrap items-baseline gap-x-2"
+              className={`${LINK} px-2`}
+            />
+          )}
+        </div>
+        <button
+          type="button"
+          data-goes-to="top"
+          className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-sea-light text-white hover:bg-sea-deep noscript:hidden"
+        >
+          <Icon drawing={arrowUpIcon} className="text-xl" />
+          <span className="sr-only">{footer.toTop}</span>
+        </button>
+      </div>
+    </div>
   );
 }
 

@@ -54,52 +54,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
             </p>
           </div>
           {asPage && help}
-          <div className="grid grid-cols-2 content-start gap-x-6 gap-y-1 @max-[20rem]:grid-cols-1 sm:gap-x-12 sm:gap-y-2 wide:col-start-1 wide:gap-y-5 wide:grid-cols-1 wide:pb-32">
-            {/* The hours stand beside the address, on a phone and on a tablet. */}
-            <div className="max-wide:contents">
-              <SubHeading asPage={asPage} className="max-sm:sr-only">
-                {words.information}
-              </SubHeading>
-              <dl className="mt-2 gap-x-8 gap-y-3 max-wide:contents wide:flex wide:flex-wrap wide:*:first:basis-full">
-                <Fact label={words.address}>
-                  {addressLines(site.address).map((line) => (
-                    <span key={line} className="block">
-                      {line}
-                    </span>
-                  ))}
-                  <a
-                    href={directionsHref(site)}
-                    target="_blank"
-                    rel="noopener"
-                    className={`${tallLink} print:hidden`}
-                  >
-                    {words.directions}
-                  </a>
-                </Fact>
-                <Fact label={words.phone} isShort>
-                  <a href={phoneHref(site.phone)} className={tallLink}>
-                    {site.phone}
-                  </a>
-                </Fact>
-                <Fact label={words.email} isShort>
-                  <a href={emailHref(site.email)} className={`${tallLink} wrap-anywhere`}>
-                    {site.email}
-                  </a>
-                </Fact>
-              </dl>
-            </div>
-            <div className="max-wide:col-start-2 max-wide:row-start-1 sm:max-wide:row-end-3">
-              <SubHeading
-                asPage={asPage}
-                className="max-sm:font-sans max-sm:text-small max-sm:font-normal max-sm:text-ink-soft"
-              >
-                {words.hours}
-              </SubHeading>
-              <div className="sm:mt-2">
-                <OfficeHours />
-              </div>
-            </div>
-          </div>
+          <ContactDetails asPage={asPage} />
           <div
             id="contact-form"
             className={`large-sheet bg-white wide:col-start-2 print:hidden ${asPage ? '' : 'wide:row-span-2 wide:row-start-1'}`}
@@ -117,6 +72,58 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
         {map}
       </div>
     </section>
+  );
+}
+
+/** Address, telephone, e-mail and hours. */
+function ContactDetails({ asPage }: { asPage: boolean }) {
+  return (
+    <div className="grid grid-cols-2 content-start gap-x-6 gap-y-1 @max-[20rem]:grid-cols-1 sm:gap-x-12 sm:gap-y-2 wide:col-start-1 wide:gap-y-5 wide:grid-cols-1 wide:pb-32">
+      {/* The hours stand beside the address, on a phone and on a tablet. */}
+      <div className="max-wide:contents">
+        <SubHeading asPage={asPage} className="max-sm:sr-only">
+          {words.information}
+        </SubHeading>
+        <dl className="mt-2 gap-x-8 gap-y-3 max-wide:contents wide:flex wide:flex-wrap wide:*:first:basis-full">
+          <Fact label={words.address}>
+            {addressLines(site.address).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+            <a
+              href={directionsHref(site)}
+              target="_blank"
+              rel="noopener"
+              className={`${tallLink} print:hidden`}
+            >
+              {words.directions}
+            </a>
+          </Fact>
+          <Fact label={words.phone} isShort>
+            <a href={phoneHref(site.phone)} className={tallLink}>
+              {site.phone}
+            </a>
+          </Fact>
+          <Fact label={words.email} isShort>
+            <a href={emailHref(site.email)} className={`${tallLink} wrap-anywhere`}>
+              {site.email}
+            </a>
+          </Fact>
+        </dl>
+      </div>
+      <div className="max-wide:col-start-2 max-wide:row-start-1 sm:max-wide:row-end-3">
+        <SubHeading
+          asPage={asPage}
+          className="max-sm:font-sans max-sm:text-small max-sm:font-normal max-sm:text-ink-soft"
+        >
+          {words.hours}
+        </SubHeading>
+        <div className="sm:mt-2">
+          <OfficeHours />
+        </div>
+      </div>
+    </div>
   );
 }
 

@@ -41,34 +41,8 @@ export function UrgentHelp({ path, text, ownSigns = [], labelledBy, folds, isNot
   const articles = urgent.articles
     .map(({ article, label }) => ({ to: articlePath(article), label }))
     .filter(({ to }) => to !== path);
-  const cases = (
-    <div className="grid gap-2">
-      {urgent.untilOpen.map(({ when, help, more }) => (
-        <p key={when} className="whitespace-pre-line">
-          <strong className="font-semibold text-white">{when}</strong> {help}
-          {more && (
-            <>
-              {' '}
-              <Link
-                to={articlePath(more.article) + (more.part ? `#${more.part}` : '')}
-                className="font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white"
-              >
-                {more.heading}
-              </Link>
-            </>
-          )}
-        </p>
-      ))}
-    </div>
-  );
   const { hospital } = urgent;
-  const signs = (
-    <ul className="grid list-disc gap-1 ps-5 leading-snug marker:text-sea-light">
-      {hospital.signs.map(({ id, sign }) => (
-        <li key={id}>{ownSigns.find((own) => own.id === id)?.sign ?? sign}</li>
-      ))}
-    </ul>
-  );
+  const signs = <HospitalSigns ownSigns={ownSigns} />;
   // Under another heading it is a part of that section.
   const Part = labelledBy ? 'div' : 'section';
   return (
@@ -100,21 +74,7 @@ export function UrgentHelp({ path, text, ownSigns = [], labelledBy, folds, isNot
             {hospital.ambulance && <Ambulance {...hospital.ambulance} />}
           </div>
         </div>
-        {articles.length > 0 && (
-          // By day the clinic's own number stands before them.
-          <ul className="order-last flex max-w-[46rem] flex-wrap content-start gap-x-8 gap-y-1 closed:order-none closed:gap-3">
-            {articles.map(({ to, label }) => (
-              <li key={to} className="max-sm:w-full">
-                <Link
-                  to={to}
-                  className={`inline-flex min-h-11 items-center gap-2.5 font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white ${folds === 'all' ? '' : 'closed:justify-center closed:rounded-full closed:bg-lamp closed:px-[min(1.5rem,6vw)] closed:text-ink closed:no-underline closed:*:hidden max-sm:closed:w-full'}`}
-                >
-                  <Icon drawing={firstAidIcon} /> {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        {articles.length > 0 && <ArticleLinks articles={articles} isFolded={folds === 'all'} />}
         <div
           className={`grid max-w-[46rem] content-start gap-1 @4xl:col-start-2 ${folds ? '' : '@max-4xl:closed:mt-3'} @4xl:row-start-1 @4xl:closed:row-end-3`}
         >
@@ -126,7 +86,13 @@ export function UrgentHelp({ path, text, ownSigns = [], labelledBy, folds, isNot
               </strong>
               {!folds && urgent.closed}
             </p>
-            {folds ? <Fold summary={urgentWords.untilOpen}>{cases}</Fold> : cases}
+            {folds ? (
+              <Fold summary={urgentWords.untilOpen}>
+                <CasesUntilOpen />
+              </Fold>
+            ) : (
+              <CasesUntilOpen />
+            )}
           </div>
           <div className="grid justify-items-start gap-3 closed:gap-0">
             {!text && <p className="closed:hidden">{urgent.open}</p>}
@@ -143,6 +109,59 @@ export function UrgentHelp({ path, text, ownSigns = [], labelledBy, folds, isNot
         </div>
       </div>
     </Part>
+  );
+}
+
+function CasesUntilOpen() {
+  return (
+    <div className="grid gap-2">
+      {urgent!.untilOpen.map(({ when, help, more }) => (
+        <p key={when} className="whitespace-pre-line">
+          <strong className="font-semibold text-white">{when}</strong> {help}
+          {more && (
+            <>
+              {' '}
+              <Link
+                to={articlePath(more.article) + (more.part ? `#${more.part}` : '')}
+                className="font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white"
+              >
+                {more.heading}
+              </Link>
+            </>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function HospitalSigns({ ownSigns }: { ownSigns: Service['hospitalSigns'] }) {
+  return (
+    <ul className="grid list-disc gap-1 ps-5 leading-snug marker:text-sea-light">
+      {urgent!.hospital.signs.map(({ id, sign }) => (
+        <li key={id}>{ownSigns?.find((own) => own.id === id)?.sign ?? sign}</li>
+      ))}
+    </ul>
+  );
+}
+
+type ArticleLinksProps = { articles: { to: string; label: string }[]; isFolded: boolean };
+
+/** By day the clinic's own number stands before them. */
+function ArticleLinks({ articles, isFolded }: ArticleLinksProps) {
+  return (
+    <ul className="order-last flex max-w-[46rem] flex-wrap content-start gap-x-8 gap-y-1 closed:order-none closed:gap-3">
+      {articles.map(({ to, label }) => (
+        <li key={to} className="max-sm:w-full">
+          <Link
+            to={to}
+            className={`inline-flex min-h-11 items-center gap-2.5 font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white ${isFolded ? '' : 'closed:justify-center closed:rounded-full closed:bg-lamp closed:px-[min(1.5rem,6vw)] closed:text-ink closed:no-underline closed:*:hidden max-sm:closed:w-full'}`}
+          >
+            <Icon drawing={firstAidIcon} /> {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

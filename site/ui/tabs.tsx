@@ -38,6 +38,66 @@ export function Tabs({
 }: Props) {
   const isChoice = tabs.length > 1;
   const ready = useHydrated() && isChoice;
+  const { selected, bar, list, select } = useSelection(tabs, ready);
+
+  function moveBetweenTabs(event: KeyboardEvent<HTMLElement>) {
+    if (!ready || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const elements = [...event.currentTarget.children] as HTMLElement[];
+    const here = elements.indexOf(event.target as HTMLElement);
+    const target = placeByKey(event.key, here, elements.length);
+    const tab = tabs[target ?? -1];
+    if (here < 0 || target === undefined || !tab) return;
+    event.preventDefault();
+    elements[target]?.focus({ preventScroll: true });
+    // A click is a step to go back from; passing through tabs by arrow is not.
+    select(tab.id, true);
+  }
+
+  function chooseByClick(event: MouseEvent<HTMLAnchorElement>, id: string) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    select(id);
+  }
+
+  return (
+    <div className="tabs" data-ready={ready || undefined}>
+      {(head || isChoice) && (
+        <div ref={bar} className={barClassName}>
+          {head}
+          {isChoice ? (
+            <div
+              ref={list}
+              role={ready ? 'tablist' : 'navigation'}
+              aria-label={label}
+              onKeyDown={moveBetweenTabs}
+              className={`tab-list ${listClassName}`}
+            >
+              {tabs.map((tab) => (
+                <a
+                  key={tab.id}
+                  href={`#${tab.id}`}
+                  onClick={(event) => chooseByClick(event, tab.id)}
+                  className={`tab ${tabClassName}`}
+                  {...(ready && tabAttributes(tab.id, tab.id === selected?.id))}
+                >
+                  {tab.label}
+                </a>
+              ))}
+            </div>
+          ) : (
+            <div className={`tab-list ${listClassName}`}>
+              <div className={`tab ${tabClassName}`}>{selected?.label}</div>
+            </div>
+          )}
+        </div>
+      )}
+      <div className="tab-panels">{children}</div>
+    </div>
+  );
+}
+
+/** Which panel is chosen, and what follows from a choice. */
+function useSelection(tabs: Tab[], ready: boolean) {
   const hash = useHash();
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -73,75 +133,27 @@ export function Tabs({
     if (tab && list.current) list.current.scrollBy({ left: centre(tab) - centre(list.current) });
   }, [selectedId, ready]);
 
-  function moveBetweenTabs(event: KeyboardEvent<HTMLElement>) {
-    if (!ready || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const elements = [...event.currentTarget.children] as HTMLElement[];
-    const here = elements.indexOf(event.target as HTMLElement);
-    const last = elements.length - 1;
-    const [onward, backward] =
-      document.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-    const target = {
-      [onward!]: here === last ? 0 : here + 1,
-      [backward!]: here === 0 ? last : here - 1,
-      Home: 0,
-      End: last,
-      ' ': here,
-    }[event.key];
-    const tab = tabs[target ?? -1];
-    if (here < 0 || target === undefined || !tab) return;
-    event.preventDefault();
-    elements[target]?.focus({ preventScroll: true });
-    // A click is a step to go back from; passing through tabs by arrow is not.
-    select(tab.id, true);
-  }
-
-  function chooseByClick(event: MouseEvent<HTMLAnchorElement>, id: string) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    select(id);
-  }
-
   function select(id: string, replace = id === selectedId) {
     if (`#${id}` === hash) return;
     wasPressed.current = true;
     setHash(id, { replace });
   }
 
-  return (
-    <div className="tabs" data-ready={ready || undefined}>
-      {(head || isChoice) && (
-        <div ref={bar} className={barClassName}>
-          {head}
-          {isChoice ? (
-            <div
-              ref={list}
-              role={ready ? 'tablist' : 'navigation'}
-              aria-label={label}
-              onKeyDown={moveBetweenTabs}
-              className={`tab-list ${listClassName}`}
-            >
-              {tabs.map((tab) => (
-                <a
-                  key={tab.id}
-                  href={`#${tab.id}`}
-                  onClick={(event) => chooseByClick(event, tab.id)}
-                  className={`tab ${tabClassName}`}
-                  {...(ready && tabAttributes(tab.id, tab.id === selectedId))}
-                >
-                  {tab.label}
-                </a>
-              ))}
-            </div>
-          ) : (
-            <div className={`tab-list ${listClassName}`}>
-              <div className={`tab ${tabClassName}`}>{selected?.label}</div>
-            </div>
-          )}
-        </div>
-      )}
-      <div className="tab-panels">{children}</div>
-    </div>
-  );
+  return { selected, bar, list, select };
+}
+
+/** The place of the tab to which a key leads from another. */
+function placeByKey(key: string, here: number, count: number): number | undefined {
+  const last = count - 1;
+  const [onward, backward] =
+    document.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  return {
+    [onward!]: here === last ? 0 : here + 1,
+    [backward!]: here === 0 ? last : here - 1,
+    Home: 0,
+    End: last,
+    ' ': here,
+  }[key];
 }
 
 function centre(element: Element): number {

@@ -2,6 +2,7 @@ import { page } from '#clinic/pages/service.ts';
 import { urgent } from '#clinic/urgent.ts';
 import { shared } from '#words/shared.ts';
 import { words } from '#words/service.ts';
+import type { Service } from '../../../domain/content/service.ts';
 import { bookingPath, pathOf, servicePath } from '../../../domain/screens.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { Question } from '../../sections/question.tsx';
@@ -21,57 +22,18 @@ type Props = Pick<ServicePage, 'service' | 'clinicQuestions' | 'further' | 'revi
 
 /** What patients ask of a treatment, in the order in which they ask it, and the way to book it. */
 export function ServiceBody({ service, clinicQuestions, further, review, related }: Props) {
-  const { id, fullDescription, content, benefits, procedures, faq } = service;
-  const { hurts, takes, afterwards, costs, fees, helpNow, hospitalSigns } = service;
+  const { id, procedures, faq, hurts, takes, afterwards, costs, fees, helpNow, hospitalSigns } = service;
   return (
     <>
       <div className="page pt-6 pb-section wide:pt-12">
         <UnreviewedNote {...service} path={servicePath(id)} className="mb-6" />
-        <Question id="what" title={words.what}>
-          <p className="prose-width text-lead">{fullDescription}</p>
-          <Prose html={content} className="mt-4 prose-width [&>:where(:not(:first-child))]:mt-3.5" />
-          {benefits.length > 0 && (
-            <section aria-labelledby="benefits" className="mt-6">
-              <h3 id="benefits" className={LABEL}>
-                {words.benefits}
-              </h3>
-              <ul className="mt-2 grid gap-2">
-                {benefits.map((benefit) => (
-                  <li key={benefit} className="flex gap-2.5">
-                    <Icon drawing={checkIcon} className="mt-[0.2em] text-terracotta" /> {benefit}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </Question>
+        <WhatItIs {...service} />
         {hurts && (
           <Question id="hurts" title={words.hurts}>
             <p className="prose-width">{hurts}</p>
           </Question>
         )}
-        {(takes || procedures.length > 0) && (
-          <Question id="takes" title={takes ? words.takes : words.done}>
-            {takes && <p className="mb-6 prose-width">{takes}</p>}
-            {procedures.length > 0 && (
-              <section aria-labelledby="procedure">
-                <h3 id="procedure" className={LABEL}>
-                  {words.procedure}
-                </h3>
-                <ol className="mt-4 grid gap-x-10 gap-y-6 [counter-reset:step] md:grid-cols-2">
-                  {procedures.map((step) => (
-                    <li
-                      key={step}
-                      className="grid grid-cols-[2.6rem_minmax(0,1fr)] gap-x-3 leading-normal [counter-increment:step] before:font-display before:text-[2.4rem] before:leading-none before:text-terracotta before:lining-nums before:content-[counter(step)]"
-                    >
-                      {step}
-                    </li>
-                  ))}
-                </ol>
-              </section>
-            )}
-          </Question>
-        )}
+        {(takes || procedures.length > 0) && <HowItIsDone takes={takes} procedures={procedures} />}
         {afterwards && (
           <Question id="afterwards" title={words.afterwards}>
             <p className="prose-width">{afterwards}</p>
@@ -134,3 +96,51 @@ export function ServiceBody({ service, clinicQuestions, further, review, related
 }
 
 const LABEL = 'font-sans text-base font-semibold text-terracotta-deep';
+
+function WhatItIs({ fullDescription, content, benefits }: Service) {
+  return (
+    <Question id="what" title={words.what}>
+      <p className="prose-width text-lead">{fullDescription}</p>
+      <Prose html={content} className="mt-4 prose-width [&>:where(:not(:first-child))]:mt-3.5" />
+      {benefits.length > 0 && (
+        <section aria-labelledby="benefits" className="mt-6">
+          <h3 id="benefits" className={LABEL}>
+            {words.benefits}
+          </h3>
+          <ul className="mt-2 grid gap-2">
+            {benefits.map((benefit) => (
+              <li key={benefit} className="flex gap-2.5">
+                <Icon drawing={checkIcon} className="mt-[0.2em] text-terracotta" /> {benefit}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Question>
+  );
+}
+
+function HowItIsDone({ takes, procedures }: Pick<Service, 'takes' | 'procedures'>) {
+  return (
+    <Question id="takes" title={takes ? words.takes : words.done}>
+      {takes && <p className="mb-6 prose-width">{takes}</p>}
+      {procedures.length > 0 && (
+        <section aria-labelledby="procedure">
+          <h3 id="procedure" className={LABEL}>
+            {words.procedure}
+          </h3>
+          <ol className="mt-4 grid gap-x-10 gap-y-6 [counter-reset:step] md:grid-cols-2">
+            {procedures.map((step) => (
+              <li
+                key={step}
+                className="grid grid-cols-[2.6rem_minmax(0,1fr)] gap-x-3 leading-normal [counter-increment:step] before:font-display before:text-[2.4rem] before:leading-none before:text-terracotta before:lining-nums before:content-[counter(step)]"
+              >
+                {step}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </Question>
+  );
+}
