@@ -33,16 +33,19 @@ function startRelay(changes: Partial<RelayOptions> = {}) {
 const answerTo = ({ post }: ReturnType<typeof startRelay>, href: string) =>
   post(href, { body: new URLSearchParams(), headers: { 'Sec-Fetch-Site': 'same-origin' } });
 
+/** Where an act's button in one of the e-mails leads. */
+const hrefOf = ({ delivered }: ReturnType<typeof startRelay>, act: string) =>
+  delivered
+    .flatMap(({ html }) => html.match(/\/appointment\/[^"]+/g) ?? [])
+    .find((href) => href.includes(`.${act}.`))!;
+
 const press = async (...asked: Parameters<typeof answerTo>) => (await answerTo(...asked)).status;
 
 test('the latest step outlives the relay until the visit; the file says nothing of whose it is', async () => {
   const first = startRelay();
   await first.sendBoth();
-  const hrefs = first.delivered.flatMap(({ html }) =>
-    Array.from(html.matchAll(/href="(\/appointment\/[^"]+)"/g), ([, href]) => href!),
-  );
-  const [confirm, cancel] = ['.confirm.', '.cancel.'].map((act) => hrefs.find((href) => href.includes(act))!);
-  expect(await press(first, cancel!)).toBe(200);
+  const [confirm, cancel] = [hrefOf(first, 'confirm'), hrefOf(first, 'cancel')];
+  expect(await press(first, cancel)).toBe(200);
   expect(readdirSync(join(folder, 'below'))).toEqual(['appointments.json']);
   const kept = readFileSync(path, 'utf8');
   // Nothing but what the privacy policy says: the last step, and when it is forgotten.
@@ -65,7 +68,7 @@ test('the latest step outlives the relay until the visit; the file says nothing 
   expect(kept).not.toMatch(/priya|98200|DENT|4K7Q2Z/i);
 
   const second = startRelay();
-  expect([await press(second, confirm!), await press(second, cancel!)]).toEqual([409, 200]);
+  expect([await press(second, confirm), await press(second, cancel)]).toEqual([409, 200]);
   expect(second.delivered).toEqual([]);
 
   const records = createFileRecords(path, () => Date.parse('2025-03-04T10:00:00Z'));
@@ -116,11 +119,6 @@ describe('a file that holds something else', () => {
     const answer = await relay.fetch(new Request('http://127.0.0.1/health'), { clientAddress: '192.0.2.9' });
     return [answer.status, await answer.json()];
   };
-  const confirmOf = ({ delivered }: ReturnType<typeof startRelay>) =>
-    delivered
-      .flatMap(({ html }) => html.match(/\/appointment\/[^"]+/g) ?? [])
-      .find((href) => href.includes('.confirm.'))!;
-
   test.each(['{"half', '[1]', '{"a":{"step":1}}', ''])(
     'is set aside, and until it is seen to nothing is done: %s',
     async (text) => {
@@ -133,7 +131,7 @@ describe('a file that holds something else', () => {
         );
         // Requests go on.
         expect((await relay.sendBoth()).status).toBe(200);
-        await refused(relay, confirmOf(relay));
+        await refused(relay, hrefOf(relay, 'confirm'));
         expect(relay.delivered).toHaveLength(2);
         expect(await health(relay)).toEqual([503, { status: 'failing', mail: 'ok', appointments: 'broken' }]);
       }
@@ -144,7 +142,7 @@ describe('a file that holds something else', () => {
       writeFileSync(path, '{}');
       const mended = startRelay();
       await mended.sendBoth();
-      expect(await press(mended, confirmOf(mended))).toBe(200);
+      expect(await press(mended, hrefOf(mended, 'confirm'))).toBe(200);
       expect(await health(mended)).toEqual([200, { status: 'ok', mail: 'ok' }]);
     },
   );
@@ -155,7 +153,7 @@ describe('a file that holds something else', () => {
     const relay = startRelay();
     expect(warnings.pop()).toMatch(/can't be read or written/);
     await relay.sendBoth();
-    await refused(relay, confirmOf(relay));
+    await refused(relay, hrefOf(relay, 'confirm'));
     expect(await health(relay)).toEqual([
       503,
       { status: 'failing', mail: 'ok', appointments: 'unreachable' },
@@ -166,9 +164,8 @@ describe('a file that holds something else', () => {
 test('what an earlier version wrote keeps superseded links superseded', async () => {
   const first = startRelay();
   await first.sendBoth();
-  const hrefs = first.delivered.flatMap(({ html }) => html.match(/\/appointment\/[^"]+/g) ?? []);
-  const hrefOf = (act: string) => hrefs.find((href) => href.includes(`.${act}.`))!;
-  const { life } = (await links.open(hrefOf('cancel').slice('/appointment/'.length)))!;
+  const [confirm, cancel] = [hrefOf(first, 'confirm'), hrefOf(first, 'cancel')];
+  const { life } = (await links.open(cancel.slice('/appointment/'.length)))!;
   const press1 = await links.hash([life.thread, '0', 'cancel', '']);
   const record = {
     step: 1,
@@ -181,16 +178,14 @@ test('what an earlier version wrote keeps superseded links superseded', async ()
   writeFileSync(path, JSON.stringify({ [life.thread]: record }));
   const second = startRelay();
   expect(warnings).toEqual([]);
-  expect([await press(second, hrefOf('confirm')), await press(second, hrefOf('cancel'))]).toEqual([409, 200]);
+  expect([await press(second, confirm), await press(second, cancel)]).toEqual([409, 200]);
   expect(second.delivered).toEqual([]);
 });
 
 test('what can no longer be written is not done: nobody is told, and later it can be done', async () => {
   const relay = startRelay();
   await relay.sendBoth();
-  const confirm = relay.delivered
-    .flatMap(({ html }) => html.match(/\/appointment\/[^"]+/g) ?? [])
-    .find((href) => href.includes('.confirm.'))!;
+  const confirm = hrefOf(relay, 'confirm');
   const told = relay.delivered.length;
   mkdirSync(`${path}.new`);
   const failed = await answerTo(relay, confirm);

@@ -134,11 +134,6 @@ test('a name keeps its quotes to itself', async () => {
 test.each<[string, (response: ServerResponse) => void, string]>([
   ['refuses it', (response) => error(response, 422, 'validation_error'), 'refused the message (422)'],
   [
-    'has had too many',
-    (response) => error(response, 429, 'rate_limit_exceeded'),
-    'refused the message (429)',
-  ],
-  [
     'is at work on the same',
     (response) => error(response, 409, 'concurrent_idempotent_requests'),
     'refused the message (409)',

@@ -26,16 +26,12 @@ beforeAll(async () => {
     'contact/index.html.gz': gzipSync(PAGE),
     'assets/app-3f2a.js': 'export {};',
     'assets/large.js': 'x'.repeat(3 * 1024 * 1024),
-    'assets/root-77aa.css': 'h1 { margin: 0 }',
     'assets/text-9c1d.woff2': 'a font',
     'pictures/hero-1a2b3c4d-640.avif': PICTURE,
     'pictures/café.webp': PICTURE,
     'empty.txt': '',
-    'favicon.ico': 'an icon',
     'favicon.svg': '<svg/>',
     'feed.xml': '<feed/>',
-    'sitemap.xml': '<urlset/>',
-    'robots.txt': 'User-agent: *',
     'site.webmanifest': '{}',
     '.env': 'SECRET=1',
     '.well-known/security.txt': 'Contact: mailto:hello@clinic.example',
@@ -97,7 +93,7 @@ describe('encodings', () => {
 describe('caching', () => {
   test.each([
     ['/contact', 'no-cache'],
-    ['/favicon.ico', 'no-cache'],
+    ['/favicon.svg', 'no-cache'],
     ['/assets/app-3f2a.js', 'public, max-age=31536000, immutable'],
     ['/pictures/hero-1a2b3c4d-640.avif', 'public, max-age=31536000, immutable'],
   ])('%s: %s', async (path, caching) => {
@@ -157,15 +153,11 @@ describe('HEAD', () => {
 test.each([
   ['/', 'text/html; charset=utf-8'],
   ['/assets/app-3f2a.js', 'text/javascript; charset=utf-8'],
-  ['/assets/root-77aa.css', 'text/css; charset=utf-8'],
   ['/assets/text-9c1d.woff2', 'font/woff2'],
   ['/pictures/hero-1a2b3c4d-640.avif', 'image/avif'],
   ['/pictures/caf%C3%A9.webp', 'image/webp'],
-  ['/favicon.ico', 'image/x-icon'],
   ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
   ['/feed.xml', 'application/atom+xml; charset=utf-8'],
-  ['/sitemap.xml', 'application/xml; charset=utf-8'],
-  ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json'],
 ])('the type of %s is %s', async (path, type) => {
