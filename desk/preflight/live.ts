@@ -25,22 +25,25 @@ type LiveOptions = {
 /** Certificates renew themselves a month before their end. */
 export const FEWEST_DAYS = 14;
 
+/** The published site, with its home page. */
+type Site = LiveOptions & {
+  host: string;
+  page: Awaited<ReturnType<typeof ask>>;
+  get: (path: string) => ReturnType<typeof ask>;
+};
+
 /** Looks at the published site, as a visitor's browser does; nothing is sent from its forms. */
 export async function checkLive(options: LiveOptions): Promise<Finding[]> {
-  const { origin, clinic, slowestMs = 800, via } = options;
-  const question = via ? { via } : {};
-  const get = (path: string) => ask(origin + path, question);
-  const host = new URL(origin).host;
-  const home = await get('/').catch(codeOf);
-  if (typeof home === 'string') return [{ kind: 'siteSilent', url: origin, code: home }];
-  if (home.status !== 200) return [{ kind: 'siteSilent', url: origin, code: String(home.status) }];
-
-  const page = home;
-  const checks: (() => Finding[] | Promise<Finding[]>)[] = [
+  const { origin, via } = options;
+  const get = (path: string) => ask(origin + path, via ? { via } : {});
+  const page = await get('/').catch(codeOf);
+  if (typeof page === 'string') return [{ kind: 'siteSilent', url: origin, code: page }];
+  if (page.status !== 200) return [{ kind: 'siteSilent', url: origin, code: String(page.status) }];
+  const site: Site = { ...options, host: new URL(origin).host, page, get };
+  const checks: ((site: Site) => Finding[] | Promise<Finding[]>)[] = [
     checkCertificate,
     checkHeaders,
-    checkPlain,
-    checkWww,
+    checkOtherAddresses,
     checkNotFound,
     checkAddresses,
     checkCard,
@@ -49,131 +52,123 @@ export async function checkLive(options: LiveOptions): Promise<Finding[]> {
     checkEditor,
     checkSpeed,
   ];
-  const found = await Promise.all(
-    checks.map(async (check) => {
-      try {
-        return await check();
-      } catch (error) {
-        return [{ kind: 'siteSilent', url: origin, code: codeOf(error) } as const];
-      }
-    }),
-  );
-  return found.flat();
+  const found = checks.map(async (check) => {
+    try {
+      return await check(site);
+    } catch (error) {
+      return [{ kind: 'siteSilent', url: origin, code: codeOf(error) } as const];
+    }
+  });
+  return (await Promise.all(found)).flat();
+}
 
-  function checkCertificate(): Finding[] {
-    const { fault, daysLeft } = page.certificate!;
-    if (fault) return [{ kind: 'certificate', host, code: fault }];
-    return [{ kind: daysLeft < FEWEST_DAYS ? 'certificateEnds' : 'certificateGood', host, days: daysLeft }];
-  }
+function checkCertificate({ page, host }: Site): Finding[] {
+  const { fault, daysLeft } = page.certificate!;
+  if (fault) return [{ kind: 'certificate', host, code: fault }];
+  return [{ kind: daysLeft < FEWEST_DAYS ? 'certificateEnds' : 'certificateGood', host, days: daysLeft }];
+}
 
-  function checkHeaders(): Finding[] {
-    const names = Object.entries({ ...securityHeaders, ...strictTransportSecurity })
-      .filter(([name, value]) => page.headers[name.toLowerCase()] !== value)
-      .map(([name]) => name);
-    return when(names.length > 0, { kind: 'headersDiffer', names: names.join(', ') });
-  }
+function checkHeaders({ page }: Site): Finding[] {
+  const names = Object.entries({ ...securityHeaders, ...strictTransportSecurity })
+    .filter(([name, value]) => page.headers[name.toLowerCase()] !== value)
+    .map(([name]) => name);
+  return when(names.length > 0, { kind: 'headersDiffer', names: names.join(', ') });
+}
 
-  /** @returns what an address answers that does not lead to the site; nothing when it does */
-  async function checkAddress(url: string): Promise<string[]> {
-    const answer = await ask(url, question).catch(codeOf);
-    if (typeof answer === 'string') return [answer];
+/** The site without TLS, and with or without www. */
+async function checkOtherAddresses({ origin, host, via }: Site): Promise<Finding[]> {
+  /** What an address answers that does not lead to the site; null when it does. */
+  async function answerOf(url: string): Promise<string | null> {
+    const answer = await ask(url, via ? { via } : {}).catch(codeOf);
+    if (typeof answer === 'string') return answer;
     const { status, headers } = answer;
     const leads = status > 300 && status < 400 && URL.parse(headers.location ?? '', url)?.origin === origin;
-    return leads ? [] : [String(status)];
+    return leads ? null : String(status);
   }
+  const url = `http://${host}/`;
+  const other = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
+  const [plain, www] = await Promise.all([answerOf(url), answerOf(`https://${other}/`)]);
+  return [
+    ...when(plain !== null, { kind: 'httpStays', url, status: String(plain) }),
+    ...when(www !== null, { kind: 'wwwLost', host: other }),
+  ];
+}
 
-  async function checkPlain(): Promise<Finding[]> {
-    const url = `http://${host}/`;
-    return (await checkAddress(url)).map((status) => ({ kind: 'httpStays', url, status }));
-  }
+async function checkNotFound({ origin, languages, get }: Site): Promise<Finding[]> {
+  const found = languages.map(async (code) => {
+    const path = `${prefixOf(code)}/no-such-page-${Date.now()}`;
+    const { status, body } = await get(path);
+    const url = origin + path;
+    if (status !== 404) return [{ kind: 'notFoundStatus', url, status } as const];
+    const isSaid = code === 'en' || new RegExp(`<html lang="${code}\\b`).test(body);
+    return when(!isSaid, { kind: 'notFoundLanguage', url, page: `${prefixOf(code)}/404.html` });
+  });
+  return (await Promise.all(found)).flat();
+}
 
-  async function checkWww(): Promise<Finding[]> {
-    const other = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
-    const lost = await checkAddress(`https://${other}/`);
-    return when(lost.length > 0, { kind: 'wwwLost', host: other });
-  }
+async function checkAddresses({ origin, page, get }: Site): Promise<Finding[]> {
+  const { status, body } = await get('/sitemap.xml');
+  const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
+  const canonical = attribute(page.body, /<link [^>]*rel="canonical"[^>]*>/, 'href');
+  const named: [what: string, addresses: string[]][] = [
+    ['sitemap.xml', listed],
+    ["the home page's canonical address", [canonical]],
+  ];
+  return [
+    ...when(status !== 200 || listed.length === 0, missing('sitemap.xml', status)),
+    // The first address that is not of this site.
+    ...named.flatMap(([what, addresses]) =>
+      addresses
+        .filter((each) => URL.parse(each)?.origin !== origin)
+        .slice(0, 1)
+        .map((address) => ({ kind: 'addressesElsewhere', what, address }) as const),
+    ),
+  ];
+}
 
-  async function checkNotFound(): Promise<Finding[]> {
-    const found = options.languages.map(async (code) => {
-      const path = `${prefixOf(code)}/no-such-page-${Date.now()}`;
-      const { status, body } = await get(path);
-      const url = origin + path;
-      if (status !== 404) return [{ kind: 'notFoundStatus', url, status } as const];
-      const isSaid = code === 'en' || new RegExp(`<html lang="${code}\\b`).test(body);
-      return when(!isSaid, { kind: 'notFoundLanguage', url, page: `${prefixOf(code)}/404.html` });
-    });
-    return (await Promise.all(found)).flat();
-  }
+async function checkCard({ page, get }: Site): Promise<Finding[]> {
+  const picture = attribute(page.body, /<meta [^>]*property="og:image"[^>]*>/, 'content');
+  const path = URL.parse(picture)?.pathname;
+  if (!path) return [missing('the social card', 'og:image')];
+  const { status, headers } = await get(path);
+  const isPicture = status === 200 && Boolean(headers['content-type']?.startsWith('image/'));
+  return when(!isPicture, missing(`the social card ${picture}`, status));
+}
 
-  async function checkAddresses(): Promise<Finding[]> {
-    const { status, body } = await get('/sitemap.xml');
-    const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
-    const canonical = attribute(/<link [^>]*rel="canonical"[^>]*>/, 'href');
-    return [
-      ...when(status !== 200 || listed.length === 0, missing('sitemap.xml', status)),
-      ...elsewhere('sitemap.xml', listed),
-      ...elsewhere("the home page's canonical address", [canonical]),
-    ];
-  }
+/** An attribute of a part of a page's head; '' where there is none. */
+function attribute(page: string, part: RegExp, name: string): string {
+  const [tag = ''] = part.exec(page) ?? [];
+  return new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+}
 
-  /** The first address that is not of this site. */
-  function elsewhere(what: string, addresses: string[]): Finding[] {
-    const address = addresses.find((each) => URL.parse(each)?.origin !== origin);
-    return address === undefined ? [] : [{ kind: 'addressesElsewhere', what, address }];
-  }
+/** Its refusals prove it: nobody else says so, and nothing is sent. */
+async function checkRelay({ origin, services: { formEndpoint }, get, via }: Site): Promise<Finding[]> {
+  const booking = await post(origin + EMAIL_SEND_PATH, '{}', origin, via);
+  const form = await post(origin + formEndpoint, '', origin, via);
+  const health = await get('/health');
+  const isBooking = booking.status === 400 && booking.body.startsWith('The Public Key is required');
+  const isForm = form.status === 422 && form.body.includes('"code":"EMPTY"');
+  const fails = (path: string, status: number) =>
+    ({ kind: 'formsFail', url: origin + path, status: String(status) }) as const;
+  return [
+    ...when(!isBooking, fails(EMAIL_SEND_PATH, booking.status)),
+    ...when(!isForm, fails(formEndpoint, form.status)),
+    ...when(health.status === 503, { kind: 'healthFails' }),
+  ];
+}
 
-  async function checkCard(): Promise<Finding[]> {
-    const picture = attribute(/<meta [^>]*property="og:image"[^>]*>/, 'content');
-    const path = URL.parse(picture)?.pathname;
-    if (!path) return [missing('the social card', 'og:image')];
-    const { status, headers } = await get(path);
-    const isPicture = status === 200 && Boolean(headers['content-type']?.startsWith('image/'));
-    return when(!isPicture, missing(`the social card ${picture}`, status));
-  }
+async function checkMap({ clinic, via }: Site): Promise<Finding[]> {
+  const status = await ask(mapEmbedHref(clinic), via ? { via } : {}).then(({ status }) => status, codeOf);
+  return when(typeof status === 'string' || status >= 400, { kind: 'map', status: String(status) });
+}
 
-  /** An attribute of a part of the home page's head; '' where there is none. */
-  function attribute(part: RegExp, name: string): string {
-    const [tag = ''] = part.exec(page.body) ?? [];
-    return new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
-  }
+async function checkEditor({ origin, editorWanted, get }: Site): Promise<Finding[]> {
+  const { status } = await get(ADMIN_PATH);
+  return when(!editorWanted && status !== 404, { kind: 'adminThere', url: `${origin}/admin`, status });
+}
 
-  /** Its refusals prove it: nobody else says so, and nothing is sent. */
-  async function checkRelay(): Promise<Finding[]> {
-    const { formEndpoint } = options.services;
-    const booking = await post(origin + EMAIL_SEND_PATH, '{}', origin, via);
-    const form = await post(origin + formEndpoint, '', origin, via);
-    const health = await get('/health');
-    const isBooking = booking.status === 400 && booking.body.startsWith('The Public Key is required');
-    const isForm = form.status === 422 && form.body.includes('"code":"EMPTY"');
-    return [
-      ...when(!isBooking, formsFail(EMAIL_SEND_PATH, booking.status)),
-      ...when(!isForm, formsFail(formEndpoint, form.status)),
-      ...when(health.status === 503, { kind: 'healthFails' }),
-    ];
-  }
-
-  function formsFail(path: string, status: number): Finding {
-    return { kind: 'formsFail', url: origin + path, status: String(status) };
-  }
-
-  async function checkMap(): Promise<Finding[]> {
-    const status = await ask(mapEmbedHref(clinic), question).then(({ status }) => status, codeOf);
-    return when(typeof status === 'string' || status >= 400, { kind: 'map', status: String(status) });
-  }
-
-  async function checkEditor(): Promise<Finding[]> {
-    const { status } = await get(ADMIN_PATH);
-    return when(!options.editorWanted && status !== 404, {
-      kind: 'adminThere',
-      url: `${origin}/admin`,
-      status,
-    });
-  }
-
-  function checkSpeed(): Finding[] {
-    const ms = page.firstByteMs;
-    return [{ kind: ms > slowestMs ? 'slow' : 'firstByte', ms }];
-  }
+function checkSpeed({ page, slowestMs = 800 }: Site): Finding[] {
+  return [{ kind: page.firstByteMs > slowestMs ? 'slow' : 'firstByte', ms: page.firstByteMs }];
 }
 
 function missing(what: string, status: number | string): Finding {
