@@ -1,5 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { fillInBooking, openCalendar, submit } from '../helpers/booking-form.ts';
+import { book, fillInBooking, openCalendar, SEND_PATH, sending, submit } from '../helpers/booking-form.ts';
+import {
+  fillInMessage,
+  FORM_PATH,
+  formOf,
+  sendOf,
+  SORRY,
+  statusOf,
+  THANKS,
+} from '../helpers/message-form.ts';
 import { pathsUnder } from '../helpers/pages.ts';
 import { open, reach, stillness, test } from '../helpers/visitor.ts';
 import { expectNoFault, smallTargets } from '../helpers/measures.ts';
@@ -87,16 +96,16 @@ test('the booking form with its messages, calendar, failure and thanks', async (
   await expectNoFault(page, 'calendar open');
   await page.keyboard.press('Escape');
   await fillInBooking(page);
-  const answer = await holdAnswer(page, '**/api/v1.0/email/send');
+  const answer = await holdAnswer(page, SEND_PATH);
   await submit(page).click();
-  await expect(page.getByRole('button', { name: 'Booking Your Appointment...' })).toBeDisabled();
+  await expect(sending(page)).toBeDisabled();
   await expectNoFault(page, 'sending');
   answer(400);
   await expect(page.getByRole('group', { name: 'Booking Error' })).toBeVisible();
   await expectNoFault(page, 'failed, with a toast');
   await page.unrouteAll();
-  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
-  await submit(page).click();
+  await page.route(SEND_PATH, (route) => route.fulfill({ body: 'OK' }));
+  await book(page);
   await expect(page.getByText('What you asked for')).toBeVisible();
   await expectNoFault(page, 'thanked, with a toast');
 });
@@ -106,26 +115,22 @@ const MESSAGE_FORM = '#contact form';
 
 test('the message form with a message, waiting, failed and sent; its notice open', async ({ page }) => {
   await open(page, '/contact');
-  const form = page.getByRole('form', { name: 'Message' });
-  const send = form.getByRole('button', { name: 'Send Message' });
-  await form.locator('summary').click();
-  await send.click();
-  await expect(form.getByRole('status')).not.toBeEmpty();
+  await formOf(page).locator('summary').click();
+  await sendOf(page).click();
+  await expect(statusOf(page)).not.toBeEmpty();
   await expectNoFault(page, 'to mend', MESSAGE_FORM);
-  await form.getByLabel('Full Name').fill('Asha Rane');
-  await form.getByLabel('Email').fill('asha@example.com');
-  await form.getByLabel('Your Message').fill('Do you treat children?');
-  const answer = await holdAnswer(page, '**/f/*');
-  await send.click();
-  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await fillInMessage(page);
+  const answer = await holdAnswer(page, FORM_PATH);
+  await sendOf(page).click();
+  await expect(formOf(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await expectNoFault(page, 'sending', MESSAGE_FORM);
   answer(500);
-  await expect(form.getByRole('status')).toContainText('there was an error');
+  await expect(statusOf(page)).toHaveText(SORRY);
   await expectNoFault(page, 'failed', MESSAGE_FORM);
   await page.unrouteAll();
-  await page.route('**/f/*', (route) => route.fulfill({ json: { ok: true } }));
-  await send.click();
-  await expect(form.getByRole('status')).toContainText('Thank you!');
+  await page.route(FORM_PATH, (route) => route.fulfill({ json: { ok: true } }));
+  await sendOf(page).click();
+  await expect(statusOf(page)).toHaveText(THANKS);
   await expectNoFault(page, 'sent', MESSAGE_FORM);
 });
 

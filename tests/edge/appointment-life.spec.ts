@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cutText, expectNoFault, overflowing, smallTargets } from '../helpers/measures.ts';
-import { fillInBooking, submit } from '../helpers/booking-form.ts';
-import { eventOf, linkOf, receivedEmails, sourceOf, type ReceivedEmail } from '../helpers/inbox.ts';
+import { book, bookedId, fillInBooking } from '../helpers/booking-form.ts';
+import { eventOf, linkOf, newestEmails as newest, sourceOf } from '../helpers/inbox.ts';
 import { open, test } from '../helpers/visitor.ts';
 
 // An appointment's whole life in two inboxes (docs/product.md, An appointment's life), in workerd. On Node, every answer to every link, and what
@@ -27,23 +27,15 @@ test(
     test.setTimeout(90_000);
     await open(page, '/book');
     const { email } = await fillInBooking(page);
-    await submit(page).click();
-    await expect(page).toHaveURL(/\/thank-you$/);
-    const asked = page.getByRole('region', { name: 'What you asked for' });
-    const id = /DENT-[A-Z0-9]{6}/.exec(await asked.innerText())![0];
+    await book(page);
+    const id = await bookedId(page);
 
-    /** The newest e-mail of either, once there are so many in all. */
-    async function newest(count: number) {
-      const all = await receivedEmails(id, count);
-      const isPatients = ({ to }: ReceivedEmail) => to[0]?.address === email;
-      return { patient: all.findLast(isPatients)!, clinic: all.findLast((each) => !isPatients(each))! };
-    }
     async function press(href: string, button: string | RegExp) {
       await page.goto(href);
       await page.getByRole('button', { name: button }).click();
     }
 
-    let mails = await newest(2);
+    let mails = await newest(id, email, 2);
     const first = mails;
     await page.goto(linkOf(mails.clinic, /^Confirm$/));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm this appointment?');
@@ -54,7 +46,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The appointment is confirmed');
     await expectGoodPage(page, 'confirmed');
 
-    mails = await newest(4);
+    mails = await newest(id, email, 4);
     const confirmed = await eventOf(mails.patient);
     expect(confirmed).toMatchObject({ method: 'REQUEST', status: 'CONFIRMED', sequence: 1 });
     expect(await sourceOf(mails.patient)).toMatch(/^Content-Type: text\/calendar;[^]*?method=REQUEST/im);
@@ -70,7 +62,7 @@ test(
 
     await press(linkOf(mails.patient, /^Change$/), 'Ask for another time');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('another time');
-    mails = await newest(6);
+    mails = await newest(id, email, 6);
 
     await page.goto(linkOf(mails.clinic, /^Offer another time$/));
     await expectGoodPage(page, 'the page that offers times');
@@ -86,13 +78,13 @@ test(
     }
     await page.getByRole('button', { name: 'Offer these times' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The times are offered');
-    mails = await newest(8);
+    mails = await newest(id, email, 8);
     for (const time of times) expect(mails.patient.text).toContain(`Accept ${time}`);
 
     await press(linkOf(mails.patient, new RegExp(`^Accept ${times[1]}$`)), 'Yes, accept it');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is confirmed');
     await expect(page.getByText(times[1]!.split(', 11')[0]!)).toBeVisible();
-    mails = await newest(10);
+    mails = await newest(id, email, 10);
     const moved = await eventOf(mails.patient);
     expect(moved).toEqual({ ...confirmed, sequence: 4 });
     expect(await eventOf(mails.clinic)).toEqual({ ...moved, method: 'PUBLISH' });
@@ -100,7 +92,7 @@ test(
     const late = linkOf(mails.clinic, /^Offer another time$/);
     await press(linkOf(mails.patient, /^Cancel$/), 'Yes, cancel it');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is cancelled');
-    mails = await newest(12);
+    mails = await newest(id, email, 12);
     const cancelled = { uid: confirmed.uid, method: 'CANCEL', status: 'CANCELLED', sequence: 5 };
     expect(await eventOf(mails.patient)).toEqual(cancelled);
     expect(await eventOf(mails.clinic)).toEqual(cancelled);
@@ -109,6 +101,6 @@ test(
     await expect(page.getByRole('main')).toContainText('The patient cancelled the appointment');
     await expect(page.getByRole('button')).toHaveCount(0);
     await expectGoodPage(page, 'superseded');
-    await newest(12);
+    await newest(id, email, 12);
   },
 );

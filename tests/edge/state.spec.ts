@@ -11,40 +11,19 @@ import { EDGE_PORTS } from '../helpers/ports.ts';
 import { MESSAGE } from '../helpers/relay.ts';
 import type { Appointment } from '../../domain/appointment.ts';
 import { requestedLife, type Act } from '../../domain/appointment-life.ts';
-import {
-  EMAIL_SEND_PATH,
-  fromAppointmentParams,
-  RELAY_IDS,
-  type AppointmentParams,
-} from '../../domain/wire.ts';
+import { fromAppointmentParams, type AppointmentParams } from '../../domain/wire.ts';
 import { createAppointmentLinks } from '../../relay/appointment/links.ts';
 import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
 import { startEdgeServer } from '../../tools/edge-server.ts';
 import { newAddress, test } from '../helpers/host.ts';
 import { newParams } from '../helpers/new-params.ts';
+import { answerOf, createRelayClient } from '../helpers/relay-client.ts';
 
 // What the worker's instances share outlives them: the first test starts workerd twice over the same folder.
 
 const url = `http://127.0.0.1:${EDGE_PORTS.another}`;
 
-function sendEmail(
-  template: 'clinic' | 'patient',
-  template_params: AppointmentParams,
-  address = newAddress(),
-) {
-  return fetch(url + EMAIL_SEND_PATH, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': address, Connection: 'close' },
-    body: JSON.stringify({
-      user_id: RELAY_IDS.emailjs.publicKey,
-      service_id: RELAY_IDS.emailjs.serviceId,
-      template_id: RELAY_IDS.emailjs[template === 'clinic' ? 'clinicTemplateId' : 'patientTemplateId'],
-      template_params,
-    }),
-  });
-}
-
-const answerOf = async (answer: Promise<Response>) => [(await answer).status, await (await answer).text()];
+const { sendEmail, sendForm } = createRelayClient(url, (address) => ({ 'CF-Connecting-IP': address }));
 
 /** A mail server with what it has accepted; `onRecipient` decides about an e-mail in its place. */
 async function startMailServer() {
@@ -243,18 +222,11 @@ test.describe('in workerd', { tag: '@edge' }, () => {
         void go.promise.then(() => done());
       };
       const impatience = new AbortController();
-      const post = (signal: AbortSignal | null) =>
-        fetch(`${url}/f/contact`, {
-          method: 'POST',
-          headers: { Accept: 'application/json', 'CF-Connecting-IP': newAddress() },
-          body: new URLSearchParams(MESSAGE),
-          signal,
-        });
-      const givenUp = post(impatience.signal);
+      const givenUp = sendForm(MESSAGE, newAddress(), impatience.signal);
       await asked.promise;
       impatience.abort();
       await expect(givenUp).rejects.toThrow();
-      const again = post(null);
+      const again = sendForm(MESSAGE);
       setTimeout(go.resolve, 1000);
       expect((await again).status).toBe(200);
       expect(mailServer.accepted).toHaveLength(2);

@@ -14,14 +14,6 @@ const PREFERENCES = {
   'dom.viewTransitions.enabled': false,
 };
 
-type Answer = {
-  id?: number;
-  type: string;
-  method?: string;
-  message?: string;
-  result?: unknown;
-  params?: LogEntry;
-};
 type LogEntry = { type: string; level: string; text: string; source: { context?: string } };
 
 /** Starts Firefox without a window and drives it by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/). */
@@ -37,14 +29,13 @@ export async function startFirefox(): Promise<Browser> {
     home,
   );
   const socket = new WebSocket(`${await program.line(/WebDriver BiDi listening on (\S+)/)}/session`);
-  const pending = new Map<number, PromiseWithResolvers<unknown>>();
+  const pending = new Map<number, PromiseWithResolvers<never>>();
   const logged: LogEntry[] = [];
   socket.addEventListener('message', ({ data }) => {
-    const { id, type, method, message, result, params } = JSON.parse(String(data)) as Answer;
-    if (method === 'log.entryAdded') logged.push(params!);
-    if (id === undefined) return;
-    if (type === 'success') pending.get(id)!.resolve(result);
-    else pending.get(id)!.reject(new Error(message));
+    const { id, type, method, message, result, params } = JSON.parse(String(data));
+    if (method === 'log.entryAdded') logged.push(params);
+    if (type === 'success') pending.get(id)?.resolve(result as never);
+    else pending.get(id)?.reject(new Error(message));
     pending.delete(id);
   });
   await new Promise((resolve, reject) => {
@@ -54,10 +45,10 @@ export async function startFirefox(): Promise<Browser> {
 
   let lastId = 0;
   function send<Result>(method: string, params: object): Promise<Result> {
-    const answer = Promise.withResolvers<unknown>();
+    const answer = Promise.withResolvers<never>();
     pending.set(++lastId, answer);
     socket.send(JSON.stringify({ id: lastId, method, params }));
-    return answer.promise as Promise<Result>;
+    return answer.promise;
   }
 
   async function newTab(): Promise<Tab> {
@@ -74,16 +65,14 @@ export async function startFirefox(): Promise<Browser> {
         await send('browsingContext.navigate', { context, url, wait: 'interactive' });
       },
       async call(source, argument) {
-        type Called =
-          | { type: 'success'; result: { value: string } }
-          | { type: 'exception'; exceptionDetails: { text: string } };
+        type Called = { result: { value: string }; exceptionDetails?: { text: string } };
         const called = await send<Called>('script.callFunction', {
           functionDeclaration: source,
           arguments: [{ type: 'string', value: argument }],
           target: { context },
           awaitPromise: true,
         });
-        if (called.type === 'exception') throw new Error(called.exceptionDetails.text);
+        if (called.exceptionDetails) throw new Error(called.exceptionDetails.text);
         return called.result.value;
       },
       async act(actions) {
@@ -92,8 +81,7 @@ export async function startFirefox(): Promise<Browser> {
       complaints: () =>
         logged
           .filter(
-            ({ type, level, source }) =>
-              source.context === context && type === 'javascript' && level === 'error',
+            ({ type, level, source }) => source.context === context && type + level === 'javascripterror',
           )
           .map(({ text }) => text)
           // What letters are missing is looked at by itself.

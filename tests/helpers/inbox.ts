@@ -32,6 +32,13 @@ export async function receivedEmails(text: string, count: number): Promise<Recei
   return found;
 }
 
+/** The newest e-mail of each side among those that hold `text`, once there are `count` of them. */
+export async function newestEmails(text: string, patient: string, count: number) {
+  const all = await receivedEmails(text, count);
+  const isPatients = ({ to }: ReceivedEmail) => to[0]?.address === patient;
+  return { patient: all.findLast(isPatients)!, clinic: all.findLast((each) => !isPatients(each))! };
+}
+
 /** The address an answer to an e-mail goes to; the inbox shows it in the message's source alone. */
 export async function replyTo(email: ReceivedEmail): Promise<string | undefined> {
   return /^Reply-To: .*<(.+)>/im.exec(await sourceOf(email))?.[1];

@@ -8,7 +8,6 @@ import { contact } from '../../words/en/contact.ts';
 import { dates } from '../../words/en/dates.ts';
 import { words as frame } from '../../words/en/frame.ts';
 import { languages } from '../../words/en/languages.ts';
-import { messageForm } from '../../words/en/message-form.ts';
 import { ui } from '../../words/en/ui.ts';
 import {
   coveredText,
@@ -21,9 +20,8 @@ import {
 import { newPatient } from '../helpers/people.ts';
 import { SEVERAL_LANGUAGES } from '../helpers/clinics.ts';
 import { accented, said } from '../fixtures/accents.ts';
-import { attachmentText, eventOf, linkOf, receivedEmails } from '../helpers/inbox.ts';
+import { attachmentText, eventOf, linkOf, newestEmails } from '../helpers/inbox.ts';
 import { kindsOf } from '../helpers/pages.ts';
-import { MORE } from '../fixtures/prepare.ts';
 import { hasPlainWords } from '../helpers/plain-words.ts';
 import { reach, stillness, touch } from '../helpers/visitor.ts';
 import { testOf } from '../helpers/served.ts';
@@ -59,19 +57,6 @@ async function plainNames(page: Page, part = 'body'): Promise<string[]> {
     .filter((line) => !/^\s*- \/url:/.test(line))
     .map((line) => line.replace(/^\s*- '?[\w/]+/, '').replace(/ \[[a-z]+(=\w+)?\]/g, ''))
     .filter(hasPlainWords);
-}
-
-for (const code of ['en', ...CODES]) {
-  test(`a press on the emergency help's link arrives at that part of the article, in ${code}`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(new Date('2026-11-24T03:00:00+05:30'));
-    await page.setViewportSize({ width: 390, height: 400 });
-    await open(page, code === 'en' ? '/contact' : `/${code}/contact`);
-    const name = code === 'en' ? MORE.more.heading : accented(MORE.more.heading);
-    await page.locator('#emergency').getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { name })).toBeInViewport();
-  });
 }
 
 for (const code of CODES) {
@@ -182,14 +167,13 @@ test.describe('from right to left', () => {
     const slides = page.locator('.carousel-slide');
     const { x, y, width, height } = (await slides.first().boundingBox())!;
     const session = await page.context().newCDPSession(page);
-    for (const [type, part] of [
-      ['touchStart', 0.3],
-      ['touchMove', 0.8],
-    ] as const) {
-      const touchPoints = [{ x: x + width * part, y: y + height / 2 }];
-      await session.send('Input.dispatchTouchEvent', { type, touchPoints });
-    }
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const swipe = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...parts: number[]) => {
+      const touchPoints = parts.map((part) => ({ x: x + width * part, y: y + height / 2 }));
+      return session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    };
+    await swipe('touchStart', 0.3);
+    await swipe('touchMove', 0.8);
+    await swipe('touchEnd');
     await expect(slides.nth(1)).not.toHaveAttribute('inert');
 
     await open(page, '/xb/gallery#before-after');
@@ -212,25 +196,16 @@ const MENUS = {
   async header(page: Page, menu: string, code: string) {
     await page.setViewportSize(WIDE);
     await page.getByRole('banner').getByRole('button', { name: menu }).click();
-    await page
-      .locator(':popover-open')
-      .getByRole('link', { name: nameOf(code) })
-      .click();
+    await languageIn(page.locator(':popover-open'), code).click();
   },
   async mobile(page: Page, menu: string, code: string) {
     await page.getByRole('banner').getByRole('button', { name: menu }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: nameOf(code) })
-      .click();
+    await languageIn(page.getByRole('dialog'), code).click();
   },
-  async footer(page: Page, code: string) {
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: nameOf(code) })
-      .click();
-  },
+  footer: (page: Page, code: string) => languageIn(page.getByRole('contentinfo'), code).click(),
 };
+
+const languageIn = (menu: Locator, code: string) => menu.getByRole('link', { name: nameOf(code) });
 
 test('each menu leads to the same page in another language, and what was typed goes along', async ({
   page,
@@ -358,17 +333,11 @@ test('a booking is two e-mails, each in its reader’s language, and so are the 
   expect(await left(toast)).toBeGreaterThan(WIDE.width / 2);
   expect(await plainNames(page)).toEqual([]);
 
-  /** The newest e-mail of either, once there are so many in all. */
-  async function newest(count: number) {
-    const all = await receivedEmails(email, count);
-    const isPatients = ({ to }: (typeof all)[number]) => to[0]?.address === email;
-    return { patient: all.findLast(isPatients)!, clinic: all.findLast((each) => !isPatients(each))! };
-  }
   const here = (address: string) => baseURL + new URL(address).pathname;
   const isTranslated = (text: string) =>
     !hasPlainWords(text.replaceAll(name, '').replaceAll(/DENT-\w+/g, ''));
 
-  let mails = await newest(2);
+  let mails = await newestEmails(email, email, 2);
   expect(mails.clinic.subject).toContain(`Appointment request: ${name}, ${dates.day(day)}`);
   expect(mails.clinic.text).toMatch(/^Language: xb$/m);
   expect(mails.clinic.html).toMatch(/<html[^>]* dir="ltr"[^>]* lang="en"/);
@@ -383,7 +352,7 @@ test('a booking is two e-mails, each in its reader’s language, and so are the 
   await page.getByRole('button', { name: 'Yes, confirm it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The appointment is confirmed');
 
-  mails = await newest(4);
+  mails = await newestEmails(email, email, 4);
   expect(await eventOf(mails.patient)).toMatchObject({ status: 'CONFIRMED' });
   await page.setViewportSize({ width: 320, height: 640 });
   for (const act of ['change', 'cancel'] as const) {
@@ -402,26 +371,6 @@ test('a booking is two e-mails, each in its reader’s language, and so are the 
   }
   await page.getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(life.acts.cancel.doneTitle);
-  mails = await newest(6);
+  mails = await newestEmails(email, email, 6);
   expect(await eventOf(mails.clinic)).toMatchObject({ status: 'CANCELLED' });
-});
-
-test('a message is told to the clinic in its language, and its sender thanked in theirs', async ({
-  page,
-}) => {
-  const { name, email } = newPatient();
-  await open(page, '/xb/contact');
-  const words = said(contact);
-  const form = page.getByRole('form', { name: words.form });
-  const [button, status] = [form.getByRole('button', { name: words.submit }), form.getByRole('status')];
-  await button.click();
-  await expect(status).toHaveText(words.faults.name);
-  await form.getByLabel(words.labels.name).fill(name);
-  await form.getByLabel(words.labels.email).fill(email);
-  await form.getByLabel(words.labels.message).fill('Do you treat children?');
-  await button.click();
-  await expect(status).toHaveText(accented(messageForm.sent));
-  const [mail] = await receivedEmails(email, 1);
-  expect(mail!.subject).toBe(`Message from ${name}`);
-  expect(mail!.text).toMatch(/^Language: xb$/m);
 });
