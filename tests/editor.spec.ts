@@ -13,8 +13,6 @@ import { editorFile } from '../desk/editor/build.ts';
 import { versionOf } from '../compile/translations.ts';
 import { SEVERAL_LANGUAGES } from './helpers/clinics.ts';
 
-// With STEP_PICTURES=docs/pictures/edit.webp, the steps on a phone are drawn side by side into that file.
-
 // One after the other, with one editor built for all.
 test.describe.configure({ mode: 'default' });
 
@@ -137,12 +135,9 @@ function photograph(): Promise<Buffer> {
 }
 
 test('on a phone, hours are changed, and an article begun with a photograph', async ({ page }) => {
-  const steps: Buffer[] = [];
-  const step = async () => process.env.STEP_PICTURES && steps.push(await page.screenshot());
   await openEditor(page);
   const before = await readText(page, `${clinicFolder()}/clinic.yaml`);
 
-  await step();
   await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeEnabled();
   await expect(page.getByRole('button', { name: /sign in/i })).toHaveCount(0);
   await openFolder(page);
@@ -152,7 +147,6 @@ test('on a phone, hours are changed, and an article begun with a photograph', as
   await expect(field(page, 'Monday').getByText(/^\s*\d+\s+(Sitting|Monday)/)).toBeHidden();
   await page.locator('input[type=time]').nth(1).fill('12:34');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
-  await step();
   await save(page);
   await expect.poll(() => readText(page, `${clinicFolder()}/clinic.yaml`)).toContain('12:34');
 
@@ -172,7 +166,6 @@ test('on a phone, hours are changed, and an article begun with a photograph', as
   await field(page, 'Author').getByRole('combobox').click();
   await page.getByRole('option').first().click();
   await field(page, 'Date').getByRole('button', { name: 'Today' }).click();
-  await step();
   await field(page, 'Category').getByRole('radio').first().click();
   await field(page, 'Image').getByRole('button', { name: 'Browse' }).click();
   const choosing = page.waitForEvent('filechooser');
@@ -184,22 +177,18 @@ test('on a phone, hours are changed, and an article begun with a photograph', as
   await page.getByRole('button', { name: 'Insert' }).click();
   await expect(field(page, 'Image').getByRole('button', { name: 'Replace' })).toBeVisible();
   await fill(page, { 'Image alt': 'A night guard in its box' });
-  await step();
   await scrollTo(page, 'Text');
   await field(page, 'Text').getByRole('textbox').fill('A guard keeps teeth apart.');
-  await step();
   await save(page);
 
   const path = `${clinicFolder()}/articles/night-guards.md`;
   await expect.poll(() => readText(page, path)).toMatch(/---\nA guard keeps teeth apart\.\n$/);
-  await step();
   const article = v.parse(ArticleSchema, await readFields(page, path));
   expect(article).toMatchObject({ title: 'Night guards', image: 'img_2034.webp' });
   // Upright, no larger than pages show it, and without the place.
   const picture = await sharp((await read(page, `${clinicFolder()}/images/${article.image}`))!).metadata();
   expect(picture).toMatchObject({ format: 'webp', width: 1800, height: 2400 });
   expect(picture.exif).toBeUndefined();
-  if (steps.length > 0) await drawSteps(steps, process.env.STEP_PICTURES!);
 });
 
 test('a day off, a doctor and a service are added, and a service is taken away', async ({ page }) => {
@@ -306,19 +295,3 @@ test('a text is changed in another language beside its original, which stays as 
   expect(outdated).toEqual(before[1]);
   expect(outdated.translation.of).not.toBe(of);
 });
-
-async function drawSteps(steps: Buffer[], file: string): Promise<void> {
-  const [width, height, gap] = [260, 563, 16];
-  const panels = await Promise.all(steps.map((each) => sharp(each).resize(width, height).toBuffer()));
-  await sharp({
-    create: {
-      width: gap + panels.length * (width + gap),
-      height: height + 2 * gap,
-      channels: 3,
-      background: '#cfe2db',
-    },
-  })
-    .composite(panels.map((input, index) => ({ input, left: gap + index * (width + gap), top: gap })))
-    .webp({ quality: 80 })
-    .toFile(file);
-}

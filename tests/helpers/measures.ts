@@ -114,36 +114,58 @@ export async function cutText(page: Page): Promise<string[]> {
   });
 }
 
-/** Running text whose contrast to its ground is below 7:1 (design: colour). */
-export async function faintText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    type Colour = [number, number, number, number];
+type Colour = [number, number, number, number];
+
+declare global {
+  interface Window {
+    /** A colour as it is drawn, its parts from 0 to 255. */
+    colourOf(text: string): Colour;
+    /** The contrast of two colours (WCAG 2). */
+    contrastOf(one: Colour, other: Colour): number;
+    /** where the focus is and was before, for the next look */
+    stops: { here: Element | null; before: Element | null };
+  }
+}
+
+/** Gives the page what colours are measured by. */
+async function measureColours(page: Page): Promise<void> {
+  await page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-    function colour(text: string): Colour {
+    const luminance = ([red, green, blue]: Colour) => {
+      const [r, g, b] = [red, green, blue].map((value) =>
+        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      ) as [number, number, number];
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+    };
+    window.colourOf = (text) => {
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = text;
       canvas.fillRect(0, 0, 1, 1);
-      const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
-      return [r!, g!, b!, a! / 255];
-    }
-    function over([r, g, b, a]: Colour, [R, G, B]: Colour): Colour {
-      return [r * a + R * (1 - a), g * a + G * (1 - a), b * a + B * (1 - a), 1];
-    }
-    function luminance([red, green, blue]: Colour) {
-      const [r, g, b] = [red, green, blue].map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      }) as [number, number, number];
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    }
+      return [...canvas.getImageData(0, 0, 1, 1).data] as Colour;
+    };
+    window.contrastOf = (one, other) => {
+      const [a, b] = [luminance(one), luminance(other)];
+      return Math.max(a, b) / Math.min(a, b);
+    };
+  });
+}
+
+/** Running text whose contrast to its ground is below 7:1 (design: colour). */
+export async function faintText(page: Page): Promise<string[]> {
+  await measureColours(page);
+  return page.evaluate(() => {
+    const over = ([r, g, b, a]: Colour, [R, G, B]: Colour): Colour => {
+      const part = a / 255;
+      return [r * part + R * (1 - part), g * part + G * (1 - part), b * part + B * (1 - part), 255];
+    };
     /** The grounds an element may lie on: two where one colour runs into another. */
     function grounds(element: Element | null): Colour[] {
-      if (!element) return [colour('#fff')];
+      if (!element) return [window.colourOf('#fff')];
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       const stops = backgroundImage.match(/(?:rgb|oklab|oklch|color)a?\([^)]*\)/g);
-      if (backgroundImage.startsWith('linear-gradient') && stops) return stops.map(colour);
-      const own = colour(backgroundColor);
-      return own[3] === 1 ? [own] : grounds(element.parentElement).map((below) => over(own, below));
+      if (backgroundImage.startsWith('linear-gradient') && stops) return stops.map(window.colourOf);
+      const own = window.colourOf(backgroundColor);
+      return own[3] === 255 ? [own] : grounds(element.parentElement).map((below) => over(own, below));
     }
     const faint = new Set<string>();
     const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
@@ -158,10 +180,7 @@ export async function faintText(page: Page): Promise<string[]> {
       if (words.split(' ').length < 5 || !isRunning || Number(fontWeight) > 500) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       for (const ground of grounds(element)) {
-        const [bright, dark] = [luminance(over(colour(color), ground)), luminance(ground)].sort(
-          (a, b) => b - a,
-        );
-        const contrast = (bright! + 0.05) / (dark! + 0.05);
+        const contrast = window.contrastOf(over(window.colourOf(color), ground), ground);
         if (contrast < 7) faint.add(`${contrast.toFixed(2)}: ${words.slice(0, 60)}`);
       }
     }
@@ -279,13 +298,6 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     });
 }
 
-declare global {
-  interface Window {
-    /** where the focus is and was before, for the next look */
-    stops: { here: Element | null; before: Element | null };
-  }
-}
-
 type Stop = {
   element: string;
   /** whether it comes behind or before the last stop in the document, in the order one reads; null for the first */
@@ -326,38 +338,19 @@ async function stop(page: Page, again = false): Promise<Stop | null> {
       }
     }
 
-    type Colour = [number, number, number, number];
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-    function colour(text: string): Colour {
-      canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = text;
-      canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data] as Colour;
-    }
-    function luminance([red, green, blue]: Colour) {
-      const [r, g, b] = [red, green, blue].map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      }) as [number, number, number];
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    }
     // The ring of a comparison is drawn round its pictures.
     const ringed = element.closest('.comparison') ?? element;
     const style = getComputedStyle(ringed);
     let ring = 0;
     if (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) {
       let ground: Element | null = parseFloat(style.outlineOffset) < 0 ? ringed : ringed.parentElement;
-      while (ground && colour(getComputedStyle(ground).backgroundColor)[3] < 255) {
+      while (ground && window.colourOf(getComputedStyle(ground).backgroundColor)[3] < 255) {
         // The next section's ground shows through the header's, which is clear at the top of the page.
         ground =
           ground.localName === 'header' ? document.querySelector('main section') : ground.parentElement;
       }
-      const on = ground ? colour(getComputedStyle(ground).backgroundColor) : colour('#fbf6ee');
-      const [bright, dark] = [luminance(on), luminance(colour(style.outlineColor))].sort((a, b) => b - a) as [
-        number,
-        number,
-      ];
-      ring = (bright + 0.05) / (dark + 0.05);
+      const on = ground ? getComputedStyle(ground).backgroundColor : '#fbf6ee';
+      ring = window.contrastOf(window.colourOf(on), window.colourOf(style.outlineColor));
     }
     const { before } = window.stops;
     const isComparable = before?.isConnected && before !== element;
@@ -379,6 +372,7 @@ export async function walk(
   key: 'Tab' | 'Shift+Tab',
 ): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = [];
+  await measureColours(page);
   await page.evaluate(() => {
     const { activeElement, body } = document;
     window.stops = { here: activeElement === body ? null : activeElement, before: null };
