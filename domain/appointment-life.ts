@@ -46,7 +46,7 @@ export const MOST_TIMES = 3;
 const BY_CLINIC = { role: 'clinic', notifies: ['patient', 'clinic'] } as const;
 const BY_PATIENT = { role: 'patient', notifies: ['clinic', 'patient'] } as const;
 
-/** All that can be done with an appointment; what is said of it is in words/<language>/appointment-life.ts. */
+/** All that can be done with an appointment; what is said of it is in words/<language>/acts.ts. */
 export const ACTS = {
   confirm: {
     ...BY_CLINIC,

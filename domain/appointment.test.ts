@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { APPOINTMENT_ID, appointmentSchema, EMPTY_REQUEST, newAppointmentId } from './appointment.ts';
+import {
+  APPOINTMENT_ID,
+  appointmentFields,
+  appointmentSchema,
+  EMPTY_REQUEST,
+  identityOf,
+  newAppointmentId,
+} from './appointment.ts';
 import { addDays } from './civil-date.ts';
 import { bookedBy, schedule } from '../tests/helpers/schedule.ts';
 
@@ -75,4 +82,17 @@ test('ids are DENT- and six capitals or digits, each about as often', () => {
   expect(ids.every((id) => APPOINTMENT_ID.test(id))).toBe(true);
   expect(new Set(ids).size).toBe(2000);
   expect(new Set(ids.join('').replaceAll('DENT-', '')).size).toBe(36);
+});
+
+describe('a request is the same', () => {
+  const asked = { ...good, id: 'DENT-ABC123' };
+
+  test('in whatever order its fields come', () => {
+    const turned = Object.fromEntries(Object.entries(asked).toReversed()) as typeof asked;
+    expect(identityOf(turned)).toEqual(identityOf(asked));
+  });
+
+  test.each(['id', ...appointmentFields])('only with the same %s', (field) => {
+    expect(identityOf({ ...asked, [field]: 'other' })).not.toEqual(identityOf(asked));
+  });
 });

@@ -4,11 +4,11 @@ import { latinDigits } from './digits.ts';
 import type { FormField } from './form-field.ts';
 import { bookingWindow, slotsOn, type Schedule } from './opening-hours.ts';
 
-/** The fields of a request for an appointment, in the form's order, each with its name on the wire. */
+/** The fields of a request for an appointment, in the order of forms and e-mails, each with its name on the wire. */
 export const APPOINTMENT_FIELDS = {
-  name: { kind: 'name', required: true, param: 'patient_name' },
+  name: { kind: 'name', required: true, minLength: 2, param: 'patient_name' },
   email: { kind: 'email', required: true, param: 'patient_email' },
-  phone: { kind: 'phone', required: true, param: 'patient_phone' },
+  phone: { kind: 'phone', required: true, minLength: 10, param: 'patient_phone' },
   date: { kind: 'date', required: true, param: 'appointment_date' },
   time: { kind: 'time', required: true, param: 'appointment_time' },
   notes: { kind: 'text', required: false, param: 'notes' },
@@ -37,6 +37,12 @@ export const EMPTY_REQUEST = Object.fromEntries(appointmentFields.map((field) =>
 
 export type Appointment = AppointmentRequest & { id: string };
 
+/** What makes a request the same as another: all that it says, by name, in whatever order it came. */
+export function identityOf(appointment: Appointment): string[] {
+  const fields = ['id', ...appointmentFields].toSorted() as (keyof Appointment)[];
+  return fields.flatMap((field) => (appointment[field] ? [field, appointment[field]] : []));
+}
+
 export type AppointmentFault =
   | 'nameTooShort'
   | 'emailInvalid'
@@ -61,9 +67,13 @@ export function appointmentSchema(schedule: Schedule, now: Date) {
   const window = bookingWindow(schedule, now);
   return v.pipe(
     v.object({
-      name: v.pipe(trimmed, v.minLength(2, fault('nameTooShort'))),
+      name: v.pipe(trimmed, v.minLength(APPOINTMENT_FIELDS.name.minLength, fault('nameTooShort'))),
       email: v.pipe(trimmed, v.email(fault('emailInvalid'))),
-      phone: v.pipe(trimmed, v.transform(latinDigits), v.minLength(10, fault('phoneTooShort'))),
+      phone: v.pipe(
+        trimmed,
+        v.transform(latinDigits),
+        v.minLength(APPOINTMENT_FIELDS.phone.minLength, fault('phoneTooShort')),
+      ),
       date: v.pipe(
         trimmed,
         v.rawCheck(({ dataset, addIssue }) => {

@@ -1,7 +1,12 @@
 /** What a field of a form holds: it decides the field's control, and what the relay takes for it. */
 export type FieldKind = 'name' | 'email' | 'phone' | 'country' | 'choice' | 'date' | 'time' | 'text';
 
-export type FormField = { kind: FieldKind; required: boolean };
+export type FormField = {
+  kind: FieldKind;
+  required: boolean;
+  /** the fewest characters of its value, where more than one are asked for */
+  minLength?: number;
+};
 
 /** The longest value of each kind, in UTF-16 units. */
 export const MAX_LENGTH: Record<FieldKind, number> = {

@@ -8,7 +8,7 @@ import {
   type Given,
   type Role,
 } from '../../domain/appointment-life.ts';
-import type { ActWords } from '#words/appointment-life.ts';
+import type { ActWords } from '#words/acts.ts';
 import type { AppointmentLink } from './links.ts';
 import { actFields, checkFilled, readFilled, type Filled } from './act-form.ts';
 import { actLinks, actMessageId } from './act-links.ts';

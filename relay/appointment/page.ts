@@ -5,7 +5,7 @@ import { onOneLine } from '../../domain/comma.ts';
 import { addressText, emailHref, phoneHref } from '../../domain/contact.ts';
 import { colors } from '#clinic/colors.ts';
 import { headingFont } from '#clinic/heading-font.ts';
-import type { ActWords } from '#words/appointment-life.ts';
+import type { ActWords } from '#words/acts.ts';
 import type { AppointmentLink } from './links.ts';
 import { addressableName } from '../emails/visitor-text.tsx';
 import type { RelayEnv } from '../options.ts';

@@ -1,7 +1,7 @@
 import { withPhonePrefix } from '../../domain/indian-phone.ts';
 import { whatsappHref } from '../../domain/contact.ts';
 import { isOver, rulesOf, saidOf } from '../../domain/appointment-life.ts';
-import type { ActWords } from '#words/appointment-life.ts';
+import type { ActWords } from '#words/acts.ts';
 import type { ActLinks } from '../appointment/act-links.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { Button, Paragraph, Part, Subheading } from './frame.tsx';

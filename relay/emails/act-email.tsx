@@ -8,7 +8,7 @@ import {
   type Role,
 } from '../../domain/appointment-life.ts';
 import { addressText, directionsHref, emailHref, phoneHref } from '../../domain/contact.ts';
-import type { ActWords } from '#words/appointment-life.ts';
+import type { ActWords } from '#words/acts.ts';
 import type { ActLinks } from '../appointment/act-links.ts';
 import { BOOKING_PATH } from '../../domain/relay-paths.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';

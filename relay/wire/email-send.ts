@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { APPOINTMENT_FIELDS, type Appointment } from '../../domain/appointment.ts';
+import { APPOINTMENT_FIELDS, identityOf, type Appointment } from '../../domain/appointment.ts';
 import { requestedLife } from '../../domain/appointment-life.ts';
 import { idIn } from '../../domain/wire.ts';
 import { actLinks, actMessageId } from '../appointment/act-links.ts';
@@ -92,7 +92,7 @@ export async function answerEmailSend(c: Context<RelayEnv>, relay: Relay, now: D
   c.set('note', { ...note, outcome: 'refused' });
   const print = await appointmentFingerprint(template, asked);
   const life =
-    appointments && requestedLife(asked, await appointments.links.hash(Object.values(asked)), language);
+    appointments && requestedLife(asked, await appointments.links.hash(identityOf(asked)), language);
   const messageId = life
     ? await actMessageId(template, life.thread, fromAddress)
     : `<${print}@${fromAddress.split('@').at(-1)}>`;
@@ -135,7 +135,7 @@ export async function answerEmailSend(c: Context<RelayEnv>, relay: Relay, now: D
 }
 
 function appointmentFingerprint(template: 'clinic' | 'patient', asked: Appointment): Promise<string> {
-  return fingerprint([template, ...Object.values(asked)]);
+  return fingerprint([template, ...identityOf(asked)]);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -4,19 +4,13 @@ import { chat } from '#words/chat.ts';
 import { fallbackContacts } from '#words/fallback-contacts.ts';
 import { APPOINTMENT_FIELDS, APPOINTMENT_SUBJECT, appointmentFields } from '../../domain/appointment.ts';
 import { phoneHref, whatsappHref } from '../../domain/contact.ts';
+import type { FormField } from '../../domain/form-field.ts';
 import { mailServices } from '../mail-services.ts';
-import { FormControl } from '../sections/form-control.tsx';
+import { FormControl, type ChoicelessKind } from '../sections/form-control.tsx';
 import { FormNotice } from '../sections/form-notice.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Sentence } from '../ui/sentence.tsx';
-
-/** What the browser itself can check of the rules. */
-const CHECKS = {
-  name: { minLength: 2 },
-  phone: { minLength: 10 },
-  time: { step: facts.booking.slotMinutes * 60 },
-};
 
 /**
  * The booking for browsers without scripts: the same questions in the browser's own controls, posted to the form
@@ -29,7 +23,7 @@ export function PlainBookingForm() {
     <form action={mailServices.formEndpoint} method="post" aria-label={booking.form} className="space-y-5">
       <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
       {appointmentFields.map((name) => {
-        const { kind, required } = APPOINTMENT_FIELDS[name];
+        const { kind, required, minLength }: FormField & { kind: ChoicelessKind } = APPOINTMENT_FIELDS[name];
         return (
           <Field
             key={name}
@@ -44,7 +38,8 @@ export function PlainBookingForm() {
                 name={name}
                 kind={kind}
                 rows={4}
-                {...(name in CHECKS && CHECKS[name as keyof typeof CHECKS])}
+                minLength={minLength}
+                step={kind === 'time' ? facts.booking.slotMinutes * 60 : undefined}
               />
             )}
           </Field>

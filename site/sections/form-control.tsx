@@ -12,6 +12,9 @@ const INPUTS = {
   time: { type: 'time' },
 } satisfies Record<Exclude<FieldKind, 'text' | 'choice'>, ComponentProps<'input'>>;
 
+/** A kind of field that needs no options beside it. */
+export type ChoicelessKind = Exclude<FieldKind, 'choice'>;
+
 type Props = ComponentProps<'input'> & { kind: FieldKind; rows?: number };
 
 /** The control of a form's field by the kind of its value; the options of a choice are its children. */

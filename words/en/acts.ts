@@ -1,0 +1,202 @@
+import type { ByAct } from '../../domain/appointment-life.ts';
+import { dates } from './dates.ts';
+
+/** What is said of an act; where it is said of something, with that. */
+export type ActWords = {
+  /** of its link in an e-mail */
+  button: string | ((time: string) => string);
+  /** its page's question, what pressing the button does, and the button */
+  title: string;
+  will: string;
+  send: string;
+  /** the page once it is done */
+  doneTitle: string;
+  doneText: string;
+  /** in the patient's e-mail about it */
+  patientMark: string;
+  patientHeading: string;
+  patientText: string | ((answerHours: number) => string);
+  /** in the clinic's, below the patient's name */
+  clinicMark: string;
+  clinicText: string;
+  /** of what was done since an e-mail's link was made, to the clinic and to the patient */
+  clinicSince: (when: string) => string;
+  patientSince: (when: string) => string;
+};
+
+const confirmed = {
+  patientMark: 'Appointment confirmed',
+  patientHeading: 'We look forward to seeing you',
+  patientText:
+    'Your appointment is confirmed. The invitation in this e-mail puts it into your calendar, with a reminder the day before if your calendar takes it. If the request still stands beside it there, please take that out.',
+};
+
+const otherTime = {
+  doneTitle: 'The clinic knows that you would like another time',
+  doneText: 'You hear from us by e-mail or telephone.',
+  patientMark: 'Another time asked for',
+  patientHeading: 'We have your wish for another time',
+  patientText: (answerHours: number) =>
+    `We offer you other times, or call you, within ${dates.hours(answerHours)}.`,
+};
+
+const otherTimeWhileBooked = (answerHours: number) =>
+  `We offer you other times, or call you, within ${dates.hours(answerHours)}. Until then your appointment stands as it is.`;
+
+/** What is said of each act, and of its cases where it is something else. */
+export const acts = {
+  confirm: {
+    ...confirmed,
+    button: 'Confirm',
+    title: 'Confirm this appointment?',
+    will: 'The patient gets an e-mail that the appointment is confirmed, with the event for the calendar. You get a copy.',
+    send: 'Yes, confirm it',
+    doneTitle: 'The appointment is confirmed',
+    doneText: 'The patient has been told by e-mail.',
+    clinicMark: 'Confirmed by the clinic',
+    clinicText: 'The patient has been told. The attached file puts the appointment into your calendar.',
+    clinicSince: (when: string) =>
+      `The clinic confirmed the appointment on ${when}, after this e-mail was sent.`,
+    patientSince: (when: string) => `We confirmed the appointment on ${when}, after this e-mail was sent.`,
+  },
+  'confirm.open': {
+    button: 'Confirm the time above',
+  },
+  'confirm.booked': {
+    button: 'Confirm the time above',
+    patientText:
+      'Your appointment stays as it was, at the time below. The invitation in this e-mail says so to your calendar too.',
+    clinicText:
+      'The patient has been told. The appointment stays as it was; the attached file is the same event.',
+  },
+  'confirm.over': {
+    button: 'Confirm after all',
+  },
+  offer: {
+    button: 'Offer another time',
+    title: 'Offer another time',
+    will: 'The patient gets an e-mail with these times and can accept one of them. You get a copy.',
+    send: 'Offer these times',
+    doneTitle: 'The times are offered',
+    doneText: 'The patient has been told by e-mail.',
+    patientMark: 'Other times',
+    patientHeading: 'Would one of these times suit you?',
+    patientText:
+      'We offer you the times below in place of the one you asked for. Nothing is fixed until you accept one of them.',
+    clinicMark: 'Other times offered by the clinic',
+    clinicText: 'The patient has been told, and can accept one of the times.',
+    clinicSince: (when: string) => `The clinic offered other times on ${when}, after this e-mail was sent.`,
+    patientSince: (when: string) => `We offered other times on ${when}, after this e-mail was sent.`,
+  },
+  'offer.booked': {
+    patientText:
+      'We offer you the times below. Your appointment stands as it is until you accept one of them.',
+    clinicText:
+      'The patient has been told. The appointment stands as it is until one of the times is accepted.',
+  },
+  decline: {
+    button: 'Decline',
+    title: 'Decline this request?',
+    will: 'The patient gets an e-mail that you can’t confirm the appointment, with your reason, and the way to book anew. You get a copy.',
+    send: 'Yes, decline it',
+    doneTitle: 'The request is declined',
+    doneText: 'The patient has been told by e-mail.',
+    patientMark: 'Appointment not confirmed',
+    patientHeading: 'We can’t see you at this time',
+    patientText:
+      'We are sorry: we can’t confirm the appointment you asked for. If you have put the request into your calendar, please take it out there.',
+    clinicMark: 'Declined by the clinic',
+    clinicText: 'The patient has been told, with the way to book anew.',
+    clinicSince: (when: string) =>
+      `The clinic declined or cancelled the appointment on ${when}, after this e-mail was sent.`,
+    patientSince: (when: string) =>
+      `We declined or cancelled the appointment on ${when}, after this e-mail was sent.`,
+  },
+  'decline.booked': {
+    button: 'Cancel the appointment',
+    title: 'Cancel this appointment?',
+    will: 'The patient gets an e-mail that the appointment is cancelled, with your reason, and the way to book anew. You get a copy.',
+    send: 'Yes, cancel it',
+    doneTitle: 'The appointment is cancelled',
+    patientMark: 'Appointment cancelled',
+    patientHeading: 'We have to cancel your appointment',
+    patientText:
+      'We are sorry: the appointment below can’t take place. The invitation in this e-mail takes it out of your calendar.',
+    clinicMark: 'Cancelled by the clinic',
+    clinicText: 'The patient has been told. The attached file takes the appointment out of your calendar.',
+  },
+  accept: {
+    ...confirmed,
+    button: (time: string) => `Accept ${time}`,
+    title: 'Accept this time?',
+    will: 'The appointment is confirmed for this time. You get an e-mail with the event for your calendar, and the clinic is told.',
+    send: 'Yes, accept it',
+    doneTitle: 'Your appointment is confirmed',
+    doneText: 'We look forward to seeing you. The event for your calendar is in the e-mail we have sent you.',
+    clinicMark: 'Time accepted by the patient',
+    clinicText: 'The appointment is confirmed for this time. The attached file puts it into your calendar.',
+    clinicSince: (when: string) => `The patient accepted a time on ${when}, after this e-mail was sent.`,
+    patientSince: (when: string) => `You accepted a time on ${when}, after this e-mail was sent.`,
+  },
+  'accept.booked': {
+    patientText:
+      'Your appointment has moved to the time below. The invitation in this e-mail moves it in your calendar too.',
+    clinicText: 'The appointment has moved to this time. The attached file moves it in your calendar.',
+  },
+  none: {
+    ...otherTime,
+    button: 'None of these',
+    title: 'None of these times?',
+    will: 'The clinic is told that none of the times suits you, and offers others or calls you.',
+    send: 'None of them suits me',
+    clinicMark: 'None of the times suits the patient',
+    clinicText: 'Please offer other times, or call.',
+    clinicSince: (when: string) =>
+      `The patient said on ${when} that none of the times suits, after this e-mail was sent.`,
+    patientSince: (when: string) =>
+      `You said on ${when} that none of the times suits, after this e-mail was sent.`,
+  },
+  'none.booked': {
+    patientText: otherTimeWhileBooked,
+    clinicText: 'Please offer other times, or call. The appointment stands as it is until then.',
+  },
+  change: {
+    ...otherTime,
+    button: 'Change',
+    title: 'Ask for another time',
+    will: 'The clinic is told, and offers you other times or calls you.',
+    send: 'Ask for another time',
+    clinicMark: 'Another time asked for by the patient',
+    clinicText: 'Please offer other times, or call.',
+    clinicSince: (when: string) =>
+      `The patient asked for another time on ${when}, after this e-mail was sent.`,
+    patientSince: (when: string) => `You asked for another time on ${when}, after this e-mail was sent.`,
+  },
+  'change.booked': {
+    will: 'The clinic is told, and offers you other times or calls you. Until then your appointment stands as it is.',
+    patientText: otherTimeWhileBooked,
+    clinicText: 'Please offer other times, or call. The appointment stands as it is until then.',
+  },
+  cancel: {
+    button: 'Cancel',
+    title: 'Cancel this appointment?',
+    will: 'The clinic is told that you will not come. You get an e-mail about it. You can always book another appointment.',
+    send: 'Yes, cancel it',
+    doneTitle: 'Your appointment is cancelled',
+    doneText: 'The clinic has been told. Thank you for letting us know.',
+    patientMark: 'Appointment cancelled',
+    patientHeading: 'Your appointment is cancelled',
+    patientText:
+      'As you asked, your request for the appointment below is cancelled. If you have put it into your calendar, please take it out there.',
+    clinicMark: 'Cancelled by the patient',
+    clinicText: 'The patient has withdrawn the request. There is nothing to do.',
+    clinicSince: (when: string) =>
+      `The patient cancelled the appointment on ${when}, after this e-mail was sent.`,
+    patientSince: (when: string) => `You cancelled the appointment on ${when}, after this e-mail was sent.`,
+  },
+  'cancel.booked': {
+    patientText:
+      'As you asked, the appointment below is cancelled. The invitation in this e-mail takes it out of your calendar.',
+    clinicText: 'The attached file takes the appointment out of your calendar.',
+  },
+} satisfies ByAct<ActWords>;
