@@ -1,5 +1,3 @@
-import { pathOf } from '../../domain/screens.ts';
-import { placeOf } from '../site-language.ts';
 import './clinic-clock.ts';
 import { offerLanguage } from './language.ts';
 import { startAnimations } from './motion.ts';
@@ -8,6 +6,7 @@ import { startAnimations } from './motion.ts';
 // it imports (tools/build/browser-scripts.ts). What a page does later is fetched by its last lines, at the visitor's first sign.
 
 const root = document.documentElement;
+const { behaviour, beginsAtTop, isFiltered } = document.currentScript!.dataset;
 
 /** How long a pressed form waits for the code that sends it, and how long a list to be filtered keeps its place unseen. */
 const FORM_WAITS_MS = 10_000;
@@ -72,7 +71,7 @@ addEventListener(
 );
 
 // These begin at their top, also when they are loaded again or gone back to (docs/product.md, Frame).
-if ((['team', 'thank-you'] as const).some((id) => location.pathname === placeOf(pathOf(id)))) {
+if (beginsAtTop) {
   history.scrollRestoration = 'manual';
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) scrollTo(0, 0);
@@ -80,10 +79,7 @@ if ((['team', 'thank-you'] as const).some((id) => location.pathname === placeOf(
 }
 
 // An address of the blog with a choice gets the page without one, which the list's code then filters.
-if (
-  location.pathname.startsWith(placeOf(pathOf('blog'))) &&
-  /[?&](search|category)=[^&]/.test(location.search)
-) {
+if (isFiltered && /[?&](search|category)=[^&]/.test(location.search)) {
   root.setAttribute('data-filtering', '');
   setTimeout(() => root.removeAttribute('data-filtering'), LIST_WAITS_MS);
 }
@@ -102,7 +98,6 @@ startAnimations();
 
 // The visitor's first interaction: what islands wait for too, from then on or later (first-interaction.ts).
 const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'pointermove', 'scroll'];
-const { behaviour } = document.currentScript!.dataset;
 
 // What the page's script does at a press (client/contact-controls.ts), it does once it is there. A second press is the browser's.
 let deferred: HTMLElement | null = null;

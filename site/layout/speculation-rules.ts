@@ -19,8 +19,10 @@ export function speculationRules(): string {
       { not: { href_matches: '/*.*' } },
     ],
   };
+  // The banner rests in view on each page before anybody is there: its page is not fetched until it is pressed.
+  const prefetched = { and: [...where.and, { not: { selector_matches: 'body > aside a' } }] };
   return JSON.stringify({
-    prefetch: [{ where, eagerness: 'moderate' }],
+    prefetch: [{ where: prefetched, eagerness: 'moderate' }],
     prerender: [{ where, eagerness: 'conservative' }],
   });
 }

@@ -15,7 +15,15 @@ const AMBULANCE = /^tel:\d{3}$/;
 const INLINE_SCRIPTS = 5 * 1024;
 
 /** One of a page's speculation rules. */
-type Rule = { where: { and: [{ href_matches: string[] }, { not: { href_matches: string } }] } };
+type Rule = {
+  where: {
+    and: [
+      { href_matches: string[] },
+      { not: { href_matches: string } },
+      { not: { selector_matches: string } },
+    ];
+  };
+};
 
 /** Expects that no page has what is looked for: elements, or texts that say what is wrong. */
 function expectNone(pages: readonly Page[], find: (page: Page) => (Element | string)[]): void {
@@ -219,10 +227,18 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, withoutPage }) =>
       looked.add(text);
       const rules = JSON.parse(text) as Record<'prefetch' | 'prerender', Rule[]>;
       const where = { and: [{ href_matches: expect.any(Array) }, { not: { href_matches: '/*.*' } }] };
+      // It rests in view on each page that nobody has touched yet.
+      const banner = all(document, 'body > aside:not(.language-offer) a');
+      const resting = { not: { selector_matches: expect.any(String) } };
       expect(rules, path).toEqual({
-        prefetch: [{ where, eagerness: 'moderate' }],
+        prefetch: [{ where: { and: [...where.and, resting] }, eagerness: 'moderate' }],
         prerender: [{ where, eagerness: 'conservative' }],
       });
+      const [, , { not: left }] = rules.prefetch[0]!.where.and;
+      expect(
+        banner.filter((link) => !link.matches(left.selector_matches)),
+        path,
+      ).toEqual([]);
       const own = addresses.filter((each) => languageOf(each) === languageOf(path));
       for (const [rule] of [rules.prefetch, rules.prerender]) {
         const [{ href_matches: listed }, { not }] = rule!.where.and;
