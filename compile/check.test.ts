@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ConfigurationError } from '../domain/configuration-error.ts';
-import { eachWithItsOwn, fields, listOf, text, wholeNumber } from '../domain/content/fields.ts';
+import { eachWithItsOwn, fields, listOf, noted, text, wholeNumber } from '../domain/content/fields.ts';
 import { checkEach, checkFile } from './check.ts';
 import { messageOf, yamlFile } from '../tests/helpers/files.ts';
 
@@ -10,7 +10,7 @@ const person = fields(
     id: text('an id'),
     name: text('a name'),
     about: listOf(text('a paragraph'), 'paragraphs'),
-    since: v.optional(wholeNumber('a year')),
+    since: v.pipe(v.optional(wholeNumber('a year')), noted({ formerly: ['begun', 'from'] })),
   },
   'a person',
 );
@@ -34,6 +34,11 @@ test.each([
     what: 'a field there is not',
     yaml: `${ASHA}    nmae: x\n`,
     told: 'a.yaml:4: people 1 (Asha), nmae is "x"; it should be removed: the site knows no such field (or its name is misspelt).',
+  },
+  {
+    what: 'a field by an earlier name, with the one it has now',
+    yaml: `${ASHA}    from: 2008\n`,
+    told: 'a.yaml:4: people 1 (Asha), from is 2008; it should be called since, which is its name now.',
   },
   {
     what: 'a blank text',

@@ -23,12 +23,18 @@ export type FieldNotes = {
   flag?: true;
   /** how a form asks for it */
   input?: 'day' | 'time' | 'closure' | 'closure-day';
+  /** earlier names of the field, which the build answers with the one it has now; noted around all else */
+  formerly?: readonly string[];
   /** what an entry of a list is called where the list's name does not say it */
   entry?: string;
 };
 
 export function noted<T>(notes: FieldNotes): v.MetadataAction<T, FieldNotes> {
   return v.metadata(notes);
+}
+
+function notesOf(schema: v.ObjectEntries[string]): FieldNotes {
+  return v.getMetadata(schema);
 }
 
 /** What people read: another language says it anew. */
@@ -202,9 +208,13 @@ export const closing = fields(
 export function fields<const E extends v.ObjectEntries>(entries: E, what: string) {
   return v.pipe(
     v.strictObject(entries, (issue) => {
-      if (issue.expected === 'never')
+      const key = String(issue.path?.[0].key);
+      if (issue.expected === 'never') {
+        const now = Object.keys(entries).find((name) => notesOf(entries[name]!).formerly?.includes(key));
+        if (now) return `called ${now}, which is its name now`;
         return 'removed: the site knows no such field (or its name is misspelt)';
-      const field = issue.path && entries[String(issue.path[0].key)];
+      }
+      const field = entries[key];
       return (field && v.safeParse(field, undefined).issues?.[0].message) ?? what;
     }),
     v.description(what),
