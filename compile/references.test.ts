@@ -87,16 +87,13 @@ test('two files with the same value are told, both by name', () => {
   );
 });
 
-test('Markdown files come in the order of their names, other files are left alone', () => {
+test('Markdown files come in the order of their names, and those that could not be addresses are told', () => {
   const folder = testFolder({ 'b.md': '', 'a-2.md': '', 'notes.txt': '' });
   expect(markdownPaths(folder)).toEqual([`${folder}/a-2.md`, `${folder}/b.md`]);
-});
-
-test('names that could not be addresses are told', () => {
-  const folder = testFolder({ 'Über uns.md': '', 'a_b.md': '' });
-  const told = messageOf(() => markdownPaths(folder)).split('\n');
-  expect(told).toEqual([
-    `${folder}/a_b.md: its name should be in small letters, digits and hyphens, as it becomes an address.`,
-    `${folder}/Über uns.md: its name should be in small letters, digits and hyphens, as it becomes an address.`,
+  const misnamed = testFolder({ 'Über uns.md': '', 'a_b.md': '', 'c.md': '' });
+  const shouldBe = 'its name should be in small letters, digits and hyphens, as it becomes an address.';
+  expect(messageOf(() => markdownPaths(misnamed)).split('\n')).toEqual([
+    `${misnamed}/a_b.md: ${shouldBe}`,
+    `${misnamed}/Über uns.md: ${shouldBe}`,
   ]);
 });

@@ -45,35 +45,29 @@ function* walk(given: AnySchema, fields: Field[], place: string): Generator<Walk
   }
 }
 
-const WALKED = walkAll(config);
-
-function walkAll({ collections }: any): Walked[] {
-  return [
-    ...collections
-      .slice(0, 2)
-      .flatMap(({ files }: any) =>
-        files.flatMap(({ format, fields }: any) => [...walk(FILES[format]!, fields, format)]),
-      ),
-    ...collections
-      .slice(2)
-      .flatMap(({ name, fields }: any) => [
-        ...walk(TEXTS[name as keyof typeof TEXTS].schema as AnySchema, fields, name),
-      ]),
-  ];
+/** The form of each file, and of each folder of files with a text. */
+function formsIn({ collections }: any): { format: string; fields: any[] }[] {
+  return collections.flatMap((collection: any) => collection.files ?? [collection]);
 }
+
+function walkAll(from: any): Walked[] {
+  return formsIn(from).flatMap(({ format, fields }) => {
+    const schema = FILES[format] ?? (TEXTS[format as keyof typeof TEXTS].schema as AnySchema);
+    return [...walk(schema, fields, format)];
+  });
+}
+
+const WALKED = walkAll(config);
 
 function fieldAt(place: string): Record<string, any> {
   return WALKED.find((each) => each.place === place)!.field;
 }
 
 test('the form has every file, and the text of those that have one', () => {
-  const files = config.collections
-    .slice(0, 2)
-    .flatMap(({ files: each }: any) => each.map(({ format }: any) => format));
-  expect(files).toEqual(Object.keys(FILES));
-  expect(config.collections.slice(2).map(({ name, fields }: any) => [name, fields.at(-1).widget])).toEqual(
-    Object.keys(TEXTS).map((name) => [name, 'richtext']),
-  );
+  const forms = formsIn(config);
+  expect(forms.map(({ format }) => format)).toEqual([...Object.keys(FILES), ...Object.keys(TEXTS)]);
+  const texts = forms.filter(({ fields }) => fields.at(-1).widget === 'richtext');
+  expect(texts.map(({ format }) => format)).toEqual(Object.keys(TEXTS));
 });
 
 test('the form has every field of every schema, with its description, and asks for what has to be there', () => {
@@ -128,6 +122,11 @@ test('patterns let pass and refuse what the schemas do', () => {
 
 test.each([
   [{ host: 'github' }, {}, 'https://api.github.com'],
+  [
+    { host: 'github', accounts: true },
+    { auth_methods: ['oauth', 'token'], base_url: 'https://asha.example', auth_endpoint: 'editor/sign-in' },
+    'https://api.github.com',
+  ],
   [{ host: 'gitlab', branch: 'live' }, { branch: 'live' }, 'https://gitlab.com'],
   [
     { host: 'gitea', server: 'https://git.asha.example' },
@@ -138,26 +137,12 @@ test.each([
   'a published editor writes to the repository of %o and reaches nothing else',
   (where, further, origin) => {
     const repository = { ...where, repository: 'asha/website' };
-    const published = editorConfig({ ...FACTS, repository });
-    expect(published.backend).toEqual({
-      name: where.host,
-      repo: 'asha/website',
-      auth_methods: ['token'],
-      ...further,
-    });
+    const written = { name: where.host, repo: 'asha/website', auth_methods: ['token'] };
+    expect(editorConfig({ ...FACTS, repository }).backend).toEqual({ ...written, ...further });
     expect(editorPolicy(repositoryOrigin(repository)).match(/https?:[^ ;]+/g)).toEqual([origin]);
     expect(editorPolicy()).not.toContain('http');
   },
 );
-
-test('accounts are let in by the relay of the site, beside tokens', () => {
-  const repository = { host: 'github', repository: 'asha/website', accounts: true } as const;
-  expect(editorConfig({ ...FACTS, repository }).backend).toMatchObject({
-    auth_methods: ['oauth', 'token'],
-    base_url: 'https://asha.example',
-    auth_endpoint: 'editor/sign-in',
-  });
-});
 
 test('every text is asked for in each language, below what is there in each, and nothing else is', () => {
   const walked = walkAll(inLanguages);

@@ -20,17 +20,13 @@ const FILES_IN_IT = globSync('**/*.{yaml,md}', { cwd: FOLDER }).map((path) => pa
 const CLINIC = FILES_IN_IT.filter((path) => schemaAt(path));
 const TRANSLATIONS = FILES_IN_IT.filter((path) => !schemaAt(path));
 
-function textsOf(path: string) {
-  return TEXTS[path.split('/')[0] as keyof typeof TEXTS];
-}
-
 function schemaOf(path: string): AnySchema {
   return schemaAt(path) as AnySchema;
 }
 
 function formatOf(path: string, structureOfOriginal?: unknown) {
-  const unlike = path.endsWith('.md') ? textsOf(path).unlike : undefined;
-  return fileFormat(schemaOf(path), unlike, () => structureOfOriginal);
+  const texts = TEXTS[path.split('/')[0] as keyof typeof TEXTS] as { unlike: readonly string[] } | undefined;
+  return fileFormat(schemaOf(path), texts?.unlike, () => structureOfOriginal);
 }
 
 /** What the editor's form makes of fields that are not there: each has a value, and an empty one at that. */
@@ -72,6 +68,15 @@ describe.each(CLINIC)('%s', (path) => {
     const withoutNull = (value: unknown) => JSON.parse(JSON.stringify(value, (_, each) => each ?? undefined));
     expect(withoutNull(meaning(anew))).toEqual(withoutNull(meaning(text)));
   });
+
+  test('has the version that the build gives it', async () => {
+    const format = formatOf(path);
+    const { translation } = await format.beside(format.fromFile(text.trim()), {
+      translation: { upToDate: true },
+    });
+    const of = versionOf(readSourceFile(join(FOLDER, path)), schemaOf(path));
+    expect(translation).toEqual({ upToDate: false, of });
+  });
 });
 
 describe.each(TRANSLATIONS)('%s, a translation', (path) => {
@@ -88,14 +93,6 @@ describe.each(TRANSLATIONS)('%s, a translation', (path) => {
       expect(format.toFile({ ...form, ...whole, translation: about }).trim()).toBe(text);
     }
   });
-});
-
-test.each(CLINIC)('%s has the version that the build gives it', async (path) => {
-  const format = formatOf(path);
-  const form = format.fromFile(readFileSync(join(FOLDER, path), 'utf8').trim());
-  const { translation } = await format.beside(form, { translation: { upToDate: true } });
-  const of = versionOf(readSourceFile(join(FOLDER, path)), schemaOf(path));
-  expect(translation).toEqual({ upToDate: false, of });
 });
 
 const SMALL = `# Who we are.
@@ -127,13 +124,10 @@ function changed(change: (form: any) => void): string {
   return format.toFile(form);
 }
 
-test('a change leaves all other lines as they are, and comments stay', () => {
+test('a change leaves all other lines as they are, comments stay, and a time is text', () => {
   expect(changed((form) => (form.name = 'Asha Rao Dental'))).toBe(
     SMALL.replace('Asha Dental   #', 'Asha Rao Dental #'),
   );
-});
-
-test('a time stays text', () => {
   const file = changed((form) => form.hours.tuesday.push({ opens: '16:30', closes: '20:30' }));
   expect(parse(file, { version: '1.1' }).hours.tuesday).toEqual([{ opens: '16:30', closes: '20:30' }]);
   expect(file).toContain('# market day');
@@ -157,21 +151,15 @@ test('a yearly day is a day of the calendar with a mark, and a day of one year i
   expect(file).toContain("# the street's own");
 });
 
-test('figures are a list of the form, each with its name', () => {
-  const file = changed((form) => {
+test('figures are a list of the form, each with its name; what is emptied goes, and a link that was none stays none', () => {
+  const further = changed((form) => {
     expect(form.claims).toEqual([{ name: 'visits', figure: 900, suffix: '+' }]);
     form.claims.push({ name: 'smiles', figure: 20, suffix: '' });
   });
-  expect(parse(file).claims).toEqual({ visits: { figure: 900, suffix: '+' }, smiles: { figure: 20 } });
-});
-
-test('what is emptied goes, and a link that was none stays none', () => {
-  const file = changed((form) => {
-    form.claims = [];
-    form.terms = '';
-  });
-  expect(parse(file)).not.toHaveProperty('claims');
-  expect(parse(file).terms).toBe(null);
+  expect(parse(further).claims).toEqual({ visits: { figure: 900, suffix: '+' }, smiles: { figure: 20 } });
+  const emptied = parse(changed((form) => Object.assign(form, { claims: [], terms: '' })));
+  expect(emptied).not.toHaveProperty('claims');
+  expect(emptied.terms).toBe(null);
 });
 
 test('a text that the form has shown stays as it is written until it says something else', () => {
