@@ -1,5 +1,3 @@
-import { scrollTo } from './scroll-to.ts';
-
 /** In milliseconds, after the scroll to the contact section (docs/product.md, Frame). */
 const MAP_DELAY = 500;
 
@@ -50,4 +48,10 @@ function goTo(id: string, event: Event, focused = id): boolean {
 function showMap(): void {
   const map = document.getElementById('clinic-map');
   if (map) scrollTo(map);
+}
+
+/** Scrolls there smoothly, or at once for those who asked for less motion. */
+function scrollTo(target: Element): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
 }

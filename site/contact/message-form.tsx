@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 import { site } from '#clinic/site.ts';
 import { messageForm } from '#words/message-form.ts';
 import type { FormField } from '../../domain/form-field.ts';
@@ -10,7 +10,8 @@ import { Button } from '../ui/button.tsx';
 import { Field, type ControlProps } from '../ui/field.tsx';
 import { useHeldForm } from '../ui/held-form.ts';
 import { MessageError, sendMessage, type MessageFailure } from './send-message.ts';
-import { StatusBox, type Status } from './status-box.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { checkCircleIcon, infoIcon, warningIcon } from '../ui/icons.ts';
 
 /** Draws a field with its label, message and control: by default that of its kind. */
 type DrawField<Name extends string> = (
@@ -225,4 +226,34 @@ function failureText(failure: MessageFailure): string {
     case 'network':
       return messageForm.networkFailed(site.email);
   }
+}
+
+type Status = { tone: 'success' | 'failure' | 'info'; text: string };
+
+const LOOKS: Record<Status['tone'], { box: string; drawing: string }> = {
+  success: { box: 'border-success bg-success-pale text-success', drawing: checkCircleIcon },
+  failure: { box: 'border-error bg-error-pale text-error', drawing: warningIcon },
+  info: { box: 'border-info bg-info-pale text-info', drawing: infoIcon },
+};
+
+type StatusBoxProps = {
+  ref: Ref<HTMLDivElement>;
+  /** null while there is nothing to say */
+  status: Status | null;
+  /** the ways to the clinic that don't need this form, once it failed */
+  fallbackContacts: ReactNode;
+};
+
+/** What a message form says of its state, also to those who can't see it: its text is a live region. */
+function StatusBox({ ref, status, fallbackContacts }: StatusBoxProps) {
+  const look = status && LOOKS[status.tone];
+  return (
+    <div ref={ref} className={look ? `mb-5 rounded-2xl border-2 p-4 ${look.box}` : ''}>
+      <p role="status" className="flex gap-3 font-semibold">
+        {look && <Icon drawing={look.drawing} className="mt-0.5 size-6" />}
+        {status && <span className="min-w-0 wrap-anywhere">{status.text}</span>}
+      </p>
+      {fallbackContacts && <p className="mt-3 flex flex-wrap gap-3">{fallbackContacts}</p>}
+    </div>
+  );
 }

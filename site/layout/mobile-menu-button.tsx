@@ -1,7 +1,7 @@
 import { words } from '#words/frame.ts';
 import { Icon } from '../ui/icon.tsx';
 import { menuIcon } from '../ui/icons.ts';
-import { opensDialog } from '../ui/opens-dialog.ts';
+import { opensDialog } from '../ui/dialog.tsx';
 
 /** The id of the dialog that is the narrow screen's menu. */
 export const MOBILE_MENU = 'mobile-menu';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { facts } from '#clinic/facts.ts';
 import { atomFeed } from './feed.ts';
-import type { PublishedArticle } from './published-article.ts';
+import type { PublishedArticle } from './structured-data.ts';
 
 const article = {
   slug: 'gums',

@@ -1,10 +1,12 @@
 import { facts } from '#clinic/facts.ts';
 import { language } from '#words/language.ts';
+import { site } from '#clinic/site.ts';
+import { words } from '#words/seo.ts';
 import { articlePath, pathOf } from '../../domain/screens.ts';
 import { escapeMarkup } from '../../domain/escape-markup.ts';
-import { FEED_PATH, feedTitle } from './feed-link.ts';
-import type { PublishedArticle } from './published-article.ts';
+import type { PublishedArticle } from './structured-data.ts';
 import { pageAddress } from './structured-data.ts';
+import { PREFIX } from '../site-language.ts';
 
 /** A reader that looks in now and then has missed nothing, and one that does often fetches little. */
 const ENTRIES = 20;
@@ -60,3 +62,8 @@ export function atomFeed(articles: readonly PublishedArticle[]): string {
     '',
   ].join('\n');
 }
+
+export const FEED_PATH = `${PREFIX}/feed.xml`;
+
+/** What feed readers call it. */
+export const feedTitle = words.feed(site.name);

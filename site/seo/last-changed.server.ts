@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { articles } from '#clinic/articles.server.ts';
 import { page as privacyPolicy } from '#clinic/pages/privacy-policy.ts';
 import { clinicFolder } from '#clinic/folder.ts';
+import { facts } from '#clinic/facts.ts';
 import type { TEXTS } from '../../domain/content/files.ts';
 import type { DataFile } from '../../domain/screens.ts';
 import { LANGUAGE } from '../site-language.ts';
-import { startOfDay } from './start-of-day.ts';
+import { instantAt, type CivilDate } from '../../domain/civil-date.ts';
 
 /** When each file of `clinic/` last changed, by its name below that folder without its ending, as `2026-03-04T09:30:00Z`. */
 export type LastChanges = Map<string, string>;
@@ -86,4 +87,9 @@ export function lastChange(
     .map(([, time]) => time)
     .toSorted()
     .at(-1);
+}
+
+/** The instant a day begins at the clinic, as `2026-03-03T18:30:00Z`. */
+export function startOfDay(day: CivilDate): string {
+  return instantAt(day, '00:00', facts.timeZone).toISOString().replace('.000Z', 'Z');
 }

@@ -1,19 +1,19 @@
 import { facts } from '#clinic/facts.ts';
 import { languages } from '#clinic/languages.ts';
+import { site } from '#clinic/site.ts';
 import { civilTimeAt } from '../../domain/civil-date.ts';
 import { PREFIX } from '../site-language.ts';
-import { prefixOf } from '../../domain/language-prefix.ts';
-import { alternateLinks, alternatesOf } from './alternates.ts';
+import { prefixOf, placeIn } from '../../domain/language-prefix.ts';
 import { brandIcons } from './brand-icons.server.ts';
 import { atomFeed } from './feed.ts';
 import type { Head } from './head.ts';
 import { readLastChanges } from './last-changed.server.ts';
 import { linkPictures } from './link-pictures.server.ts';
 import { pageGraph, sitePages, type SitePage } from './site-pages.server.ts';
-import { sitemapXml } from './sitemap-xml.ts';
 import { socialTags } from './social-tags.ts';
 import { pageAddress } from './structured-data.ts';
 import { webManifest } from './web-manifest.ts';
+import { escapeMarkup } from '../../domain/escape-markup.ts';
 
 // What search engines, feed readers, social networks and home screens meet.
 
@@ -72,4 +72,55 @@ export async function machineFiles(): Promise<Map<string, string | Buffer>> {
   for (const [file, content] of await brandIcons()) files.set(file, content);
   const sitemaps = languages.map(({ code }) => `Sitemap: ${facts.siteUrl}${prefixOf(code)}/sitemap.xml\n`);
   return files.set('robots.txt', `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`);
+}
+
+type SitemapEntry = {
+  /** the page's full address */
+  address: string;
+  /** when its content last changed, as `2026-03-04T09:30:00Z`, where that is known */
+  changed?: string | undefined;
+  /** the page in all its languages */
+  alternates?: readonly Alternate[];
+};
+
+const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** The list of pages for search engines (sitemaps.org, protocol 0.9). */
+function sitemapXml(entries: SitemapEntry[]): string {
+  const urls = entries.map(({ address, changed, alternates = [] }) => {
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+    const others = alternates.map(
+      (each) =>
+        `<xhtml:link rel="alternate" hreflang="${each.language}" href="${escapeMarkup(each.address)}"/>`,
+    );
+    return `<url><loc>${escapeMarkup(address)}</loc>${lastmod}${others.join('')}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${entries.some(({ alternates }) => alternates?.length) ? XHTML : ''}>`,
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** A page in one of its languages, for search engines: `x-default` is for visitors who read none of them. */
+type Alternate = { language: string; address: string };
+
+/** A page's addresses in all languages in which it is, its own among them; none where that is one language alone. */
+function alternatesOf(path: string): Alternate[] {
+  const its = languages.filter(({ without }) => !without.includes(path));
+  if (its.length < 2) return [];
+  const addressIn = (code: string) => site.siteUrl + placeIn(code, path);
+  return [
+    ...its.map(({ code }) => ({ language: code, address: addressIn(code) })),
+    { language: 'x-default', address: addressIn('en') },
+  ];
+}
+
+/** The same as links in a page's head. */
+function alternateLinks(path: string): string {
+  return alternatesOf(path)
+    .map(({ language, address }) => `<link rel="alternate" hreflang="${language}" href="${address}"/>`)
+    .join('');
 }

@@ -33,8 +33,8 @@ import {
 } from '../../domain/screens.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { lastChange, type LastChanges } from './last-changed.server.ts';
-import type { PublishedArticle } from './published-article.ts';
-import { startOfDay } from './start-of-day.ts';
+import type { PublishedArticle } from './structured-data.ts';
+import { startOfDay } from './last-changed.server.ts';
 import {
   articleNode,
   breadcrumbNode,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { facts } from '#clinic/facts.ts';
 import type { Service } from '../../domain/content/service.ts';
-import type { PublishedArticle } from './published-article.ts';
+import type { PublishedArticle } from './structured-data.ts';
 import {
   articleNode,
   breadcrumbNode,

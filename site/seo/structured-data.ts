@@ -30,7 +30,7 @@ import type { Closure } from '../../domain/opening-hours.ts';
 import { WEEKDAYS } from '../../domain/week.ts';
 import { articlePath, pathOf, servicePath, type PageType } from '../../domain/screens.ts';
 import { placeOf } from '../site-language.ts';
-import type { PublishedArticle } from './published-article.ts';
+import type { Article } from '../../domain/content/article.ts';
 
 // What the pages say, once more in schema.org's words for search engines. There are no ratings and no reviews: those a
 // clinic publishes of itself are against the search engines' rules.
@@ -326,3 +326,13 @@ export function articleNode(article: PublishedArticle): Identified<BlogPostingLe
 export function imageNode(picture: PictureSet, title: string, description: string): ImageObjectLeaf {
   return { '@type': 'ImageObject', contentUrl: pictureAddress(picture), name: title, description };
 }
+
+/** An article as search engines, feed readers and social networks are told of it. */
+export type PublishedArticle = Omit<Article, 'category'> & {
+  /** the name of its category */
+  category: string;
+  /** when it was written, as `2026-03-04T09:30:00Z` */
+  published: string;
+  /** when its text last changed, likewise */
+  changed: string;
+};

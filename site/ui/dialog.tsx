@@ -3,7 +3,6 @@ import { ui } from '#words/ui.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { closeIcon } from './icons.ts';
-import { opensDialog } from './opens-dialog.ts';
 
 type Props = {
   id: string;
@@ -34,4 +33,12 @@ export function Dialog({ id, labelledBy, children }: Props) {
 /** Opens the dialog with that id. */
 export function DialogButton({ dialog, ...rest }: ComponentProps<typeof Button> & { dialog: string }) {
   return <Button {...rest} {...opensDialog(dialog)} />;
+}
+
+/**
+ * What makes a button open the dialog with that id: its own command, which a script does for browsers that do not know it
+ * (client/early.ts). React does not know the first two attributes by type yet.
+ */
+export function opensDialog(id: string) {
+  return { command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog' as const };
 }

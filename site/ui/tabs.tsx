@@ -1,5 +1,11 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { setHash, useHash } from './hash.ts';
+import {
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useSyncExternalStore,
+} from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 type Tab = {
@@ -169,4 +175,28 @@ function tabAttributes(id: string, isSelected: boolean) {
     'aria-controls': id,
     tabIndex: isSelected ? 0 : -1,
   };
+}
+
+const CHANGED = 'hash-changed';
+
+function subscribe(tell: () => void): () => void {
+  for (const type of ['hashchange', 'popstate', CHANGED]) addEventListener(type, tell);
+  return () => {
+    for (const type of ['hashchange', 'popstate', CHANGED]) removeEventListener(type, tell);
+  };
+}
+
+/** The hash of the page's address, such as '#dr-asha-rao'; '' in what is delivered. */
+function useHash(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  );
+}
+
+/** Writes another hash into the address, without a move of the page. */
+function setHash(id: string, { replace }: { replace: boolean }): void {
+  history[replace ? 'replaceState' : 'pushState'](history.state, '', `#${id}`);
+  dispatchEvent(new Event(CHANGED));
 }

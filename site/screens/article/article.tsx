@@ -1,6 +1,6 @@
 import { page } from '#clinic/pages/article.ts';
 import { shared } from '#words/shared.ts';
-import { ArticleBody } from './body.tsx';
+import { words } from '#words/article.ts';
 import { ArticleHeader } from './header.tsx';
 import type { ArticlePage } from './page.ts';
 import { ArticleRelated } from './related.tsx';
@@ -8,6 +8,12 @@ import { pathOf } from '../../../domain/screens.ts';
 import { CallLink } from '../../sections/call-link.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import type { Review } from '../../content/reviews.server.ts';
+import { ReviewNote } from '../../sections/review-note.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowLeftIcon } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
+import { Prose } from '../../ui/prose.tsx';
 
 export function Article({ page }: { page: ArticlePage }) {
   return (
@@ -37,5 +43,34 @@ function ArticleNextStep() {
     >
       {page.nextStep.description}
     </Closing>
+  );
+}
+
+// At the desk the headings stand on the left and what belongs to them on the right, as many elements as there are: a
+// heading of several lines does not push its second paragraph down.
+const COLUMNS =
+  'wide:grid wide:grid-cols-[5fr_7fr] wide:gap-x-gap wide:[&>*]:col-start-2 wide:[&>h2]:col-start-1 wide:[&>h2]:row-span-3 wide:[&>h2]:pe-6';
+
+type Props = { html: string; review: Review | undefined };
+
+function ArticleBody({ html, review }: Props) {
+  return (
+    <div className="page pt-8 pb-section wide:pt-14">
+      <Prose
+        html={html}
+        className={`text-[1.1rem] leading-[1.65] [&>*]:max-w-[40rem] [&>:where(:not(:first-child))]:mt-4 [&>h2]:text-answer [&>p:first-child]:text-lead wide:[&>h2+:is(p,ul,ol,table,blockquote,h3)]:mt-12 ${COLUMNS}`}
+      />
+      <div className="mt-10 question-answer">
+        <div className="wide:col-start-2">
+          {review && <ReviewNote review={review} />}
+          <Link
+            to={pathOf('blog')}
+            className="mt-6 inline-flex print:hidden min-h-11 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+          >
+            <Icon drawing={arrowLeftIcon} className="size-4" /> {words.back}
+          </Link>
+        </div>
+      </div>
+    </div>
   );
 }

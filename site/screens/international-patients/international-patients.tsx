@@ -3,15 +3,20 @@ import { page } from '#clinic/pages/international-patients.ts';
 import { international as questions } from '#clinic/faqs.server.ts';
 import { international as testimonials } from '#clinic/testimonials.server.ts';
 import { words } from '#words/international-patients.ts';
+import { site } from '#clinic/site.ts';
 import { Closing } from '../../sections/closing.tsx';
-import { EnquiryOrChat, EnquiryLink, ENQUIRY } from './enquiry-link.tsx';
-import { InternationalHero } from './hero.tsx';
 import { InternationalTestimonials } from './testimonials.tsx';
 import { page as english } from '../../../.compiled/pages/international-patients.ts';
 import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 import { LANGUAGE } from '../../site-language.ts';
 import { Accordion } from '../../ui/accordion.tsx';
+import { IllustrationNote } from '../../sections/illustration-note.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { whatsappIcon } from '../../ui/icons.ts';
 
 export const head = pageHead({
   title: words.title,
@@ -150,5 +155,79 @@ function InternationalEnquiry({ children }: { children: ReactNode }) {
         <div className="large-sheet bg-white">{children}</div>
       </div>
     </section>
+  );
+}
+
+/** The international page's first screen, with the figures it promises on a sheet over its lower edge. */
+function InternationalHero() {
+  return (
+    <>
+      <PageHero
+        eyebrow={page.eyebrow}
+        heading={page.heading}
+        headingSize="text-hero"
+        intro={page.intro}
+        introColor="text-ink"
+        className="gap-y-8 pt-6 wide:pt-0 wide:grid-cols-2"
+        picture={
+          <figure className="relative -me-bleed max-wide:-ms-edge self-stretch">
+            <Picture
+              set={page.image}
+              alt={page.imageAlt}
+              sizes="(width >= 76rem) 50vw, 100vw"
+              eager
+              className="aspect-[6/5] w-full object-cover md:aspect-[3/2] wide:h-full wide:min-h-[clamp(26rem,32vw,40rem)] wide:object-[20%]"
+            />
+            {page.image && (
+              <figcaption className="absolute start-edge top-3 bg-white px-3.5 py-1 shadow-sheet wide:-start-6 wide:top-10">
+                <IllustrationNote />
+              </figcaption>
+            )}
+          </figure>
+        }
+      >
+        <div className="mt-7 flex flex-wrap gap-3 max-sm:*:px-5 wide:mb-16">
+          <EnquiryOrChat>{words.quote}</EnquiryOrChat>
+        </div>
+      </PageHero>
+      {page.figures.length > 0 && (
+        <div className="page relative -mt-8">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 bg-white p-5 shadow-sheet md:flex md:flex-wrap md:justify-between wide:grid wide:shadow-large-sheet wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none wide:divide-x wide:divide-sand wide:gap-0 wide:p-0">
+            {page.figures.map(({ label, figure }) => (
+              <div key={label} className="flex flex-col justify-end wide:p-7">
+                <dt className="text-small text-ink-soft">{label}</dt>
+                <dd className="mt-1 font-display text-answer text-sea-deep">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The section that holds the enquiry form, and its heading. */
+const ENQUIRY = { id: 'enquiry', headingId: 'enquiry-heading' };
+
+/** A button that scrolls to the enquiry form; the keyboard goes on from there. */
+function EnquiryLink({ children }: { children: ReactNode }) {
+  return (
+    <ButtonAnchor href={`#${ENQUIRY.id}`} data-goes-to="enquiry">
+      {children}
+    </ButtonAnchor>
+  );
+}
+
+/** The same with the other way to the clinic beside it. */
+function EnquiryOrChat({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <EnquiryLink>{children}</EnquiryLink>
+      {site.whatsapp && (
+        <ButtonLink look="secondary" to={pathOf('contact')}>
+          <Icon drawing={whatsappIcon} /> {words.whatsapp}
+        </ButtonLink>
+      )}
+    </>
   );
 }

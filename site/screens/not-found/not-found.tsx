@@ -1,45 +1,99 @@
+import type { ReactNode } from 'react';
 import { words } from '#words/not-found.ts';
 import { words as service } from '#words/service.ts';
-import { pathOf } from '../../../domain/screens.ts';
+import { facts } from '#clinic/facts.ts';
+import { page } from '#clinic/pages/sitemap.ts';
+import { words as article } from '#words/article.ts';
+import { phoneHref } from '../../../domain/contact.ts';
+import { pathOf, screensOf, type ScreenId } from '../../../domain/screens.ts';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowLeftIcon, phoneIcon } from '../../ui/icons.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
-import { ArticleNotFound } from './article-not-found.tsx';
-import type { NotFoundPage } from './page.ts';
-import { ServiceNotFound } from './service-not-found.tsx';
-import { WindowPicture } from './window-picture.tsx';
+import type { UnknownAddress } from '../../client/unknown-address.ts';
+import { pageHead, pageTitle } from '../../seo/head.ts';
+import { PREFIX } from '../../site-language.ts';
+import { WINDOW, WINDOW_SIZE } from '../../ui/window.ts';
+
+type OfferedPage = ScreenId & keyof typeof words.pages;
+
+const offered = screensOf(facts).filter((id): id is OfferedPage => id in words.pages);
+
+/** The address of help in an emergency, which has no page. */
+const urgentPath = page.links.find(({ urgent }) => urgent)?.path;
+
+/** What its script decides by. */
+const addresses: UnknownAddress = {
+  prefix: PREFIX,
+  declared: page.links.map(({ path, nearest, urgent }) => ({ path, nearest, urgent })),
+  offered: offered.map(pathOf),
+  services: facts.parts.services ? pathOf('services') : null,
+  landings: facts.landings,
+  blog: facts.parts.blog ? pathOf('blog') : null,
+  articleTitle: pageTitle(article.notFound.title),
+};
+
+export const head = pageHead({
+  title: words.title,
+  description: words.description,
+  path: pathOf('home'),
+  hidden: true,
+});
 
 /** What is shown for an address without a page, and, waiting, what is for some of them alone (client/unknown-address.ts). */
-export function NotFound({ page }: { page: NotFoundPage }) {
+export function NotFound() {
   return (
     <>
-      <View page={page} />
-      {page.urgent && (
+      <View />
+      {urgentPath && (
         <template data-view="urgent">
-          <View page={page} urgent={page.urgent} />
+          <View urgent={urgentPath} />
         </template>
       )}
       <template data-view="service">
         <div className="relative min-h-[80vh]">
           <LoadingPanel text={service.loading} lasting />
-          <ServiceNotFound />
+          {/* Seen should the way to the list of all not open. */}
+          <NothingHere {...service.notFound}>
+            <div className="mt-8 flex flex-wrap justify-center gap-3">
+              <ButtonLink to={pathOf('services')}>{service.notFound.action}</ButtonLink>
+              <ButtonAnchor look="secondary" href={phoneHref(facts.phone)}>
+                <Icon drawing={phoneIcon} /> {facts.phone}
+              </ButtonAnchor>
+            </div>
+          </NothingHere>
         </div>
       </template>
       <template data-view="article">
-        <ArticleNotFound />
+        <NothingHere {...article.notFound}>
+          <ButtonLink to={pathOf('blog')} className="mt-8">
+            <Icon drawing={arrowLeftIcon} /> {article.back}
+          </ButtonLink>
+        </NothingHere>
       </template>
       <script
         type="application/json"
         data-addresses=""
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(page.addresses).replaceAll('<', '\\u003c') }}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(addresses).replaceAll('<', '\\u003c') }}
       />
     </>
   );
 }
 
-function View({ page, urgent }: { page: NotFoundPage; urgent?: string }) {
+function NothingHere({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="page grid min-h-[80vh] content-center justify-items-center pt-[calc(var(--header-height)+3rem)] pb-20 text-center">
+      <h1 className="text-title">{title}</h1>
+      <p className="mt-4 prose-width text-lead">{text}</p>
+      {children}
+    </section>
+  );
+}
+
+function View({ urgent }: { urgent?: string }) {
   const heading = (
     <>
       <h1 className={urgent ? 'text-card' : 'text-hero'}>{words.status}</h1>
@@ -62,7 +116,7 @@ function View({ page, urgent }: { page: NotFoundPage; urgent?: string }) {
         >
           <div className="md:order-last md:pb-10">
             {!urgent && heading}
-            {page.offered.map((id) => (
+            {offered.map((id) => (
               <p key={id} hidden data-nearest={pathOf(id)} className="mb-6 text-lead">
                 <Sentence
                   parts={words.nearest({
@@ -88,5 +142,28 @@ function View({ page, urgent }: { page: NotFoundPage; urgent?: string }) {
         <div className="h-12 md:h-20" />
       </div>
     </>
+  );
+}
+
+/** The clinic's window on the sea, to stand on a sill. */
+function WindowPicture({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${WINDOW_SIZE.width} ${WINDOW_SIZE.height}`}
+      fillRule="evenodd"
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {WINDOW.map(({ path, color, opacity, place }, at) => (
+        <path
+          key={at}
+          d={path}
+          fill={`var(--color-${color})`}
+          opacity={opacity}
+          transform={place && `translate(${place.join(' ')})`}
+        />
+      ))}
+    </svg>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { page } from '#clinic/pages/service.ts';
 import { urgent } from '#clinic/urgent.ts';
 import { shared } from '#words/shared.ts';
@@ -5,7 +6,6 @@ import { words } from '#words/service.ts';
 import type { Service } from '../../../domain/content/service.ts';
 import { bookingPath, pathOf, servicePath } from '../../../domain/screens.ts';
 import { Closing } from '../../sections/closing.tsx';
-import { Question } from '../../sections/question.tsx';
 import { ReviewNote } from '../../sections/review-note.tsx';
 import { UnreviewedNote } from '../../sections/translation.tsx';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
@@ -14,9 +14,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { checkIcon } from '../../ui/icons.ts';
 import { Prose } from '../../ui/prose.tsx';
-import { RelatedServices } from './related.tsx';
 import { Further, isAnyFurther } from './further.tsx';
 import type { ServicePage } from './page.ts';
+import type { ServiceSummary } from '../../content/services.server.ts';
+import { ServiceEntry } from '../../sections/service-entry.tsx';
 
 type Props = Pick<ServicePage, 'service' | 'clinicQuestions' | 'further' | 'review' | 'related'>;
 
@@ -142,5 +143,41 @@ function HowItIsDone({ takes, procedures }: Pick<Service, 'takes' | 'procedures'
         </section>
       )}
     </Question>
+  );
+}
+
+/** The services to read next, the likeliest first and widest. */
+function RelatedServices({ services }: { services: ServiceSummary[] }) {
+  if (services.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="page py-section print:hidden">
+      <h2 id="related" className="text-section">
+        {words.related}
+      </h2>
+      <ul className="mt-6 gap-x-gap max-wide:divide-y max-wide:divide-sand-deep wide:mt-10 wide:grid wide:grid-cols-[1.4fr_1fr_1fr]">
+        {services.map((service, at) => (
+          <li key={service.id} className="max-wide:py-4">
+            <ServiceEntry service={service} look={at === 0 ? 'likeliest' : 'related'} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type QuestionProps = { id: string; title: string; children: ReactNode };
+
+/** A question, or a heading, and what belongs to it: beside each other where there is room. */
+function Question({ id, title, children }: QuestionProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="question-answer border-t border-sand-deep py-8 first:border-0 wide:py-12"
+    >
+      <h2 id={id} className="text-answer">
+        {title}
+      </h2>
+      <div>{children}</div>
+    </section>
   );
 }
