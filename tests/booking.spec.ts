@@ -47,55 +47,49 @@ async function typeDate(page: Page, text: string) {
   await notesField(page).focus();
 }
 
-test(
-  'a request goes from the home page through the menu to two e-mails',
-  { tag: '@edge' },
-  async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Book Appointment' }).click();
-    await expect(page).toHaveURL(/\/booknow$/);
-    const { name, email, phone, day, time } = await fillIn(page);
-    await notesField(page).fill('My upper left molar aches.\n<b>Cold</b> water hurts.');
-    await book(page);
-    await expect(page.getByText('Appointment Booked! 🎉')).toBeVisible();
-    await expect(
-      page.getByText(
-        `Your appointment is confirmed for ${day} at ${time}. You'll receive a confirmation email shortly.`,
-      ),
-    ).toBeVisible();
-    const id = await bookedId(page);
+test('a request goes through the menu to two e-mails', { tag: '@edge' }, async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Book Appointment' }).click();
+  await expect(page).toHaveURL(/\/booknow$/);
+  const { name, email, phone, day, time } = await fillIn(page);
+  await notesField(page).fill('My upper left molar aches.\n<b>Cold</b> water hurts.');
+  await book(page);
+  await expect(page.getByText('Appointment Booked! 🎉')).toBeVisible();
+  await expect(
+    page.getByText(
+      `Your appointment is confirmed for ${day} at ${time}. You'll receive a confirmation email shortly.`,
+    ),
+  ).toBeVisible();
+  const id = await bookedId(page);
 
-    const emails = await receivedEmails(id, 2);
-    const toPatient = emails.find(({ to }) => to[0]?.address === email);
-    const toClinic = emails.find((each) => each !== toPatient);
-    const clinic = page.getByRole('main').locator('a[href^="mailto:"]');
-    await expect(clinic).toHaveText(toClinic!.to[0]!.address);
-    expect(await replyTo(toClinic!)).toBe(email);
-    for (const fact of [name, email, phone, day, time, id, 'My upper left molar aches.'])
-      expect(toClinic?.text).toContain(fact);
-    expect(toClinic?.html).not.toContain('<b>Cold</b>');
-    for (const fact of [name, day, time, id]) expect(toPatient?.text).toContain(fact);
-    expect(toPatient?.text).not.toContain('molar');
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Add to your calendar' }).click();
-    const file = await downloading;
-    expect(file.suggestedFilename()).toBe(`${id}.ics`);
-    for (const event of [await attachmentText(toPatient!), await readFile(await file.path(), 'utf8')]) {
-      // It is a request until the clinic has confirmed it.
-      for (const line of ['BEGIN:VEVENT', 'STATUS:TENTATIVE', id]) expect(event).toContain(line);
-    }
-    // Nothing personal stays behind: neither address, storage nor history know more.
-    const traces = await page.evaluate(() =>
-      JSON.stringify([location.href, { ...localStorage }, { ...sessionStorage }, history.state]),
-    );
-    for (const secret of [name, email, id]) expect(traces).not.toContain(secret);
-  },
-);
+  const emails = await receivedEmails(id, 2);
+  const toPatient = emails.find(({ to }) => to[0]?.address === email);
+  const toClinic = emails.find((each) => each !== toPatient);
+  const clinic = page.getByRole('main').locator('a[href^="mailto:"]');
+  await expect(clinic).toHaveText(toClinic!.to[0]!.address);
+  expect(await replyTo(toClinic!)).toBe(email);
+  for (const fact of [name, email, phone, day, time, id, 'My upper left molar aches.'])
+    expect(toClinic?.text).toContain(fact);
+  expect(toClinic?.html).not.toContain('<b>Cold</b>');
+  for (const fact of [name, day, time, id]) expect(toPatient?.text).toContain(fact);
+  expect(toPatient?.text).not.toContain('molar');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to your calendar' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe(`${id}.ics`);
+  for (const event of [await attachmentText(toPatient!), await readFile(await file.path(), 'utf8')]) {
+    // It is a request until the clinic has confirmed it.
+    for (const line of ['BEGIN:VEVENT', 'STATUS:TENTATIVE', id]) expect(event).toContain(line);
+  }
+  // Nothing personal stays behind: neither address, storage nor history know more.
+  const traces = await page.evaluate(() =>
+    JSON.stringify([location.href, { ...localStorage }, { ...sessionStorage }, history.state]),
+  );
+  for (const secret of [name, email, id]) expect(traces).not.toContain(secret);
+});
 
-test('both e-mails carry the seven fields; a second press sends nothing, until the next page is there; back, the form is empty', async ({
-  page,
-}) => {
+test('both e-mails carry the seven fields, once; back, the form is empty', async ({ page }) => {
   type Sent = { template_id: string; template_params: Record<string, string> };
   const sent: Sent[] = [];
   const answer = Promise.withResolvers<void>();
@@ -220,9 +214,7 @@ test.describe('the page of thanks tells of a booking', () => {
   });
 });
 
-test('each rule has its message, when a field is left and when all are sent; the first to mend gets the focus', async ({
-  page,
-}) => {
+test('each rule has its message; the first to mend gets the focus', async ({ page }) => {
   await page.clock.setFixedTime(NOON);
   await open(page, '/book');
   const email = page.getByLabel('Email Address');
@@ -264,9 +256,7 @@ test('each rule has its message, when a field is left and when all are sent; the
   await expect(dateField(page)).toHaveValue('Tuesday, November 24, 2026');
 });
 
-test('times follow the day; a time that the new day has not is cleared; what has begun can’t be chosen', async ({
-  page,
-}) => {
+test('times follow the day, and what has begun can’t be chosen', async ({ page }) => {
   await page.clock.setFixedTime(NOON);
   await open(page, '/book');
   await expect(timeField(page)).toBeDisabled();
@@ -473,10 +463,7 @@ test.describe('when sending fails', () => {
     await expectFailure(page, NOTHING_SENT);
   });
 
-  test('offline is told at once, and as what it is; an exception before anything is sent, too', async ({
-    page,
-    context,
-  }) => {
+  test('being offline is told at once, and so is an exception', async ({ page, context }) => {
     const asked = await answerWith(page, () => 'pass');
     await openFilledIn(page);
     await context.setOffline(true);
@@ -499,9 +486,7 @@ test.describe('when sending fails', () => {
   });
 });
 
-test('what is typed and sent before the scripts have come is neither lost nor put into the address', async ({
-  page,
-}) => {
+test('what is sent before the scripts have come is not lost', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/book', { waitUntil: 'commit' });
   const patient = await fillInPatient(page, { ...newPatient(), phone: '98200' });
@@ -516,9 +501,7 @@ test('what is typed and sent before the scripts have come is neither lost nor pu
   await expect(page).toHaveURL(/\/book$/);
 });
 
-test('where the scripts never come, the form is posted as a plain one and reaches the clinic', async ({
-  page,
-}) => {
+test('where the scripts never come, the form is posted as a plain one', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.clock.install();
   await page.goto('/book');
@@ -531,9 +514,7 @@ test('where the scripts never come, the form is posted as a plain one and reache
   expect(email?.text).toContain('the day after tomorrow');
 });
 
-test('what the link that led here says the visit is for begins the notes, and can be changed', async ({
-  page,
-}) => {
+test('what the visit is for begins the notes, and can be changed', async ({ page }) => {
   await open(page, '/services');
   const service = page.getByRole('main').locator('a[href^="/services/"]').first();
   const path = `/booknow?service=${(await service.getAttribute('href'))!.split('/').at(-1)}`;

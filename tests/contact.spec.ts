@@ -33,42 +33,18 @@ test('where the map can’t be had, the address stays', async ({ page }) => {
   await expect(map(page).locator('iframe')).toHaveCount(0);
 });
 
-// What it says at every hour: site/sections/open-now.test.ts.
-test.describe('seen from elsewhere', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
-
-  test('today’s line is the clinic’s, says whether it is open, and changes as time passes', async ({
-    page,
-  }) => {
-    // A Wednesday there, and already Thursday at the clinic.
-    await page.clock.install({ time: new Date('2026-03-05T03:00:30+05:30') });
-    await open(page, '/contact');
-    const hours = page.locator('#contact');
-    const today = hours.locator('[aria-current="date"]');
-    const says = hours.getByText(/^(Open|Closed) now/);
-    await expect(says).toHaveText(/^Closed now · opens today at /);
-    await expect(today).toHaveCount(1);
-    await expect(hours.getByText(/time\)$/)).toBeVisible();
-    const opens = / at (\d+)(?::(\d\d))? ([AP]M)$/.exec(await says.innerText())!;
-    const hour = (Number(opens[1]) % 12) + (opens[3] === 'PM' ? 12 : 0) - 3;
-    await page.clock.fastForward(hour * 3_600_000 + Number(opens[2] ?? 0) * 60_000);
-    for (const place of [hours, page.getByRole('contentinfo')]) {
-      await expect(place.getByText(/^Open now · until /)).toBeVisible();
-    }
-  });
-});
-
 test.describe('help in an emergency', () => {
   const help = (page: Page) => page.getByRole('region', { name: 'Need Emergency Care?' });
   const untilOpen = (page: Page) => help(page).getByText(/^We (are closed now|open today at .+)\.$/);
   const answered = (page: Page) => help(page).getByText('Answered when we are open.');
   const call = (page: Page) => help(page).getByRole('link', { name: /^Call now/ });
 
+  // What today's line says at every hour: site/client/clinic-clock.test.ts.
   for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland']) {
     test.describe(`seen from ${timezoneId}`, () => {
       test.use({ timezoneId });
 
-      test('goes by the clinic’s clock, as the light does, from the first paint on', async ({ page }) => {
+      test('goes by the clinic’s clock, as light and hours do, from the first paint on', async ({ page }) => {
         // Thursday at the clinic.
         await page.clock.install({ time: new Date('2026-03-05T03:00:30+05:30') });
         await page.goto('/contact');
@@ -76,12 +52,16 @@ test.describe('help in an emergency', () => {
         await expect(document).toHaveAttribute('data-moment', 'night');
         await expect(untilOpen(page)).toBeVisible();
         await touch(page);
-        await expect(document).toHaveAttribute('data-moment', 'night');
+        const hours = page.locator('#contact');
+        await expect(hours.getByText(/^Closed now · opens today at /)).toBeVisible();
+        await expect(hours.locator('[aria-current="date"]')).toHaveText(/^Thu|^Mon/);
         await expect(untilOpen(page)).toHaveText(/^We open today at /);
         await expect(call(page)).toBeVisible();
         await expect(answered(page)).toBeVisible();
         await page.clock.fastForward('09:00:00');
         await expect(document).toHaveAttribute('data-moment', 'day');
+        for (const place of [hours, page.getByRole('contentinfo')])
+          await expect(place.getByText(/^Open now · until /)).toBeVisible();
         await expect(untilOpen(page)).toBeHidden();
         await expect(call(page)).toBeVisible();
         await expect(answered(page)).toBeHidden();

@@ -9,9 +9,7 @@ const [SERVICE] = pathsUnder('services');
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('the header is clear at the top and has a ground and a shadow once scrolled more than 10 px', async ({
-  page,
-}) => {
+test('the header is clear, and has a shadow once scrolled more than 10 px', async ({ page }) => {
   await open(page, '/services');
   const header = page.getByRole('banner');
   const clear = 'rgba(0, 0, 0, 0)';
@@ -56,9 +54,7 @@ test.describe('the menu of a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('unfolds one category at a time, closes when a service is chosen, and is closed on the way back', async ({
-    page,
-  }) => {
+  test('unfolds one category at a time, and closes when a service is chosen', async ({ page }) => {
     await open(page, '/');
     await button(page).tap();
     await expect(menu(page).getByRole('link', { name: 'All Services' })).toBeHidden();
@@ -105,9 +101,7 @@ test.describe('the menu of services', { tag: '@wide' }, () => {
     await expect(lists.locator('a')).toHaveCount(pathsUnder('services').length);
   });
 
-  test('opens under the pointer that stays, not under one that passes, and stays through a click', async ({
-    page,
-  }) => {
+  test('opens under a pointer that stays, and stays through a click', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -145,9 +139,7 @@ test.describe('the menu of services', { tag: '@wide' }, () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('works by keyboard; Escape gives the focus back, and it closes when the focus leaves it', async ({
-    page,
-  }) => {
+  test('works by keyboard, gives the focus back, and closes when it leaves', async ({ page }) => {
     await open(page, '/');
     for (const keys of [['Enter', 'Tab'], ['ArrowDown']]) {
       await button(page).focus();
@@ -215,9 +207,7 @@ test('a link leads to the top of its page, and the way back to where one was', a
   await expect.poll(() => scrolledTo(page)).toBe(left);
 });
 
-test('the year is the current one, whenever the page was built, also on the way back to a page that was kept', async ({
-  page,
-}) => {
+test('the year is the current one, also on a page that was kept', async ({ page }) => {
   for (const year of ['2041', '2042']) {
     await page.clock.setFixedTime(new Date(`${year}-03-04T09:00:00+05:30`));
     if (year === '2041') await open(page, '/privacy-policy');
@@ -252,9 +242,7 @@ test('the way to the top is smooth, and sudden where less motion is asked for', 
 test.describe('the bar at the foot of a phone', () => {
   const bar = (page: Page) => page.getByRole('navigation', { name: 'Quick contact' });
 
-  test('Clinic goes to the contact section at once and to its map half a second later, Callback to its form alone', async ({
-    page,
-  }) => {
+  test('Clinic goes to the contact section, and half a second later to its map', async ({ page }) => {
     const asked = await watchScrolling(page);
     await page.clock.install();
     await open(page, '/');
@@ -270,9 +258,7 @@ test.describe('the bar at the foot of a phone', () => {
     expect(await asked()).toEqual(['contact smooth', 'clinic-map smooth', 'contact-form smooth']);
   });
 
-  test('Callback arrives with the first field of the form in view: at home, on its page, from a page without it', async ({
-    page,
-  }) => {
+  test('Callback arrives with the first field of the form in view', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const form = page.getByRole('form', { name: 'Message' });
     const field = form.getByRole('textbox', { name: 'Full Name' });
@@ -294,9 +280,7 @@ test.describe('the bar at the foot of a phone', () => {
     }
   });
 
-  test('covers nothing at the end of the page; ends at 768 px, where the chat button begins', async ({
-    page,
-  }) => {
+  test('covers nothing at the page’s end; from 768 px the chat button stands', async ({ page }) => {
     await open(page, '/services');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const top = (await bar(page).getByRole('list').boundingBox())!.y;

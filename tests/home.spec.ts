@@ -60,9 +60,7 @@ test.describe('the window', () => {
     await plain.close();
   });
 
-  test('beside it stands a call while the clinic is open, and help until it opens while it is closed', async ({
-    page,
-  }) => {
+  test('beside it stands a call; while the clinic is closed, help', async ({ page }) => {
     const call = room(page).getByRole('link', { name: /^In pain\? Call / });
     const help = room(page).locator('a').filter({ hasText: 'We open today at ' });
     await page.clock.setFixedTime(at('12:00'));
@@ -183,9 +181,7 @@ async function openStill(page: Page): Promise<number> {
 }
 
 test.describe('testimonials', () => {
-  test('follow one another every 2 seconds in a circle, whatever a visitor chooses, until paused', async ({
-    page,
-  }) => {
+  test('go round every 2 seconds, whatever is chosen, until paused', async ({ page }) => {
     const last = await openStill(page);
     const press = (name: string) => carousel(page).getByRole('button', { name }).click();
     const live = carousel(page).locator('[aria-live]');
@@ -225,9 +221,7 @@ test.describe('testimonials', () => {
   });
 });
 
-test('cards below the window fade in 100 px after they come into it; on paper and in peace they are there', async ({
-  page,
-}) => {
+test('cards below the window fade in 100 px after they come into it', async ({ page }) => {
   await open(page, '/');
   // Whatever of the page's lists waits unseen for being scrolled to.
   const card = page

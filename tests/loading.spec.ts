@@ -66,9 +66,7 @@ for (const [path, button, fault] of [
   ['/contact', 'Send Message', 'Please enter a valid name (2-50 characters, letters only)'],
   ['/international-patients', 'Send Enquiry', 'Please enter your full name'],
 ] as const) {
-  test(`the button of ${path}, pressed first of all on a slow phone and line, is answered in the site’s words`, async ({
-    page,
-  }) => {
+  test(`the button of ${path}, pressed first of all, is answered`, async ({ page }) => {
     await page.addInitScript(() => {
       const bubbles: string[] = [];
       Object.assign(window, { bubbles });
@@ -90,9 +88,7 @@ for (const [path, button, fault] of [
   });
 }
 
-test('what is asked for first of all comes once it is there: the calendar, the way to the clinic', async ({
-  page,
-}) => {
+test('the calendar and the way to the clinic, asked for first of all, come', async ({ page }) => {
   const release = await holdScripts(page);
   for (const what of [page.getByRole('button', { name: 'Open the calendar' }), dateField(page)]) {
     await page.goto('/book');
@@ -107,9 +103,7 @@ test('what is asked for first of all comes once it is there: the calendar, the w
   await expect(page.locator('#clinic-map')).toBeInViewport();
 });
 
-test('what is opened before the scripts have come stays as it was left: a menu, a profile, a question', async ({
-  page,
-}) => {
+test('what is opened before the scripts have come stays open', async ({ page }) => {
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const question = page.getByRole('main').locator('details');
   for (const [path, steps, opened] of [
@@ -181,9 +175,7 @@ test('the page of a link under the pointer is fetched ahead', { tag: '@wide' }, 
   expect((await asked).resourceType()).toBe('fetch');
 });
 
-test('what moves by itself begins when the page is looked at, not while the browser makes it ready', async ({
-  page,
-}) => {
+test('what moves by itself begins when the page is looked at', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
@@ -199,9 +191,7 @@ test('what moves by itself begins when the page is looked at, not while the brow
   await expect(panel).toBeHidden();
 });
 
-test('a text is drawn in the site’s type; what a visitor types beyond it brings the rest', async ({
-  page,
-}) => {
+test('text is in the site’s type; what is typed beyond it brings the rest', async ({ page }) => {
   await open(page, '/contact');
   await page.evaluate(() => document.fonts.ready);
   const session = await page.context().newCDPSession(page);

@@ -52,43 +52,36 @@ async function colour(page: Page, of?: FormKind): Promise<'red' | 'green' | 'blu
   return green > blue ? 'green' : 'blue';
 }
 
-test(
-  'a message reaches the clinic; meanwhile the button waits, and then the form is empty again',
-  { tag: '@edge' },
-  async ({ page }) => {
-    await open(page, '/contact');
-    const answer = Promise.withResolvers<void>();
-    await page.route(FORM_PATH, async (route) => {
-      await answer.promise;
-      await route.continue();
-    });
-    const sender = await fillIn(page);
-    await field(page, 'Phone Number').fill('098765 43210');
-    const request = page.waitForRequest(FORM_PATH);
-    await send(page).click();
-    await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await expect(status(page)).toHaveText('Submitting your message...');
-    expect(await colour(page)).toBe('blue');
-    expect((await request).headers().accept).toBe('application/json');
+test('a message reaches the clinic, and empties the form', { tag: '@edge' }, async ({ page }) => {
+  await open(page, '/contact');
+  const answer = Promise.withResolvers<void>();
+  await page.route(FORM_PATH, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const sender = await fillIn(page);
+  await field(page, 'Phone Number').fill('098765 43210');
+  const request = page.waitForRequest(FORM_PATH);
+  await send(page).click();
+  await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(status(page)).toHaveText('Submitting your message...');
+  expect(await colour(page)).toBe('blue');
+  expect((await request).headers().accept).toBe('application/json');
 
-    answer.resolve();
-    await expect(status(page)).toHaveText(THANKS);
-    expect(await colour(page)).toBe('green');
-    await expect(send(page)).toBeEnabled();
-    for (const name of ['Full Name', 'Email', 'Your Message'])
-      await expect(field(page, name)).toHaveValue('');
-    await expect(field(page, 'Phone Number')).toHaveValue('+91 ');
+  answer.resolve();
+  await expect(status(page)).toHaveText(THANKS);
+  expect(await colour(page)).toBe('green');
+  await expect(send(page)).toBeEnabled();
+  for (const name of ['Full Name', 'Email', 'Your Message']) await expect(field(page, name)).toHaveValue('');
+  await expect(field(page, 'Phone Number')).toHaveValue('+91 ');
 
-    const [email] = await receivedEmails(sender.email, 1);
-    for (const text of [sender.message, '+91 9876543210']) expect(email?.text).toContain(text);
-    expect(await replyTo(email!)).toBe(sender.email);
-  },
-);
+  const [email] = await receivedEmails(sender.email, 1);
+  for (const text of [sender.message, '+91 9876543210']) expect(email?.text).toContain(text);
+  expect(await replyTo(email!)).toBe(sender.email);
+});
 
 for (const kind of [MESSAGE, ENQUIRY]) {
-  test(`the ${kind.name.toLowerCase()} is checked one field at a time, in order, and nothing sent meanwhile`, async ({
-    page,
-  }) => {
+  test(`the ${kind.name.toLowerCase()} is checked one field at a time, in order`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
     await open(page, kind.path);
@@ -192,11 +185,8 @@ test('what is typed and sent before the scripts have come is sent once they have
   expect(email?.text).toContain('+91 9876543210');
 });
 
-test('where no answer comes for 15 seconds, the other ways to the clinic are seen whole above the bar', async ({
-  page,
-}) => {
-  await page.route(FORM_PATH, () => {});
-  await page.clock.install();
+test('where that failed, other ways are seen whole above the bar', async ({ page }) => {
+  await page.route(FORM_PATH, (route) => route.abort());
   await open(page, '/contact');
   await fillIn(page);
   const bar = page.getByRole('navigation', { name: 'Quick contact' }).getByRole('list');
@@ -204,14 +194,8 @@ test('where no answer comes for 15 seconds, the other ways to the clinic are see
   await send(page).evaluate((button, bottom) => {
     window.scrollBy({ top: button.getBoundingClientRect().bottom - bottom, behavior: 'instant' });
   }, edge);
-  const asked = page.waitForRequest(FORM_PATH);
   await send(page).click();
-  await asked;
-  await page.clock.runFor(14_000);
-  await expect(status(page)).toHaveText('Submitting your message...');
-  await page.clock.runFor(1_500);
   await expect(status(page)).toHaveText(NETWORK);
-  await page.clock.resume();
   const ways = status(page).locator('xpath=..').getByRole('link');
   await expect(ways).not.toHaveCount(0);
   for (const way of await ways.all()) {
@@ -236,9 +220,7 @@ test('a field that nobody sees catches programs that fill every field', async ({
   await receivedEmails(sender.email, 0);
 });
 
-test('an enquiry reaches the clinic with all its fields; every way on the page leads to its form', async ({
-  page,
-}) => {
+test('an enquiry reaches the clinic; every way on the page leads to it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, ENQUIRY.path);
   for (const link of await page.getByRole('main').locator('a[href="#enquiry"]').all()) {

@@ -91,23 +91,12 @@ for (const [path, part, most] of [
 }
 
 test('a profile opens as a dialog, closes in three ways and gives the focus back', async ({ page }) => {
-  await page.route(/\/pictures\//, (route) => route.abort());
   await open(page, '/team');
   const button = profileButtons(page).first();
   const name = (await button.textContent())!.replace('View Profile of ', '').trim();
   await button.click();
   await expect(dialog(page)).toHaveAccessibleName(name);
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  // The portrait can't be had here: nothing covers the initials.
-  const initials = name
-    .split(' ')
-    .map(([letter]) => letter)
-    .join('');
-  await expect(dialog(page).getByText(initials, { exact: true })).toBeVisible();
-  const portrait = dialog(page).locator('img');
-  await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
-  expect(await portrait.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.alt])).toEqual([0, '']);
-
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => dialog(page).getByRole('button', { name: 'Close' }).click(),
@@ -121,9 +110,7 @@ test('a profile opens as a dialog, closes in three ways and gives the focus back
   }
 });
 
-test('the first doctor is open, or the one that the address names; keys and the way back go between them', async ({
-  page,
-}) => {
+test('the first doctor is open, or the one that the address names', async ({ page }) => {
   await open(page, '/doctors');
   await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
   await tabs(page).nth(1).click();
@@ -177,9 +164,7 @@ test('where a photograph can’t be had, a figure stands in its place', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the team is there at once with its profiles, and the doctors follow one another', async ({
-    page,
-  }) => {
+  test('the team is there at once, and the doctors follow one another', async ({ page }) => {
     await page.goto('/team');
     await expect(main(page).getByRole('status')).toBeHidden();
     await expect(cards(page).last()).toHaveCSS('opacity', '1');

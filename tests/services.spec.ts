@@ -4,7 +4,7 @@ import { open, test } from './helpers/visitor.ts';
 
 // docs/product.md, Services. What the pages say is read from the files: tests/delivered/screens.test.ts.
 
-const [SERVICE, ANOTHER] = pathsUnder('services');
+const [SERVICE] = pathsUnder('services');
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
@@ -12,9 +12,7 @@ const panel = (page: Page) => page.getByText('Loading service details...');
 const questions = (page: Page) => main(page).locator('details');
 const answer = (page: Page, at: number) => questions(page).nth(at).locator('p');
 
-test('of the questions one is open at a time, and an open one closes; keys go between them', async ({
-  page,
-}) => {
+test('one question is open at a time, and closes; keys go between them', async ({ page }) => {
   await open(page, SERVICE);
   await expect(panel(page)).toBeHidden();
   const titles = questions(page).getByRole('heading');
@@ -55,7 +53,7 @@ async function watchPanel(page: Page) {
     function look() {
       const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
       const panel = middle?.closest('[role=status]');
-      if (panel?.textContent === 'Loading service details...')
+      if (panel?.textContent?.startsWith('Loading'))
         seen.until ??= Number(panel.getAnimations()[0]?.effect?.getTiming().delay);
       else if (seen.until !== null) seen.isOver = true;
       else if (document.querySelector('main h2')) seen.contentFirst = true;
@@ -68,24 +66,19 @@ async function watchPanel(page: Page) {
   });
 }
 
-test('entering a service shows the loading panel for 500 ms, the content after it, and nothing moves', async ({
-  page,
-}) => {
-  await watchPanel(page);
-  await page.goto(SERVICE);
-  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.isOver);
-  const seen = await page.evaluate(() => {
-    const { until, heights, contentFirst } = (window as unknown as { seen: Seen }).seen;
-    return { until, heights: heights.size, contentFirst };
+for (const path of [SERVICE, '/gallery/before-after']) {
+  test(`${path} shows its loading panel for 500 ms, and nothing moves`, async ({ page }) => {
+    await watchPanel(page);
+    await page.goto(path);
+    await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.isOver);
+    const seen = await page.evaluate(() => {
+      const { until, heights, contentFirst } = (window as unknown as { seen: Seen }).seen;
+      return { until, heights: heights.size, contentFirst };
+    });
+    expect(seen).toEqual({ until: 500, heights: 1, contentFirst: false });
+    await expect(heading(page)).toBeVisible();
   });
-  expect(seen).toEqual({ until: 500, heights: 1, contentFirst: false });
-
-  await open(page, '/services');
-  await main(page).locator(`a[href="${ANOTHER}"]`).first().click();
-  await expect(panel(page)).toBeVisible();
-  await expect(panel(page)).toBeHidden();
-  await expect(heading(page)).toBeVisible();
-});
+}
 
 test('an unknown service shows the panel for 500 ms and then the list', async ({ page }) => {
   await page.clock.install();

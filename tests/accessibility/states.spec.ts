@@ -43,9 +43,7 @@ test('the menu of services, and the tooltip', { tag: '@wide' }, async ({ page })
   await expectNoFault(page, 'tooltip shown');
 });
 
-test('an open question, a chosen tab, a moved comparison, a paused carousel, an open profile', async ({
-  page,
-}) => {
+test('a question, a tab, a comparison, a carousel, a profile in use', async ({ page }) => {
   await open(page, SERVICE);
   await page.getByRole('main').locator('summary').first().click();
   await expectNoFault(page, 'a question open', 'main');

@@ -21,7 +21,7 @@ async function expectGoodPage(page: Page, state: string) {
 }
 
 test(
-  'requested, confirmed, asked to be moved, offered two times, moved, cancelled: both are told, and both calendars follow',
+  'requested, confirmed, moved, cancelled: both are told, and their calendars follow',
   { tag: '@edge' },
   async ({ page }) => {
     test.setTimeout(90_000);

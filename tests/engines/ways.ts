@@ -4,15 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clinicFolder, SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { facts } from '#clinic/facts.ts';
-import { words as article } from '../../words/en/article.ts';
 import { booking } from '../../words/en/booking.ts';
 import { contact } from '../../words/en/contact.ts';
 import { words as frame } from '../../words/en/frame.ts';
 import { messageForm } from '../../words/en/message-form.ts';
-import { words as notFound } from '../../words/en/not-found.ts';
 import { ui } from '../../words/en/ui.ts';
 import { CLINICS } from '../helpers/clinics.ts';
-import { pathsInPain, pathsUnder } from '../helpers/pages.ts';
+import { pathsUnder } from '../helpers/pages.ts';
 import { ENGINE_PORTS } from '../helpers/ports.ts';
 import { newPatient } from '../helpers/people.ts';
 import type { Browser } from './browser.ts';
@@ -329,25 +327,6 @@ export function walk(name: string, start: () => Promise<Browser>): void {
         const values = (await visitor.seeAll(box)).map(({ value }) => value);
         expect(values).toEqual(expect.arrayContaining([sender, email]));
       });
-    });
-
-    test('what is not there says so and leads on: a page, an article, a service, help', async () => {
-      const link = (name: string) => ({ role: 'link', name, within: { role: 'main' } });
-      await visitor.open('/no/such/page');
-      await visitor.see({ text: notFound.heading });
-      await visitor.press(link(notFound.home));
-      await visitor.isAt('/');
-      for (const path of ['/faq', ...pathsInPain().filter((each) => OWN.withoutPage.includes(each))]) {
-        await visitor.open(path);
-        await visitor.see({ text: notFound.heading });
-        const call = { role: 'link', href: /^tel:/, within: { role: 'main' } };
-        await (path === '/faq' ? visitor.seeNo(call) : visitor.see(call));
-      }
-      await visitor.open('/blog/nothing-here');
-      await visitor.see(HEADING, { text: article.notFound.title });
-      await visitor.open('/services/no-such-service');
-      await visitor.isAt('/services');
-      await visitor.see(HEADING);
     });
   });
 }

@@ -60,9 +60,7 @@ async function plainNames(page: Page, part = 'body'): Promise<string[]> {
 }
 
 for (const code of CODES) {
-  test(`the pages in ${code} are in order, on narrow screens and with large text, and nothing in them is English`, async ({
-    page,
-  }) => {
+  test(`the pages in ${code} are in order, and nothing in them is English`, async ({ page }) => {
     test.setTimeout(120_000);
     const shifts = await watchShifts(page);
     const browser = await page.context().newCDPSession(page);
@@ -207,10 +205,7 @@ const MENUS = {
 
 const languageIn = (menu: Locator, code: string) => menu.getByRole('link', { name: nameOf(code) });
 
-test('each menu leads to the same page in another language, and what was typed goes along', async ({
-  page,
-  baseURL,
-}) => {
+test('menus lead to the same page in another language, with what was typed', async ({ page, baseURL }) => {
   const { name, email, phone } = newPatient();
   await open(page, '/contact');
   const sent = {
@@ -304,10 +299,7 @@ async function typeDate(page: Page, text: string): Promise<void> {
   await field.blur();
 }
 
-test('a booking is two e-mails, each in its reader’s language, and so are the pages that they lead to', async ({
-  page,
-  baseURL,
-}) => {
+test('e-mails of a booking, and their pages, are in their reader’s language', async ({ page, baseURL }) => {
   test.setTimeout(90_000);
   await page.setViewportSize(WIDE);
   const [words, life] = [said(booking), said(appointmentLife)];

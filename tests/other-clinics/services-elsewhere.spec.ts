@@ -52,10 +52,7 @@ test.describe('a booking through EmailJS', () => {
     expect(first!.referer).toBe(`${site}/`);
   });
 
-  test('that meets the limit of one a second is let through a second later', async ({
-    page,
-    emailService,
-  }) => {
+  test('that meets the limit of one a second goes a second later', async ({ page, emailService }) => {
     await openBooking(page);
     emailService.beBusy();
     await book(page);
@@ -63,7 +60,7 @@ test.describe('a booking through EmailJS', () => {
     expect(emailService.emails).toHaveLength(2);
   });
 
-  test('is told as not sent, whatever the service has against it, and sent by the next press', async ({
+  test('is told as not sent, whatever goes wrong, and sent by the next press', async ({
     page,
     emailService,
   }) => {
@@ -85,10 +82,7 @@ test.describe('a booking through EmailJS', () => {
 });
 
 test.describe('a message through Formspree', () => {
-  test('that is refused stays, with the reason; the next try arrives whole', async ({
-    page,
-    formService,
-  }) => {
+  test('that is refused stays, with the reason; the next arrives', async ({ page, formService }) => {
     await open(page, '/contact');
     const sent = await fillInMessage(page);
     for (const [trouble, text] of [
