@@ -25,8 +25,8 @@ export function allBut(bytes: Bytes, ...without: (keyof Bytes)[]): number {
 /** First and largest contentful paint, in ms, and bytes as they travelled, headers included. */
 export type PageLoad = { fcp: number; lcp: number; bytes: Bytes };
 
-/** No request for this long, and no long task, and a page counts as loaded. */
-const QUIET_MS = 1000;
+/** A page is left alone for this long before it is looked at: what comes later, nobody waits for. */
+const UNTOUCHED_MS = { slow: 6500, fast: 2000 };
 const LONGEST_MS = 30_000;
 
 /** How long a finger rests on a link, in ms, and how long its visitor has looked at that place of the page before. */
@@ -55,8 +55,6 @@ export function launchBrowser(...further: string[]): Promise<Browser> {
 type Seen = {
   fcp: number;
   lcp: number;
-  /** when the last long task ended */
-  busyUntil: number;
   /** how long each act of the visitor took until its next paint */
   answers: number[];
 };
@@ -68,7 +66,7 @@ declare global {
 
 /** Runs in the page, before anything of its own. */
 function watch(): void {
-  const seen: Seen = { fcp: NaN, lcp: NaN, busyUntil: 0, answers: [] };
+  const seen: Seen = { fcp: NaN, lcp: NaN, answers: [] };
   window.seenByBench = seen;
   const on = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -84,39 +82,28 @@ function watch(): void {
     if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId > 0)
       seen.answers.push(entry.duration);
   });
-  on('longtask', ({ startTime, duration }) => (seen.busyUntil = startTime + duration));
 }
 
-type Network = { bytes: Bytes; open: Set<string>; lastChange: number };
-
-async function watchNetwork(session: CDPSession): Promise<Network> {
+/** Counts what travels from now on. */
+async function countBytes(session: CDPSession): Promise<Bytes> {
   const bytes = Object.fromEntries(BYTE_KINDS.map((kind) => [kind, 0])) as Bytes;
-  const network: Network = { bytes, open: new Set(), lastChange: performance.now() };
   const kinds = new Map<string, keyof Bytes>();
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (!request.url.startsWith('http')) return;
-    network.open.add(requestId);
-    network.lastChange = performance.now();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const kind = type in KINDS ? KINDS[type as keyof typeof KINDS] : 'other';
+    if (response.url.startsWith('http')) kinds.set(requestId, kind);
   });
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    kinds.set(requestId, type in KINDS ? KINDS[type as keyof typeof KINDS] : 'other');
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind) bytes[kind] += encodedDataLength;
   });
-  const ended = (requestId: string, length: number) => {
-    if (network.open.delete(requestId)) network.bytes[kinds.get(requestId) ?? 'other'] += length;
-    network.lastChange = performance.now();
-  };
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    ended(requestId, encodedDataLength),
-  );
-  session.on('Network.loadingFailed', ({ requestId }) => ended(requestId, 0));
   await session.send('Network.enable');
-  return network;
+  return bytes;
 }
 
 /** A phone with an empty cache, as long as it is used. */
 async function onPhone<T>(
   browser: Browser,
-  use: (page: Page, network: Network, session: CDPSession) => Promise<T>,
+  use: (page: Page, bytes: Bytes, session: CDPSession) => Promise<T>,
 ): Promise<T> {
   const phone = config.projects!.find(({ name }) => name === 'phone')!.use;
   const place = { locale: 'en-IN', timezoneId: 'Asia/Kolkata', ignoreHTTPSErrors: true };
@@ -125,23 +112,17 @@ async function onPhone<T>(
     const page = await context.newPage();
     await page.addInitScript(watch);
     const session = await context.newCDPSession(page);
-    return await use(page, await watchNetwork(session), session);
+    return await use(page, await countBytes(session), session);
   } finally {
     await context.close();
   }
 }
 
-/** Opens a page and waits for its late parts too: what is fetched and run after it has loaded. */
-async function open(page: Page, network: Network, url: string): Promise<number | undefined> {
+/** Opens a page and waits for its late parts too. */
+async function open(page: Page, url: string, line: 'slow' | 'fast'): Promise<number | undefined> {
+  const late = new Promise((resolve) => setTimeout(resolve, UNTOUCHED_MS[line]));
   const response = await page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS });
-  const given = performance.now() + LONGEST_MS;
-  while (performance.now() < given) {
-    const quietFor = await page.evaluate(() => performance.now() - window.seenByBench.busyUntil);
-    const networkQuietFor = network.open.size > 0 ? 0 : performance.now() - network.lastChange;
-    const wait = QUIET_MS - Math.min(quietFor, networkQuietFor);
-    if (wait <= 0) break;
-    await page.waitForTimeout(wait);
-  }
+  await late;
   return response?.status();
 }
 
@@ -162,7 +143,7 @@ export function loadPage(
   expected: 200 | 404,
   next: string,
 ): Promise<(PageLoad & { press: number }) | null> {
-  return onPhone(browser, async (page, network, session) => {
+  return onPhone(browser, async (page, counted, session) => {
     const bytesPerSecond = (kbps: number) => (kbps * 1000) / 8;
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -171,9 +152,9 @@ export function loadPage(
       uploadThroughput: bytesPerSecond(CONDITIONS.uploadKbps),
     });
     await slowProcessor(session);
-    if ((await open(page, network, url)) !== expected) return null;
+    if ((await open(page, url, 'slow')) !== expected) return null;
     const { fcp, lcp } = await page.evaluate(() => window.seenByBench);
-    const bytes = { ...network.bytes };
+    const bytes = { ...counted };
     return { fcp, lcp, bytes, press: await timePress(page, session, next) };
   });
 }
@@ -232,11 +213,11 @@ export function visitNext(
   from: string,
   url: string,
 ): Promise<{ second: number; answer: number } | null> {
-  return onPhone(browser, async (page, network, session) => {
-    const fetched = () => allBut(network.bytes, 'image', 'ahead');
-    await open(page, network, from);
+  return onPhone(browser, async (page, counted, session) => {
+    const fetched = () => allBut(counted, 'image', 'ahead');
+    await open(page, from, 'fast');
     const before = fetched();
-    if ((await open(page, network, url)) !== 200) return null;
+    if ((await open(page, url, 'fast')) !== 200) return null;
     const second = fetched() - before;
     await slowProcessor(session);
     for (const selector of TOUCHED) {
