@@ -42,4 +42,3 @@ export const TestimonialsSchema = fields(
 
 export type Testimonials = v.InferOutput<typeof TestimonialsSchema>;
 export type Testimonial = Testimonials['home'][number];
-export type InternationalTestimonial = Testimonials['international'][number];

@@ -1,8 +1,17 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { booking } from '#words/booking.ts';
 import { dateNames } from '#words/date-names.ts';
 import { dates } from '#words/dates.ts';
-import { isCivilDate } from '../../domain/civil-date.ts';
+import { isCivilDate, type CivilDate } from '../../domain/civil-date.ts';
 import { readTypedDate } from '../../domain/typed-date.ts';
 import { controlLook, Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -39,35 +48,97 @@ type Props = {
  * opens that instead of the on-screen keyboard, with a way back to typing.
  */
 export function DateField({ id, label, required, value, now, error, onChange, onLeave }: Props) {
-  const [open, setOpen] = useState(false);
-  const [Calendar, setCalendar] = useState<typeof CalendarPart | null>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const calendar = useCalendar(field);
+  const { open, setOpen, Calendar, openButton, input, openAndMoveIn, close } = calendar;
   /** What is being typed; once the field is left, the day it was understood as is written out. */
   const [typed, setTyped] = useState<string | null>(null);
   const day = isCivilDate(value) ? value : null;
-  const field = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    calendar.onKeyDown(event);
+    if (event.key === 'Enter' && event.target === input()) {
+      setTyped(null);
+      setOpen(false);
+    }
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (event.relatedTarget && field.current?.contains(event.relatedTarget)) return;
+    // A press on the calendar's own ground takes the focus from the input and gives it to nothing.
+    if (!event.relatedTarget && open) return;
+    calendar.leave();
+    setTyped(null);
+    onLeave();
+  }
+
+  function onType(text: string) {
+    setTyped(text);
+    onChange(readTypedDate(text, dateNames) ?? text);
+  }
+
+  return (
+    <div ref={field} className="relative" onBlur={onBlur} onKeyDown={onKeyDown}>
+      <Field id={id} label={label} error={error} required={required} hint={booking.dateHint}>
+        {(control) => (
+          <div className="relative">
+            <input
+              {...control}
+              name="date"
+              data-day={__SEVERAL_LANGUAGES__ ? (day ?? undefined) : undefined}
+              type="text"
+              autoComplete="off"
+              value={typed ?? (day ? dates.day(day) : value)}
+              role="combobox"
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              aria-controls={open ? `${id}-calendar` : undefined}
+              className={`${controlLook} pe-14`}
+              onChange={(event) => onType(event.target.value)}
+              {...calendar.inputEvents}
+            />
+            <button
+              ref={openButton}
+              type="button"
+              aria-label={booking.calendar.open}
+              aria-expanded={open}
+              className="absolute top-1/2 end-1 grid size-11 -translate-y-1/2 place-items-center rounded-lg text-sea"
+              onClick={() => (open ? close() : openAndMoveIn())}
+            >
+              <Icon drawing={calendarIcon} />
+            </button>
+          </div>
+        )}
+      </Field>
+      {open && Calendar && (
+        <CalendarSheet
+          {...calendar}
+          id={`${id}-calendar`}
+          Calendar={Calendar}
+          day={day}
+          now={now}
+          onSelect={(date) => {
+            setTyped(null);
+            onChange(date);
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The calendar's part of the field: its code, whether it is open, and what opens and closes it. */
+function useCalendar(field: RefObject<HTMLDivElement | null>) {
+  const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const typingOnPhone = useRef(false);
   const focusGridOnOpen = useRef(false);
-  const hasNoCalendar = useRef(false);
-
-  // Half of the form's code: the fields answer before it is there.
-  useEffect(() => {
-    import('./calendar.tsx').then(
-      (part) => {
-        setCalendar(() => part.Calendar);
-        const it = field.current?.querySelector('input');
-        // Who went into the field before this code was there would have opened it.
-        if (document.activeElement !== it || it?.value) return;
-        focusGridOnOpen.current = isNarrow();
-        setOpen(true);
-      },
-      (cause: unknown) => {
-        console.error('The calendar could not be loaded.', cause);
-        hasNoCalendar.current = true;
-      },
-    );
-  }, []);
+  const { Calendar, hasNoCalendar } = useCalendarCode(field, () => {
+    focusGridOnOpen.current = isNarrow();
+    setOpen(true);
+  });
 
   useEffect(() => {
     if (!open || !Calendar) return;
@@ -79,7 +150,7 @@ export function DateField({ id, label, required, value, now, error, onChange, on
     };
     document.addEventListener('pointerdown', closeOnOutsidePress);
     return () => document.removeEventListener('pointerdown', closeOnOutsidePress);
-  }, [open, Calendar]);
+  }, [field, open, Calendar]);
 
   function input(): HTMLInputElement | null {
     return field.current?.querySelector('input') ?? null;
@@ -112,6 +183,10 @@ export function DateField({ id, label, required, value, now, error, onChange, on
     if (!movingFocus && !typingOnPhone.current) setOpen(true);
   }
 
+  function onInputClick() {
+    if (!typingOnPhone.current) setOpen(true);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && open) {
       event.preventDefault();
@@ -122,100 +197,79 @@ export function DateField({ id, label, required, value, now, error, onChange, on
       if (open && Calendar) focusDay(panel.current);
       else openAndMoveIn();
     }
-    if (event.key === 'Enter' && event.target === input()) {
-      setTyped(null);
-      setOpen(false);
-    }
   }
 
-  function onBlur(event: FocusEvent) {
-    if (event.relatedTarget && field.current?.contains(event.relatedTarget)) return;
-    // A press on the calendar's own ground takes the focus from the input and gives it to nothing.
-    if (!event.relatedTarget && open) return;
+  function leave() {
     setOpen(false);
     typingOnPhone.current = false;
-    setTyped(null);
-    onLeave();
   }
 
-  function onType(text: string) {
-    setTyped(text);
-    onChange(readTypedDate(text, dateNames) ?? text);
-  }
+  const inputEvents = { onMouseDown: onInputMouseDown, onFocus: onInputFocus, onClick: onInputClick };
+  const moves = { openAndMoveIn, close, typeInstead, onKeyDown, leave };
+  return { open, setOpen, Calendar, panel, openButton, input, inputEvents, ...moves };
+}
 
+/**
+ * Half of the form's code: the fields answer before it is there.
+ *
+ * @param open - for who went into the field before, and would have opened it
+ */
+function useCalendarCode(field: RefObject<HTMLDivElement | null>, open: () => void) {
+  const [Calendar, setCalendar] = useState<typeof CalendarPart | null>(null);
+  const hasNoCalendar = useRef(false);
+  const openNow = useEffectEvent(open);
+
+  useEffect(() => {
+    import('./calendar.tsx').then(
+      (part) => {
+        setCalendar(() => part.Calendar);
+        const it = field.current?.querySelector('input');
+        if (document.activeElement === it && !it?.value) openNow();
+      },
+      (cause: unknown) => {
+        console.error('The calendar could not be loaded.', cause);
+        hasNoCalendar.current = true;
+      },
+    );
+  }, [field]);
+
+  return { Calendar, hasNoCalendar };
+}
+
+type SheetProps = Pick<ReturnType<typeof useCalendar>, 'panel' | 'close' | 'typeInstead'> & {
+  id: string;
+  Calendar: typeof CalendarPart;
+  day: CivilDate | null;
+  now: Date;
+  onSelect: (date: CivilDate) => void;
+};
+
+/** The calendar beside its field, or on a narrow screen as a sheet at the foot. */
+function CalendarSheet({ id, Calendar, day, now, onSelect, panel, close, typeInstead }: SheetProps) {
   return (
-    <div ref={field} className="relative" onBlur={onBlur} onKeyDown={onKeyDown}>
-      <Field id={id} label={label} error={error} required={required} hint={booking.dateHint}>
-        {(control) => (
-          <div className="relative">
-            <input
-              {...control}
-              name="date"
-              data-day={__SEVERAL_LANGUAGES__ ? (day ?? undefined) : undefined}
-              type="text"
-              autoComplete="off"
-              value={typed ?? (day ? dates.day(day) : value)}
-              role="combobox"
-              aria-haspopup="dialog"
-              aria-expanded={open}
-              aria-controls={open ? `${id}-calendar` : undefined}
-              className={`${controlLook} pe-14`}
-              onChange={(event) => onType(event.target.value)}
-              onMouseDown={onInputMouseDown}
-              onFocus={onInputFocus}
-              onClick={() => !typingOnPhone.current && setOpen(true)}
-            />
-            <button
-              ref={openButton}
-              type="button"
-              aria-label={booking.calendar.open}
-              aria-expanded={open}
-              className="absolute top-1/2 end-1 grid size-11 -translate-y-1/2 place-items-center rounded-lg text-sea"
-              onClick={() => (open ? close() : openAndMoveIn())}
-            >
-              <Icon drawing={calendarIcon} />
+    <>
+      <div className="fixed inset-0 z-50 bg-night/50 md:hidden" onPointerDown={close} aria-hidden="true" />
+      <div
+        ref={panel}
+        id={id}
+        role="dialog"
+        aria-label={booking.calendar.title}
+        tabIndex={-1}
+        className="fixed inset-x-0 bottom-0 z-50 max-h-dvh scroll-mb-6 overflow-y-auto overscroll-contain rounded-t-3xl bg-white px-4 pt-5 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-raised forced-colors:border md:absolute md:inset-x-auto md:max-h-none md:overflow-visible md:top-full md:bottom-auto md:start-0 md:mt-2 md:w-96 md:rounded-2xl md:border md:border-mist-deep md:pb-4"
+      >
+        <div className="mx-auto max-w-md">
+          <Calendar selected={day} now={now} onSelect={onSelect} />
+          <div className="mt-3 flex justify-between gap-3 md:hidden">
+            <button type="button" className={sheetButton} onClick={typeInstead}>
+              {booking.calendar.type}
+            </button>
+            <button type="button" className={sheetButton} onClick={close}>
+              {booking.calendar.close}
             </button>
           </div>
-        )}
-      </Field>
-      {open && Calendar && (
-        <>
-          <div
-            className="fixed inset-0 z-50 bg-night/50 md:hidden"
-            onPointerDown={close}
-            aria-hidden="true"
-          />
-          <div
-            ref={panel}
-            id={`${id}-calendar`}
-            role="dialog"
-            aria-label={booking.calendar.title}
-            tabIndex={-1}
-            className="fixed inset-x-0 bottom-0 z-50 max-h-dvh scroll-mb-6 overflow-y-auto overscroll-contain rounded-t-3xl bg-white px-4 pt-5 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-raised forced-colors:border md:absolute md:inset-x-auto md:max-h-none md:overflow-visible md:top-full md:bottom-auto md:start-0 md:mt-2 md:w-96 md:rounded-2xl md:border md:border-mist-deep md:pb-4"
-          >
-            <div className="mx-auto max-w-md">
-              <Calendar
-                selected={day}
-                now={now}
-                onSelect={(date) => {
-                  setTyped(null);
-                  onChange(date);
-                  close();
-                }}
-              />
-              <div className="mt-3 flex justify-between gap-3 md:hidden">
-                <button type="button" className={sheetButton} onClick={typeInstead}>
-                  {booking.calendar.type}
-                </button>
-                <button type="button" className={sheetButton} onClick={close}>
-                  {booking.calendar.close}
-                </button>
-              </div>
-            </div>
-          </div>
-        </>
-      )}
-    </div>
+        </div>
+      </div>
+    </>
   );
 }
 
