@@ -9,6 +9,7 @@ import { addDays, type CivilDate } from '../../domain/civil-date.ts';
 import { bookingWindow, slotsOn, type Schedule } from '../../domain/opening-hours.ts';
 import { fromAppointmentParams, type AppointmentParams } from '../../domain/wire.ts';
 import { relay } from '#words/relay.ts';
+import type { RelayWords } from '../localized-clinic.ts';
 import { fieldRules } from './field-rules.ts';
 
 // A program reads them, whatever the language of the page.
@@ -50,9 +51,8 @@ export function readAppointment(
   if (Object.keys(params).some((param) => !Object.hasOwn(paramsSchema.entries, param))) return { faults: {} };
   const { date, time, ...others } = fromAppointmentParams(result.output);
   if (date === null) return { faults: { [DATE]: faults.date } };
-  if (!isInWindow(schedule, date, now)) {
-    return { faults: { [DATE]: faults.outsideWindow(schedule.booking.windowMonths) } };
-  }
+  const outside = dayFault(schedule, date, now, faults);
+  if (outside) return { faults: { [DATE]: outside } };
   // A slot that has begun is left to the clinic: the visitor's clock decides which the form offers.
   if (time === null || !slotsOn(schedule, date, now).some((slot) => slot.time === time)) {
     return { faults: { [TIME]: faults.time } };
@@ -60,8 +60,17 @@ export function readAppointment(
   return { appointment: { ...others, date, time } };
 }
 
-/** Whether a day can be asked for, give or take one: the visitor's clock decides the form's today, and may be wrong. */
-export function isInWindow(schedule: Schedule, date: CivilDate, now: Date): boolean {
+/**
+ * What is wrong with a day, if it can't be asked for, give or take one: the visitor's clock decides the form's today, and may
+ * be wrong.
+ */
+export function dayFault(
+  schedule: Schedule,
+  date: CivilDate,
+  now: Date,
+  { outsideWindow }: Pick<RelayWords['relay']['faults'], 'outsideWindow'>,
+): string | null {
   const { first, last } = bookingWindow(schedule, now);
-  return date >= addDays(first, -1) && date <= addDays(last, 1);
+  const isInWindow = date >= addDays(first, -1) && date <= addDays(last, 1);
+  return isInWindow ? null : outsideWindow(schedule.booking.windowMonths);
 }

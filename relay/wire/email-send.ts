@@ -79,12 +79,8 @@ export async function answerEmailSend(c: Context<RelayEnv>, relay: Relay, now: D
   const { template_params } = body;
   const read = readAppointment(template_params, own, now);
   if ('faults' in read) {
-    const fields = Object.keys(read.faults);
-    c.set('note', { event: 'email-send', outcome: 'refused', template, fields });
-    if (!template_params[RECIPIENT]) return c.text('The recipients address is empty', 422);
-    if (fields.includes(RECIPIENT)) return c.text('The recipients address is corrupted', 422);
-    const texts = Object.entries(read.faults).map(([field, fault]) => `${field} ${fault}`);
-    return c.text(`The template params are invalid: ${texts.join(', ') || 'there are unknown ones'}`, 400);
+    c.set('note', { event: 'email-send', outcome: 'refused', template, fields: Object.keys(read.faults) });
+    return refuseParams(c, template_params, read.faults);
   }
 
   const asked = read.appointment;
@@ -132,6 +128,13 @@ export async function answerEmailSend(c: Context<RelayEnv>, relay: Relay, now: D
     c.set('note', { ...note, outcome: 'not-delivered', code: error.code });
     return c.text(`SMTP: ${error.message}`, 412);
   }
+}
+
+function refuseParams(c: Context<RelayEnv>, params: Record<string, unknown>, faults: Record<string, string>) {
+  if (!params[RECIPIENT]) return c.text('The recipients address is empty', 422);
+  if (RECIPIENT in faults) return c.text('The recipients address is corrupted', 422);
+  const texts = Object.entries(faults).map(([field, fault]) => `${field} ${fault}`);
+  return c.text(`The template params are invalid: ${texts.join(', ') || 'there are unknown ones'}`, 400);
 }
 
 function appointmentFingerprint(template: 'clinic' | 'patient', asked: Appointment): Promise<string> {

@@ -6,7 +6,7 @@ import { readTypedDate } from '../../domain/typed-date.ts';
 import { idIn, type FormAccepted, type FormFault, type FormRefused } from '../../domain/wire.ts';
 import { colors } from '#clinic/colors.ts';
 import type { Relay, RelayEnv } from '../options.ts';
-import { isInWindow } from './appointment-params.ts';
+import { dayFault } from './appointment-params.ts';
 import { messageNotification } from '../emails/compose-mail.tsx';
 import { fieldLabel } from './field-label.ts';
 import { fieldRules, kindOf } from './field-rules.ts';
@@ -75,14 +75,14 @@ export async function answerForm(
   { clinic, own, ids, deliver, deliveries, limits, fromAddress }: Relay,
   now: Date,
 ): Promise<Response> {
-  const { relay: words, dateNames } = clinic.words;
+  const { relay: words } = clinic.words;
   if (c.req.param('id') !== idIn(clinic.code, ids.formId)) {
     return refuse(c, clinic, 404, 'Form not found', [
       { code: 'FORM_NOT_FOUND', message: words.refused.unknownForm },
     ]);
   }
-  const rules = fieldRules(words.faults);
-  const sent = await readFields(c, words.refused, v.pipe(rules.singleLine(100), v.nonEmpty()));
+  const fieldName = v.pipe(fieldRules(words.faults).singleLine(100), v.nonEmpty());
+  const sent = await readFields(c, words.refused, fieldName);
   if ('status' in sent)
     return refuse(c, clinic, sent.status, sent.error, [{ code: sent.code, message: sent.error }]);
 
@@ -95,33 +95,7 @@ export async function answerForm(
     return accept(c, next);
   }
 
-  const faults: FormFault[] = [];
-  const fields: FormField[] = [];
-  for (const { name, value } of sent.fields) {
-    const kind = kindOf(name) ?? (SUBJECTS.includes(name) ? 'name' : 'text');
-    const result = v.safeParse(rules.ruleFor(kind), value);
-    if (result.success) fields.push({ name, value: result.output });
-    else {
-      const code = kind === 'email' ? 'TYPE_EMAIL' : 'TYPE_TEXT';
-      faults.push({ code, field: name, message: result.issues[0].message });
-    }
-  }
-  const isBooking = field('date') !== undefined || field('time') !== undefined;
-  for (const name of ['name', 'email', isBooking ? 'date' : 'message']) {
-    const value = field(name);
-    if (value?.trim()) continue;
-    const index = faults.findIndex((fault) => fault.field === name);
-    if (index >= 0) faults.splice(index, 1);
-    const code = value === undefined ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY';
-    faults.push({ code, field: name, message: words.faults.required });
-  }
-  // What the form without scripts can't know, which times that day has, is left to the clinic to settle; so is a day
-  // written in a way of its own.
-  const date = readTypedDate(field('date') ?? '', dateNames);
-  if (date && !isInWindow(clinic, date, now)) {
-    const message = words.faults.outsideWindow(clinic.booking.windowMonths);
-    faults.push({ code: 'TYPE_DATE', field: 'date', message });
-  }
+  const { faults, fields } = checkFields(sent.fields, clinic, now);
   if (faults.length > 0) {
     // A name that a visitor made up stays out of the log.
     const names = faults.flatMap(({ field = '' }) => (kindOf(field) || field === 'subject' ? [field] : []));
@@ -146,6 +120,41 @@ export async function answerForm(
     c.set('note', { event: 'form', outcome: 'not-delivered', code: error.code });
     return refuse(c, clinic, 502, words.refused.notDelivered);
   }
+}
+
+/**
+ * What is wrong with the fields of a form, or what they hold. Which times a day has the form without scripts can't know: that
+ * is left to the clinic to settle, and so is a day written in a way of its own.
+ */
+function checkFields(
+  sent: FormField[],
+  clinic: LocalizedClinic,
+  now: Date,
+): { faults: FormFault[]; fields: FormField[] } {
+  const { relay: words, dateNames } = clinic.words;
+  const { ruleFor } = fieldRules(words.faults);
+  const valueOf = (name: string) => sent.find((field) => field.name === name)?.value;
+  const isBooking = valueOf('date') !== undefined || valueOf('time') !== undefined;
+  const missing = ['name', 'email', isBooking ? 'date' : 'message'].filter((name) => !valueOf(name)?.trim());
+  const faults: FormFault[] = [];
+  const fields: FormField[] = [];
+  for (const { name, value } of sent) {
+    const kind = kindOf(name) ?? (SUBJECTS.includes(name) ? 'name' : 'text');
+    const result = v.safeParse(ruleFor(kind), value);
+    if (result.success) fields.push({ name, value: result.output });
+    else if (!missing.includes(name)) {
+      const code = kind === 'email' ? 'TYPE_EMAIL' : 'TYPE_TEXT';
+      faults.push({ code, field: name, message: result.issues[0].message });
+    }
+  }
+  for (const field of missing) {
+    const code = valueOf(field) === undefined ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY';
+    faults.push({ code, field, message: words.faults.required });
+  }
+  const date = readTypedDate(valueOf('date') ?? '', dateNames);
+  const message = date && dayFault(clinic, date, now, words.faults);
+  if (message) faults.push({ code: 'TYPE_DATE', field: 'date', message });
+  return { faults, fields };
 }
 
 type Unreadable = { status: 400 | 415 | 422; error: string; code: string };
