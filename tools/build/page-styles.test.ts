@@ -44,6 +44,10 @@ test.each([
     ':root{--c:var(--d);--d:1px;}.a{top:var(--c)}',
   ],
   [
+    '.a{animation-delay:calc((var(--b,0)*1s))}.a:last-child{--b:1}',
+    '.a{animation-delay:calc((var(--b,0)*1s))}.a:last-child{--b:1}',
+  ],
+  [
     '.a{color:#12345617}@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in oklab, var(--c) 9%, red)}}',
     '.a{color:#12345617}',
   ],

@@ -106,7 +106,7 @@ function withoutUnused(styles: string, html: string): string {
     `${styles}${html}`.matchAll(USES),
     ([, property, animation]) => property ?? animation!,
   );
-  const used = new Set(uses.flatMap((use) => use.split(/[\s,]+/)));
+  const used = new Set(uses.flatMap((use) => use.split(/[\s,()]+/)));
   const left = styles.replace(DEFINITIONS, (all, ...names) => (used.has(names.find(Boolean)) ? all : ''));
   return left === styles ? styles : withoutUnused(left, html);
 }
