@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
+import { ALPHABETS } from './alphabets.ts';
 
 export type FontKind = 'display' | 'sans';
 
@@ -10,9 +11,6 @@ export type FontKind = 'display' | 'sans';
 const ANY = '-wght-normal.woff2';
 const LATIN = `-latin${ANY}`;
 const LATIN_FILE = /-latin(-ext)?-wght-normal\.woff2$/;
-
-/** Of headings in Arabic, where they are installed; else they have the system's. */
-const ARABIC_FILES = `node_modules/@fontsource-variable/noto-naskh-arabic/files/*-arabic${ANY}`;
 
 /** What comes before it controls. */
 const FIRST_LETTER = 0x20;
@@ -52,10 +50,13 @@ export function fontFile(family: string): string {
   return `node_modules/${fontAddress(family)}`;
 }
 
-/** A font's files, one an alphabet: the Latin one first, and for headings those of Arabic, which few fonts have. */
-function filesOf(kind: FontKind, family: string): string[] {
+/** A font's files, one an alphabet: the Latin one first, and for headings those of alphabets that few fonts have. */
+export function filesOf(kind: FontKind, family: string): string[] {
   const latin = fontFile(family);
-  const all = globSync([`${dirname(latin)}/*${ANY}`, ...(kind === 'display' ? [ARABIC_FILES] : [])]);
+  const further = Object.values(ALPHABETS).flatMap(({ files }) =>
+    files ? `node_modules/@fontsource-variable/${files.package}/files/*-${files.subset}${ANY}` : [],
+  );
+  const all = globSync([`${dirname(latin)}/*${ANY}`, ...(kind === 'display' ? further : [])]);
   const others = all.map((file) => file.replaceAll('\\', '/')).filter((file) => file !== latin);
   return [latin, ...others.toSorted()];
 }
@@ -117,15 +118,8 @@ export async function siteFonts(
   return fonts;
 }
 
-type Measure = {
-  /** the letters that are scaled alike, as a range of Unicode */
-  range: string;
-  /** in words, as letters are joined in some alphabets */
-  sample: string;
-};
-
 /** What is measured for itself: a space is in no proportion to the letters, and lines of any alphabet have it. */
-const MEASURES = {
+const MEASURES: Record<string, { range: string; sample: string }> = {
   latin: {
     range: 'U+0-1F, U+21-9F, U+A1-5FF, U+1E00-2FFF',
     // English letters as often as they come.
@@ -133,22 +127,15 @@ const MEASURES = {
       'eeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddlllluuucccmmmwwffggyyppbbvk',
   },
   space: { range: 'U+20, U+A0', sample: ' ' },
-  devanagari: {
-    range: 'U+900-97F',
-    sample: 'हम आपके दाँतों की जाँच करते हैं और बताते हैं कि इलाज में क्या होगा कितना समय लगेगा और कितना खर्च आएगा',
-  },
-  arabic: {
-    range: 'U+600-6FF',
-    sample: 'نفحص أسنانك ونشرح لك بوضوح ما الذي سيحدث في العلاج وكم يستغرق من الوقت وكم يكلف وهذا للأطفال أيضا',
-  },
-} satisfies Record<string, Measure>;
+  ...ALPHABETS,
+};
 
 type StandIn = {
   name: string;
   /** what it is called on visitors' machines; those in one face are near enough to each other */
   local: string[];
   /** the mean advance of a sample's letters in thousandths of an em */
-  advances: Partial<Record<keyof typeof MEASURES, number>>;
+  advances: Record<string, number>;
 };
 
 /** Fonts of visitors' machines that stand in until a font has come. */
@@ -162,10 +149,11 @@ const STAND_INS: Record<FontKind, StandIn[]> = {
     { name: 'fallback', local: ['Georgia'], advances: { latin: 485, space: 241 } },
     { name: 'fallback Noto', local: ['Noto Serif'], advances: { latin: 530, space: 260 } },
     { name: 'fallback wide', local: ['DejaVu Serif'], advances: { latin: 557, space: 318 } },
-    { name: 'fallback Devanagari', local: ['Noto Serif Devanagari'], advances: { devanagari: 404 } },
-    { name: 'fallback Devanagari sans', local: ['Noto Sans Devanagari'], advances: { devanagari: 434 } },
-    { name: 'fallback Arabic', local: ['Noto Naskh Arabic'], advances: { arabic: 456 } },
-    { name: 'fallback Arabic sans', local: ['Noto Sans Arabic'], advances: { arabic: 508 } },
+    ...Object.entries(ALPHABETS).flatMap(([alphabet, { standIns }]) =>
+      standIns.map(({ name, local, advance }) => {
+        return { name: `fallback ${name}`, local: [local], advances: { [alphabet]: advance } };
+      }),
+    ),
   ],
 };
 
@@ -263,7 +251,7 @@ function standIns(
   const { unitsPerEm, ascent, descent, lineGap } = font!;
   return STAND_INS[kind].flatMap(({ name, local, advances }) =>
     Object.entries(advances).flatMap(([measure, advance]) => {
-      const { range, sample } = MEASURES[measure as keyof typeof MEASURES];
+      const { range, sample } = MEASURES[measure]!;
       const lightest = light.map((each) => advanceOf(each, sample)).find(Boolean);
       if (!lightest) return [];
       const heaviest = heavy.map((each) => advanceOf(each, sample)).find(Boolean) ?? lightest;

@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
 import { ConfigurationError } from '../domain/configuration-error.ts';
-import { fontFaces, fontFile, fontPackage, fontStack, type FontKind, type SiteFont } from './fonts.ts';
+import {
+  filesOf,
+  fontFaces,
+  fontFile,
+  fontPackage,
+  fontStack,
+  type FontKind,
+  type SiteFont,
+} from './fonts.ts';
 import { readText } from './text-file.ts';
 
 const COLORS = [
@@ -250,8 +258,8 @@ export function colorsModule(theme: Theme): string {
     '/** The ground that browsers and home screens put around the site. */',
     `export const themeColor = '${colors.plaster}';`,
     '',
-    '/** Where the font of headings is, for what is drawn at build. */',
-    `export const displayFontFile = '${fontFile(fonts.display)}';`,
+    '/** The files of the font of headings, for what is drawn at build; the Latin one first. */',
+    `export const displayFontFiles = ${JSON.stringify(filesOf('display', fonts.display))};`,
     '',
   ].join('\n');
 }

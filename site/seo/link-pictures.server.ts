@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
-import { colors, displayFontFile } from '#clinic/colors.ts';
+import { colors, displayFontFiles } from '#clinic/colors.ts';
 import { language } from '#words/language.ts';
 import { words } from '#words/seo.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
@@ -28,13 +27,7 @@ const WINDOW_SCALE = 0.625;
 const QUALITY = 88;
 
 /** The font of headings, and files of other scripts for the letters that the first one lacks. */
-const fonts = [
-  displayFontFile,
-  ...globSync([
-    `${dirname(displayFontFile)}/*-wght-normal.woff2`,
-    'node_modules/@fontsource-variable/noto-naskh-arabic/files/*-arabic-wght-normal.woff2',
-  ]).toSorted(),
-].map((file) => create(readFileSync(file)) as Font);
+const fonts = displayFontFiles.map((file) => create(readFileSync(file)) as Font);
 
 /** A line of text as outlines, in a box of one unit a font size. */
 type Outlines = { width: number; paths: string };

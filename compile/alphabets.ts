@@ -1,0 +1,32 @@
+/** How headings are set in an alphabet beside the Latin one. */
+type Alphabet = {
+  /** the letters that are scaled alike, as a range of Unicode */
+  range: string;
+  /** words, as letters are joined in some alphabets */
+  sample: string;
+  /** a package of fontsource.org, and its files for the letters that fonts of headings rarely have */
+  files?: { package: string; subset: string };
+  /** fonts of visitors' machines that stand in until a font has come, with the mean advance of the sample's letters in thousandths of an em */
+  standIns: { name: string; local: string; advance: number }[];
+};
+
+/** The alphabets that headings of a site can be in. */
+export const ALPHABETS: Record<string, Alphabet> = {
+  devanagari: {
+    range: 'U+900-97F',
+    sample: 'हम आपके दाँतों की जाँच करते हैं और बताते हैं कि इलाज में क्या होगा कितना समय लगेगा और कितना खर्च आएगा',
+    standIns: [
+      { name: 'Devanagari', local: 'Noto Serif Devanagari', advance: 404 },
+      { name: 'Devanagari sans', local: 'Noto Sans Devanagari', advance: 434 },
+    ],
+  },
+  arabic: {
+    range: 'U+600-6FF',
+    sample: 'نفحص أسنانك ونشرح لك بوضوح ما الذي سيحدث في العلاج وكم يستغرق من الوقت وكم يكلف وهذا للأطفال أيضا',
+    files: { package: 'noto-naskh-arabic', subset: 'arabic' },
+    standIns: [
+      { name: 'Arabic', local: 'Noto Naskh Arabic', advance: 456 },
+      { name: 'Arabic sans', local: 'Noto Sans Arabic', advance: 508 },
+    ],
+  },
+};
