@@ -107,22 +107,16 @@ function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): 
 /** What texts say, by lists of phrases and by the hours of clinic.yaml. */
 function checkWording({ clinic: { data }, files, values }: Clinic): Finding[] {
   const shut = WEEKDAYS.filter((day) => data.hours[day].length === 0);
-  const [superiority, inducement, always] = [
-    matcher(PHRASES.superiority),
-    matcher(PHRASES.inducement),
-    matcher(PHRASES.alwaysButClosed),
-  ];
+  const isAlwaysOpen = longestClosed(data.hours) <= 1;
+  const kinds = (Object.keys(PHRASES) as (keyof typeof PHRASES)[]).filter(
+    (kind) => kind !== 'alwaysButClosed' || !isAlwaysOpen,
+  );
+  const rules = kinds.map((kind) => ({ kind, says: matcher(PHRASES[kind]) }));
   const opens = shut.map((day) => ({ day, says: matcher(openOn(day)) }));
   const judge = (place: string, sentence: string): Finding[] => {
     const day = opens.find(({ says }) => says(sentence))?.day;
     return [
-      ...when(superiority(sentence), { kind: 'superiority', place, sentence }),
-      ...when(inducement(sentence), { kind: 'inducement', place, sentence }),
-      ...when(longestClosed(data.hours) > 1 && always(sentence), {
-        kind: 'alwaysButClosed',
-        place,
-        sentence,
-      }),
+      ...rules.filter(({ says }) => says(sentence)).map(({ kind }) => ({ kind, place, sentence })),
       ...(day ? [{ kind: 'dayButClosed', place, sentence, day } as const] : []),
     ];
   };
