@@ -8,17 +8,13 @@ import { UNREADABLE_FORMS } from '../../tests/helpers/requests.ts';
 const PLAIN = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
 describe('an accepted form', () => {
-  test('is answered with JSON to a script', async () => {
+  test.each([
+    ['a script', {}, [200, null, '{"ok":true,"next":"/thank-you"}']],
+    ['a plain form', PLAIN, [303, '/thank-you', '']],
+  ])('is answered to %s', async (_, how, answer) => {
     const { sendForm, delivered } = createTestRelay();
-    const response = await sendForm(MESSAGE);
-    expect([response.status, await response.json()]).toEqual([200, { ok: true, next: '/thank-you' }]);
-    expect(delivered).toHaveLength(1);
-  });
-
-  test('leads a plain form to the thank-you page', async () => {
-    const { sendForm, delivered } = createTestRelay();
-    const response = await sendForm(MESSAGE, PLAIN);
-    expect([response.status, response.headers.get('Location')]).toEqual([303, '/thank-you']);
+    const response = await sendForm(MESSAGE, how);
+    expect([response.status, response.headers.get('Location'), await response.text()]).toEqual(answer);
     expect(delivered).toHaveLength(1);
   });
 
@@ -129,37 +125,33 @@ describe('a form that is refused', () => {
     expect(delivered).toEqual([]);
   });
 
-  test('shows a plain form a page with a way back', async () => {
+  test('shows a plain form a page with a way back, to the site alone', async () => {
     const { sendForm, delivered } = createTestRelay();
-    const response = await sendForm(
-      { ...MESSAGE, email: 'rohan', '<b>x</b>': '\0' },
-      { headers: { Referer: 'http://127.0.0.1:4173/contact' } },
-    );
+    const fields = { ...MESSAGE, email: 'rohan', '<b>x</b>': '\0' };
+    const response = await sendForm(fields, { headers: { Referer: 'http://127.0.0.1:4173/contact' } });
     expect(response.status).toBe(422);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
     const page = await response.text();
-    expect(page).toContain('<li>E-mail should be an email.</li>');
-    expect(page).toContain('&lt;b&gt;');
+    for (const part of [
+      '<li>E-mail should be an email.</li>',
+      '&lt;b&gt;',
+      'href="/contact"',
+      'href="tel:+914842661234"',
+    ])
+      expect(page).toContain(part);
     expect(page).not.toContain('<b>');
-    expect(page).toContain('href="/contact"');
-    expect(page).toContain('href="tel:+914842661234"');
     expect(delivered).toEqual([]);
-  });
-
-  test('leads nowhere but home when another site sent it', async () => {
-    const { sendForm } = createTestRelay();
-    const response = await sendForm({}, { headers: { Referer: 'https://evil.example/x' } });
-    expect(await response.text()).toContain('href="/"');
+    const foreign = await sendForm({}, { headers: { Referer: 'https://evil.example/x' } });
+    expect(await foreign.text()).toContain('href="/"');
   });
 
   test('for an unknown form', async () => {
     const { sendForm } = createTestRelay();
     const response = await sendForm(MESSAGE, { headers: { Accept: 'application/json' }, id: 'xyzabc' });
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({
-      error: 'Form not found',
-      errors: [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }],
-    });
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { error: 'Form not found', errors: [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }] },
+    ]);
   });
 
   test.each(UNREADABLE_FORMS)('%s', async (_, { type, body }, status, code) => {
@@ -260,15 +252,8 @@ test('twenty a minute are let through, the next is told to wait', async () => {
 });
 
 test('whatever the fields hold, the answer is ok or a 4xx and only an ok delivers', async () => {
-  const name = fc.constantFrom(
-    ...Object.keys(MESSAGE),
-    'subject',
-    '_next',
-    '_replyto',
-    '__proto__',
-    'date',
-    'x\ny',
-  );
+  const names = ['subject', '_next', '_replyto', '__proto__', 'date', 'x\ny'];
+  const name = fc.constantFrom(...Object.keys(MESSAGE), ...names);
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue());
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(name, value)), async (changes) => {
@@ -281,37 +266,6 @@ test('whatever the fields hold, the answer is ok or a 4xx and only an ok deliver
       expect(delivered[0]?.subject ?? '').not.toMatch(/\p{Cc}/u);
     }),
     { numRuns: 40 },
-  );
-}, 60_000);
-
-test('whatever the body holds, the answer is a 4xx and nothing is sent', async () => {
-  const multipart = (text: string) => `--x\r\nContent-Disposition: form-data; name="name"${text}\r\n--x--`;
-  const body = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.uint8Array({ maxLength: 200 }).map((bytes) => bytes as Uint8Array<ArrayBuffer>),
-    fc.json({ maxDepth: 5 }),
-    fc.string({ unit: 'binary', maxLength: 40 }).map(multipart),
-    fc.string({ unit: fc.constantFrom('%', '&', '=', 'f', '0', '+', '\0', '[', ']') }),
-  );
-  const type = fc.constantFrom(
-    'application/json',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'multipart/form-data',
-    'text/plain',
-  );
-  await fc.assert(
-    fc.asyncProperty(body, type, fc.boolean(), async (bytes, contentType, asScript) => {
-      const { post, delivered } = createTestRelay();
-      const headers = {
-        'Content-Type': contentType,
-        Accept: asScript ? 'application/json' : 'text/html',
-      };
-      const response = await post('/f/contact', { headers, body: bytes });
-      expect(Math.floor(response.status / 100)).toBe(4);
-      expect(delivered).toEqual([]);
-    }),
-    { numRuns: 80 },
   );
 }, 60_000);
 
