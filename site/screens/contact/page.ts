@@ -3,6 +3,8 @@ import { words } from '#words/contact-section.ts';
 import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 
-export function contactPage() {
-  return { head: pageHead({ title: words.title, description: page.description, path: pathOf('contact') }) };
-}
+export const head = pageHead({
+  title: words.title,
+  description: page.description,
+  path: pathOf('contact'),
+});

@@ -12,7 +12,6 @@ const ALIGNER_SIZES = {
   small: '(width >= 76rem) 32rem, (width >= 48rem) 45vw, 92vw',
 };
 
-/** Cases treated with aligners: what was wrong, what was done and how many months it took. */
 /** What the page of treatments shows, each case with the place of its pictures before and after. */
 export function transformationsPage() {
   let count = 0;
