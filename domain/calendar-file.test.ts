@@ -6,6 +6,7 @@ const clinic = {
   name: 'Example, Dental',
   siteUrl: 'https://clinic.example',
   timeZone: 'Asia/Kolkata',
+  booking: { slotMinutes: 20, windowMonths: 3, noticeHours: 0, closingTimeBookable: true, changeHours: 4 },
   address: {
     street: '1 Long Road',
     locality: 'Midtown',
@@ -22,7 +23,6 @@ function fileFor(timeZone: string): string {
     id: 'DENT-4K7Q2Z',
     date: '2025-03-04',
     time: '15:30',
-    minutes: 20,
     clinic: { ...clinic, timeZone },
     words: { summary: 'At the dentist; asked for', description: 'Line one\nLine two' },
     now: new Date('2025-02-20T06:15:30Z'),

@@ -2,6 +2,7 @@ import { instantAt, type CivilDate } from './civil-date.ts';
 import type { ClinicFacts } from './clinic.ts';
 import { onOneLine } from './comma.ts';
 import { addressLines } from './contact.ts';
+import { slotEnd } from './opening-hours.ts';
 import type { TimeOfDay } from './week.ts';
 
 type CalendarEvent = {
@@ -11,9 +12,7 @@ type CalendarEvent = {
   uid?: string;
   date: CivilDate;
   time: TimeOfDay;
-  /** how long it takes, in minutes */
-  minutes: number;
-  clinic: Pick<ClinicFacts, 'name' | 'siteUrl' | 'timeZone' | 'address' | 'map'>;
+  clinic: Pick<ClinicFacts, 'name' | 'siteUrl' | 'timeZone' | 'booking' | 'address' | 'map'>;
   /** what a person reads of it, line breaks as \n */
   words: { summary: string; description: string };
   /** the instant the file is made */
@@ -28,8 +27,10 @@ type CalendarEvent = {
  * @returns the file's text, lines ended by CRLF; to be stored as UTF-8
  */
 export function appointmentCalendarFile(event: CalendarEvent): string {
-  const { id, date, time, minutes, clinic, words, now } = event;
+  const { id, date, time, clinic, words, now } = event;
   const { uid = `${id}@${new URL(clinic.siteUrl).hostname}` } = event;
+  const start = instantAt(date, time, clinic.timeZone);
+  const minutes = (slotEnd(clinic, { date, time }).getTime() - start.getTime()) / 60_000;
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -38,7 +39,7 @@ export function appointmentCalendarFile(event: CalendarEvent): string {
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${utcTime(now)}`,
-    `DTSTART:${utcTime(instantAt(date, time, clinic.timeZone))}`,
+    `DTSTART:${utcTime(start)}`,
     `DURATION:PT${minutes}M`,
     `SUMMARY:${escapeText(words.summary)}`,
     'STATUS:TENTATIVE',

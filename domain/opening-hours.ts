@@ -2,6 +2,7 @@ import {
   addDays,
   addMonths,
   civilTimeAt,
+  instantAt,
   minutesOf,
   timeOf,
   weekdayOf,
@@ -38,7 +39,8 @@ type ClosedDays = Pick<Closure, 'from' | 'to'>;
 /** What of it tells open from closed, and no more. */
 export type OpeningTimes = Pick<Schedule, 'hours'> & { closures: readonly ClosedDays[] };
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** The closure that falls on `date`, if there is one. */
 export function closureOn<C extends ClosedDays>(
@@ -113,6 +115,14 @@ export function slotsFrom(schedule: Schedule, date: CivilDate, earliest: CivilTi
     time,
     begun: date < earliest.date || (date === earliest.date && time <= earliest.time),
   }));
+}
+
+/** When an appointment ends that begins at `at`. */
+export function slotEnd(
+  { timeZone, booking }: Pick<Schedule, 'timeZone'> & { booking: Pick<BookingRules, 'slotMinutes'> },
+  { date, time }: CivilTime,
+): Date {
+  return new Date(instantAt(date, time, timeZone).getTime() + booking.slotMinutes * MINUTE_MS);
 }
 
 function withNotice({ noticeHours }: BookingRules, now: Date): Date {

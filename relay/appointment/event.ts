@@ -9,11 +9,11 @@ import ical, {
 import { beginOf, type AppointmentLife, type Role } from '../../domain/appointment-life.ts';
 import { onOneLine } from '../../domain/comma.ts';
 import { addressLines } from '../../domain/contact.ts';
+import { slotEnd } from '../../domain/opening-hours.ts';
 import { unlinked } from '../emails/visitor-text.tsx';
 import type { CalendarPart } from '../emails/mail.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 
-const MINUTE_MS = 60_000;
 const DAY_SECONDS = 86_400;
 
 /**
@@ -55,7 +55,7 @@ export function appointmentEvent(
     sequence: life.step,
     stamp: done,
     start: new Date(start),
-    end: new Date(start + clinic.booking.slotMinutes * MINUTE_MS),
+    end: slotEnd(clinic, life.at),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     class: ICalEventClass.PRIVATE,
     organizer: { name: clinic.name, email: fromAddress },

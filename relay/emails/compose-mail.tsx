@@ -71,7 +71,6 @@ export async function patientConfirmation(
           ...(actLinks && { uid: await eventUid(actLinks.life.thread, clinic) }),
           date,
           time,
-          minutes: clinic.booking.slotMinutes,
           clinic,
           words: {
             summary: summary(clinic.name),

@@ -50,7 +50,6 @@ function saveCalendarFile({ id, date, time }: Requested): void {
     id,
     date,
     time,
-    minutes: facts.booking.slotMinutes,
     clinic: facts,
     words: {
       summary: summary(facts.name),
