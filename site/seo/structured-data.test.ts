@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
 import { facts } from '#clinic/facts.ts';
-import type { Service } from '../../domain/content/service.ts';
-import type { PublishedArticle } from './structured-data.ts';
-import {
-  articleNode,
-  breadcrumbNode,
-  clinicNode,
-  closedSpans,
-  pageNode,
-  physicianNode,
-  questionsNode,
-  serviceNode,
-} from './structured-data.ts';
+import { clinicNode, closedSpans } from './structured-data.ts';
 
 const SITE = facts.siteUrl;
 const MORNING = { opens: '10:00', closes: '13:30' };
@@ -107,64 +96,4 @@ test('the clinic is told as configured: each sitting, closed days too, and only 
 test('nothing is told of what the clinic has not', () => {
   const node = clinicNode(undefined, 2026, { ...FIXTURE, social: { facebook: null } });
   for (const absent of ['image', 'founder', 'sameAs']) expect(node).not.toHaveProperty(absent);
-});
-
-test('what a page tells hangs together by ids', () => {
-  const path = '/services/braces';
-  const page = pageNode({ path, title: 'Braces', description: 'About braces' }, 'WebPage', {
-    hasBreadcrumb: true,
-  });
-  const crumbs = breadcrumbNode(path, [
-    { name: 'Home', path: '/' },
-    { name: 'Braces', path },
-  ]);
-  const questions = questionsNode(path, [{ question: 'Does it hurt?', answer: 'A little.' }]);
-  const service = serviceNode(
-    { id: 'braces', title: 'Braces', fullDescription: 'Wires and brackets.', image: PICTURE } as Service,
-    'Orthodontics',
-  );
-  expect(page).toMatchObject({ url: SITE + path, breadcrumb: { '@id': crumbs['@id'] } });
-  expect(crumbs.itemListElement).toMatchObject([
-    { position: 1, item: `${SITE}/` },
-    { position: 2, item: SITE + path },
-  ]);
-  expect(questions).toMatchObject({
-    isPartOf: { '@id': page['@id'] },
-    mainEntity: [{ name: 'Does it hurt?', acceptedAnswer: { text: 'A little.' } }],
-  });
-  expect(service.provider).toEqual({ '@id': clinicNode(undefined, 2026)['@id'] });
-});
-
-test('an article names its author as a person, and its own page', () => {
-  const article = {
-    slug: 'toothache',
-    title: 'Toothache',
-    excerpt: 'What to do.',
-    category: 'Dental Tips',
-    author: 'dr-a-b',
-    authorName: 'Dr. A B',
-    published: '2026-03-03T18:30:00Z',
-    changed: '2026-05-01T10:00:00Z',
-  } as PublishedArticle;
-  const node = articleNode(article);
-  expect(node).toMatchObject({
-    url: `${SITE}/blog/toothache`,
-    headline: 'Toothache',
-    datePublished: '2026-03-03T18:30:00Z',
-    dateModified: '2026-05-01T10:00:00Z',
-    author: { '@type': 'Person', '@id': `${SITE}/#person-dr-a-b`, name: 'Dr. A B' },
-  });
-  expect(node).not.toHaveProperty('image');
-});
-
-test('a doctor can be reached where the clinic is', () => {
-  const doctor = { id: 'dr-a-b', name: 'Dr. A B', description: 'Dentist, BDS. Kind.', image: PICTURE };
-  expect(physicianNode(doctor, '/doctors')).toMatchObject({
-    '@id': `${SITE}/doctors#dr-a-b`,
-    description: 'Dentist, BDS. Kind.',
-    image: `${SITE}/pictures/room-1a2b3c4d-800.webp`,
-    telephone: facts.phone.replaceAll(' ', ''),
-  });
-  const drawn = { ...doctor, image: { src: '/pictures/dr-a-b-1a2b3c4d.svg', width: 600, height: 720 } };
-  expect(physicianNode(drawn, '/doctors').image).toBe(`${SITE}/pictures/dr-a-b-1a2b3c4d.svg`);
 });
