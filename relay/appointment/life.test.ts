@@ -451,6 +451,14 @@ describe('what is filled in', () => {
     expect(answer.text).toContain(fault);
   });
 
+  test('a page says whose its times are, shows no notes, and asks for up to three times', async () => {
+    const { href, ask } = await begin();
+    const { text } = await ask(href('offer'));
+    expect(text).toContain('All times are Kochi time.');
+    expect(text).not.toContain('Sharp pain');
+    expect(text.match(/<select[^>]* name="day"/g)).toHaveLength(3);
+  });
+
   test("a reason goes to the patient as it is, escaped; one with a link doesn't", async () => {
     const { href, press, news } = await begin();
     const decline = href('decline');

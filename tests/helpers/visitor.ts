@@ -5,8 +5,8 @@ const MAP_SERVICE = 'https://www.google.com/';
 
 /**
  * Each test is a visitor of its own: the relay counts requests by address. Whatever the visitor does, no error goes
- * uncaught, nothing is asked for that the content security policy forbids, and no other host but the map's is asked for
- * anything. (None can be reached: playwright.config.ts.)
+ * uncaught, nothing is asked for that the content security policy forbids, no other host but the map's is asked for anything, and no
+ * cookie is left. (None can be reached: playwright.config.ts.)
  */
 export const test = onHost.extend<{ visitor: void }>({
   visitor: [
@@ -31,6 +31,7 @@ export const test = onHost.extend<{ visitor: void }>({
       });
       await use();
       expect(complaints).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
     },
     { auto: true },
   ],

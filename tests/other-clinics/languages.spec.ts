@@ -288,7 +288,7 @@ function nextDay(): string {
 
 /** As someone types it in that language. */
 function typed(day: string): string {
-  const [, month, date, year] = /(\w+) (\d+), (\d+)$/.exec(dates.date(day))!;
+  const [, month, date, year] = /(\w+) (\d+), (\d+)$/.exec(dates.day(day))!;
   return `${date} ${accented(month!.toLowerCase())} ${year}`;
 }
 
