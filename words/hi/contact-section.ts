@@ -8,5 +8,5 @@ export const words = {
   email: 'ई-मेल',
   hours: 'क्लिनिक का समय',
   map: (clinic: string, locality: string) => `${locality} का नक्शा: ${clinic}`,
-  sketch: 'रेखाचित्र, पैमाने पर नहीं',
+  sketch: 'कच्चा नक्शा, नाप के हिसाब से नहीं',
 };

@@ -24,7 +24,7 @@ export const words = {
     dentalTourism: 'डेंटल टूरिज़्म',
     doctorProfiles: 'डॉक्टरों का परिचय',
     allServices: 'सभी इलाज',
-    unsure: <N>(t: { phone: N }): (string | N)[] => ['समझ नहीं आ रहा कि कौन-सा चाहिए? फ़ोन करें: ', t.phone],
+    unsure: <N>(t: { phone: N }): (string | N)[] => ['समझ नहीं आ रहा कि कौन-सा इलाज चाहिए? फ़ोन करें: ', t.phone],
   },
   whatsapp: 'WhatsApp',
   chat: 'WhatsApp पर हमसे बात करें',
@@ -32,6 +32,6 @@ export const words = {
     label: 'तुरंत संपर्क',
     book: 'बुक करें',
     clinic: 'क्लिनिक',
-    callback: 'कॉल पाएँ',
+    callback: 'कॉल-बैक',
   },
 };
