@@ -34,7 +34,7 @@ describe('an accepted form', () => {
     expect(delivered[0]!.text).toContain(MESSAGE.name);
   });
 
-  test('goes to the clinic, answered to the sender', async () => {
+  test('goes to the clinic, answered to the sender; an enquiry with its fields and subject', async () => {
     const { sendForm, delivered } = createTestRelay();
     await sendForm(MESSAGE);
     expect(delivered[0]).toMatchObject({
@@ -44,19 +44,10 @@ describe('an accepted form', () => {
       subject: 'Message from Rohan Mehta',
     });
     expect(delivered[0]!.text).toContain('Do you also see children?\nMy son is four.');
-  });
-
-  test('with an enquiry carries its fields and its subject', async () => {
-    const { sendForm, delivered } = createTestRelay();
-    const enquiry = {
-      ...MESSAGE,
-      country: 'Kenya',
-      treatment: 'Dental Implants',
-      subject: 'International enquiry',
-    };
+    const enquiry = { ...MESSAGE, country: 'Kenya', treatment: 'Implants', subject: 'International enquiry' };
     expect((await sendForm(enquiry)).status).toBe(200);
-    expect(delivered[0]!.subject).toBe('International enquiry');
-    expect(delivered[0]!.text).toContain('Country: Kenya\nTreatment: Dental Implants');
+    expect(delivered[1]!.subject).toBe('International enquiry');
+    expect(delivered[1]!.text).toContain('Country: Kenya\nTreatment: Implants');
   });
 
   test('may be a booking, without a message', async () => {
@@ -92,17 +83,13 @@ describe('an accepted form', () => {
 });
 
 describe('the honeypot', () => {
-  test('filled: answered like a success, nothing is sent', async () => {
+  test('filled: answered like a success, nothing is sent; empty: sent, and not shown', async () => {
     const { sendForm, delivered, log } = createTestRelay();
     const response = await sendForm({ ...MESSAGE, _gotcha: 'http://spam.example' });
     expect([response.status, await response.json()]).toEqual([200, { ok: true, next: '/thank-you' }]);
     expect((await sendForm({ ...MESSAGE, _gotcha: 'x' }, PLAIN)).status).toBe(303);
     expect(delivered).toEqual([]);
     expect(log[0]).toMatchObject({ outcome: 'honeypot' });
-  });
-
-  test('empty: sent, and not shown', async () => {
-    const { sendForm, delivered } = createTestRelay();
     await sendForm({ ...MESSAGE, _gotcha: '' });
     expect(delivered[0]!.text).not.toContain('gotcha');
   });
@@ -162,25 +149,6 @@ describe('a form that is refused', () => {
     expect(((await response.json()) as { errors: { code: string }[] }).errors[0]!.code).toBe(code);
     expect(delivered).toEqual([]);
   });
-
-  test.each([{}, { 'Content-Length': '5000' }])(
-    'a body that breaks off, of a length that is told or not: %j',
-    async (told) => {
-      const { post, delivered } = createTestRelay();
-      const whole = new URLSearchParams(MESSAGE).toString();
-      const body = new ReadableStream({
-        pull(controller) {
-          controller.enqueue(new TextEncoder().encode(whole));
-          controller.error(new Error('the connection has ended'));
-        },
-      });
-      const headers = { ...PLAIN.headers, 'Content-Type': 'application/x-www-form-urlencoded', ...told };
-      const response = await post('/f/contact', { headers, body, duplex: 'half' } as RequestInit);
-      expect(response.status).toBe(400);
-      expect(await response.text()).toContain('The form could not be read');
-      expect(delivered).toEqual([]);
-    },
-  );
 
   test('one that is too long, told to somebody without scripts in a sentence', async () => {
     const { sendForm } = createTestRelay();
