@@ -14,7 +14,7 @@ export const enquiry = {
   noTreatment: 'अजून नक्की नाही',
   faults: {
     name: 'कृपया तुमचे पूर्ण नाव लिहा',
-    email: 'कृपया ई-मेलचा पत्ता नीट लिहा',
+    email: 'कृपया ई-मेलचा पत्ता बरोबर लिहा',
     country: 'कृपया तुमचा देश लिहा',
     message: 'कृपया तुमचा मेसेज लिहा',
   } satisfies Partial<Record<EnquiryField, string>>,
