@@ -78,19 +78,15 @@ test('a drawing is delivered as it is, in one file', async () => {
   const { names, made } = await encodeAll();
   expect([`/pictures/${names}`, made]).toEqual([(set as Drawing).src, 1]);
   expect(readFileSync(join(cache, names[0]!), 'utf8')).toBe(drawing);
-  expect((await encodeAll()).made).toBe(0);
 });
 
 test('a second time nothing is encoded', async () => {
   await twoHalves(700, 600).toFile(join(images, 'a.png'));
-  await twoHalves(600, 700).toFile(join(images, 'b.png'));
   const first = await encodeAll();
   const times = () => globSync(`${cache}/**/*.*`).map((file) => [file, statSync(file).mtimeMs]);
   const before = times();
   expect(before).toHaveLength(first.made);
-  const second = await encodeAll();
-  expect(second.made).toBe(0);
-  expect(second.names.toSorted()).toEqual(first.names.toSorted());
+  expect(await encodeAll()).toEqual({ ...first, made: 0 });
   expect(times()).toEqual(before);
 });
 

@@ -1,21 +1,28 @@
 import { expect, test } from 'vitest';
-import { fields, listOf, picture, text } from '../domain/content/fields.ts';
+import { fields, httpsUrl, listOf, picture, text } from '../domain/content/fields.ts';
 import { hardWords } from './plain-words.ts';
 import { testFolder, yamlFile } from '../tests/helpers/files.ts';
 import { readMarkdownFile } from './yaml-file.ts';
 
-const schema = fields({ points: listOf(text('a point'), 'points'), ...picture }, 'the fields of a page');
+const schema = fields(
+  { points: listOf(text('a point'), 'points'), guidance: httpsUrl('where it is'), ...picture },
+  'the fields of a page',
+);
 
 const PLAIN = 'We look first. Then you hear what we saw. You decide, and you may take all the time you want.';
 const HARD =
   'A comprehensive periodontal examination necessitates systematic radiographic documentation of the remaining teeth.';
 
+const ADDRESS = `https://guidance.example/${HARD.replaceAll(' ', '-')}`;
+
 function told(...points: string[]): string[] {
-  const source = yamlFile(`points:\n${points.map((point) => `  - ${point}\n`).join('')}imageAlt: ${HARD}`);
+  const source = yamlFile(
+    `points:\n${points.map((point) => `  - ${point}\n`).join('')}imageAlt: ${HARD}\nguidance: ${ADDRESS}`,
+  );
   return hardWords([{ source, schema, data: null }]);
 }
 
-test('of plain texts, and of what describes a picture, nothing is said', () => {
+test('of plain texts, addresses and what describes a picture, nothing is said', () => {
   expect(told(PLAIN)).toEqual([]);
 });
 

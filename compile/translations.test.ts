@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { fields, id, listOf, name, reference, text } from '../domain/content/fields.ts';
+import { fields, id, listOf, name, noted, reference, text } from '../domain/content/fields.ts';
 import { messageOf, testFolder, yamlFile } from '../tests/helpers/files.ts';
 import { stamped, translatedFile, unfinished, versionOf } from './translations.ts';
 
 const schema = fields(
   {
     title: text('a title'),
-    eyebrow: v.optional(text('a line')),
+    eyebrow: v.pipe(v.optional(text('a line')), noted({ formerly: ['kicker'] })),
     people: listOf(
       fields(
         {
@@ -77,6 +77,11 @@ test.each([
     'a.yaml:1: people 1 (Asya), name is "Asya"; it should be left out',
   ],
   ['a text that the original has not', 'eyebrow: Oben', 'a.yaml:1: eyebrow is "Oben"; it should be left out'],
+  [
+    'a text by an earlier name',
+    'kicker: Oben',
+    'a.yaml:1: kicker is "Oben"; it should be called eyebrow, which is',
+  ],
   ['a misspelt field', 'titel: Leute', 'a.yaml:1: titel is "Leute"; it should be left out'],
 ])('%s in a translation is told', (_, translation, expected) => {
   expect(messageOf(() => translated(translation))).toContain(`xa/${expected}`);

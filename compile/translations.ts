@@ -3,11 +3,13 @@ import { existsSync, globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
 import { ConfigurationError } from '../domain/configuration-error.ts';
+import { renamed } from '../domain/content/fields.ts';
 import { TranslationSchema } from '../domain/content/translation.ts';
 import { checkFile, mistake } from './check.ts';
 import type { CheckedFile } from './references.ts';
+import { plain, type AnySchema } from './schemas.ts';
 import { leavesOf, translatedTexts, versioned } from './translated-texts.ts';
-import { putAt } from './visit.ts';
+import { putAt, schemaBelow } from './visit.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 
 // What another language says in place of an original's texts stands in a file of the same name in `clinic/<language>/`. It
@@ -42,10 +44,14 @@ export function translatedFile(original: SourceFile, schema: v.GenericSchema, fi
     (leaf) => !leaf.isName && !(outdated && leaf.entries.some((entry) => !entries.has(entry))),
   );
   if (faults.length > 0) {
-    const shouldBe = `left out, as it is no text of ${original.path}`;
-    throw new ConfigurationError(
-      faults.map(({ steps, value }) => mistake(file, steps, value, shouldBe)).join('\n'),
-    );
+    const told = faults.map(({ steps, value }) => {
+      const object = steps
+        .slice(0, -1)
+        .reduce<AnySchema | undefined>((above, step) => above && schemaBelow(above, step), schema);
+      const now = object && renamed(plain(object).schema.entries ?? {}, String(steps.at(-1)));
+      return mistake(file, steps, value, now ?? `left out, as it is no text of ${original.path}`);
+    });
+    throw new ConfigurationError(told.join('\n'));
   }
   const body = file.body ? {} : { body: original.body, bodyLine: original.bodyLine };
   return { ...file, ...body, data, translated: { ...translation, missing, outdated } };

@@ -33,8 +33,12 @@ export function noted<T>(notes: FieldNotes): v.MetadataAction<T, FieldNotes> {
   return v.metadata(notes);
 }
 
-function notesOf(schema: v.ObjectEntries[string]): FieldNotes {
-  return v.getMetadata(schema);
+/** What a field that has been renamed should be, by its earlier name; nothing for a field that there never was. */
+export function renamed(entries: v.ObjectEntries, earlier: string): string | undefined {
+  const now = Object.keys(entries).find((name) =>
+    (v.getMetadata(entries[name]!) as FieldNotes).formerly?.includes(earlier),
+  );
+  return now && `called ${now}, which is its name now`;
 }
 
 /** What people read: another language says it anew. */
@@ -209,11 +213,8 @@ export function fields<const E extends v.ObjectEntries>(entries: E, what: string
   return v.pipe(
     v.strictObject(entries, (issue) => {
       const key = String(issue.path?.[0].key);
-      if (issue.expected === 'never') {
-        const now = Object.keys(entries).find((name) => notesOf(entries[name]!).formerly?.includes(key));
-        if (now) return `called ${now}, which is its name now`;
-        return 'removed: the site knows no such field (or its name is misspelt)';
-      }
+      if (issue.expected === 'never')
+        return renamed(entries, key) ?? 'removed: the site knows no such field (or its name is misspelt)';
       const field = entries[key];
       return (field && v.safeParse(field, undefined).issues?.[0].message) ?? what;
     }),
