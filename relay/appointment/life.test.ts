@@ -181,14 +181,14 @@ test('the whole round: both are told of each act, in one conversation, and both 
 });
 
 test('confirmed again in place of other times, what stands is sent to both calendars anew', async () => {
-  const { act, href, press, news } = await begin();
-  await press(href('confirm'));
-  await press(href('change'));
-  news();
+  const { act } = await begin();
+  await act('confirm');
+  await act('change');
   const mails = await act('confirm');
+  const event = { sequence: 3, status: 'CONFIRMED' };
   expect(mails.map(eventFacts)).toMatchObject([
-    { method: 'REQUEST', sequence: 3, status: 'CONFIRMED' },
-    { method: 'PUBLISH', sequence: 3, status: 'CONFIRMED' },
+    { ...event, method: 'REQUEST' },
+    { ...event, method: 'PUBLISH' },
   ]);
   expect(mails[0]!.text).toContain('stays as it was');
 });
@@ -331,14 +331,8 @@ test('opening a link changes nothing, however often, whoever opens it; a page sa
   expect(news()).toEqual([]);
 
   const { text, headers } = await ask(pages[0]!);
-  for (const shown of [
-    'Confirm this appointment?',
-    'March 4, 2025',
-    '03:30 PM',
-    'Kochi time',
-    'Yes, confirm it',
-  ])
-    expect(text).toContain(shown);
+  const shown = ['Confirm this appointment?', 'March 4, 2025', '03:30 PM', 'Kochi time', 'Yes, confirm it'];
+  expect(shown.filter((each) => !text.includes(each))).toEqual([]);
   expect(text).not.toContain('Sharp pain');
   expect(text).not.toMatch(/<script|<img|<link|url\((?!'data:)/);
   expect(headers.get('Cache-Control')).toBe('no-store');
@@ -347,6 +341,7 @@ test('opening a link changes nothing, however often, whoever opens it; a page sa
   expect(headers.get('Content-Security-Policy')).toMatch(
     /^default-src 'none'; style-src 'sha256-\S+'; font-src data:; base-uri/,
   );
+  expect((await ask(pages[3]!)).text.match(/<select[^>]* name="day"/g)).toHaveLength(3);
   // What was typed is for the clinic alone.
   expect((await ask(pages[2]!)).text).not.toMatch(/98200|priya@example/);
 });
@@ -450,42 +445,15 @@ describe('what is filled in', () => {
     expect(answer.text).toContain(fault);
   });
 
-  test('a page says whose its times are, shows no notes, and asks for up to three times', async () => {
-    const { href, ask } = await begin();
-    const { text } = await ask(href('offer'));
-    expect(text).toContain('All times are Kochi time.');
-    expect(text).not.toContain('Sharp pain');
-    expect(text.match(/<select[^>]* name="day"/g)).toHaveLength(3);
-  });
-
   test("a reason goes to the patient as it is, escaped; one with a link doesn't", async () => {
     const { href, press, news } = await begin();
     const decline = href('decline');
-    for (const own of [
-      'See https://evil.example',
-      'www.evil.example',
-      'See EVIL.example',
-      'EVIL.COM',
-      'Evil.Com/pay',
-      'Pay at 1.2.3.4/pay',
-      'Pay at １.２.３.４',
-      'evil。com',
-      'evil．com',
-      'evil｡com',
-      'evil․com',
-      'evil﹒com',
-      'evil·com',
-      'ev\u00ADil\u200B.\u2060com',
-      'पैसे.भारत',
-      'हमारी.कॉम',
-      'xn--80ak6aa92e',
-      'XN--80AK6AA92E。COM',
-      't.me/pay',
-      'tel:+919820012345',
-      'Write to a@b.example',
-      'Write to a＠b',
-      'x'.repeat(201),
-    ]) {
+    const linked =
+      'See https://evil.example | www.evil.example | See EVIL.example | EVIL.COM | Evil.Com/pay | Pay at 1.2.3.4/pay | ' +
+      'Pay at １.２.３.４ | evil。com | evil．com | evil｡com | evil․com | evil﹒com | evil·com | ev\u00ADil\u200B.\u2060com | ' +
+      'पैसे.भारत | हमारी.कॉम | xn--80ak6aa92e | XN--80AK6AA92E。COM | t.me/pay | tel:+919820012345 | Write to a@b.example | ' +
+      'Write to a＠b';
+    for (const own of [...linked.split(' | '), 'x'.repeat(201)]) {
       expect((await press(decline, [['own', own]])).status, own).toBe(422);
     }
     expect(news()).toEqual([]);
