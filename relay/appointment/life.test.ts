@@ -125,6 +125,8 @@ test('the whole round: both are told of each act, in one conversation, and both 
   const [first, firstOfPatient] = delivered;
   const uid = /^UID:([0-9a-f]{32}@lighthouse\.example)\r$/m.exec(firstOfPatient!.attachments[0]!.content)![1];
   const at = '2025-03-04T10:00:00.000Z';
+  // One button stands out.
+  expect(first!.html.match(/class="button"/g)).toHaveLength(1);
 
   const confirmed = await act('confirm');
   expect(to(confirmed)).toEqual(['patient', 'clinic']);
@@ -154,6 +156,7 @@ test('the whole round: both are told of each act, in one conversation, and both 
   const over = { ...moved, sequence: 5, status: 'CANCELLED', part: 'CANCEL', method: 'CANCEL' };
   expect(cancelled.map(eventFacts)).toEqual([over, over]);
   expect(cancelled[1]!.html).toContain(`${CLINIC.siteUrl}/book`);
+  expect(cancelled[0]!.text).toContain('Confirm after all');
 
   for (const [role, root] of [
     ['clinic', first!],
@@ -688,7 +691,8 @@ describe('between two e-mails', () => {
       expect([to([copy!]), others]).toEqual([['clinic'], []]);
       expect(copy!.messageId).toBe(refused.messageId);
       expect(copy!.text).toContain('Thursday, March 6, 2025, 04:30 PM');
-      // Pressed once more, it sends nothing; the links of the copy work.
+      // Opened again, it does not show what no link holds; pressed once more, it sends nothing; the links of the copy work.
+      expect((await round.ask(offer)).text).not.toContain('<dl>');
       expect((await round.press(offer, [['again', '1']])).status).toBe(200);
       expect(round.news()).toEqual([]);
       expect((await round.press(round.href('decline'))).status).toBe(200);

@@ -109,6 +109,8 @@ describe('a form that is refused', () => {
         { code: 'REQUIRED_FIELD_MISSING', field: 'message', message: 'is required' },
       ],
     });
+    const empty = (await (await sendForm({ ...MESSAGE, email: '' })).json()) as { errors: unknown[] };
+    expect(empty.errors).toMatchObject([{ code: 'REQUIRED_FIELD_EMPTY', field: 'email' }]);
     expect(delivered).toEqual([]);
   });
 
