@@ -48,7 +48,7 @@ export const booking = {
     type: 'كتابة التاريخ بدلًا من ذلك',
     close: 'إغلاق',
     day: (date: CivilDate, is: { today?: boolean; selected?: boolean; closed?: boolean }) =>
-      [dates.day(date), is.today && 'اليوم', is.selected && 'مختار', is.closed && 'العيادة مغلقة']
+      [dates.day(date), is.today && 'اليوم', is.selected && 'محدد', is.closed && 'العيادة مغلقة']
         .filter(Boolean)
         .join('، '),
   },

@@ -7,7 +7,7 @@ export const formNotice = {
   title: 'ماذا نفعل ببياناتكم',
   asked: 'ما نطلبه، ولماذا',
   askedFor: ({ what, why }: { what: string; why: string }) => `${what}: ${why}.`,
-  use: 'فيمَ نستخدمها',
+  use: 'لماذا نستخدمها',
   usedFor: (purpose: string) => `بموافقتكم التي تعطونها بإرسال هذا النموذج: ${purpose}.`,
   keeping: 'إلى متى نحتفظ بها',
   keptFor: (time: string) =>

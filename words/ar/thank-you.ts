@@ -7,7 +7,7 @@ export const thankYou = {
     '.',
   ],
   /** where the relay sends, whose e-mails may have such buttons */
-  buttons: 'إذا كان في رسالتنا زرّا «تغيير» و«إلغاء»، فهما أسرع طريقة.',
+  buttons: 'إذا كان في رسالتنا زرّا «تغيير» و«إلغاء»، فاستعملوهما. هذه أسرع طريقة.',
   worse: 'إذا ساءت الحالة قبل الموعد',
   home: 'العودة إلى الرئيسية',
   services: 'عرض خدماتنا',
