@@ -131,20 +131,6 @@ test.describe('without scripts', () => {
     await expect(pair).toBeInViewport();
     for (const picture of await pair.getByRole('img').all())
       await expect(picture).toHaveCSS('clip-path', 'none');
-    // At once, as the page may still be on its way to them.
-    const places = () =>
-      pair.evaluate((item) =>
-        [...item.querySelectorAll('figure')].map(
-          (figure) => figure.getBoundingClientRect().toJSON() as DOMRect,
-        ),
-      );
-    // Half of a phone's width would be too little.
-    const [upper, lower] = await places();
-    expect(upper!.bottom).toBeLessThanOrEqual(lower!.top);
-    await page.setViewportSize({ width: 820, height: 900 });
-    const [left, right] = await places();
-    expect(left!.right).toBeLessThanOrEqual(right!.left);
-    expect(left!.top).toBe(right!.top);
     await expect(pair.getByRole('slider')).toBeHidden();
     await page.goto('/gallery/before-after');
     await expect(page.getByText('Loading transformations...')).toBeHidden();

@@ -6,6 +6,7 @@ import { CLINICS } from '../helpers/clinics.ts';
 import {
   all,
   canonical,
+  hrefs,
   links,
   main,
   metas,
@@ -192,7 +193,7 @@ describe.each(CLINICS)('how $name is found', ({ site: folder }) => {
     for (const fact of [...streetAddress!.split(', '), postalCode, clinic.email as string]) {
       expect(textOf(contact)).toContain(fact);
     }
-    expect(links(contact).map(([, href]) => href)).toContain(`tel:${clinic.telephone as string}`);
+    expect(hrefs(contact)).toContain(`tel:${clinic.telephone as string}`);
   });
 
   test('services, doctors, articles, questions and pictures are told as their pages show them', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CLINICS } from '../helpers/clinics.ts';
 import {
   all,
+  hrefs,
   link,
   links,
   main,
@@ -215,7 +216,7 @@ describe.each(CLINICS)('$name', ({ site: folder, environment }) => {
           expect(related.length).toBeLessThanOrEqual(3);
           if (related.length > 0) expect(section(page, 'Related Articles').contains(related[0]!)).toBe(true);
           for (const card of related) expect(category(card)).toBe(own);
-          expect(links(page).map(([, href]) => href)).not.toContain(path);
+          expect(hrefs(page)).not.toContain(path);
         }
       });
     });
@@ -235,7 +236,7 @@ describe.each(CLINICS)('$name', ({ site: folder, environment }) => {
           expect(link(panel, 'Book Consultation')).toBe(booking);
           const box = section(panel, `Consultation with ${name}`);
           expect(textOf(box)).toContain('Book Your Consultation');
-          expect(links(box).map(([, href]) => href)).toEqual([booking, expect.stringMatching(/^tel:/)]);
+          expect(hrefs(box)).toEqual([booking, expect.stringMatching(/^tel:/)]);
           const parts = texts(panel, 'h3');
           const known = ['About', `Why Choose ${name}`, 'Career and Expertise', 'Book Your Consultation'];
           expect(parts).toEqual(known.filter((part) => parts.includes(part)));
@@ -262,8 +263,8 @@ describe.each(CLINICS)('$name', ({ site: folder, environment }) => {
           expect(texts(dialog, 'h3')).toEqual(parts.filter((part) => texts(dialog, 'h3').includes(part)));
           expect(texts(dialog, 'button')).toContain('Close');
           // The card's links are those of the dialog; nobody's profile opens in the visitor's own tab.
-          const ways = links(card).map(([, href]) => href);
-          expect(links(dialog).map(([, href]) => href)).toEqual(ways);
+          const ways = hrefs(card);
+          expect(hrefs(dialog)).toEqual(ways);
           expect(texts(dialog, 'h3').includes('Connect')).toBe(ways.length > 0);
           for (const href of ways) expect(href).toMatch(/^(mailto:|https:\/\/)/);
         }
@@ -397,7 +398,7 @@ describe.each(CLINICS)('$name', ({ site: folder, environment }) => {
     expect(texts(page, 'ol h3').length).toBeGreaterThan(2);
     expect(link(page, 'Back to Home')).toBe('/');
     expect(link(page, 'View Our Services')).toBe('/services');
-    expect(links(page).map(([, href]) => href)).toEqual(
+    expect(hrefs(page)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]),
     );
   });
@@ -438,7 +439,7 @@ describe.each(CLINICS)('$name', ({ site: folder, environment }) => {
     expect(contents.map(([name]) => name)).toEqual(
       texts(page, 'section > h2').filter((name) => name !== 'On this page'),
     );
-    expect(links(page).map(([, href]) => href)).toEqual(
+    expect(hrefs(page)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]),
     );
   });

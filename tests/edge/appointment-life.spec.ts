@@ -20,87 +20,83 @@ async function expectGoodPage(page: Page, state: string) {
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
 }
 
-test(
-  'requested, confirmed, moved, cancelled: both are told, and their calendars follow',
-  { tag: '@edge' },
-  async ({ page }) => {
-    test.setTimeout(90_000);
-    await open(page, '/book');
-    const { email } = await fillInBooking(page);
-    await book(page);
-    const id = await bookedId(page);
+test('confirmed, moved, cancelled: both are told, calendars follow', { tag: '@edge' }, async ({ page }) => {
+  test.setTimeout(90_000);
+  await open(page, '/book');
+  const { email } = await fillInBooking(page);
+  await book(page);
+  const id = await bookedId(page);
 
-    async function press(href: string, button: string | RegExp) {
-      await page.goto(href);
-      await page.getByRole('button', { name: button }).click();
-    }
+  async function press(href: string, button: string | RegExp) {
+    await page.goto(href);
+    await page.getByRole('button', { name: button }).click();
+  }
 
-    let mails = await newest(id, email, 2);
-    const first = mails;
-    await page.goto(linkOf(mails.clinic, /^Confirm$/));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm this appointment?');
-    await expectGoodPage(page, 'the page that confirms');
-    await page.keyboard.press('Tab');
-    await page.getByRole('button', { name: 'Yes, confirm it' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The appointment is confirmed');
-    await expectGoodPage(page, 'confirmed');
+  let mails = await newest(id, email, 2);
+  const first = mails;
+  await page.goto(linkOf(mails.clinic, /^Confirm$/));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm this appointment?');
+  await expectGoodPage(page, 'the page that confirms');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Yes, confirm it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The appointment is confirmed');
+  await expectGoodPage(page, 'confirmed');
 
-    mails = await newest(id, email, 4);
-    const confirmed = await eventOf(mails.patient);
-    expect(confirmed).toMatchObject({ method: 'REQUEST', status: 'CONFIRMED', sequence: 1 });
-    expect(await sourceOf(mails.patient)).toMatch(/^Content-Type: text\/calendar;[^]*?method=REQUEST/im);
-    expect(await eventOf(mails.clinic)).toEqual({ ...confirmed, method: 'PUBLISH' });
-    for (const side of ['clinic', 'patient'] as const) {
-      const source = await sourceOf(mails[side]);
-      const [, root] = /^Message-ID: (<.+>)/im.exec(await sourceOf(first[side]))!;
-      expect(source).toContain(`In-Reply-To: ${root}`);
-      expect(mails[side].subject).toBe(`Re: ${first[side].subject}`);
-    }
-    expect(confirmed.uid).not.toContain(id);
-    expect((await eventOf(first.patient)).uid).toBe(confirmed.uid);
+  mails = await newest(id, email, 4);
+  const confirmed = await eventOf(mails.patient);
+  expect(confirmed).toMatchObject({ method: 'REQUEST', status: 'CONFIRMED', sequence: 1 });
+  expect(await sourceOf(mails.patient)).toMatch(/^Content-Type: text\/calendar;[^]*?method=REQUEST/im);
+  expect(await eventOf(mails.clinic)).toEqual({ ...confirmed, method: 'PUBLISH' });
+  for (const side of ['clinic', 'patient'] as const) {
+    const source = await sourceOf(mails[side]);
+    const [, root] = /^Message-ID: (<.+>)/im.exec(await sourceOf(first[side]))!;
+    expect(source).toContain(`In-Reply-To: ${root}`);
+    expect(mails[side].subject).toBe(`Re: ${first[side].subject}`);
+  }
+  expect(confirmed.uid).not.toContain(id);
+  expect((await eventOf(first.patient)).uid).toBe(confirmed.uid);
 
-    await press(linkOf(mails.patient, /^Change$/), 'Ask for another time');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('another time');
-    mails = await newest(id, email, 6);
+  await press(linkOf(mails.patient, /^Change$/), 'Ask for another time');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('another time');
+  mails = await newest(id, email, 6);
 
-    await page.goto(linkOf(mails.clinic, /^Offer another time$/));
-    await expectGoodPage(page, 'the page that offers times');
-    await page.getByRole('button', { name: 'Offer these times' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Please choose at least one day and time.');
-    const times: string[] = [];
-    for (const nth of [1, 2]) {
-      const day = page.getByLabel(`Time ${nth}: Day`);
-      await day.selectOption({ index: 20 + nth });
-      const time = page.getByLabel(`Time ${nth}: Time`);
-      await time.selectOption('11:00');
-      times.push(`${await day.locator('option:checked').innerText()}, 11:00 AM`);
-    }
-    await page.getByRole('button', { name: 'Offer these times' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The times are offered');
-    mails = await newest(id, email, 8);
-    for (const time of times) expect(mails.patient.text).toContain(`Accept ${time}`);
+  await page.goto(linkOf(mails.clinic, /^Offer another time$/));
+  await expectGoodPage(page, 'the page that offers times');
+  await page.getByRole('button', { name: 'Offer these times' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please choose at least one day and time.');
+  const times: string[] = [];
+  for (const nth of [1, 2]) {
+    const day = page.getByLabel(`Time ${nth}: Day`);
+    await day.selectOption({ index: 20 + nth });
+    const time = page.getByLabel(`Time ${nth}: Time`);
+    await time.selectOption('11:00');
+    times.push(`${await day.locator('option:checked').innerText()}, 11:00 AM`);
+  }
+  await page.getByRole('button', { name: 'Offer these times' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The times are offered');
+  mails = await newest(id, email, 8);
+  for (const time of times) expect(mails.patient.text).toContain(`Accept ${time}`);
 
-    await press(linkOf(mails.patient, new RegExp(`^Accept ${times[1]}$`)), 'Yes, accept it');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is confirmed');
-    await expect(page.getByText(times[1]!.split(', 11')[0]!)).toBeVisible();
-    mails = await newest(id, email, 10);
-    const moved = await eventOf(mails.patient);
-    expect(moved).toEqual({ ...confirmed, sequence: 4 });
-    expect(await eventOf(mails.clinic)).toEqual({ ...moved, method: 'PUBLISH' });
+  await press(linkOf(mails.patient, new RegExp(`^Accept ${times[1]}$`)), 'Yes, accept it');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is confirmed');
+  await expect(page.getByText(times[1]!.split(', 11')[0]!)).toBeVisible();
+  mails = await newest(id, email, 10);
+  const moved = await eventOf(mails.patient);
+  expect(moved).toEqual({ ...confirmed, sequence: 4 });
+  expect(await eventOf(mails.clinic)).toEqual({ ...moved, method: 'PUBLISH' });
 
-    const late = linkOf(mails.clinic, /^Offer another time$/);
-    await press(linkOf(mails.patient, /^Cancel$/), 'Yes, cancel it');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is cancelled');
-    mails = await newest(id, email, 12);
-    const cancelled = { uid: confirmed.uid, method: 'CANCEL', status: 'CANCELLED', sequence: 5 };
-    expect(await eventOf(mails.patient)).toEqual(cancelled);
-    expect(await eventOf(mails.clinic)).toEqual(cancelled);
+  const late = linkOf(mails.clinic, /^Offer another time$/);
+  await press(linkOf(mails.patient, /^Cancel$/), 'Yes, cancel it');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is cancelled');
+  mails = await newest(id, email, 12);
+  const cancelled = { uid: confirmed.uid, method: 'CANCEL', status: 'CANCELLED', sequence: 5 };
+  expect(await eventOf(mails.patient)).toEqual(cancelled);
+  expect(await eventOf(mails.clinic)).toEqual(cancelled);
 
-    await page.goto(late);
-    await expect(page.getByRole('main')).toContainText('The patient cancelled the appointment');
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expectGoodPage(page, 'superseded');
-    await newest(id, email, 12);
-  },
-);
+  await page.goto(late);
+  await expect(page.getByRole('main')).toContainText('The patient cancelled the appointment');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expectGoodPage(page, 'superseded');
+  await newest(id, email, 12);
+});

@@ -133,6 +133,11 @@ export function links(within: ParentNode): [name: string, href: string | null][]
   return all(within, 'a').map((link) => [nameOf(link), link.getAttribute('href')]);
 }
 
+/** Where the links of a part lead. */
+export function hrefs(within: ParentNode): (string | null)[] {
+  return links(within).map(([, href]) => href);
+}
+
 /** Where the link of that name leads; undefined where there is none. */
 export function link(within: ParentNode, name: string | RegExp): string | null | undefined {
   const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
