@@ -12,5 +12,4 @@ export const AwardsSchema = fields(
   'the awards',
 );
 
-export type Awards = v.InferOutput<typeof AwardsSchema>;
 export type Award = v.InferOutput<typeof award>;

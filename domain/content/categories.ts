@@ -67,7 +67,7 @@ export const CategoriesSchema = fields(
   'categories of services and articles, and the groups of the home page',
 );
 
-export type Categories = v.InferOutput<typeof CategoriesSchema>;
+type Categories = v.InferOutput<typeof CategoriesSchema>;
 export type ServiceCategory = Categories['services'][number];
 export type ArticleCategory = Categories['articles'][number];
 export type ServiceGroup = Categories['groups'][number];

@@ -11,5 +11,4 @@ export const FaqsSchema = fields(
   'the three lists of questions',
 );
 
-export type Faqs = v.InferOutput<typeof FaqsSchema>;
 export type Faq = v.InferOutput<typeof faq>;

@@ -24,7 +24,7 @@ export const GallerySchema = fields(
   "the gallery's parts",
 );
 
-export type Gallery = v.InferOutput<typeof GallerySchema>;
+type Gallery = v.InferOutput<typeof GallerySchema>;
 export type GalleryPhoto = Gallery['clinic'][number];
 export type PatientPhoto = Gallery['patients'][number];
 export type BeforeAndAfter = Gallery['beforeAfter'][number];

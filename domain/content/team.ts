@@ -48,6 +48,5 @@ export const TeamSchema = fields(
   'the team',
 );
 
-export type Team = v.InferOutput<typeof TeamSchema>;
 /** A member of the team, as pages show one. */
 export type TeamMember = Compiled<v.InferOutput<typeof member>>;

@@ -40,5 +40,5 @@ export const TestimonialsSchema = fields(
   'the testimonials',
 );
 
-export type Testimonials = v.InferOutput<typeof TestimonialsSchema>;
+type Testimonials = v.InferOutput<typeof TestimonialsSchema>;
 export type Testimonial = Testimonials['home'][number];

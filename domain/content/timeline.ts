@@ -24,5 +24,4 @@ export const TimelineSchema = fields(
   'the milestones',
 );
 
-export type Timeline = v.InferOutput<typeof TimelineSchema>;
 export type Milestone = v.InferOutput<typeof milestone>;

@@ -51,8 +51,6 @@ export const TransformationsSchema = fields(
   'the transformations',
 );
 
-export type Transformations = v.InferOutput<typeof TransformationsSchema>;
-
 /** All cases, with aligners or not. */
 export function casesOf<A extends { id: string }, P extends { id: string }>({
   alignerKinds,

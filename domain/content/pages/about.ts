@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, listOf, longText, pictureIfAny, point, someOf, text, type Compiled } from '../fields.ts';
+import { fields, listOf, longText, pictureIfAny, point, someOf, text } from '../fields.ts';
 
 /** The rules for `clinic/pages/about.yaml`. Without the file there is no such page. */
 export const AboutPageSchema = fields(
@@ -33,5 +33,3 @@ export const AboutPageSchema = fields(
   },
   'the parts of the about page',
 );
-
-export type AboutPage = Compiled<v.InferOutput<typeof AboutPageSchema>>;

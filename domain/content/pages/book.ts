@@ -1,5 +1,4 @@
-import type * as v from 'valibot';
-import { fields, longText, pictureIfAny, text, type Compiled } from '../fields.ts';
+import { fields, longText, pictureIfAny, text } from '../fields.ts';
 
 /** The rules for `clinic/pages/book.yaml`. */
 export const BookPageSchema = fields(
@@ -11,5 +10,3 @@ export const BookPageSchema = fields(
   },
   'the texts of the booking page, and its view',
 );
-
-export type BookPage = Compiled<v.InferOutput<typeof BookPageSchema>>;

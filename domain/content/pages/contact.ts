@@ -1,5 +1,4 @@
-import type * as v from 'valibot';
-import { fields, longText, text, type Compiled } from '../fields.ts';
+import { fields, longText, text } from '../fields.ts';
 
 /** The rules for `clinic/pages/contact.yaml`. */
 export const ContactPageSchema = fields(
@@ -11,5 +10,3 @@ export const ContactPageSchema = fields(
   },
   'the texts of the contact section',
 );
-
-export type ContactPage = Compiled<v.InferOutput<typeof ContactPageSchema>>;

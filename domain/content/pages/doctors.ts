@@ -1,5 +1,4 @@
-import type * as v from 'valibot';
-import { closing, fields, hero, longText, text, type Compiled } from '../fields.ts';
+import { closing, fields, hero, longText, text } from '../fields.ts';
 
 /** The rules for `clinic/pages/doctors.yaml`. */
 export const DoctorsPageSchema = fields(
@@ -15,5 +14,3 @@ export const DoctorsPageSchema = fields(
   },
   'the parts of the Doctors page',
 );
-
-export type DoctorsPage = Compiled<v.InferOutput<typeof DoctorsPageSchema>>;

@@ -1,5 +1,4 @@
-import type * as v from 'valibot';
-import { closing, fields, hero, longText, text, type Compiled } from '../fields.ts';
+import { closing, fields, hero, longText, text } from '../fields.ts';
 
 /** The rules for `clinic/pages/gallery.yaml`. */
 export const GalleryPageSchema = fields(
@@ -19,5 +18,3 @@ export const GalleryPageSchema = fields(
   },
   'the parts of the Gallery page',
 );
-
-export type GalleryPage = Compiled<v.InferOutput<typeof GalleryPageSchema>>;

@@ -1,15 +1,4 @@
-import type * as v from 'valibot';
-import {
-  closing,
-  fields,
-  hero,
-  listOf,
-  longText,
-  pictureIfAny,
-  point,
-  text,
-  type Compiled,
-} from '../fields.ts';
+import { closing, fields, hero, listOf, longText, pictureIfAny, point, text } from '../fields.ts';
 
 const figure = fields(
   { label: text('what it is, such as Savings up to'), figure: text('the figure, such as 70%') },
@@ -43,5 +32,3 @@ export const InternationalPatientsPageSchema = fields(
   },
   'the parts of the international page',
 );
-
-export type InternationalPatientsPage = Compiled<v.InferOutput<typeof InternationalPatientsPageSchema>>;

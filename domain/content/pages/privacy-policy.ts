@@ -9,7 +9,6 @@ import {
   longText,
   someOf,
   text,
-  type Compiled,
   type FormsWay,
 } from '../fields.ts';
 
@@ -38,8 +37,6 @@ export const PrivacyPolicyPageSchema = fields(
 );
 
 export type WrittenPrivacyPolicy = v.InferOutput<typeof PrivacyPolicyPageSchema>;
-
-export type PrivacyPolicyPage = Compiled<WrittenPrivacyPolicy>;
 
 /** The policy of a site whose forms go this way, in one language or several. */
 export function policyFor(

@@ -1,5 +1,4 @@
-import type * as v from 'valibot';
-import { closing, fields, hero, icon, listOf, longText, point, text, type Compiled } from '../fields.ts';
+import { closing, fields, hero, icon, listOf, longText, point, text } from '../fields.ts';
 
 const reason = fields({ icon, ...point.entries }, 'an icon, a heading and a sentence');
 
@@ -14,5 +13,3 @@ export const ServicesPageSchema = fields(
   },
   'the parts of the list of services',
 );
-
-export type ServicesPage = Compiled<v.InferOutput<typeof ServicesPageSchema>>;

@@ -1,5 +1,4 @@
-import type * as v from 'valibot';
-import { closing, fields, hero, longText, type Compiled } from '../fields.ts';
+import { closing, fields, hero, longText } from '../fields.ts';
 
 /** The rules for `clinic/pages/team.yaml`. */
 export const TeamPageSchema = fields(
@@ -11,5 +10,3 @@ export const TeamPageSchema = fields(
   },
   'the parts of the Team page',
 );
-
-export type TeamPage = Compiled<v.InferOutput<typeof TeamPageSchema>>;

@@ -1,5 +1,4 @@
-import type * as v from 'valibot';
-import { fields, icon, listOf, longText, point, text, type Compiled } from '../fields.ts';
+import { fields, icon, listOf, longText, point, text } from '../fields.ts';
 
 const step = fields({ icon, ...point.entries }, 'an icon, a heading and a sentence');
 
@@ -16,5 +15,3 @@ export const ThankYouPageSchema = fields(
   },
   'the texts of the page that thanks for a request',
 );
-
-export type ThankYouPage = Compiled<v.InferOutput<typeof ThankYouPageSchema>>;

@@ -1,5 +1,4 @@
-import type * as v from 'valibot';
-import { closing, fields, hero, link, listOf, longText, text, type Compiled } from '../fields.ts';
+import { closing, fields, hero, link, listOf, longText, text } from '../fields.ts';
 
 /** The rules for `clinic/pages/transformations.yaml`. */
 export const TransformationsPageSchema = fields(
@@ -14,5 +13,3 @@ export const TransformationsPageSchema = fields(
   },
   'the parts of the Treatment Transformations page',
 );
-
-export type TransformationsPage = Compiled<v.InferOutput<typeof TransformationsPageSchema>>;
