@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import * as v from 'valibot';
 import { emailHref, phoneHref, whatsappHref } from '../../domain/contact.ts';
+import { bookingWindow } from '../../domain/opening-hours.ts';
 import { readTypedDate } from '../../domain/typed-date.ts';
 import { idIn, type FormAccepted, type FormFault, type FormRefused } from '../../domain/wire.ts';
 import { colors } from '#clinic/colors.ts';
@@ -151,7 +152,7 @@ function checkFields(
     const code = valueOf(field) === undefined ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY';
     faults.push({ code, field, message: words.faults.required });
   }
-  const date = readTypedDate(valueOf('date') ?? '', dateNames);
+  const date = readTypedDate(valueOf('date') ?? '', dateNames, bookingWindow(clinic, now).today);
   const message = date && dayFault(clinic, date, now, words.faults);
   if (message) faults.push({ code: 'TYPE_DATE', field: 'date', message });
   return { faults, fields };

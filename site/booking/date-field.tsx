@@ -8,10 +8,12 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
 import { dateNames } from '#words/date-names.ts';
 import { dates } from '#words/dates.ts';
 import { isCivilDate, type CivilDate } from '../../domain/civil-date.ts';
+import { bookingWindow } from '../../domain/opening-hours.ts';
 import { readTypedDate } from '../../domain/typed-date.ts';
 import { controlLook, Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -74,7 +76,7 @@ export function DateField({ id, label, required, value, now, error, onChange, on
 
   function onType(text: string) {
     setTyped(text);
-    onChange(readTypedDate(text, dateNames) ?? text);
+    onChange(readTypedDate(text, dateNames, bookingWindow(facts, now).today) ?? text);
   }
 
   return (

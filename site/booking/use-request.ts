@@ -11,6 +11,7 @@ import {
   type AppointmentField,
 } from '../../domain/appointment.ts';
 import { isCivilDate } from '../../domain/civil-date.ts';
+import { bookingWindow } from '../../domain/opening-hours.ts';
 import { readTypedDate } from '../../domain/typed-date.ts';
 import { takeTyped } from '../client/carried.ts';
 import { reasonAmong } from './reason.ts';
@@ -43,7 +44,8 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
     const carried = __SEVERAL_LANGUAGES__ ? takeTyped() : [];
     for (const [name, value] of [...new FormData(element.current!), ...carried]) {
       if (!(name in EMPTY_REQUEST) || typeof value !== 'string' || !value) continue;
-      const read = name === 'date' ? readTypedDate(value, dateNames) : null;
+      const read =
+        name === 'date' ? readTypedDate(value, dateNames, bookingWindow(facts, new Date()).today) : null;
       form.setValue(name as AppointmentField, read ?? value);
     }
     // Before a form that was pressed early is sent.

@@ -19,5 +19,5 @@ test('days and times as they are read', () => {
 });
 
 test('a day is typed as it is shown', () => {
-  expect(readTypedDate(dates.day('2025-03-04'), dateNames)).toBe('2025-03-04');
+  expect(readTypedDate(dates.day('2025-03-04'), dateNames, '2025-01-01')).toBe('2025-03-04');
 });

@@ -16,7 +16,7 @@ const weekdays = {
   sunday: 'Sunday',
 } satisfies Record<Weekday, string>;
 
-const monthNames = dateNames.months.map((name) => name[0]!.toUpperCase() + name.slice(1));
+const monthNames = dateNames.months.map(([name]) => name![0]!.toUpperCase() + name!.slice(1));
 
 const monthOf = (of: CivilDate) => monthNames[Number(of.slice(5, 7)) - 1]!;
 
