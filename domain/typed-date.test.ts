@@ -79,9 +79,19 @@ test.each([
 ])('in other scripts, and in English beside them, %s is %s', (typed, date) => {
   const [jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec] = names.months;
   const months = [
-    ...[jan, feb, mar, apr, [...may, 'मे'], jun, jul, aug, sep],
-    ...[[...oct, 'تشرين الأول'], [...nov, 'نوفمبر', 'تشرين الثاني'], dec],
-  ] as unknown as DateNames['months'];
+    jan,
+    feb,
+    mar,
+    apr,
+    [...may, 'मे'],
+    jun,
+    jul,
+    aug,
+    sep,
+    [...oct, 'تشرين الأول'],
+    [...nov, 'نوفمبر', 'تشرين الثاني'],
+    dec,
+  ] as const;
   expect(readTypedDate(typed, { ...names, months }, TODAY)).toBe(date);
 });
 
