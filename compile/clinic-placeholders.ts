@@ -1,5 +1,5 @@
 import type { ClinicFacts } from '../domain/clinic.ts';
-import { addressText } from '../domain/contact.ts';
+import { addressText } from '../domain/contact-links.ts';
 import { weeklyHours } from '../domain/week.ts';
 import type { LanguageWords } from './languages.ts';
 import type { PlaceholderValues } from './placeholders.ts';

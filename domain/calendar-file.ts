@@ -1,7 +1,7 @@
 import { instantAt, type CivilDate } from './civil-date.ts';
 import type { ClinicFacts } from './clinic.ts';
 import { onOneLine } from './comma.ts';
-import { addressLines } from './contact.ts';
+import { addressLines } from './contact-links.ts';
 import { slotEnd } from './opening-hours.ts';
 import type { TimeOfDay } from './week.ts';
 

@@ -1,4 +1,4 @@
-import { MAP_PROBE_HREF } from './contact.ts';
+import { MAP_PROBE_HREF } from './contact-links.ts';
 import { SERVICE_ORIGINS } from './wire.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { MailServices } from '../../domain/mail-services.ts';
 import { prefixOf } from '../../domain/language-prefix.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
-import { mapEmbedHref } from '../../domain/contact.ts';
+import { mapEmbedHref } from '../../domain/contact-links.ts';
 import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
 import { ADMIN_PATH, securityHeaders, strictTransportSecurity } from '../../domain/security-headers.ts';
 import { ask, codeOf, post, type Via } from './ask.ts';

@@ -8,7 +8,7 @@ import ical, {
 } from 'ical-generator';
 import { beginOf, type AppointmentLife, type Role } from '../../domain/appointment-life.ts';
 import { onOneLine } from '../../domain/comma.ts';
-import { addressLines } from '../../domain/contact.ts';
+import { addressLines } from '../../domain/contact-links.ts';
 import { slotEnd } from '../../domain/opening-hours.ts';
 import { unlinked } from '../emails/visitor-text.tsx';
 import type { CalendarPart } from '../emails/mail.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { rulesOf, saidOf, type AppointmentLife, type Role } from '../../domain/appointment-life.ts';
 import { onOneLine } from '../../domain/comma.ts';
-import { addressText, emailHref, phoneHref } from '../../domain/contact.ts';
+import { addressText, emailHref, phoneHref } from '../../domain/contact-links.ts';
 import { colors } from '#clinic/colors.ts';
 import { headingFont } from '#clinic/heading-font.ts';
 import type { ActWords } from '#words/acts.ts';

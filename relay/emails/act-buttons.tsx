@@ -1,5 +1,5 @@
 import { withPhonePrefix } from '../../domain/indian-phone.ts';
-import { whatsappHref } from '../../domain/contact.ts';
+import { whatsappHref } from '../../domain/contact-links.ts';
 import { isOver, rulesOf, saidOf } from '../../domain/appointment-life.ts';
 import type { ActWords } from '#words/acts.ts';
 import type { ActLinks } from '../appointment/act-links.ts';

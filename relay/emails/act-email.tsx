@@ -7,7 +7,7 @@ import {
   type Given,
   type Role,
 } from '../../domain/appointment-life.ts';
-import { addressText, directionsHref, emailHref, phoneHref } from '../../domain/contact.ts';
+import { addressText, directionsHref, emailHref, phoneHref } from '../../domain/contact-links.ts';
 import type { ActWords } from '#words/acts.ts';
 import type { ActLinks } from '../appointment/act-links.ts';
 import { BOOKING_PATH } from '../../domain/relay-paths.ts';

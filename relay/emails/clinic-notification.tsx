@@ -1,5 +1,5 @@
 import { appointmentFields, type Appointment, type AppointmentField } from '../../domain/appointment.ts';
-import { emailHref } from '../../domain/contact.ts';
+import { emailHref } from '../../domain/contact-links.ts';
 import type { ActLinks } from '../appointment/act-links.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { ClinicButtons } from './act-buttons.tsx';

@@ -1,7 +1,7 @@
 import { Body, Column, Container, Head, Html, Preview, Row, Section } from '@react-email/components';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { onOneLine } from '../../domain/comma.ts';
-import { addressText, emailHref, phoneHref } from '../../domain/contact.ts';
+import { addressText, emailHref, phoneHref } from '../../domain/contact-links.ts';
 import { emailColors } from '#clinic/colors.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 

@@ -1,4 +1,4 @@
-import { emailHref } from '../../domain/contact.ts';
+import { emailHref } from '../../domain/contact-links.ts';
 import { fieldLabel } from '../wire/field-label.ts';
 import { kindOf } from '../wire/field-rules.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';

@@ -1,5 +1,5 @@
 import type { Appointment } from '../../domain/appointment.ts';
-import { addressText, directionsHref, phoneHref, whatsappHref } from '../../domain/contact.ts';
+import { addressText, directionsHref, phoneHref, whatsappHref } from '../../domain/contact-links.ts';
 import type { ActLinks } from '../appointment/act-links.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons } from './act-buttons.tsx';

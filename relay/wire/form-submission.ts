@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import * as v from 'valibot';
-import { emailHref, phoneHref, whatsappHref } from '../../domain/contact.ts';
+import { emailHref, phoneHref, whatsappHref } from '../../domain/contact-links.ts';
 import { bookingWindow } from '../../domain/opening-hours.ts';
 import { readTypedDate } from '../../domain/typed-date.ts';
 import { idIn, type FormAccepted, type FormFault, type FormRefused } from '../../domain/wire.ts';

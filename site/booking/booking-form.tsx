@@ -13,7 +13,7 @@ import {
   type AppointmentField,
 } from '../../domain/appointment.ts';
 import { isCivilDate } from '../../domain/civil-date.ts';
-import { phoneHref, whatsappHref } from '../../domain/contact.ts';
+import { phoneHref, whatsappHref } from '../../domain/contact-links.ts';
 import { closureOn, slotsOn } from '../../domain/opening-hours.ts';
 import { mailServices } from '../mail-services.ts';
 import { FormControl, type ChoicelessKind } from '../sections/form-control.tsx';

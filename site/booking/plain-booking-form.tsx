@@ -3,7 +3,7 @@ import { booking } from '#words/booking.ts';
 import { chat } from '#words/chat.ts';
 import { fallbackContacts } from '#words/fallback-contacts.ts';
 import { APPOINTMENT_FIELDS, APPOINTMENT_SUBJECT, appointmentFields } from '../../domain/appointment.ts';
-import { phoneHref, whatsappHref } from '../../domain/contact.ts';
+import { phoneHref, whatsappHref } from '../../domain/contact-links.ts';
 import type { FormField } from '../../domain/form-field.ts';
 import { mailServices } from '../mail-services.ts';
 import { FormControl, type ChoicelessKind } from '../sections/form-control.tsx';

@@ -4,7 +4,7 @@ import { chat } from '#words/chat.ts';
 import { dates } from '#words/dates.ts';
 import { hours } from '#words/hours.ts';
 import { appointmentCalendarFile } from '../../domain/calendar-file.ts';
-import { whatsappHref } from '../../domain/contact.ts';
+import { whatsappHref } from '../../domain/contact-links.ts';
 import { takeRequested, type Requested } from './carried.ts';
 
 // What the thank-you page says of the request that was just made: fetched after a booking alone. On a direct visit, and when the

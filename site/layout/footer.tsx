@@ -5,7 +5,7 @@ import { texts } from '#clinic/texts.ts';
 import { footer } from '#words/footer.ts';
 import { words } from '#words/frame.ts';
 import { shared } from '#words/shared.ts';
-import { addressText, emailHref, phoneHref } from '../../domain/contact.ts';
+import { addressText, emailHref, phoneHref } from '../../domain/contact-links.ts';
 import { isThere, menuOf, pathOf, servicePath } from '../../domain/screens.ts';
 import { OfficeHours } from '../sections/office-hours.tsx';
 import { Icon } from '../ui/icon.tsx';

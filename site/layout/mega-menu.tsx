@@ -1,7 +1,7 @@
 import { site } from '#clinic/site.ts';
 import { words } from '#words/frame.ts';
 import { shared } from '#words/shared.ts';
-import { phoneHref } from '../../domain/contact.ts';
+import { phoneHref } from '../../domain/contact-links.ts';
 import { pathOf, servicePath } from '../../domain/screens.ts';
 import { languageOf } from '../sections/translation.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
 import { words } from '#words/frame.ts';
-import { phoneHref } from '../../domain/contact.ts';
+import { phoneHref } from '../../domain/contact-links.ts';
 import { isThere, pathOf, servicePath } from '../../domain/screens.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { languageOf } from '../sections/translation.tsx';

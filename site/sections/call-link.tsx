@@ -1,6 +1,6 @@
 import { site } from '#clinic/site.ts';
 import { shared } from '#words/shared.ts';
-import { phoneHref } from '../../domain/contact.ts';
+import { phoneHref } from '../../domain/contact-links.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { phoneIcon } from '../ui/icons.ts';

@@ -3,7 +3,7 @@ import { services } from '#clinic/services.server.ts';
 import { site } from '#clinic/site.ts';
 import { chat } from '#words/chat.ts';
 import { words } from '#words/frame.ts';
-import { whatsappHref } from '../../domain/contact.ts';
+import { whatsappHref } from '../../domain/contact-links.ts';
 import { aliasesOf, articlePath, pathOf, servicePath, type ScreenId } from '../../domain/screens.ts';
 
 const WITHOUT_TOPIC: ScreenId[] = ['home', 'contact'];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/contact.ts';
 import { words } from '#words/contact-section.ts';
-import { addressLines, directionsHref, emailHref, phoneHref } from '../../domain/contact.ts';
+import { addressLines, directionsHref, emailHref, phoneHref } from '../../domain/contact-links.ts';
 import { Linked } from './linked.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { UrgentHelp } from './urgent-help.tsx';

@@ -1,6 +1,6 @@
 import { facts } from '#clinic/facts.ts';
 import { formNotice } from '#words/form-notice.ts';
-import { emailHref, phoneHref } from '../../domain/contact.ts';
+import { emailHref, phoneHref } from '../../domain/contact-links.ts';
 import { mailServices } from '../mail-services.ts';
 import { pathOf } from '../../domain/screens.ts';
 import { placeOf } from '../site-language.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '#clinic/site.ts';
-import { emailHref, phoneHref } from '../../domain/contact.ts';
+import { emailHref, phoneHref } from '../../domain/contact-links.ts';
 
 const LINKS = [
   { shown: site.email, href: emailHref(site.email), className: 'wrap-anywhere' },

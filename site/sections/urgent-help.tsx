@@ -3,7 +3,7 @@ import { site } from '#clinic/site.ts';
 import { urgent } from '#clinic/urgent.ts';
 import { shared } from '#words/shared.ts';
 import { urgentWords } from '#words/urgent.ts';
-import { phoneHref } from '../../domain/contact.ts';
+import { phoneHref } from '../../domain/contact-links.ts';
 import type { Service } from '../../domain/content/service.ts';
 import { articlePath } from '../../domain/screens.ts';
 import { ButtonAnchor } from '../ui/button.tsx';

@@ -22,7 +22,7 @@ import { words } from '#words/seo.ts';
 import { isCivilDate, type CivilDate } from '../../domain/civil-date.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import { onOneLine } from '../../domain/comma.ts';
-import { addressLines, directionsHref } from '../../domain/contact.ts';
+import { addressLines, directionsHref } from '../../domain/contact-links.ts';
 import type { Faq } from '../../domain/content/faqs.ts';
 import type { PictureSet } from '../../domain/content/fields.ts';
 import type { Service } from '../../domain/content/service.ts';

@@ -1,7 +1,7 @@
 import { site } from '#clinic/site.ts';
 import { words } from '#words/doctors.ts';
 import { shared } from '#words/shared.ts';
-import { phoneHref } from '../../../domain/contact.ts';
+import { phoneHref } from '../../../domain/contact-links.ts';
 import type { Doctor } from '../../../domain/content/doctors.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import { bookingPath } from '../../../domain/screens.ts';

@@ -3,7 +3,7 @@ import { site } from '#clinic/site.ts';
 import { followsTheHour, windowDrawing } from '#clinic/window.ts';
 import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
-import { phoneHref } from '../../../domain/contact.ts';
+import { phoneHref } from '../../../domain/contact-links.ts';
 import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { pathOf } from '../../../domain/screens.ts';
 import { UrgentLink } from '../../sections/urgent-link.tsx';

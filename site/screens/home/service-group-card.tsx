@@ -3,7 +3,7 @@ import { site } from '#clinic/site.ts';
 import { urgent as help } from '#clinic/urgent.ts';
 import { words } from '#words/home.ts';
 import { urgentWords } from '#words/urgent.ts';
-import { phoneHref } from '../../../domain/contact.ts';
+import { phoneHref } from '../../../domain/contact-links.ts';
 import type { ServiceGroup } from '../../../domain/content/categories.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import { articlePath, isThere, pathOf, servicePath } from '../../../domain/screens.ts';

@@ -4,7 +4,7 @@ import { words as service } from '#words/service.ts';
 import { facts } from '#clinic/facts.ts';
 import { page } from '#clinic/pages/sitemap.ts';
 import { words as article } from '#words/article.ts';
-import { phoneHref } from '../../../domain/contact.ts';
+import { phoneHref } from '../../../domain/contact-links.ts';
 import { pathOf, screensOf, type ScreenId } from '../../../domain/screens.ts';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { site } from '#clinic/site.ts';
 import { words } from '#words/service.ts';
 import { shared } from '#words/shared.ts';
-import { phoneHref } from '../../../domain/contact.ts';
+import { phoneHref } from '../../../domain/contact-links.ts';
 import { bookingPath, pathOf } from '../../../domain/screens.ts';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { PictureHero } from '../../sections/picture-hero.tsx';

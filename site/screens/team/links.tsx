@@ -1,6 +1,6 @@
 import type { TeamMember } from '../../../domain/content/team.ts';
 import { words } from '#words/team.ts';
-import { emailHref } from '../../../domain/contact.ts';
+import { emailHref } from '../../../domain/contact-links.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { emailIcon, linkedinIcon } from '../../ui/icons.ts';
 import { Sentence, unseen } from '../../ui/sentence.tsx';

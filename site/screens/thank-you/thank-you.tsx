@@ -7,7 +7,7 @@ import { booking } from '#words/booking.ts';
 import { shared } from '#words/shared.ts';
 import { thankYou } from '#words/thank-you.ts';
 import { SeaView } from '../../booking/sea-view.tsx';
-import { emailHref, phoneHref } from '../../../domain/contact.ts';
+import { emailHref, phoneHref } from '../../../domain/contact-links.ts';
 import { mailServices } from '../../mail-services.ts';
 import { isThere, pathOf } from '../../../domain/screens.ts';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';

@@ -11,7 +11,7 @@ const DELAY_MS = 2000;
 type Words = Compiled<Testimonial>;
 
 /** What patients say, one after the other. */
-export function Patients({ patients }: { patients: Words[] }) {
+export function TestimonialCarousel({ patients }: { patients: Words[] }) {
   return (
     <Carousel
       labelledBy="testimonials-heading"

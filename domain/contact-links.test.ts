@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressText, directionsHref, mapEmbedHref } from './contact.ts';
+import { addressText, directionsHref, mapEmbedHref } from './contact-links.ts';
 
 const address = {
   street: '12 Station Road',
