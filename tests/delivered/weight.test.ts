@@ -80,10 +80,10 @@ describe('the weight of the clinic', () => {
   });
 
   // Its styles are in it again: what paints sooner costs here (docs/decisions/0021-styles-and-fonts.md).
-  test('a further page of a visit needs at most 29 KB and its pictures, home 41', () => {
+  test('a further page of a visit needs at most 26 KB and its pictures, home 39', () => {
     const [home, ...others] = site.pages;
-    expect(above(41, [home!], ({ file }) => size(file))).toEqual([]);
-    expect(above(29, others, ({ file }) => size(file))).toEqual([]);
+    expect(above(39, [home!], ({ file }) => size(file))).toEqual([]);
+    expect(above(26, others, ({ file }) => size(file))).toEqual([]);
   });
 
   test('the answer to unknown addresses needs at most 65 KB and its fonts, in each language', () => {
