@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -99,4 +99,20 @@ test('hours are read as they are spoken', () => {
     saturday: [],
     sunday: [{ opens: '10:00', closes: '14:00' }],
   });
+});
+
+test('the clinic of another copy of the project comes over as it is', () => {
+  const from = testFolder();
+  const into = join(from, 'new');
+  const run = (folder: string) =>
+    spawnSync(process.execPath, ['desk/new-clinic.ts', '--from', folder, '--into', into], {
+      encoding: 'utf8',
+    });
+  expect(run(from).stderr).toContain('it has no clinic.yaml');
+  mkdirSync(join(from, 'clinic/hi'), { recursive: true });
+  writeFileSync(join(from, 'clinic/clinic.yaml'), 'name: Asha Dental # ours\n');
+  writeFileSync(join(from, 'clinic/hi/clinic.yaml'), 'name: आशा\n');
+  expect(run(join(from, 'clinic')).stdout).toContain("is Asha Dental's now");
+  expect(readFileSync(join(into, 'clinic.yaml'), 'utf8')).toBe('name: Asha Dental # ours\n');
+  expect(readFileSync(join(into, 'hi/clinic.yaml'), 'utf8')).toBe('name: आशा\n');
 });
