@@ -90,6 +90,7 @@ const RELAY_ROOMS = {
   hours: 'hours',
   language: 'language',
   relay: 'relay',
+  visit: 'visit',
 };
 
 /** The module of what the relay says in each language, the clinic's own first. */
@@ -109,13 +110,14 @@ export function relayLanguagesModule(editions: readonly SpokenEdition[]): string
       ({
         language: { code },
         clinic: {
-          data: { address, phone },
+          data: { address, phone, access, visit },
         },
         without,
       }) => {
         const words = rooms.map(([, name]) => `${name}: ${name}_${code}`).join(', ');
         const prefix = without.includes('/book') ? '' : prefixOf(code);
-        const own = code === ENGLISH.code ? '' : `, written: ${JSON.stringify({ address, phone })}`;
+        const own =
+          code === ENGLISH.code ? '' : `, written: ${JSON.stringify({ address, phone, access, visit })}`;
         return `  { code: '${code}', prefix: '${prefix}', words: { ${words} }${own} },`;
       },
     ),
@@ -128,7 +130,7 @@ type SpokenEdition = {
   language: LanguageWords;
   /** the paths of the pages that are in English alone */
   without: readonly string[];
-  clinic: { data: Pick<ClinicFacts, 'address' | 'phone'> & { languages: string[] } };
+  clinic: { data: Pick<ClinicFacts, 'address' | 'phone' | 'access' | 'visit'> & { languages: string[] } };
 };
 
 /** All languages that the site has, and what offers their pages. */

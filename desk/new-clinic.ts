@@ -66,6 +66,9 @@ const EARLIER = 'clinic.old';
 const LEFT_OUT =
   /^([a-z]{2,3}\/|images|moments\.css|articles|services\/invisalign\.md|(doctors|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
 
+/** What clinic.yaml can do without, and says of the sample alone. */
+const SAMPLES_FACTS = 'founder access visit banner badge map reviews terms social languages'.split(' ');
+
 /** Line by line, so that the answers may be typed or piped in. What can't be used is asked again at once. */
 async function askAll(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin });
@@ -143,8 +146,7 @@ export function clinicFile(answers: Answers): string {
   const document = parseDocument(readFileSync(join(SAMPLE_FOLDER, 'clinic.yaml'), 'utf8'));
   document.commentBefore =
     document.commentBefore?.replace(/ The clinic below is invented[^\n]*\n/, '') ?? null;
-  for (const name of ['founder', 'banner', 'badge', 'map', 'terms', 'social', 'languages'])
-    document.delete(name);
+  for (const name of SAMPLES_FACTS) document.delete(name);
   for (const name of ['coordinatorHours', 'quoteHours', 'support']) document.deleteIn(['promises', name]);
   const { name, siteUrl, founded, phone, whatsapp, email, map, hours, badge } = answers;
   for (const [field, value] of Object.entries({ name, siteUrl, founded: Number(founded), phone, email })) {

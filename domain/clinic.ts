@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Part } from './screens.ts';
 import { WEEKDAYS, type Weekday } from './week.ts';
 import {
+  choice,
   day,
   fields,
   formsWay,
@@ -17,6 +18,7 @@ import {
   yesOrNo,
 } from './content/fields.ts';
 import { closure, sittings } from './content/hours.ts';
+import { access, visit } from './content/visit.ts';
 
 const PHONE =
   'a telephone number with the country\'s prefix, without a 0 behind +91, such as "+91 98765 43210" or "+91 22 2493 1234"';
@@ -51,7 +53,6 @@ const LANGUAGES =
 const HOURS = 'a number of hours';
 
 const REPOSITORY_HOSTS = ['github', 'gitlab', 'gitea'] as const;
-const REPOSITORY_HOST = `who hosts the repository: ${REPOSITORY_HOSTS.join(', ')}`;
 
 /** The rules for `clinic/clinic.yaml`. */
 export const ClinicSchema = fields(
@@ -74,6 +75,7 @@ export const ClinicSchema = fields(
       },
       "the clinic's address",
     ),
+    access: v.optional(access),
     phone,
     whatsapp: v.optional(phone),
     email: v.pipe(
@@ -107,6 +109,7 @@ export const ClinicSchema = fields(
       },
       'the rules of booking',
     ),
+    visit: v.optional(visit),
     promises: fields(
       {
         answerHours: wholeNumber(`${HOURS} within which a request is answered`, 1),
@@ -190,6 +193,7 @@ export const ClinicSchema = fields(
       ),
       {},
     ),
+    reviews: addressOrNull("the clinic's own page where patients review it elsewhere"),
     terms: addressOrNull('where your terms of service are'),
     forms: v.optional(
       formsWay('what carries what visitors send; left out, the ids that the build is given decide'),
@@ -198,7 +202,7 @@ export const ClinicSchema = fields(
       v.pipe(
         fields(
           {
-            host: v.pipe(v.picklist(REPOSITORY_HOSTS, REPOSITORY_HOST), v.description(REPOSITORY_HOST)),
+            host: choice(REPOSITORY_HOSTS, 'who hosts the repository'),
             repository: matching(
               /^[\w.-]+(\/[\w.-]+)+$/,
               "the repository's owner and name, such as asha-dental/website",
@@ -287,6 +291,9 @@ export type Claim = NonNullable<ClinicFile['claims']>[string];
 
 /** What of the facts is for some pages alone: the rules of booking, figures, and what is listed. */
 type FurtherFact =
+  | 'access'
+  | 'visit'
+  | 'reviews'
   | 'closures'
   | 'booking'
   | 'promises'

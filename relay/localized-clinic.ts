@@ -15,6 +15,8 @@ export type Clinic = Pick<
   | 'closures'
   | 'booking'
   | 'map'
+  | 'access'
+  | 'visit'
 > & { promises: Pick<ClinicFacts['promises'], 'answerHours'> };
 
 /** What the relay says in a language: in e-mails, on the pages of their links, and to forms. */
@@ -26,7 +28,8 @@ export type RelayWords = typeof import('#words/appointment-life.ts') &
   typeof import('#words/emails.ts') &
   typeof import('#words/hours.ts') &
   typeof import('#words/language.ts') &
-  typeof import('#words/relay.ts');
+  typeof import('#words/relay.ts') &
+  typeof import('#words/visit.ts');
 
 /** A language of the relay. */
 export type RelayLanguage = {
@@ -35,7 +38,7 @@ export type RelayLanguage = {
   /** what the paths of the site's pages in this language begin with */
   prefix: string;
   /** what this language writes in its own way */
-  written?: Pick<Clinic, 'address' | 'phone'>;
+  written?: Pick<Clinic, 'address' | 'phone' | 'access' | 'visit'>;
 };
 
 /** The languages that the compiled clinic has, its own first. */

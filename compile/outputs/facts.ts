@@ -9,8 +9,21 @@ import type { Output } from './output.ts';
 
 /** What the clinic is, says of itself on every page, and where its files are. */
 export function factsOutputs({ clinic, facts, today, preview }: Edition, folder: string): Output[] {
-  const { closures, booking, promises, claims, serviceIds, landings, doctors, timeZone, ...site } = facts;
-  const further = { closures, booking, promises, claims, serviceIds, landings, doctors, timeZone };
+  const { closures, booking, promises, claims, serviceIds, landings, doctors, timeZone, ...rest } = facts;
+  const { access, visit, reviews, ...site } = rest;
+  const further = {
+    access,
+    visit,
+    reviews,
+    closures,
+    booking,
+    promises,
+    claims,
+    serviceIds,
+    landings,
+    doctors,
+    timeZone,
+  };
   const { editor } = clinic.data;
   return [
     { module: 'site', exports: { site } },

@@ -122,6 +122,12 @@ export function yesOrNo(what: string) {
   return v.pipe(v.boolean(`true or false: ${what}`), v.description(what));
 }
 
+/** One of a few words. */
+export function choice<const Options extends readonly string[]>(options: Options, what: string) {
+  const is = `${what}: ${options.join(', ')}`;
+  return v.pipe(v.picklist(options, is), v.description(is));
+}
+
 export function httpsUrl(what: string) {
   const is = `${what}, a full address starting with https://`;
   return v.pipe(

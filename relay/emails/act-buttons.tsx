@@ -9,19 +9,20 @@ import { telephoneHref } from './visitor-text.tsx';
 
 /** A button for each act; the one that is hoped for stands out. */
 export function ActButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks }) {
-  const { life, links } = props.actLinks;
-  const { acts, when } = props.clinic.words.appointmentLife;
+  const { clinic, actLinks } = props;
+  const { life, links } = actLinks;
+  const { acts, when } = clinic.words.appointmentLife;
   return links.map(({ act, href, accepted }) => {
     const { button } = saidOf<ActWords>(acts, act, life);
     return (
-      <Button key={href} href={href} quiet={isOver(life) || rulesOf(act).event !== 'invite'}>
+      <Button key={href} clinic={clinic} href={href} quiet={isOver(life) || rulesOf(act).event !== 'invite'}>
         {typeof button === 'string' ? button : button(when(accepted!))}
       </Button>
     );
   });
 }
 
-/** What the clinic can do: the acts, a call, and a chat where the number is an Indian mobile's. */
+/** What the clinic can do: the acts, a call, and a chat where it uses WhatsApp and the number is an Indian mobile's. */
 export function ClinicButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks; title: string }) {
   const { clinic, actLinks, title } = props;
   const { life } = actLinks;
@@ -34,12 +35,12 @@ export function ClinicButtons(props: { clinic: LocalizedClinic; actLinks: ActLin
       <Paragraph>{words.answerHow}</Paragraph>
       <ActButtons clinic={clinic} actLinks={actLinks} />
       {call && (
-        <Button href={call} quiet>
+        <Button clinic={clinic} href={call} quiet>
           {words.call}
         </Button>
       )}
-      {/^\+91 [6-9]\d{9}$/.test(mobile) && (
-        <Button href={whatsappHref(mobile, words.chat(clinic.name, life))} quiet>
+      {clinic.whatsapp && /^\+91 [6-9]\d{9}$/.test(mobile) && (
+        <Button clinic={clinic} href={whatsappHref(mobile, words.chat(clinic.name, life))} quiet>
           {words.whatsapp}
         </Button>
       )}

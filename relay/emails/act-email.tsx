@@ -103,7 +103,9 @@ function ToPatient({ act, before, after, given, clinic, siteUrl, actLinks }: Pro
       </Part>
       <Part last>
         {isOver(after) ? (
-          <Button href={siteUrl + clinic.prefix + BOOKING_PATH}>{words.bookAnew}</Button>
+          <Button clinic={clinic} href={siteUrl + clinic.prefix + BOOKING_PATH}>
+            {words.bookAnew}
+          </Button>
         ) : (
           <>
             <ActButtons clinic={clinic} actLinks={actLinks} />

@@ -171,9 +171,10 @@ function toPatient(
   address: string,
   clinic: LocalizedClinic,
   fromAddress: string,
-): Pick<Mail, 'from' | 'to' | 'replyTo'> {
+): Pick<Mail, 'from' | 'to' | 'replyTo' | 'language'> {
   return {
     from: { name: clinic.name, address: fromAddress },
+    language: clinic.code,
     to: { name: '', address },
     replyTo: { name: clinic.name, address: clinic.email },
   };

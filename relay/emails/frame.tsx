@@ -241,10 +241,16 @@ export function Link(props: { href: string; children: ReactNode }) {
  *
  * @param quiet - not the first thing to do
  */
-export function Button(props: { href: string; quiet?: boolean; children: ReactNode }) {
+export function Button(props: {
+  clinic: LocalizedClinic;
+  href: string;
+  quiet?: boolean;
+  children: ReactNode;
+}) {
   const ground = props.quiet ? light.panel : light.button;
+  const isFromRight = props.clinic.words.language.direction === 'rtl';
   return (
-    <p style={{ display: 'inline-block', margin: '0 8px 10px 0' }}>
+    <p style={{ display: 'inline-block', margin: isFromRight ? '0 0 10px 8px' : '0 8px 10px 0' }}>
       <a
         className={props.quiet ? 'quiet' : 'button'}
         href={props.href}

@@ -12,6 +12,8 @@ export type Mail = {
   inReplyTo?: string;
   references?: string[];
   subject: string;
+  /** the recipient's, by its code (RFC 3282) */
+  language?: string;
   html: string;
   text: string;
   attachments: { filename: string; contentType: string; content: string }[];

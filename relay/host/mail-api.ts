@@ -63,8 +63,8 @@ export function createMailApiDelivery(
 }
 
 /** A mail as the service takes it: of an event for the calendar the file alone, since it knows no alternative parts. */
-function messageFor({ from, to, replyTo, subject, html, text, attachments, calendar, ...thread }: Mail) {
-  const { messageId, inReplyTo, references } = thread;
+function messageFor({ from, to, replyTo, subject, html, text, attachments, calendar, ...other }: Mail) {
+  const { messageId, inReplyTo, references, language } = other;
   const files = [...attachments, ...(calendar ? [calendarFile(calendar)] : [])];
   return {
     from: mailboxText(from),
@@ -76,6 +76,7 @@ function messageFor({ from, to, replyTo, subject, html, text, attachments, calen
     // RFC 3834: so that nobody's out-of-office answers a program.
     headers: {
       'Auto-Submitted': 'auto-generated',
+      ...(language && { 'Content-Language': language }),
       ...(inReplyTo && { 'Message-ID': messageId, 'In-Reply-To': inReplyTo }),
       ...(references && { References: references.join(' ') }),
     },

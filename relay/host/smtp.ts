@@ -66,7 +66,7 @@ export function createSmtpDelivery(
 }
 
 /** A mail as nodemailer takes it. */
-export function messageFor({ calendar, ...mail }: Mail) {
+export function messageFor({ calendar, language, ...mail }: Mail) {
   // Outlook takes a published event from a file alone; in place of the text it shows its lines (MS-STANOICAL, 2.2.99).
   const published = calendar?.method === 'PUBLISH' ? [calendarFile(calendar)] : [];
   return {
@@ -74,7 +74,7 @@ export function messageFor({ calendar, ...mail }: Mail) {
     // As mail programs want it: in place of the text, for those that know calendars, and as a file.
     ...(calendar && published.length === 0 && { icalEvent: calendar }),
     // RFC 3834: so that nobody's out-of-office answers a program.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(language && { 'Content-Language': language }) },
     attachments: [...mail.attachments, ...published].map((attachment) => ({
       ...attachment,
       contentDisposition: 'attachment' as const,

@@ -10,4 +10,6 @@ export const spans = {
   upToMonths: (count: number) => plural(count, { one: `${count} महिन्यापर्यंत`, other: `${count} महिन्यांपर्यंत` }),
   /** '4 तासांपेक्षा' */
   thanHours: (count: number) => plural(count, { one: `${count} तासापेक्षा`, other: `${count} तासांपेक्षा` }),
+  /** '15 मिनिटांपेक्षा' */
+  thanMinutes: (count: number) => plural(count, { one: `${count} मिनिटापेक्षा`, other: `${count} मिनिटांपेक्षा` }),
 };

@@ -1,0 +1,58 @@
+import type { ClinicFacts } from '../domain/clinic.ts';
+import type { Access } from '../domain/content/visit.ts';
+import type { visit } from './en/visit.ts';
+
+type VisitWords = typeof visit;
+
+/** What is said under a label, a line each. */
+export type VisitFact = { label: string; lines: readonly string[] };
+
+/** How one gets in, as far as the clinic says it. */
+export function accessFacts(access: Access = {}, words: VisitWords): VisitFact[] {
+  const { landmark, station, parking, entrance, wheelchair, companion } = access;
+  return given([
+    { label: words.landmark, lines: [landmark] },
+    { label: words.station, lines: [station] },
+    {
+      label: words.parking.label,
+      lines: [parking && words.parking.places[parking.place], parking?.note],
+    },
+    { label: words.entrance.label, lines: [entrance && entranceText(entrance, words)] },
+    { label: words.wheelchair.label, lines: [wheelchair && words.wheelchair.ways[wheelchair]] },
+    { label: words.companion.label, lines: [companion && words.companion.rooms[companion]] },
+  ]);
+}
+
+function entranceText(
+  { steps, lift }: NonNullable<Access['entrance']>,
+  { entrance: words }: VisitWords,
+): string {
+  if (steps === 0) return lift ? words.lift : words.level;
+  return lift ? words.stepsAndLift(steps) : words.steps(steps);
+}
+
+/** What one should know before a visit, as far as the clinic says it. */
+export function visitFacts(visit: ClinicFacts['visit'], words: VisitWords): VisitFact[] {
+  const { bring = [], firstMinutes, lateMinutes, accompaniedUnder } = visit ?? {};
+  return given([
+    { label: words.bring, lines: bring },
+    { label: words.first.label, lines: [firstMinutes && words.first.text(firstMinutes)] },
+    { label: words.late.label, lines: [lateMinutes && words.late.text(lateMinutes)] },
+    {
+      label: words.children.label,
+      lines: [accompaniedUnder && words.children.text(accompaniedUnder)],
+    },
+  ]);
+}
+
+/** Those that say something. */
+function given(facts: { label: string; lines: readonly (string | number | undefined)[] }[]): VisitFact[] {
+  return facts
+    .map(({ label, lines }) => ({ label, lines: lines.filter((line) => typeof line === 'string') }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** The same for a text without any form, such as a calendar's, a line a fact. */
+export function factLines(facts: readonly VisitFact[]): string[] {
+  return facts.map(({ label, lines }) => `${label}: ${lines.join(' ')}`);
+}
