@@ -87,7 +87,11 @@ test("a booking's two e-mails go out as the service wants them", async () => {
     attachments: [],
   });
   const { email, headers } = sent[1]!;
-  expect(email.to).toEqual(['priya@example.com']);
+  expect(email).toMatchObject({
+    from: `"${CLINIC.name}" <${CLINIC.email}>`,
+    to: ['priya@example.com'],
+    subject: `Your appointment request at ${CLINIC.name}: Tuesday, March 4, 2025, 03:30 PM`,
+  });
   const [invitation] = email.attachments;
   expect(invitation).toMatchObject({
     filename: 'appointment-DENT-4K7Q2Z.ics',

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import type { DeliveryError } from '../emails/mail.ts';
 import { createSmtpDelivery } from './smtp.ts';
 import { CLINIC, createTestRelay, MESSAGE, NOW, PARAMS } from '../../tests/helpers/relay.ts';
+import { startSmtp, type Done, type SmtpHooks } from '../../tests/helpers/smtp.ts';
 import { startServer } from './node.ts';
 import { readSettings } from './settings.ts';
 
@@ -19,40 +17,10 @@ afterEach(() => {
   servers = [];
 });
 
-type Done = (error?: Error | null) => void;
-type Hooks = SMTPServerOptions & {
-  /** answers an e-mail that has arrived whole, in place of taking it */
-  onMessage?: (done: Done) => void;
-};
-
-/** A mail server, with the e-mails that arrived whole; a hook that is given changes one of its answers. */
-async function startMailServer({ onMessage = (done) => done(), ...hooks }: Hooks = {}, port = 0) {
-  const received: string[] = [];
-  const sockets = new Set<Socket>();
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    disableReverseLookup: true,
-    onData(stream, _, done) {
-      let message = '';
-      stream.on('data', (data) => (message += data));
-      stream.on('end', () => {
-        received.push(message);
-        onMessage(done);
-      });
-    },
-    ...hooks,
-  });
-  smtp.on('error', () => {});
-  smtp.server.on('connection', (socket: Socket) => sockets.add(socket));
-  await once(smtp.listen(port, '127.0.0.1'), 'listening');
-  const hangUp = () => sockets.forEach((socket) => socket.destroy());
-  const close = () => {
-    hangUp();
-    smtp.server.close();
-  };
-  servers.push({ close });
-  return { received, hangUp, close, port: (smtp.server.address() as AddressInfo).port };
+async function startMailServer(...given: Parameters<typeof startSmtp>) {
+  const server = await startSmtp(...given);
+  servers.push(server, { close: server.hangUp });
+  return server;
 }
 
 /** A relay that delivers to the mail server at `port`, with whether it is certain of what failed that nothing has gone. */
@@ -69,7 +37,7 @@ function relayTo(port: number, patience = PATIENCE) {
 }
 
 // Each has its bad day for the first e-mail alone.
-test.each<[string, keyof Hooks, number | 'silent' | 'hung up', 'refused' | 'unknown']>([
+test.each<[string, keyof SmtpHooks, number | 'silent' | 'hung up', 'refused' | 'unknown']>([
   ['refuses to talk', 'onConnect', 421, 'refused'],
   ['refuses the sender', 'onMailFrom', 550, 'refused'],
   ['refuses the recipient for now', 'onRcptTo', 451, 'refused'],

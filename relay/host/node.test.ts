@@ -8,7 +8,6 @@ import { securityHeaders } from '../../domain/security-headers.ts';
 import { readSettings } from './settings.ts';
 import { ASKED, MESSAGE, NOW } from '../../tests/helpers/relay.ts';
 import { requestedLife } from '../../domain/appointment-life.ts';
-import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
 import { createAppointmentLinks } from '../appointment/links.ts';
 import type { LogEntry } from './log.ts';
 import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
@@ -88,11 +87,6 @@ test('with a broken file of appointments the site is served, and the health says
     await close();
     warned.mockRestore();
   }
-});
-
-test('the relay answers on the same port', async () => {
-  expect((await fetch(`${server.url}/f/contact`)).status).toBe(405);
-  expect((await fetch(server.url + EMAIL_SEND_PATH, { method: 'POST', body: '{}' })).status).toBe(415);
 });
 
 test('without settings there is no relay, only the site', async () => {

@@ -2,7 +2,8 @@ import { existsSync, globSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { securityHeaders } from '../../domain/security-headers.ts';
 import { ask } from '../helpers/ask.ts';
-import { newAddress, test } from '../helpers/host.ts';
+import { test } from '../helpers/host.ts';
+import { newAddress } from '../helpers/people.ts';
 import { PROOF } from '../helpers/nginx.ts';
 import { NGINX_PORTS } from '../helpers/ports.ts';
 

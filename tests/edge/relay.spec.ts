@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { facts } from '#clinic/facts.ts';
 import { securityHeaders } from '../../domain/security-headers.ts';
 import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
-import { asClient, newAddress, test as onHost } from '../helpers/host.ts';
+import { asClient, test as onHost } from '../helpers/host.ts';
 import { receivedEmails } from '../helpers/inbox.ts';
 import { newParams } from '../helpers/new-params.ts';
-import { newMark } from '../helpers/people.ts';
+import { newAddress, newMark } from '../helpers/people.ts';
 import { answerOf, createRelayClient } from '../helpers/relay-client.ts';
 import { MESSAGE } from '../helpers/relay.ts';
 

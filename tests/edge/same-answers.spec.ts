@@ -4,7 +4,8 @@ import { expect } from '@playwright/test';
 import { securityHeaders, strictTransportSecurity } from '../../domain/security-headers.ts';
 import { ASKED_FOR_AGAIN } from '../../domain/serving-rules.ts';
 import { ask, type Answer, type Ask } from '../helpers/ask.ts';
-import { asClient, newAddress, test as onHost, type Host } from '../helpers/host.ts';
+import { asClient, test as onHost, type Host } from '../helpers/host.ts';
+import { newAddress } from '../helpers/people.ts';
 import { PORTS } from '../helpers/ports.ts';
 
 // Every host answers as the local server does, over the same build.

@@ -5,7 +5,6 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { SMTPServer } from 'smtp-server';
 import { facts } from '#clinic/facts.ts';
 import { EDGE_PORTS } from '../helpers/ports.ts';
 import { MESSAGE } from '../helpers/relay.ts';
@@ -15,7 +14,9 @@ import { fromAppointmentParams, type AppointmentParams } from '../../domain/wire
 import { createAppointmentLinks } from '../../relay/appointment/links.ts';
 import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
 import { startEdgeServer } from '../../tools/edge-server.ts';
-import { newAddress, test } from '../helpers/host.ts';
+import { test } from '../helpers/host.ts';
+import { newAddress } from '../helpers/people.ts';
+import { startSmtp, type Done } from '../helpers/smtp.ts';
 import { newParams } from '../helpers/new-params.ts';
 import { answerOf, createRelayClient } from '../helpers/relay-client.ts';
 
@@ -25,36 +26,13 @@ const url = `http://127.0.0.1:${EDGE_PORTS.another}`;
 
 const { sendEmail, sendForm } = createRelayClient(url, (address) => ({ 'CF-Connecting-IP': address }));
 
-/** A mail server with what it has accepted; `onRecipient` decides about an e-mail in its place. */
+/** A mail server; `onRecipient` decides about an e-mail in its place. */
 async function startMailServer() {
-  type Done = (error?: Error) => void;
-  const mailServer = {
-    accepted: [] as string[],
-    /** the ids of the messages it was given, accepted */
-    messageIds: [] as string[],
-    onRecipient: null as ((done: Done, address: string) => void) | null,
-    port: 0,
-    close: () => smtp.server.close(),
-  };
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    disableReverseLookup: true,
-    onRcptTo: ({ address }, _, done) => (mailServer.onRecipient ?? ((go: Done) => go()))(done, address),
-    onData(stream, session, done) {
-      let text = '';
-      stream.on('data', (data) => (text += data));
-      stream.on('end', () => {
-        mailServer.accepted.push(session.envelope.rcptTo[0]!.address);
-        mailServer.messageIds.push(/^Message-ID: (<.+>)/im.exec(text)?.[1] ?? '');
-        done();
-      });
-    },
+  const hook = { onRecipient: null as ((done: Done, address: string) => void) | null };
+  const smtp = await startSmtp({
+    onRcptTo: ({ address }, _, done) => (hook.onRecipient ?? ((go: Done) => go()))(done, address),
   });
-  smtp.on('error', () => {});
-  await once(smtp.listen(0, '127.0.0.1'), 'listening');
-  mailServer.port = (smtp.server.address() as AddressInfo).port;
-  return mailServer;
+  return Object.assign(hook, { ...smtp, url: `smtp://127.0.0.1:${smtp.port}` });
 }
 
 const KEY = 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey';
@@ -110,7 +88,7 @@ test.describe('in workerd', { tag: '@edge' }, () => {
     const mailServer = await startMailServer();
     // One client gets a quarter.
     const settings = {
-      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+      SMTP_URL: mailServer.url,
       EMAILS_PER_HOUR: '8',
       APPOINTMENT_KEYS: KEY,
     };
@@ -126,9 +104,9 @@ test.describe('in workerd', { tag: '@edge' }, () => {
       expect([confirmed, cancelled].toSorted()).toEqual([200, 409]);
       won = confirmed === 200 ? 'confirm' : 'cancel';
     });
-    expect(mailServer.accepted.slice(0, 3)).toEqual([facts.email, params.patient_email, facts.email]);
+    expect(mailServer.recipients.slice(0, 3)).toEqual([facts.email, params.patient_email, facts.email]);
     const both = [facts.email, pressed.patient_email].toSorted();
-    expect(mailServer.accepted.splice(3).toSorted()).toEqual(both);
+    expect(mailServer.recipients.splice(3).toSorted()).toEqual(both);
 
     await whileRunning(settings, async () => {
       for (const template of ['clinic', 'patient'] as const) {
@@ -137,9 +115,9 @@ test.describe('in workerd', { tag: '@edge' }, () => {
       for (const act of ['confirm', 'cancel'] as const) {
         expect(await press(pressed, act)).toBe(act === won ? 200 : 409);
       }
-      expect(mailServer.accepted).toHaveLength(3);
+      expect(mailServer.recipients).toHaveLength(3);
       expect(await answerOf(sendEmail('patient', other))).toEqual([200, 'OK']);
-      expect(mailServer.accepted).toHaveLength(4);
+      expect(mailServer.recipients).toHaveLength(4);
       const limited = await sendEmail('clinic', newParams(), address);
       expect(limited.status).toBe(429);
       expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(3000);
@@ -163,14 +141,14 @@ test.describe('in workerd', { tag: '@edge' }, () => {
 
   test('an act whose relay was ended, or whose second e-mail was refused, goes on where it stopped, with a new first key too', async () => {
     const mailServer = await startMailServer();
-    const settings = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, APPOINTMENT_KEYS: KEY };
+    const settings = { SMTP_URL: mailServer.url, APPOINTMENT_KEYS: KEY };
     const newer = { ...settings, APPOINTMENT_KEYS: `Qw7Ns3Yb8Rc5Xd1Mf6Vg2Lk9Tz4Hp0Ju ${KEY}` };
     const [ended, refused] = [newParams(), newParams()];
     await whileRunning(settings, async () => {
       mailServer.onRecipient = (done, address) =>
         done(address === facts.email ? Object.assign(new Error('full'), { responseCode: 452 }) : undefined);
       expect(await press(refused, 'decline', { own: 'We have to operate.' })).toBe(502);
-      expect(mailServer.accepted.splice(0)).toEqual([refused.patient_email]);
+      expect(mailServer.recipients.splice(0)).toEqual([refused.patient_email]);
 
       const asked = Promise.withResolvers<void>();
       mailServer.onRecipient = () => asked.resolve();
@@ -185,14 +163,15 @@ test.describe('in workerd', { tag: '@edge' }, () => {
       expect(await press(ended, 'cancel')).toBe(409);
       expect(await pageOf(ended, 'confirm')).toContain('It is not known whether the e-mail has gone');
       expect(await press(ended, 'confirm', { again: '1' })).toBe(200);
-      expect(mailServer.accepted.splice(0)).toEqual([ended.patient_email, facts.email]);
+      expect(mailServer.recipients.splice(0)).toEqual([ended.patient_email, facts.email]);
       expect(await press(ended, 'confirm')).toBe(200);
 
       expect(await pageOf(refused, 'decline')).toContain('Only your own copy is missing');
       expect(await press(refused, 'decline', { again: '1' })).toBe(200);
       expect(await press(refused, 'decline', { again: '1' })).toBe(200);
-      expect(mailServer.accepted).toEqual([facts.email]);
-      expect(new Set(mailServer.messageIds).size).toBe(4);
+      expect(mailServer.recipients).toEqual([facts.email]);
+      const ids = mailServer.received.map((text) => /^Message-ID: (<.+>)/im.exec(text)?.[1]);
+      expect(new Set(ids).size).toBe(4);
     });
     mailServer.close();
     expect(log.join()).not.toMatch(/Priya|98200|operate/i);
@@ -200,7 +179,7 @@ test.describe('in workerd', { tag: '@edge' }, () => {
 
   test('a mail server that refuses or waits is told of', async () => {
     const mailServer = await startMailServer();
-    await whileRunning({ SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` }, async () => {
+    await whileRunning({ SMTP_URL: mailServer.url }, async () => {
       const params = newParams();
       const refusal = 'SMTP: the mail server refused the message (550)';
       mailServer.onRecipient = (done) =>
@@ -213,7 +192,7 @@ test.describe('in workerd', { tag: '@edge' }, () => {
       ]);
       mailServer.onRecipient = null;
       expect((await sendEmail('clinic', params)).status).toBe(200);
-      expect(mailServer.accepted).toHaveLength(1);
+      expect(mailServer.recipients).toHaveLength(1);
 
       const asked = Promise.withResolvers<void>();
       const go = Promise.withResolvers<void>();
@@ -229,14 +208,14 @@ test.describe('in workerd', { tag: '@edge' }, () => {
       const again = sendForm(MESSAGE);
       setTimeout(go.resolve, 1000);
       expect((await again).status).toBe(200);
-      expect(mailServer.accepted).toHaveLength(2);
+      expect(mailServer.recipients).toHaveLength(2);
     });
     mailServer.close();
   });
 
   test('a button whose fields break off does nothing; a link that a mail program has ended with a dot works', async () => {
     const mailServer = await startMailServer();
-    const settings = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, APPOINTMENT_KEYS: KEY };
+    const settings = { SMTP_URL: mailServer.url, APPOINTMENT_KEYS: KEY };
     await whileRunning(settings, async () => {
       const params = newParams();
       const links = createAppointmentLinks([KEY]);
@@ -257,7 +236,7 @@ test.describe('in workerd', { tag: '@edge' }, () => {
       expect((await fetch(`${url}${path}.`)).status).toBe(200);
       expect(await press(params, 'decline', {}, '.')).toBe(200);
       // The press alone.
-      expect(mailServer.accepted.toSorted()).toEqual([facts.email, params.patient_email].toSorted());
+      expect(mailServer.recipients.toSorted()).toEqual([facts.email, params.patient_email].toSorted());
     });
     mailServer.close();
   });

@@ -28,9 +28,3 @@ export const test = base.extend<object, { host: Host; hostUrl: string | null }>(
 export function asClient(host: Host, address: string): Record<string, string> {
   return host === 'edge' ? { 'CF-Connecting-IP': address } : { 'X-Forwarded-For': address };
 }
-
-/** A client's address of one test alone. */
-export function newAddress(): string {
-  const byte = () => Math.floor(Math.random() * 254) + 1;
-  return `10.${byte()}.${byte()}.${byte()}`;
-}

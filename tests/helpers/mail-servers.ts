@@ -3,8 +3,9 @@ import { promises as dns } from 'node:dns';
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import { startSmtp } from './smtp.ts';
 
 /** What DNS has of each name; null: it fails. */
 export type Zone = Record<string, { MX?: string[]; TXT?: string[]; A?: string[] } | null>;
@@ -88,16 +89,16 @@ export async function listening(server: Server): Promise<number> {
 }
 
 /** A mail server that takes one password. */
-export function startMailServer(options: SMTPServerOptions): Promise<number> {
-  const smtp = new SMTPServer({
-    disableReverseLookup: true,
+export async function startMailServer(options: SMTPServerOptions): Promise<number> {
+  const { port, close } = await startSmtp({
+    authOptional: false,
+    disabledCommands: [],
     onAuth: ({ username, password }, _, done) =>
       username === 'desk' && password === 'a#b@c'
         ? done(null, { user: 'desk' })
         : done(Object.assign(new Error('no'), { responseCode: 535 })),
-    onData: (stream, _, done) => void stream.resume().on('end', () => done()),
     ...options,
   });
-  smtp.on('error', () => {});
-  return listening(smtp.server);
+  onTestFinished(close);
+  return port;
 }

@@ -7,3 +7,9 @@ export const newPatient = () => ({
   email: `asha.${newMark()}@example.com`,
   phone: '98200 12345',
 });
+
+/** A client's address of one test alone. */
+export function newAddress(): string {
+  const byte = () => Math.floor(Math.random() * 254) + 1;
+  return `10.${byte()}.${byte()}.${byte()}`;
+}

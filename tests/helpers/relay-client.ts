@@ -1,5 +1,5 @@
 import { EMAIL_SEND_PATH, RELAY_IDS } from '../../domain/wire.ts';
-import { newAddress } from './host.ts';
+import { newAddress } from './people.ts';
 
 /**
  * Posts to a running relay as browsers do, each request from a client of its own unless it says from which.

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { asClient, newAddress, test as onHost } from './host.ts';
+import { asClient, test as onHost } from './host.ts';
+import { newAddress } from './people.ts';
 
 const MAP_SERVICE = 'https://www.google.com/';
 

@@ -345,6 +345,7 @@ test('e-mails of a booking, and their pages, are in their reader’s language', 
 
   mails = await newestEmails(email, email, 4);
   expect(await eventOf(mails.patient)).toMatchObject({ status: 'CONFIRMED' });
+  expect(isTranslated(mails.patient.text), mails.patient.text).toBe(true);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const act of ['change', 'cancel'] as const) {
     await page.goto(here(linkOf(mails.patient, life.acts[act].button)));
