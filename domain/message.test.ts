@@ -42,11 +42,3 @@ test('a message has ten characters, blanks around it aside', () => {
   expect(messageFault(values({ message: ' 123456789 ' }))).toBe('message');
   expect(messageFault(values({ message: ' 1234567890 ' }))).toBeNull();
 });
-
-test('the checks go name, phone, e-mail, message; the first that fails is told', () => {
-  const wrong = { name: '', phone: '+91 1', email: '', message: '' };
-  expect(messageFault(values(wrong))).toBe('name');
-  expect(messageFault(values({ ...wrong, name: 'Asha' }))).toBe('phone');
-  expect(messageFault(values({ ...wrong, name: 'Asha', phone: '' }))).toBe('email');
-  expect(messageFault(values({ message: '' }))).toBe('message');
-});

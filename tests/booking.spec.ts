@@ -486,21 +486,6 @@ test.describe('when sending fails', () => {
   });
 });
 
-test('what is sent before the scripts have come is not lost', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/book', { waitUntil: 'commit' });
-  const patient = await fillInPatient(page, { ...newPatient(), phone: '98200' });
-  await dateField(page).fill('next week');
-  await submit(page).click();
-  await expect(page).toHaveURL(/\/book$/);
-  release();
-  // The early submit is made good: the first field to mend is shown, all others are kept.
-  await expect(page.getByText('Please enter a valid phone number.')).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toHaveValue(patient.name);
-  await expect(page.getByLabel('Email Address')).toHaveValue(patient.email);
-  await expect(page).toHaveURL(/\/book$/);
-});
-
 test('where the scripts never come, the form is posted as a plain one', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.clock.install();

@@ -182,16 +182,6 @@ test.describe('the menu of services', { tag: '@wide' }, () => {
   });
 });
 
-test('the skip link is the first stop and leads to the main part', async ({ page }) => {
-  await open(page, '/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
 test('a link leads to the top of its page, and the way back to where one was', async ({ page }) => {
   await open(page, '/services');
   const link = page.getByRole('main').locator(`a[href="${SERVICE}"]`).first();

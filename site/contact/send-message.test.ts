@@ -33,31 +33,9 @@ async function failure(answer: () => Promise<Response>): Promise<MessageError> {
   return error as MessageError;
 }
 
-test('posts the values as a form, asking for JSON', async () => {
-  fetched.mockImplementation(async () => Response.json({ ok: true, next: '/thanks' }));
-  const data = values();
-  await sendMessage(data);
-  const [address, init] = fetched.mock.calls[0]!;
-  expect(address).toBe('https://forms.example/f/abc');
-  expect(init).toMatchObject({ method: 'POST', headers: { Accept: 'application/json' }, body: data });
-  expect(log).not.toHaveBeenCalled();
-});
-
 test('a status of success is enough, whatever comes with it', async () => {
   fetched.mockImplementation(async () => new Response('<p>thanks</p>'));
   await expect(sendMessage(values())).resolves.toBeUndefined();
-});
-
-test("the service's errors are told in its words", async () => {
-  const errors = [
-    { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
-    { code: 'REQUIRED_FIELD_EMPTY', field: 'name', message: 'is required' },
-  ];
-  const error = await failure(async () =>
-    Response.json({ error: 'Validation errors', errors }, { status: 422 }),
-  );
-  expect(error.failure).toEqual({ kind: 'refused', reasons: ['should be an email', 'is required'] });
-  expect(error.cause).toMatchObject({ status: 422 });
 });
 
 test.each([
@@ -68,12 +46,6 @@ test.each([
   ['null', () => Response.json(null, { status: 500 })],
 ])('a failure with %s has no reasons', async (_, answer) => {
   expect((await failure(async () => answer())).failure).toEqual({ kind: 'notSent' });
-});
-
-test('a network failure is one', async () => {
-  const error = await failure(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(error.failure).toEqual({ kind: 'network' });
-  expect(error.cause).toBeInstanceOf(TypeError);
 });
 
 test('no answer within 15 seconds counts as a network failure', async () => {

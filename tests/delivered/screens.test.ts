@@ -472,6 +472,8 @@ describe.each(CLINICS)('$name', ({ site: folder, environment }) => {
             ? 'Formspree, a form service'
             : 'our own mail program, which passes it on and stores nothing',
         );
+        const byEmailJs = 'FORMSPREE_FORM_ID' in environment && path === '/book';
+        expect(textOf(notice).includes('EmailJS')).toBe(byEmailJs);
         expect(link(notice, 'All your rights')).toBe('/privacy-policy#rights');
         // Filled by programs alone.
         if (path !== '/book') {

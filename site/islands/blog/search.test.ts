@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { words } from '#words/blog.ts';
 import { choiceIn, chooseArticles } from './search.ts';
 
 const care = { id: 'care', name: 'Daily Care' };
@@ -35,16 +34,5 @@ describe('the articles an address shows', () => {
     expect(choiceIn(new URLSearchParams('category=Unheard+of'), categories).category?.name).toBe(
       'Unheard of',
     );
-  });
-});
-
-describe('the summary', () => {
-  it.each([
-    [15, '', '', 'Showing 15 blog(s)'],
-    [2, 'gums', '', 'Showing 2 blog(s) for "gums"'],
-    [1, 'gums', 'Daily Care', 'Showing 1 blog(s) for "gums" in category "Daily Care"'],
-    [0, '', 'Daily Care', 'No blogs found in category "Daily Care"'],
-  ])('%i, "%s", "%s": %s', (count, search, category, said) => {
-    expect(words.summary(count, { search, category })).toBe(said);
   });
 });
