@@ -6,6 +6,10 @@ export type CivilDate = string;
 /** What a clock on a wall shows, with the day. */
 export type CivilTime = { date: CivilDate; time: TimeOfDay };
 
+export function isSameTime(one: CivilTime, other: CivilTime): boolean {
+  return one.date === other.date && one.time === other.time;
+}
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 

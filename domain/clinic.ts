@@ -106,6 +106,13 @@ export const ClinicSchema = fields(
           ),
           4,
         ),
+        chairs: v.optional(
+          wholeNumber(
+            'how many visits can take place at the same time, 1 to 99: times that so many confirmed visits have are full; left out, none is',
+            1,
+            99,
+          ),
+        ),
       },
       'the rules of booking',
     ),

@@ -23,6 +23,8 @@ type EdgeOptions = {
   /** the relay's settings, as variables of the environment */
   settings: Record<string, string>;
   log?: (line: string) => void;
+  /** what wrangler is told beyond that, such as another worker in the relay's place */
+  further?: string[];
 };
 
 /**
@@ -33,7 +35,7 @@ type EdgeOptions = {
  * @throws {Error} when it stops or does not answer within a minute, with what wrangler said
  */
 export async function startEdgeServer(options: EdgeOptions): Promise<EdgeServer> {
-  const { port, stateFolder, settings, log = console.log } = options;
+  const { port, stateFolder, settings, log = console.log, further = [] } = options;
   const url = `http://127.0.0.1:${port}`;
   const wrangler = spawn(
     process.execPath,
@@ -46,6 +48,7 @@ export async function startEdgeServer(options: EdgeOptions): Promise<EdgeServer>
       '--inspector-port=0',
       `--persist-to=${stateFolder}`,
       '--show-interactive-dev-session=false',
+      ...further,
     ],
     {
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -186,7 +186,7 @@ async function begin(
     until: Math.max(endOf(before, clinic), endOf(afterAct(before, act, chosen.times), clinic)),
     chosen: await links.enclose(JSON.stringify(chosen)),
   });
-  if (begun) {
+  if (typeof begun === 'object') {
     const { kept, again: mayHaveGone } = begun;
     return send(c, options, link, { kept, chosen, mayHaveGone, ...(filled && { filled }) }, now);
   }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { createAppointmentRecords, createMemoryRecords, type Claim, type StoredRecord } from './records.ts';
+import type { Visit } from '../../domain/visits.ts';
+import {
+  createAppointmentRecords,
+  createMemoryRecords,
+  type AppointmentRecords,
+  type Claim,
+  type StoredRecord,
+} from './records.ts';
 
 const THREAD = 'a';
 const LONG_MS = 60_000;
@@ -9,15 +16,22 @@ function claim(press: string, changes: Partial<Claim> = {}): Claim {
   return { ...act, on: 0, presses: [press], until: 9, ...changes };
 }
 
+/** Begins an act that nothing is in the way of. */
+async function begin(records: AppointmentRecords, thread: string, claimed: Claim) {
+  const begun = await records.claim(thread, claimed);
+  if (typeof begun === 'string') throw new Error(begun);
+  return begun;
+}
+
 test('a step is taken once, until it lapses; the next has a number of its own', async () => {
   const records = createMemoryRecords();
   expect(await records.claim(THREAD, claim('confirm'))).toMatchObject({ kept: { step: 1 }, again: false });
-  expect(await records.claim(THREAD, claim('cancel', { done: LONG_MS }))).toBeNull();
-  const cancel = (await records.claim(THREAD, claim('cancel', { done: LONG_MS + 1 })))!;
+  expect(await records.claim(THREAD, claim('cancel', { done: LONG_MS }))).toBe('taken');
+  const cancel = await begin(records, THREAD, claim('cancel', { done: LONG_MS + 1 }));
   expect(cancel.kept.step).toBe(2);
   await records.delivered(THREAD, cancel.kept, 'clinic');
-  expect(await records.claim(THREAD, claim('later', { done: 9 * LONG_MS }))).toBeNull();
-  expect((await records.claim(THREAD, claim('later', { on: 2 })))!.kept.step).toBe(3);
+  expect(await records.claim(THREAD, claim('later', { done: 9 * LONG_MS }))).toBe('taken');
+  expect((await begin(records, THREAD, claim('later', { on: 2 }))).kept.step).toBe(3);
 });
 
 test('the same press, made with an older key too, goes on under its number, and holds the others off anew', async () => {
@@ -25,12 +39,12 @@ test('the same press, made with an older key too, goes on under its number, and 
   await records.claim(THREAD, claim('old'));
   const again = await records.claim(THREAD, claim('new', { presses: ['new', 'old'], done: LONG_MS }));
   expect(again).toMatchObject({ kept: { step: 1, press: 'old', done: 1 }, again: true });
-  expect(await records.claim(THREAD, claim('cancel', { done: LONG_MS + 1 }))).toBeNull();
+  expect(await records.claim(THREAD, claim('cancel', { done: LONG_MS + 1 }))).toBe('taken');
 });
 
 test('what lapses at once is told all the same, once the same press elsewhere has told somebody', async () => {
   const records = createMemoryRecords();
-  const { kept } = (await records.claim(THREAD, claim('confirm')))!;
+  const { kept } = await begin(records, THREAD, claim('confirm'));
   await records.claim(THREAD, claim('confirm'));
   await records.lapse(THREAD, kept);
   expect((await records.latest(THREAD))!.begun!.chosen).toBeNull();
@@ -43,7 +57,7 @@ test('what lapses at once is told all the same, once the same press elsewhere ha
 
 test('once both have been told, what was chosen is forgotten', async () => {
   const records = createMemoryRecords();
-  const { kept } = (await records.claim(THREAD, claim('confirm')))!;
+  const { kept } = await begin(records, THREAD, claim('confirm'));
   await records.delivered(THREAD, kept, 'patient');
   expect((await records.latest(THREAD))!.stands!.chosen).toBe('sealed');
   await records.delivered(THREAD, kept, 'clinic');
@@ -58,8 +72,58 @@ test("what an earlier version kept stays: an act that was told, and the number o
   const records = createAppointmentRecords({
     get: (thread) => store.get(thread),
     put: (thread, record) => void store.set(thread, record),
+    entries: () => store.entries(),
   });
-  expect(await records.claim('told', claim('x', { on: 2 }))).toBeNull();
-  expect((await records.claim('told', claim('x', { on: 3 })))!.kept.step).toBe(4);
-  expect((await records.claim('untold', claim('x', { on: 2 })))!.kept.step).toBe(4);
+  expect(await records.claim('told', claim('x', { on: 2 }))).toBe('taken');
+  expect((await begin(records, 'told', claim('x', { on: 3 }))).kept.step).toBe(4);
+  expect((await begin(records, 'untold', claim('x', { on: 2 }))).kept.step).toBe(4);
+  expect(await records.visits(0)).toEqual([]);
+});
+
+const VISIT: Visit = { date: '2025-03-04', time: '10:00', minutes: 30 };
+const given = (changes: Partial<Claim> = {}) => claim('confirm', { visit: VISIT, chairs: 1, ...changes });
+
+test('a time is given once, from the press on; cancelled, moved or lapsed it is free', async () => {
+  const records = createMemoryRecords();
+  const { kept } = await begin(records, 'a', given());
+  expect(await records.claim('b', given())).toBe('full');
+  // The same press is not in its own way, nor are others.
+  expect(await records.claim('a', given())).toMatchObject({ again: true });
+  expect(await records.claim('b', given({ visit: { ...VISIT, time: '10:30' } }))).toHaveProperty('kept');
+  await records.delivered('a', kept, 'patient');
+  expect(await records.claim('c', given({ done: 9 * LONG_MS }))).toBe('full');
+
+  const moved = await begin(records, 'a', given({ on: 1, from: 1, visit: { ...VISIT, time: '12:00' } }));
+  expect(await records.claim('c', given())).toBe('full');
+  await records.delivered('a', moved.kept, 'clinic');
+  const c = await begin(records, 'c', given());
+  expect(await records.visits(1)).toHaveLength(3);
+  await records.lapse('c', c.kept);
+  const d = await begin(records, 'd', given());
+  await records.delivered('d', d.kept, 'patient');
+  const { kept: cancel } = await begin(records, 'd', claim('cancel', { act: 'cancel', on: 1, from: 1 }));
+  expect(await records.claim('c', given())).toBe('full');
+  await records.delivered('d', cancel, 'clinic');
+  expect(await records.claim('c', given())).toHaveProperty('kept');
+});
+
+test('a press that was broken off gives the time back after a minute, and is asked again then', async () => {
+  const records = createMemoryRecords();
+  await begin(records, 'a', given());
+  expect(await records.claim('b', given({ done: LONG_MS }))).toBe('full');
+  const b = await begin(records, 'b', given({ done: LONG_MS + 1 }));
+  expect(await records.claim('a', given({ done: LONG_MS + 1 }))).toBe('full');
+  await records.lapse('b', b.kept);
+  expect(await records.claim('a', given({ done: LONG_MS + 1 }))).toHaveProperty('kept');
+});
+
+test('what the clinic confirms all the same, and the full time that it has offered, find a chair', async () => {
+  const records = createMemoryRecords();
+  await begin(records, 'a', given());
+  expect(await records.claim('b', given({ chairs: undefined }))).toHaveProperty('kept');
+  const offer = await begin(records, 'c', claim('offer', { act: 'offer', overfull: [VISIT] }));
+  await records.delivered('c', offer.kept, 'patient');
+  const accept = (at: Visit) => claim('accept', { act: 'accept', on: 1, from: 1, visit: at, chairs: 1 });
+  expect(await records.claim('c', accept({ ...VISIT, time: '10:15' }))).toBe('full');
+  expect(await records.claim('c', accept(VISIT))).toHaveProperty('kept');
 });

@@ -1,4 +1,6 @@
 import { rulesOf, type Act, type Role } from '../../domain/appointment-life.ts';
+import { isSameTime, type CivilTime } from '../../domain/civil-date.ts';
+import { isFull, type Visit } from '../../domain/visits.ts';
 
 /** An act on an appointment, once somebody has pressed its button. Nothing of whose appointment it is. */
 export type KeptAct = {
@@ -13,6 +15,10 @@ export type KeptAct = {
   done: number;
   /** sealed: on what it was done, with which times and reason; kept until its e-mails are delivered */
   chosen: string | null;
+  /** the visit whose time is given from then on; only where the clinic says how many it takes at the same time */
+  visit?: Visit;
+  /** those of the times it offers that were full, as the clinic knew */
+  overfull?: readonly CivilTime[];
 };
 
 /** An act of which an e-mail was delivered, with the step of the last e-mail that each of the two has. */
@@ -27,7 +33,10 @@ export type AppointmentRecord = {
    * has gone or never will, in milliseconds; 0 where it is certain that none has gone.
    */
   begun: (KeptAct & { lapses: number }) | null;
-  /** when the last link of the appointment ends: its visit, or the last of the times that were spoken of */
+  /**
+   * when the last link of the appointment ends: its visit, or the last of the times that were spoken of; where its time is
+   * given, the end of that
+   */
   until: number;
 };
 
@@ -38,6 +47,8 @@ export type Claim = Omit<KeptAct, 'step'> & {
   /** the hash of the same press by each key that is listed */
   presses: string[];
   until: number;
+  /** how many visits there may be at the same time as its own, that among them; absent where that is not asked */
+  chairs?: number;
 };
 
 /**
@@ -48,7 +59,7 @@ const LAPSES_MS = 60_000;
 
 /**
  * The latest acts on each appointment, by the keyed hash of its request: so that of two acts at one step there is one,
- * and a link from an earlier step does nothing. Kept in a file of this machine's, or in a platform's store that all
+ * and a link from an earlier step does nothing; with them, which times are given. Kept in a file of this machine's, or in a platform's store that all
  * instances share.
  */
 export type AppointmentRecords = {
@@ -58,35 +69,55 @@ export type AppointmentRecords = {
   /**
    * Begins an act.
    *
-   * @returns the act with its number, and whether an e-mail of it may have gone before; null where another act has been
-   *   done or is under way
+   * @returns the act with its number, and whether an e-mail of it may have gone before; `taken` where another act has been
+   *   done or is under way; `full` where its visit finds no chair
    */
-  claim(thread: string, claim: Claim): Promise<{ kept: KeptAct; again: boolean } | null>;
+  claim(thread: string, claim: Claim): Promise<{ kept: KeptAct; again: boolean } | 'taken' | 'full'>;
   /** Notes that an act's e-mail to one of the two has gone: from then on it stands, also if it has lapsed meanwhile. */
   delivered(thread: string, act: KeptAct, role: Role): Promise<void>;
   /** Lets an act lapse at once of which it is certain that no e-mail has gone. */
   lapse(thread: string, act: KeptAct): Promise<void>;
+  /**
+   * The visits whose time is given at a moment, in milliseconds.
+   *
+   * @param except - the appointment that is not in its own way
+   */
+  visits(now: number, except?: string): Promise<Visit[]>;
 };
 
-/** Where records are kept; all that is asked about one appointment must be asked of one and the same. */
+/**
+ * Where a clinic's records are kept, one and the same for all its appointments: nothing happens between two calls of one
+ * function here, and what `put` has taken is there as a whole or not at all.
+ */
 export type RecordStore = {
   get(thread: string): StoredRecord | undefined;
   put(thread: string, record: AppointmentRecord): void;
+  /** all, in any order */
+  entries(): Iterable<[thread: string, record: StoredRecord]>;
 };
 
 export function createAppointmentRecords(store: RecordStore): AppointmentRecords {
   const get = (thread: string) => currentRecord(store.get(thread));
+  const visits = (now: number, except?: string) =>
+    Array.from(store.entries()).flatMap(([thread, record]) =>
+      thread === except ? [] : visitsOf(currentRecord(record), now),
+    );
 
   return {
     async latest(thread) {
       return get(thread);
     },
 
-    async claim(thread, { on, presses, until, ...claimed }) {
+    async claim(thread, { on, presses, until, chairs, ...claimed }) {
       const { stands, begun, until: earlier } = get(thread) ?? NOTHING;
-      if (stands && stands.step > on) return null;
+      if (stands && stands.step > on) return 'taken';
       const isSame = begun?.from === claimed.from && presses.includes(begun.press);
-      if (begun && !isSame && begun.lapses > claimed.done) return null;
+      const isUnderWay = begun !== null && begun.lapses > claimed.done;
+      if (isUnderWay && !isSame) return 'taken';
+      const { visit } = claimed;
+      const isAsked =
+        visit && chairs && !isUnderWay && !stands?.overfull?.some((at) => isSameTime(at, visit));
+      if (isAsked && isFull(visit, visits(claimed.done, thread), chairs)) return 'full';
       const kept = isSame
         ? { ...keptAct(begun!), chosen: claimed.chosen }
         : { ...claimed, step: Math.max(on, begun?.step ?? 0) + 1 };
@@ -110,6 +141,8 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       if (record?.begun?.step !== step) return;
       store.put(thread, { ...record, begun: { ...record.begun, lapses: 0, chosen: null } });
     },
+
+    visits: async (now, except) => visits(now, except),
   };
 }
 
@@ -120,8 +153,16 @@ export function isDelivered({ act, step, told }: StandingAct): boolean {
   return rulesOf(act).notifies.every((role) => told[role] >= step);
 }
 
-function keptAct({ step, from, act, press, done, chosen }: KeptAct): KeptAct {
-  return { step, from, act, press, done, chosen };
+/** An act under way has its visit's time already; where it moves one that stands, both. */
+function visitsOf(record: AppointmentRecord | null, now: number): Visit[] {
+  const stands = record?.stands?.visit;
+  const begun = record?.begun && record.begun.lapses > now ? record.begun.visit : undefined;
+  const isOne = stands && begun && isSameTime(stands, begun);
+  return [stands, isOne ? undefined : begun].filter((visit) => visit !== undefined);
+}
+
+function keptAct({ step, from, act, press, done, chosen, visit, overfull }: KeptAct): KeptAct {
+  return { step, from, act, press, done, chosen, ...(visit && { visit }), ...(overfull && { overfull }) };
 }
 
 /** A record as a store may hold it. */
@@ -146,5 +187,6 @@ export function createMemoryRecords(): AppointmentRecords {
   return createAppointmentRecords({
     get: (thread) => records.get(thread),
     put: (thread, record) => void records.set(thread, record),
+    entries: () => records.entries(),
   });
 }

@@ -36,7 +36,7 @@ export function createFileRecords(
   } catch (error) {
     const fault = error instanceof BrokenFileError ? 'broken' : 'unreachable';
     warn(error instanceof BrokenFileError ? error.message : `${path} can't be read or written. ${NO_ACTS}`);
-    return { fault, latest: refuse, claim: refuse, delivered: refuse, lapse: refuse };
+    return { fault, latest: refuse, claim: refuse, delivered: refuse, lapse: refuse, visits: refuse };
   }
   setInterval(forgetOld, HOUR_MS).unref();
 
@@ -61,6 +61,7 @@ export function createFileRecords(
     get: (thread) => records.get(thread),
     // What can't be written is not remembered either: the step is nobody's.
     put: (thread, record) => write(new Map(records).set(thread, record)),
+    entries: () => records.entries(),
   });
 }
 
@@ -73,6 +74,8 @@ async function refuse(): Promise<never> {
   throw new Error('there are no records of appointments');
 }
 
+const timeSchema = v.object({ date: v.string(), time: v.string() });
+
 const actSchema = v.object({
   step: v.number(),
   from: v.number(),
@@ -80,6 +83,8 @@ const actSchema = v.object({
   press: v.string(),
   done: v.number(),
   chosen: v.nullable(v.string()),
+  visit: v.exactOptional(v.object({ ...timeSchema.entries, minutes: v.number() })),
+  overfull: v.exactOptional(v.array(timeSchema)),
 });
 
 const fileSchema = v.record(

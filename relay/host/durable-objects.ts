@@ -1,6 +1,8 @@
 import { DurableObject } from 'cloudflare:workers';
 import process from 'node:process';
+import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import type { Role } from '../../domain/appointment-life.ts';
+import type { Visit } from '../../domain/visits.ts';
 import {
   createAppointmentRecords,
   type AppointmentRecord,
@@ -106,34 +108,82 @@ export class DeliveryRecord extends DurableObject {
   }
 }
 
-/** The latest acts on one appointment, until its visit. */
+/** What was kept of one appointment before 24 November 2026: `ClinicRecords` takes it over. */
 export class AppointmentStep extends DurableObject {
-  readonly #records = createAppointmentRecords({
-    get: () => this.ctx.storage.kv.get<StoredRecord>('step'),
-    put: (_, record) => {
-      this.ctx.storage.kv.put('step', record);
-      void this.ctx.storage.setAlarm(record.until);
-    },
-  });
-
-  latest(): Promise<AppointmentRecord | null> {
-    return this.#records.latest('');
-  }
-
-  claim(claim: Claim): ReturnType<AppointmentRecords['claim']> {
-    return this.#records.claim('', claim);
-  }
-
-  delivered(act: KeptAct, role: Role): Promise<void> {
-    return this.#records.delivered('', act, role);
-  }
-
-  lapse(act: KeptAct): Promise<void> {
-    return this.#records.lapse('', act);
+  latest(): StoredRecord | undefined {
+    return this.ctx.storage.kv.get<StoredRecord>('step');
   }
 
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
+  }
+}
+
+type RecordsEnv = { APPOINTMENT_STEPS: DurableObjectNamespace<AppointmentStep> };
+
+/**
+ * What is kept of all the clinic's appointments: in one object, so that step and time are taken at once. It has them all in
+ * its memory too, since the times that are given are asked for by everyone who books.
+ */
+export class ClinicRecords extends DurableObject<RecordsEnv> {
+  readonly #kept = new Map(this.ctx.storage.kv.list<StoredRecord>());
+  readonly #records = createAppointmentRecords({
+    get: (thread) => this.#kept.get(thread),
+    put: (thread, record) => this.#keep(thread, record),
+    entries: () => this.#kept.entries(),
+  });
+
+  async latest(thread: string): Promise<AppointmentRecord | null> {
+    await this.#takeOver(thread);
+    return this.#records.latest(thread);
+  }
+
+  async claim(thread: string, claim: Claim): ReturnType<AppointmentRecords['claim']> {
+    await this.#takeOver(thread);
+    return this.#records.claim(thread, claim);
+  }
+
+  async delivered(thread: string, act: KeptAct, role: Role): Promise<void> {
+    await this.#takeOver(thread);
+    return this.#records.delivered(thread, act, role);
+  }
+
+  async lapse(thread: string, act: KeptAct): Promise<void> {
+    await this.#takeOver(thread);
+    return this.#records.lapse(thread, act);
+  }
+
+  visits(now: number, except?: string): Promise<Visit[]> {
+    return this.#records.visits(now, except);
+  }
+
+  /** Its old object keeps the record too, and forgets it by itself. */
+  async #takeOver(thread: string): Promise<void> {
+    if (this.#kept.has(thread)) return;
+    const record = await this.env.APPOINTMENT_STEPS.getByName(thread).latest();
+    // Another request may have been faster, and gone on.
+    if (record && !this.#kept.has(thread)) this.#keep(thread, record);
+  }
+
+  #keep(thread: string, record: StoredRecord): void {
+    this.ctx.storage.kv.put(thread, record);
+    this.#kept.set(thread, record);
+    this.#wakeForNext();
+  }
+
+  #wakeForNext(): void {
+    const untils = Array.from(this.#kept.values(), ({ until }) => until);
+    if (untils.length > 0)
+      void this.ctx.storage.setAlarm(untils.reduce((one, other) => Math.min(one, other)));
+  }
+
+  override async alarm(): Promise<void> {
+    for (const [thread, { until }] of this.#kept) {
+      if (until > Date.now()) continue;
+      this.ctx.storage.kv.delete(thread);
+      this.#kept.delete(thread);
+    }
+    this.#wakeForNext();
   }
 }
 

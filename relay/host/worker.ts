@@ -6,7 +6,13 @@ import { languages } from '#clinic/languages.ts';
 import type { AppointmentRecords } from '../appointment/records.ts';
 import { clientAddress } from './client-address.ts';
 import { createConfiguredRelay } from './configured-relay.ts';
-import type { AppointmentStep, DeliveryRecord, MailServer, RequestCounter } from './durable-objects.ts';
+import type {
+  AppointmentStep,
+  ClinicRecords,
+  DeliveryRecord,
+  MailServer,
+  RequestCounter,
+} from './durable-objects.ts';
 import { errorOf, failureOf } from './failure.ts';
 import { createLimits, type Limiter, type LimitRule } from './limiter.ts';
 import { logToConsole } from './log.ts';
@@ -17,7 +23,13 @@ import { securityHeaders, strictTransportSecurity } from '../../domain/security-
 import { ASKED_FOR_AGAIN, languageAt, wantsNotFoundPage } from '../../domain/serving-rules.ts';
 import { NO_KEYS, readWorkerSettings } from './settings.ts';
 
-export { AppointmentStep, DeliveryRecord, MailServer, RequestCounter } from './durable-objects.ts';
+export {
+  AppointmentStep,
+  ClinicRecords,
+  DeliveryRecord,
+  MailServer,
+  RequestCounter,
+} from './durable-objects.ts';
 
 /** What `deploy/workers/wrangler.jsonc` binds to the worker. */
 type Env = {
@@ -27,6 +39,7 @@ type Env = {
   DELIVERY_RECORDS: DurableObjectNamespace<DeliveryRecord>;
   MAIL_SERVER: DurableObjectNamespace<MailServer>;
   APPOINTMENT_STEPS: DurableObjectNamespace<AppointmentStep>;
+  CLINIC_RECORDS: DurableObjectNamespace<ClinicRecords>;
 };
 
 type Context = { waitUntil(promise: Promise<unknown>): void };
@@ -85,17 +98,18 @@ function createWorkerRelay(env: Env) {
     checkMail: async () => mailServer().answers(),
     limits: createLimits(settings.emailsPerHour, (rule) => sharedLimiter(env.REQUEST_COUNTERS, rule)),
     log: logToConsole,
-    createRecords: () => sharedRecords(env.APPOINTMENT_STEPS),
+    createRecords: () => sharedRecords(env.CLINIC_RECORDS),
   });
 }
 
-function sharedRecords(steps: Env['APPOINTMENT_STEPS']): AppointmentRecords {
-  const of = (thread: string) => steps.getByName(thread);
+function sharedRecords(records: Env['CLINIC_RECORDS']): AppointmentRecords {
+  const object = () => records.getByName('clinic');
   return {
-    latest: async (thread) => of(thread).latest(),
-    claim: async (thread, claim) => of(thread).claim(claim),
-    delivered: async (thread, act, role) => of(thread).delivered(act, role),
-    lapse: async (thread, act) => of(thread).lapse(act),
+    latest: async (thread) => object().latest(thread),
+    claim: async (thread, claim) => object().claim(thread, claim),
+    delivered: async (thread, act, role) => object().delivered(thread, act, role),
+    lapse: async (thread, act) => object().lapse(thread, act),
+    visits: async (now, except) => object().visits(now, except),
   };
 }
 

@@ -12,6 +12,7 @@ import type { Appointment } from '../../domain/appointment.ts';
 import { requestedLife, type Act } from '../../domain/appointment-life.ts';
 import { fromAppointmentParams, type AppointmentParams } from '../../domain/wire.ts';
 import { createAppointmentLinks } from '../../relay/appointment/links.ts';
+import type { StoredRecord } from '../../relay/appointment/records.ts';
 import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
 import { startEdgeServer } from '../../tools/edge-server.ts';
 import { test } from '../helpers/host.ts';
@@ -70,12 +71,17 @@ test.describe('in workerd', { tag: '@edge' }, () => {
   test.afterEach(() => rmSync(stateFolder, { recursive: true, force: true }));
 
   /** Runs `during` while workerd runs, which goes on from what is in the folder. */
-  async function whileRunning(settings: Record<string, string>, during: () => Promise<void>) {
+  async function whileRunning(
+    settings: Record<string, string>,
+    during: () => Promise<void>,
+    further: string[] = [],
+  ) {
     const server = await startEdgeServer({
       port: EDGE_PORTS.another,
       stateFolder,
       settings,
       log: (line) => log.push(line),
+      further,
     });
     try {
       await during();
@@ -137,6 +143,42 @@ test.describe('in workerd', { tag: '@edge' }, () => {
     expect(outcomes).toEqual([sent, sent, sent, again, again, sent, limit]);
     // Nothing of the patient.
     expect(log.join()).not.toMatch(/Priya|98200|Sharp/i);
+  });
+
+  test('what an earlier version has kept of an appointment holds: its old links do nothing', async () => {
+    const mailServer = await startMailServer();
+    const settings = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, APPOINTMENT_KEYS: KEY };
+    const [earlier, earliest, lapsed, unknown] = [newParams(), newParams(), newParams(), newParams()];
+    const act = { act: 'cancel', press: 'p', done: Date.now() } as const;
+    const until = Date.now() + 86_400_000;
+    const kept = { ...act, step: 1, from: 0, chosen: null };
+    const records: [AppointmentParams, StoredRecord][] = [
+      [earlier, { stands: { ...kept, told: { clinic: 1, patient: 1 } }, begun: null, until }],
+      [earliest, { ...act, step: 1, until, told: ['clinic', 'patient'] }],
+      [lapsed, { stands: null, begun: { ...kept, lapses: 0 }, until }],
+    ];
+    const keepAll = async () => {
+      for (const [{ appointment_id: thread }, record] of records) {
+        const body = JSON.stringify({ thread, record });
+        const answer = await fetch(`${url}${APPOINTMENT_PATH}x`, { method: 'POST', body });
+        expect(await answer.text()).toBe('kept');
+      }
+    };
+    await whileRunning({}, keepAll, ['tests/edge/earlier-worker.ts']);
+    for (const start of ['first', 'next']) {
+      await whileRunning(settings, async () => {
+        for (const params of [earlier, earliest]) {
+          expect(await press(params, 'confirm'), start).toBe(409);
+          expect(await pageOf(params, 'confirm')).toContain('The patient cancelled the appointment');
+        }
+        if (start === 'next') return;
+        for (const params of [lapsed, unknown]) {
+          const both = await Promise.all([press(params, 'confirm'), press(params, 'cancel')]);
+          expect(both.toSorted()).toEqual([200, 409]);
+        }
+      });
+    }
+    mailServer.close();
   });
 
   test('an act whose relay was ended, or whose second e-mail was refused, goes on where it stopped, with a new first key too', async () => {
