@@ -66,15 +66,16 @@ export async function compileClinic(
 }
 
 /** The clinic in each of its languages but the original's. */
-async function readTranslations(folder: string, { clinic, today, preview }: Edition): Promise<Edition[]> {
-  const { source, data } = clinic;
+async function readTranslations(folder: string, original: Edition): Promise<Edition[]> {
+  const { today, preview } = original;
+  const { source, data } = original.clinic;
   const translations: Edition[] = [];
   for (const code of data.languages) {
     if (code === ENGLISH.code) continue;
     const language = await readLanguage(code, `${source.path}:${source.lineOf(['languages'])}`);
     const read = readClinic(folder, language);
     const without = untranslatedPaths(read, folder, code);
-    const edition = editionOf(read, language, { today, preview, without });
+    const edition = editionOf(read, language, { today, preview, without, original });
     checkRelations(edition);
     translations.push(edition);
   }

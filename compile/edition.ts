@@ -1,5 +1,6 @@
 import type { CivilDate } from '../domain/civil-date.ts';
 import type { ClinicFacts } from '../domain/clinic.ts';
+import { addressText } from '../domain/contact-links.ts';
 import { policyFor, type WrittenPrivacyPolicy } from '../domain/content/pages/privacy-policy.ts';
 import { heldBack } from '../domain/content/showing.ts';
 import type { UnfinishedTranslation } from '../domain/content/translation.ts';
@@ -37,7 +38,12 @@ export type Edition = ReadClinic & {
 export function editionOf(
   read: ReadClinic,
   language: LanguageWords,
-  { today, preview, without = [] }: { today: CivilDate; preview: boolean; without?: readonly string[] },
+  {
+    today,
+    preview,
+    without = [],
+    original,
+  }: { today: CivilDate; preview: boolean; without?: readonly string[]; original?: Edition },
 ): Edition {
   const { articles, content } = read;
   const out = articles.filter((file) => !articleHeldBack(file, today));
@@ -47,7 +53,11 @@ export function editionOf(
   const doctorNames = new Map(
     [...content.doctors.doctors, ...content.doctors.homeDoctors].map(({ id, name }) => [id, name]),
   );
-  const facts = (listed: number) => factsOf(read, { pages, doctorNames, without, articles: listed });
+  const originals = original && originalsOf(original, doctorNames, read.clinic.data);
+  const facts = (listed: number) => ({
+    ...factsOf(read, { pages, doctorNames, without, articles: listed }),
+    ...(originals && { originals }),
+  });
   return {
     ...read,
     language,
@@ -60,6 +70,19 @@ export function editionOf(
     html: htmlOf(read, language, without),
     facts: facts(shown.length),
     lasting: { articles: lasting, facts: facts(lasting.length) },
+  };
+}
+
+/** What a language writes in another way than the original does. */
+function originalsOf(
+  { doctorNames, clinic }: Edition,
+  inLanguage: Map<string, string>,
+  { address }: ClinicFile,
+): ClinicFacts['originals'] {
+  const original = clinic.data.address;
+  return {
+    doctors: Object.fromEntries([...doctorNames].filter(([id, name]) => inLanguage.get(id) !== name)),
+    ...(addressText(original) !== addressText(address) && { address: original }),
   };
 }
 
@@ -161,7 +184,7 @@ function factsOf(
   };
 }
 
-type DerivedFact = 'founder' | 'parts' | 'serviceIds' | 'landings' | 'doctors' | 'articles';
+type DerivedFact = 'originals' | 'founder' | 'parts' | 'serviceIds' | 'landings' | 'doctors' | 'articles';
 
 function ownFacts(clinic: ClinicFile): Omit<ClinicFacts, DerivedFact> {
   const {

@@ -15,7 +15,7 @@ import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
 import { markdownPaths, type CheckedFile } from './references.ts';
 import { translatedFile } from './translations.ts';
 import { mapTexts } from './visit.ts';
-import { readSourceFile, readYamlFile, type SourceFile } from './yaml-file.ts';
+import { readSourceFile, type SourceFile } from './yaml-file.ts';
 
 export type ReadClinic = ReturnType<typeof readClinic>;
 export type ClinicFile = v.InferOutput<typeof ClinicSchema>;
@@ -34,7 +34,7 @@ export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
   const read = readerOf(folder, language.code);
   const clinicSource = read(`${folder}/clinic.yaml`, ClinicSchema);
   const clinicFile = isolated(checkFile(clinicSource, ClinicSchema), language);
-  const founder = founderOf(clinicFile, clinicSource, `${folder}/doctors.yaml`);
+  const founder = founderOf(clinicFile, clinicSource, `${folder}/doctors.yaml`, read);
   const values = clinicPlaceholders({ ...clinicFile, founder }, language);
   const written = checked(clinicSource, ClinicSchema, values);
   const clinic = { ...written, data: isolated(written.data, language) };
@@ -131,9 +131,10 @@ function emptyFile(path: string): SourceFile {
 }
 
 /** The founder with the name that doctors.yaml has; its other rules are checked with the other files. */
-function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath: string) {
+function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath: string, read: Reader) {
   if (id === undefined) return undefined;
-  const lists = existsSync(doctorsPath) ? Object.values(readYamlFile(doctorsPath).data as object).flat() : [];
+  const written = existsSync(doctorsPath) ? read(doctorsPath, CONTENT.doctors).data : {};
+  const lists = Object.values(written as object).flat();
   const doctor = lists.find((each): each is { id: string; name: string } => each?.id === id);
   if (!doctor)
     throw new ConfigurationError(mistake(clinic, ['founder'], id, 'the id of a doctor in doctors.yaml'));

@@ -16,14 +16,21 @@ export type Leaf = {
   isName: boolean;
 };
 
+/** A text that another language says anew; a name may stay as it is. */
+export type TranslatedLeaf = Leaf & { mayStay: boolean };
+
 /** The texts of a file that another language says anew. */
-export function translatedTexts({ data }: Pick<SourceFile, 'data'>, schema: v.GenericSchema): Leaf[] {
-  const texts = new Set(
-    [...visit(schema, data)]
-      .filter(({ notes }) => notes.translated)
-      .map(({ steps }) => JSON.stringify(steps)),
+export function translatedTexts(
+  { data }: Pick<SourceFile, 'data'>,
+  schema: v.GenericSchema,
+): TranslatedLeaf[] {
+  const kinds = new Map(
+    Array.from(visit(schema, data), ({ steps, notes }) => [JSON.stringify(steps), notes.translated]),
   );
-  return leavesOf(data, schema).filter(({ steps }) => texts.has(JSON.stringify(steps)));
+  return leavesOf(data, schema).flatMap((leaf) => {
+    const kind = kinds.get(JSON.stringify(leaf.steps));
+    return kind ? [{ ...leaf, mayStay: kind === 'name' }] : [];
+  });
 }
 
 /** What an original's version is made of: it changes with the texts that another language says anew, and with nothing else. */

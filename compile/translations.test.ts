@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { fields, id, listOf, name, noted, reference, text } from '../domain/content/fields.ts';
+import { fields, id, listOf, name, noted, personName, reference, text } from '../domain/content/fields.ts';
 import { messageOf, testFolder, yamlFile } from '../tests/helpers/files.ts';
 import { stamped, translatedFile, unfinished, versionOf } from './translations.ts';
 
@@ -15,6 +15,7 @@ const schema = fields(
           name: name('a name'),
           role: text('a role'),
           points: listOf(text('a point'), 'points'),
+          doctor: v.optional(personName('a doctor')),
         },
         'a person',
       ),
@@ -63,6 +64,19 @@ test('a text without a translation stays, and is named', () => {
     ['people', 0, 'points', 1],
     ['people', 1, 'role'],
   ]);
+});
+
+test('a name stays as it is, and nobody is told, where the language does not write it in its own script', () => {
+  const original = ORIGINAL.replace('role: Nurse', 'role: Nurse, doctor: Dr. Rao');
+  const whole = `
+title: Leute
+people: [{ id: a, role: Zahnarzt, points: [eins, zwei] }, { id: b, role: Schwester }]
+`;
+  const { data, translated: about } = translated(whole, original);
+  expect(data).toMatchObject({ people: [{}, { doctor: 'Dr. Rao' }] });
+  expect(about!.missing).toEqual([]);
+  const written = translated(whole.replace('Schwester', 'Schwester, doctor: डॉ. राव'), original);
+  expect(written.data).toMatchObject({ people: [{}, { doctor: 'डॉ. राव' }] });
 });
 
 test.each([

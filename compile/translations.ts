@@ -13,7 +13,8 @@ import { putAt, schemaBelow } from './visit.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 
 // What another language says in place of an original's texts stands in a file of the same name in `clinic/<language>/`. It
-// holds these texts alone, in the original's structure; facts, pictures and names stay in the original.
+// holds these texts alone, in the original's structure; facts and pictures stay in the original, and so do names that it does
+// not write in its own script.
 
 const AboutSchema = v.object({ translation: TranslationSchema });
 
@@ -31,10 +32,10 @@ export function translatedFile(original: SourceFile, schema: v.GenericSchema, fi
   const texts = new Map(leavesOf(said, schema).map((leaf) => [leaf.place, leaf]));
   const data = structuredClone(original.data);
   const missing: Step[][] = file.body || !original.body ? [] : [[]];
-  for (const { steps, place } of translatedTexts(original, schema)) {
+  for (const { steps, place, mayStay } of translatedTexts(original, schema)) {
     const text = texts.get(place);
     if (text) putAt(data, steps, text.value);
-    else missing.push(steps);
+    else if (!mayStay) missing.push(steps);
     texts.delete(place);
   }
 

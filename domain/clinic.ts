@@ -270,6 +270,8 @@ export type ClinicFacts = Omit<
   parts: Record<Part, boolean>;
   /** all doctors, whichever list they are in */
   doctors: { id: string; name: string }[];
+  /** what another language writes in its own script, as the clinic itself writes it: doctors' names by their ids, the address */
+  originals?: { doctors: Partial<Record<string, string>>; address?: ClinicFile['address'] };
   /** the ids of all services: an unknown one is told apart without asking for data that is not there */
   serviceIds: string[];
   /** addresses that are no service's and lead to the list of services: the category at which each arrives */
@@ -301,6 +303,7 @@ type FurtherFact =
   | 'access'
   | 'visit'
   | 'reviews'
+  | 'originals'
   | 'closures'
   | 'booking'
   | 'promises'

@@ -10,7 +10,7 @@ import type { Output } from './output.ts';
 /** What the clinic is, says of itself on every page, and where its files are. */
 export function factsOutputs({ clinic, facts, today, preview }: Edition, folder: string): Output[] {
   const { closures, booking, promises, claims, serviceIds, landings, doctors, timeZone, ...rest } = facts;
-  const { access, visit, reviews, ...site } = rest;
+  const { access, visit, reviews, originals, ...site } = rest;
   const further = {
     access,
     visit,
@@ -22,6 +22,7 @@ export function factsOutputs({ clinic, facts, today, preview }: Edition, folder:
     serviceIds,
     landings,
     doctors,
+    originals,
     timeZone,
   };
   const { editor } = clinic.data;

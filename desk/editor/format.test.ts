@@ -206,8 +206,7 @@ function inHindi(file: string, change: (form: any) => void): { form: any; file: 
 
 test('each entry of a translation stands beside its own, whether it is translated or not', () => {
   const { form, file } = inHindi(IN_HINDI, ({ doctors: [first] }) => {
-    // What is the same in all languages is shown beside it, and stays in the original.
-    first.name = 'Dr. Asha Rao';
+    first.name = 'डॉ. आशा राव';
     first.about[1] = 'वे समझाती हैं।';
   });
   expect(form.doctors).toMatchObject([
@@ -219,7 +218,7 @@ test('each entry of a translation stands beside its own, whether it is translate
   expect(parse(file)).toEqual({
     translation: { of: '0123abcd', reviewedBy: 'dr-asha-rao' },
     doctors: [
-      { id: 'dr-asha-rao', about: [null, 'वे समझाती हैं।'] },
+      { id: 'dr-asha-rao', name: 'डॉ. आशा राव', about: [null, 'वे समझाती हैं।'] },
       { id: 'dr-nila-kale', title: 'सर्जन' },
     ],
   });
@@ -230,7 +229,7 @@ test('a translation begun in the editor is one that the build takes, and that th
   const original = fromFile(DOCTORS.trim());
   const begun = toFile({
     translation: { language: 'hi', upToDate: false, reviewedBy: '' },
-    doctors: [{ id: 'dr-asha-rao', name: 'Dr. Asha Rao', title: 'संस्थापक', about: [] }],
+    doctors: [{ id: 'dr-asha-rao', name: '', title: 'संस्थापक', about: [] }],
   });
   expect(parse(begun)).toEqual({ translation: {}, doctors: [{ id: 'dr-asha-rao', title: 'संस्थापक' }] });
   const { data } = translatedFile(yamlFile(DOCTORS), FILES.doctors!, yamlFile(begun));

@@ -8,7 +8,7 @@ import { nameOf } from '../../compile/translated-texts.ts';
 export function hasTexts(given: AnySchema): boolean {
   const { schema, notes } = plain(given);
   if (schema.entries) return Object.values(schema.entries).some(hasTexts);
-  return schema.item ? hasTexts(schema.item) : notes.translated === true;
+  return schema.item ? hasTexts(schema.item) : notes.translated !== undefined;
 }
 
 /**

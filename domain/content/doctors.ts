@@ -9,8 +9,11 @@ const doctorId = v.pipe(
   noted({ key: true }),
 );
 
-// A tab of /doctors is labelled with the second word.
-const doctorName = matching(/^\S+ \S+/, 'a title and a name, such as Dr. Asha Rao');
+// What a tab of /doctors is labelled with is found in it.
+const doctorName = v.pipe(
+  matching(/^\S+ \S+/, 'a title and a name, such as Dr. Asha Rao'),
+  noted({ translated: 'name' }),
+);
 
 const registration = v.optional(
   text("the state dental council and the doctor's number there, as the council's code of ethics asks"),

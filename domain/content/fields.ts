@@ -6,8 +6,8 @@ import { civilDate } from '../civil-date.ts';
 
 /** What a schema says of a field beside its rules: forms, compiler and checks go by it, and by no field's name. */
 export type FieldNotes = {
-  /** another language says it anew */
-  translated?: true;
+  /** another language says it anew: a text always, a name where it is written in another script */
+  translated?: 'text' | 'name';
   /** of a sentence or more */
   long?: true;
   /** of a picture: its file below `clinic/images`, or the description beside it */
@@ -43,7 +43,7 @@ export function renamed(entries: v.ObjectEntries, earlier: string): string | und
 
 /** What people read: another language says it anew. */
 export function text(what: string) {
-  return v.pipe(name(what), noted({ translated: true }));
+  return v.pipe(name(what), noted({ translated: 'text' }));
 }
 
 /** The same where it is a sentence or more. */
@@ -51,9 +51,14 @@ export function longText(what: string) {
   return v.pipe(text(what), noted({ long: true }));
 }
 
-/** What is the same in every language, such as the name of a person. */
+/** What is the same in every language, such as the name of a brand. */
 export function name(what: string) {
   return v.pipe(v.string(what), v.trim(), v.nonEmpty(what), v.description(what));
+}
+
+/** The name of a person, which another language may write in its script; without that it stays as it is. */
+export function personName(what: string) {
+  return v.pipe(name(what), noted({ translated: 'name' }));
 }
 
 export function matching(pattern: RegExp, what: string) {

@@ -6,7 +6,7 @@ import {
   listOf,
   longText,
   matching,
-  name,
+  personName,
   pictureIfAny,
   someOf,
   text,
@@ -16,7 +16,7 @@ import {
 const member = fields(
   {
     id: id('a short name for this entry, such as meera-pawar'),
-    name: name('the name'),
+    name: personName('the name'),
     role: text('what this person does here, such as Dental hygienist'),
     qualifications: text('a degree, certificate or training'),
     specialties: listOf(text('a specialty'), 'short labels in the profile'),

@@ -3,7 +3,7 @@ import {
   fields,
   listOf,
   matching,
-  name,
+  personName,
   noted,
   pictureIfAny,
   longText,
@@ -14,13 +14,18 @@ import {
 const rating = wholeNumber('a number of stars from 1 to 5', 1, 5);
 
 const testimonial = fields(
-  { name: name("the patient's name"), rating, testimonial: longText("the patient's words"), ...pictureIfAny },
+  {
+    name: personName("the patient's name"),
+    rating,
+    testimonial: longText("the patient's words"),
+    ...pictureIfAny,
+  },
   'the fields of a testimonial',
 );
 
 const internationalTestimonial = fields(
   {
-    name: name("the patient's name"),
+    name: personName("the patient's name"),
     country: text('the country'),
     flag: v.pipe(matching(/^\p{RI}{2}$/u, "the country's flag as an emoji"), noted({ flag: true })),
     rating,

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { eachWithItsOwn, fields, id, listOf, longText, name, someOf, text, wholeNumber } from './fields.ts';
+import {
+  eachWithItsOwn,
+  fields,
+  id,
+  listOf,
+  longText,
+  personName,
+  someOf,
+  text,
+  wholeNumber,
+} from './fields.ts';
 import { side } from './gallery.ts';
 
 const transformation = {
@@ -38,7 +48,7 @@ export const TransformationsSchema = fields(
         fields(
           {
             ...transformation,
-            patientName: v.optional(name("the patient's first name")),
+            patientName: v.optional(personName("the patient's first name")),
             duration: text('how long it took, such as 6 months'),
           },
           'the fields of a transformation',

@@ -22,7 +22,7 @@ import { words } from '#words/seo.ts';
 import { isCivilDate, type CivilDate } from '../../domain/civil-date.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import { onOneLine } from '../../domain/comma.ts';
-import { addressLines, directionsHref } from '../../domain/contact-links.ts';
+import { addressLines, addressText, directionsHref } from '../../domain/contact-links.ts';
 import type { Faq } from '../../domain/content/faqs.ts';
 import type { PictureSet } from '../../domain/content/fields.ts';
 import type { Service } from '../../domain/content/service.ts';
@@ -113,9 +113,13 @@ function openingHours({ hours }: Pick<ClinicFacts, 'hours'>): OpeningHoursSpecif
   );
 }
 
-function postalAddress({ address }: Pick<ClinicFacts, 'address'>): PostalAddressLeaf {
+function postalAddress({
+  address,
+  originals,
+}: Pick<ClinicFacts, 'address' | 'originals'>): PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',
+    ...(originals?.address && { alternateName: addressText(originals.address) }),
     // Without the lines of city and state, which have fields of their own.
     streetAddress: onOneLine(addressLines(address).slice(0, -2)),
     addressLocality: address.city,
@@ -287,7 +291,7 @@ export function physicianNode(
     '@type': 'Physician',
     '@id': address,
     url: address,
-    name: doctor.name,
+    ...namesOf(doctor),
     description: doctor.description,
     ...imageOf(doctor.image),
     medicalSpecialty: 'https://schema.org/Dentistry',
@@ -299,7 +303,13 @@ export function physicianNode(
 
 /** A doctor as a person: the founder, or the author of an article. */
 function personNode({ id, name }: { id: string; name: string }): Identified<PersonLeaf> {
-  return { '@type': 'Person', '@id': personId(id), name, worksFor: CLINIC };
+  return { '@type': 'Person', '@id': personId(id), ...namesOf({ id, name }), worksFor: CLINIC };
+}
+
+/** A doctor's name, and as the clinic itself writes it where the page's language has another script. */
+function namesOf({ id, name }: { id: string; name: string }): { name: string; alternateName?: string } {
+  const original = facts.originals?.doctors[id];
+  return { name, ...(original && { alternateName: original }) };
 }
 
 /** An article, on its own page. */

@@ -4,7 +4,7 @@ import { SEVERAL_LANGUAGES, SMALL } from '../helpers/clinics.ts';
 import { accented } from '../fixtures/accents.ts';
 import { MORE, SIGN } from '../fixtures/prepare.ts';
 import { hasPlainWords } from '../helpers/plain-words.ts';
-import { all, canonical, metas, readSite, textOf, type Page } from '../helpers/site.ts';
+import { all, canonical, metas, readSite, textOf, texts, type Page } from '../helpers/site.ts';
 
 // The small clinic in English, in a language with accents on its letters (xa), and in one that is written from right to left
 // (xb): both are English words with accents, so that a plain vowel is a text that nobody has translated.
@@ -78,6 +78,25 @@ describe('a site in several languages', () => {
       const article = site.page(pathname.replace(/\/$/, '')).document;
       expect(pathname, code).toMatch(/\/blog\/plain-advice-1\/?$/);
       expect(textOf(article.getElementById(decodeURIComponent(hash.slice(1)))), code).toBe(heading);
+    }
+  });
+
+  test('writes names of people in its own script where its data do, with the original for machines and the front desk', () => {
+    const { site } = siteOf(SEVERAL_LANGUAGES);
+    const [name, id] = ['Dr. Leena Gokhale', 'dr-leena-gokhale'];
+    for (const [code, written] of [
+      ['', name],
+      ['/xa', accented(name)],
+      ['/xb', name],
+    ] as const) {
+      const { document } = site.page(`${code}/doctors`);
+      expect(texts(document, '[role="navigation"] a')[0], code).toBe(code ? accented('Leena') : 'Leena');
+      const graph = JSON.parse(document.querySelector('script[type="application/ld+json"]')!.textContent!);
+      const physician = graph['@graph'].find((node: { url?: string }) => node.url?.endsWith(`#${id}`));
+      expect(physician.name, code).toBe(written);
+      expect(physician.alternateName, code).toBe(written === name ? undefined : name);
+      const book = site.page(`${code}/book`).html;
+      expect(book.includes(accented(`${name} (${name})`)), code).toBe(written !== name);
     }
   });
 

@@ -2,6 +2,8 @@ import { dates } from './dates.ts';
 
 export const words = {
   tabs: 'الأطباء',
+  /** on a doctor's tab: 'آشا' of 'د. آشا راو', and both words of a name such as 'عبد الرحمن' */
+  tab: (name: string) => /^\S+ ((?:(?:عبد|أبو|أم) )?\S+)/.exec(name)?.[1] ?? name,
   qualifications: 'المؤهلات',
   experience: 'الخبرة',
   registration: 'رقم التسجيل',

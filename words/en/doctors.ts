@@ -2,6 +2,8 @@ import { dates } from './dates.ts';
 
 export const words = {
   tabs: 'Doctors',
+  /** on a doctor's tab: 'Asha' of 'Dr. Asha Rao' */
+  tab: (name: string) => name.split(' ')[1] ?? name,
   qualifications: 'Qualifications',
   experience: 'Experience',
   registration: 'Registration',

@@ -2,6 +2,8 @@ import { dates } from './dates.ts';
 
 export const words = {
   tabs: 'डॉक्टर',
+  /** on a doctor's tab: 'आशा' of 'डॉ. आशा राव' */
+  tab: (name: string) => name.split(' ')[1] ?? name,
   qualifications: 'योग्यता',
   experience: 'अनुभव',
   registration: 'रजिस्ट्रेशन',

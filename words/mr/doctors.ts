@@ -2,6 +2,8 @@ import { spans } from './spans.ts';
 
 export const words = {
   tabs: 'डॉक्टर',
+  /** on a doctor's tab: 'आशा' of 'डॉ. आशा राव' */
+  tab: (name: string) => name.split(' ')[1] ?? name,
   qualifications: 'शिक्षण',
   experience: 'अनुभव',
   registration: 'नोंदणी',

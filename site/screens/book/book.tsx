@@ -38,6 +38,11 @@ export function Book({ form }: { form?: ReactNode }) {
   );
 }
 
+/** The front desk reads it too: a name in another script stands in the clinic's own beside it. */
+function readable(name: string, original?: string): string {
+  return original ? `${name} (${original})` : name;
+}
+
 /** What a visit can be for, by the query of the links that say so. */
 export function bookingReasons(): Record<string, string> {
   const of = (reason: BookingReason, text: string) => [
@@ -45,7 +50,9 @@ export function bookingReasons(): Record<string, string> {
     booking.reason(text),
   ];
   return Object.fromEntries([
-    ...facts.doctors.map(({ id, name }) => of({ doctor: id }, booking.visitTo(name))),
+    ...facts.doctors.map(({ id, name }) =>
+      of({ doctor: id }, booking.visitTo(readable(name, facts.originals?.doctors[id]))),
+    ),
     ...services.map(({ id, title }) => of({ service: id }, title)),
     ...(texts.banner?.reason ? [of({ from: 'banner' }, texts.banner.reason)] : []),
   ]) as Record<string, string>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { page } from '#clinic/pages/doctors.ts';
+import { words } from '#words/doctors.ts';
 import { doctors, homeDoctors } from '#clinic/doctors.server.ts';
 import { facts } from '#clinic/facts.ts';
 import { pathOf } from '../../../domain/screens.ts';
@@ -18,7 +19,7 @@ export const head = pageHead({
 });
 
 /** What the tabs show. */
-export const tabs = doctors.map(({ id, name, image }) => ({ id, name: name.split(' ')[1] ?? name, image }));
+export const tabs = doctors.map(({ id, name, image }) => ({ id, name: words.tab(name), image }));
 
 const others = homeDoctors.filter(({ id }) => doctors.every((doctor) => doctor.id !== id));
 
