@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { edit } from '../tests/helpers/edit.ts';
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'publish-')));
 const [repository, work, site] = ['repository.git', 'work', 'site'].map((name) => join(folder, name)) as [
@@ -49,10 +50,7 @@ function git(where: string, ...step: string[]): string {
   return execFileSync('git', step, { cwd: where, encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
-function change(from: string | RegExp, to: string): void {
-  const file = join(work, 'clinic/clinic.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-}
+const change = (from: string | RegExp, to: string) => edit(work, ['clinic/clinic.yaml', from, to]);
 
 /** What `npm run publish` does and says, with the shorter build. */
 function publish(): { status: number | null; said: string } {
@@ -159,9 +157,8 @@ test('what was changed elsewhere meanwhile is published too, unless it is the sa
   const elsewhere = join(folder, 'elsewhere');
   git(folder, 'clone', '--quiet', repository, elsewhere);
   const pushElsewhere = (from: RegExp, to: string) => {
-    const file = join(elsewhere, 'clinic/clinic.yaml');
     git(elsewhere, 'pull', '--quiet');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    edit(elsewhere, ['clinic/clinic.yaml', from, to]);
     git(elsewhere, ...AS_ASHA, 'commit', '--quiet', '--all', '--message', 'On a phone');
     git(elsewhere, 'push', '--quiet');
   };

@@ -1,7 +1,8 @@
-import { appendFileSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { edit, type Edit } from '../../tests/helpers/edit.ts';
 import { prepareClinic } from '../../tests/fixtures/prepare.ts';
 import { readClinic } from '../../compile/read-clinic.ts';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
@@ -15,9 +16,6 @@ const TODAY = '2026-11-22';
 const folder = mkdtempSync(join(tmpdir(), 'preflight-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const ready = join(folder, 'ready');
-
-/** A change to a file: what stands there, and what then stands there. */
-type Edit = [file: string, from: string | RegExp, to: string];
 
 /** A sentence of the clinic's own, in an article. */
 const says = (sentence: string): Edit => [
@@ -44,14 +42,6 @@ function clinicWith(...edits: Edit[]): string {
   cpSync(ready, clinic, { recursive: true });
   edits.forEach((each) => edit(clinic, each));
   return clinic;
-}
-
-function edit(clinic: string, [file, from, to]: Edit): void {
-  const path = join(clinic, file);
-  const text = readFileSync(path, 'utf8');
-  const edited = text.replace(from, to);
-  if (edited === text) throw new Error(`${file} has no ${String(from)}`);
-  writeFileSync(path, edited);
 }
 
 let sample: Sample;

@@ -1,7 +1,8 @@
-import { appendFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { edit } from '../../tests/helpers/edit.ts';
 import { prepareClinic } from '../../tests/fixtures/prepare.ts';
 import { addPseudoLanguage } from '../../tests/fixtures/pseudo-language.ts';
 import { readClinic } from '../../compile/read-clinic.ts';
@@ -14,14 +15,6 @@ const clinic = join(checkout, 'clinic');
 
 const found = () => checkTranslations(readClinic(clinic), clinic);
 
-function edit(file: string, from: string | RegExp, to: string): void {
-  const path = join(clinic, file);
-  const text = readFileSync(path, 'utf8');
-  const edited = text.replace(from, to);
-  if (edited === text) throw new Error(`${file} has no ${String(from)}`);
-  writeFileSync(path, edited);
-}
-
 beforeAll(async () => {
   prepareClinic('small', clinic);
   await addPseudoLanguage('xa', checkout);
@@ -30,13 +23,14 @@ beforeAll(async () => {
 test('what nobody has read is one line a language, and goes once a doctor is named', () => {
   const medical = globSync('xa/{services/*,articles/*,urgent.yaml}', { cwd: clinic });
   expect(found()).toEqual([{ kind: 'translationUnread', language: 'xa', count: medical.length }]);
-  for (const file of medical) edit(file, /^translation: \{/m, 'translation: { reviewedBy: dr-leena-gokhale,');
+  for (const file of medical)
+    edit(clinic, [file, /^translation: \{/m, 'translation: { reviewedBy: dr-leena-gokhale,']);
   expect(found()).toEqual([]);
 });
 
 test('what a language lacks is told with the number of texts; what is as its original is not', () => {
   appendFileSync(join(clinic, 'services/braces.md'), '\nWear them at night too.\n');
-  edit('xa/services/root-canal.md', /^title: .*\n/m, '');
+  edit(clinic, ['xa/services/root-canal.md', /^title: .*\n/m, '']);
   rmSync(join(clinic, 'xa/services/dental-veneers.md'));
   writeFileSync(join(clinic, 'xa/services/bonding.md'), '---\ntitle: Bóndíng\n---\n');
   const place = (name: string) => join(clinic, 'xa/services', name);
@@ -55,6 +49,6 @@ test('what a language lacks is told with the number of texts; what is as its ori
 });
 
 test('nothing is said of a clinic in English alone', () => {
-  edit('clinic.yaml', /^languages: .*\n/m, '');
+  edit(clinic, ['clinic.yaml', /^languages: .*\n/m, '']);
   expect(found()).toEqual([]);
 });
