@@ -66,10 +66,12 @@ test('a page has the rules for what scripts that it may fetch put into it', () =
   expect(stylesOf(sheet, island, scripts)).toBe('.a{top:0}.b{top:0}.mt-2{top:0}');
 });
 
-test('the files of fonts wait for a script, where there are scripts; what stands in for them does not', () => {
+test('the files of fonts wait for a script, where there are scripts, those of the page apart; what stands in does not', () => {
   const standIn = '@font-face{font-family:x;src:local(Arial)}';
-  const file = '@font-face{font-family:y;src:url(/y.woff2)format("woff2")}';
-  expect(pageOf(standIn + file, '<p></p>')).toContain(
-    `<style>${standIn}</style><style media="(scripting:none)">${file}</style></head>`,
+  const [latin, greek] = ['20-7E', '370-3FF'].map(
+    (range) => `@font-face{font-family:y;src:url(/${range}.woff2);unicode-range:U+${range}}`,
+  );
+  expect(pageOf(standIn + greek + latin, '<p>a</p>')).toContain(
+    `<style>${standIn}</style><style media="(scripting:none)">${latin}</style><style media="(scripting:none)">${greek}</style></head>`,
   );
 });

@@ -61,12 +61,25 @@ export function pageStyles(site: string): (html: string) => string {
   return (html) => {
     const inPage = Array.from(html.matchAll(NAMES), ([, names, element]) => names ?? element);
     const names = wordsOfScripts(html, wordsIn(inPage.join(' ')));
+    const letters = new Set(Array.from(html, (letter) => letter.codePointAt(0)!));
     return html.replace(SHEET, (_, sheet: string) => {
       const styles = withoutUnused(textOf(partsOf(sheet), names), html);
-      const fonts = styles.match(FONT_FILE)?.join('') ?? '';
-      return `<style>${styles.replace(FONT_FILE, '')}</style><style media="(scripting:none)">${fonts}</style>`;
+      const faces = Map.groupBy(styles.match(FONT_FILE) ?? [], (face) => hasLetterOf(face, letters));
+      const [fonts, others] = [true, false].map((inPage) => faces.get(inPage)?.join('') ?? '');
+      const withoutScripts = `<style media="(scripting:none)">`;
+      return `<style>${styles.replace(FONT_FILE, '')}</style>${withoutScripts}${fonts}</style>${withoutScripts}${others}</style>`;
     });
   };
+}
+
+/** Whether a page has a letter for which a browser would fetch a face. */
+function hasLetterOf(face: string, letters: ReadonlySet<number>): boolean {
+  const ranges = /unicode-range:([^;}]+)/.exec(face)?.[1] ?? 'U+0-10FFFF';
+  const spans = Array.from(ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi), ([, first, last = first]) => [
+    parseInt(first!, 16),
+    parseInt(last!, 16),
+  ]);
+  return [...letters].some((letter) => spans.some(([first, last]) => letter >= first! && letter <= last!));
 }
 
 function partsIn(container: Container): Part[] {
