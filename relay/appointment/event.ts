@@ -10,6 +10,7 @@ import { beginOf, type AppointmentLife, type Role } from '../../domain/appointme
 import { onOneLine } from '../../domain/comma.ts';
 import { addressLines } from '../../domain/contact-links.ts';
 import { slotEnd } from '../../domain/opening-hours.ts';
+import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import { unlinked } from '../emails/visitor-text.tsx';
 import type { CalendarPart } from '../emails/mail.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
@@ -65,7 +66,13 @@ export function appointmentEvent(
           summary: words.clinic(unlinked(life.name), life.id),
           description: words.clinicDescription(life.id, unlinked(life.phone)),
         }
-      : { summary: words.patient(clinic.name), description: words.patientDescription(life.id, clinic) }),
+      : {
+          summary: words.patient(clinic.name),
+          description: [
+            words.patientDescription(life.id, clinic),
+            ...factLines(accessFacts(clinic.access, clinic.words.visit)),
+          ].join('\n'),
+        }),
   });
   if (role === 'patient') {
     event.createAttendee({

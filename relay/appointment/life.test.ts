@@ -5,7 +5,7 @@ import { createMemoryRecords } from './records.ts';
 import { DeliveryError, type Mail } from '../emails/mail.ts';
 import type { RelayOptions } from '../options.ts';
 import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
-import { CLINIC, createTestRelay, PARAMS } from '../../tests/helpers/relay.ts';
+import { CLINIC, createTestRelay, PARAMS, TELLING_CLINIC } from '../../tests/helpers/relay.ts';
 
 // An appointment's life through the links of its e-mails. Everything is asked of the relay as a browser asks it.
 
@@ -181,6 +181,42 @@ test('the whole round: both are told of each act, in one conversation, and both 
     { method: 'REQUEST', sequence: 6, status: 'CONFIRMED' },
     { method: 'PUBLISH', sequence: 6 },
   ]);
+});
+
+test('getting in and what to know before a visit stand where they help: with the patient, until it is cancelled', async () => {
+  const { act, delivered } = await begin({ clinic: TELLING_CLINIC });
+  const [toClinic, toPatient] = delivered as [Mail, Mail];
+  const ACCESS = [
+    'Landmark: Below the old lighthouse',
+    'Parking: You can park on the street.\nBefore ten there is room.',
+    'There are 2 steps on the way in, and no lift.',
+  ];
+  const VISIT = ['Please bring: Earlier pictures\nYour glasses', 'about 50 minutes', 'Anybody under 16'];
+  for (const fact of [...ACCESS, 'Please bring:\n    Earlier pictures\n    Your glasses'])
+    expect(toPatient.text).toContain(fact);
+  expect(toPatient.text).not.toMatch(/X-rays|50 minutes|Running late/);
+  const tentative = toPatient.attachments[0]!.content.replaceAll('\r\n ', '');
+  expect(tentative).toContain(String.raw`\nLandmark: Below the old lighthouse\nParking: You can`);
+
+  const [confirmed, ofClinic] = (await act('confirm')) as [Mail, Mail];
+  for (const fact of [...ACCESS, ...VISIT]) expect(confirmed.text).toContain(fact);
+  expect(eventOf(confirmed).event.description).toContain('\nLandmark: Below the old lighthouse\n');
+  const [cancelled] = await act('cancel');
+  for (const { text } of [toClinic, ofClinic, cancelled!]) expect(text).not.toMatch(/Landmark|Please bring/);
+});
+
+test('a clinic that says nothing of it has nothing of it in its e-mails', async () => {
+  const { act, delivered } = await begin();
+  expect(delivered[1]!.text).toContain('Please bring earlier X-rays or reports');
+  const [confirmed] = await act('confirm');
+  expect(delivered[1]!.text + confirmed!.text).not.toMatch(/Getting in|Before you come/);
+});
+
+test('a chat with the patient is offered where the clinic uses WhatsApp', async () => {
+  const { whatsapp: _, ...without } = CLINIC;
+  const [using, other] = [await begin(), await begin({ clinic: without })];
+  expect(using.delivered[0]!.html).toContain('https://wa.me/919820012345');
+  expect(other.delivered[0]!.html).not.toContain('wa.me');
 });
 
 test('confirmed again in place of other times, what stands is sent to both calendars anew', async () => {

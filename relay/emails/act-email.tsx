@@ -14,6 +14,7 @@ import { BOOKING_PATH } from '../../domain/relay-paths.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons } from './act-buttons.tsx';
 import { Button, Fact, Facts, Frame, Link, Paragraph, Part, Title } from './frame.tsx';
+import { BeforeVisit, GettingIn } from './visit-parts.tsx';
 import { addressableName, telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
 
 type Props = {
@@ -101,6 +102,12 @@ function ToPatient({ act, before, after, given, clinic, siteUrl, actLinks }: Pro
           <Fact label={emails.request}>{after.id}</Fact>
         </Facts>
       </Part>
+      {after.stage === 'confirmed' && (
+        <>
+          <BeforeVisit clinic={clinic} />
+          <GettingIn clinic={clinic} />
+        </>
+      )}
       <Part last>
         {isOver(after) ? (
           <Button clinic={clinic} href={siteUrl + clinic.prefix + BOOKING_PATH}>

@@ -181,6 +181,7 @@ describe('on the wire', () => {
       expect(raw).toContain(`Content-Type: text/${type}; charset=utf-8`);
     expect(raw).toMatch(/Content-Disposition: attachment; filename=appointment-DENT-4K7Q2Z\.ics/);
     expect(headersOf(raw)).toContain('To: priya@example.com');
+    expect(headersOf(raw)).toContain('Content-Language: en');
   });
 
   test.each([

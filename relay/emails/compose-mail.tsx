@@ -10,6 +10,7 @@ import {
 } from '../../domain/appointment-life.ts';
 import { appointmentCalendarFile } from '../../domain/calendar-file.ts';
 import { ENQUIRY_SUBJECT } from '../../domain/enquiry.ts';
+import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import { eventUid, type ActLinks } from '../appointment/act-links.ts';
 import { appointmentEvent } from '../appointment/event.ts';
 import { ActEmail } from './act-email.tsx';
@@ -56,7 +57,7 @@ export async function patientConfirmation(
   actLinks?: ActLinks,
 ): Promise<Mail> {
   const { id, date, time } = asked;
-  const { booking, emails } = clinic.words;
+  const { booking, emails, visit } = clinic.words;
   const { summary, description } = booking.event;
   return {
     ...toPatient(asked.email, clinic, fromAddress),
@@ -74,7 +75,10 @@ export async function patientConfirmation(
           clinic,
           words: {
             summary: summary(clinic.name),
-            description: description(id, clinic.promises.answerHours, clinic),
+            description: [
+              description(id, clinic.promises.answerHours, clinic),
+              ...factLines(accessFacts(clinic.access, visit)),
+            ].join('\n'),
           },
           now,
         }),

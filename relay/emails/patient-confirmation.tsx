@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Appointment } from '../../domain/appointment.ts';
 import { addressText, directionsHref, phoneHref, whatsappHref } from '../../domain/contact-links.ts';
 import type { ActLinks } from '../appointment/act-links.ts';
@@ -16,6 +17,7 @@ import {
   Subheading,
   Title,
 } from './frame.tsx';
+import { GettingIn } from './visit-parts.tsx';
 import { addressableName } from './visitor-text.tsx';
 
 /**
@@ -28,9 +30,10 @@ export function PatientConfirmation(props: {
   actLinks: ActLinks | undefined;
 }) {
   const { clinic, asked, actLinks } = props;
-  const { appointmentLife, chat, dates, emails, language } = clinic.words;
+  const { appointmentLife, chat, dates, emails, language, visit } = clinic.words;
   const { labels, confirmation: words } = emails;
   const { whatsapp } = clinic;
+  const { bring = [] } = clinic.visit ?? {};
   const { answerHours } = clinic.promises;
   const name = addressableName(asked.name);
   return (
@@ -65,8 +68,24 @@ export function PatientConfirmation(props: {
           {words.steps(answerHours).map((step) => (
             <li key={step}>{step}</li>
           ))}
+          <li>
+            {bring.length > 0 ? (
+              <>
+                {visit.bring}:
+                {bring.map((thing) => (
+                  <Fragment key={thing}>
+                    <br />
+                    {thing}
+                  </Fragment>
+                ))}
+              </>
+            ) : (
+              words.bring
+            )}
+          </li>
         </ol>
       </Part>
+      <GettingIn clinic={clinic} />
       <Part last>
         <Subheading>{words.changes}</Subheading>
         <Paragraph last={!actLinks}>

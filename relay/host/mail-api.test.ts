@@ -91,6 +91,7 @@ test("a booking's two e-mails go out as the service wants them", async () => {
     from: `"${CLINIC.name}" <${CLINIC.email}>`,
     to: ['priya@example.com'],
     subject: `Your appointment request at ${CLINIC.name}: Tuesday, March 4, 2025, 03:30 PM`,
+    headers: { 'Content-Language': 'en' },
   });
   const [invitation] = email.attachments;
   expect(invitation).toMatchObject({

@@ -3,8 +3,10 @@ import { booking } from '#words/booking.ts';
 import { chat } from '#words/chat.ts';
 import { dates } from '#words/dates.ts';
 import { hours } from '#words/hours.ts';
+import { visit } from '#words/visit.ts';
 import { appointmentCalendarFile } from '../../domain/calendar-file.ts';
 import { whatsappHref } from '../../domain/contact-links.ts';
+import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import { takeRequested, type Requested } from './carried.ts';
 
 // What the thank-you page says of the request that was just made: fetched after a booking alone. On a direct visit, and when the
@@ -53,7 +55,10 @@ function saveCalendarFile({ id, date, time }: Requested): void {
     clinic: facts,
     words: {
       summary: summary(facts.name),
-      description: description(id, facts.promises.answerHours, facts),
+      description: [
+        description(id, facts.promises.answerHours, facts),
+        ...factLines(accessFacts(facts.access, visit)),
+      ].join('\n'),
     },
     now: new Date(),
   });

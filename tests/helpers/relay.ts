@@ -43,6 +43,17 @@ export const CLINIC: Clinic = {
   map: { latitude: 9.9658, longitude: 76.2421 },
 };
 
+/** The same clinic, saying what patients ask before they come. */
+export const TELLING_CLINIC: Clinic = {
+  ...CLINIC,
+  access: {
+    landmark: 'Below the old lighthouse',
+    parking: { place: 'street', note: 'Before ten there is room.' },
+    entrance: { steps: 2, lift: false },
+  },
+  visit: { bring: ['Earlier pictures', 'Your glasses'], firstMinutes: 50, accompaniedUnder: 16 },
+};
+
 export const ENGLISH = RELAY_LANGUAGES.find(({ code }) => code === 'en')!;
 
 /** A second language, whose letters have accents. */

@@ -20,7 +20,7 @@ export const visit = {
     } satisfies Record<NonNullable<Access['parking']>['place'], string>,
   },
   entrance: {
-    label: 'الدرج والمصعد',
+    label: 'المدخل',
     level: 'لا توجد درجات في الطريق إلى الداخل.',
     lift: 'يصعد بكم المصعد إلينا، ولا توجد درجات في الطريق.',
     steps: (count: number) =>

@@ -56,8 +56,9 @@ export const emails = {
     steps: (answerHours: number) => [
       `We call or write to you within ${dates.hours(answerHours)} to confirm the time, or to offer another one close to it.`,
       'The attached calendar file puts the date into your calendar, marked as tentative until then.',
-      'Please bring earlier X-rays or reports and a list of the medicines you take, if you have them.',
     ],
+    /** the last of them, where the clinic does not say what to bring */
+    bring: 'Please bring earlier X-rays or reports and a list of the medicines you take, if you have them.',
     changes: 'To change or cancel',
     reach: <N>(id: string, t: { phone: N; whatsapp?: (text: string) => N }): (string | N)[] =>
       t.whatsapp
