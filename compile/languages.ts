@@ -87,6 +87,7 @@ const RELAY_ROOMS = {
   'date-names': 'dateNames',
   dates: 'dates',
   emails: 'emails',
+  'form-notice': 'formNotice',
   hours: 'hours',
   language: 'language',
   relay: 'relay',

@@ -113,6 +113,11 @@ const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 export const APPOINTMENT_ID = /^DENT-[A-Z0-9]{6}$/;
 
+/** The same id for the same text of hexadecimal digits: where a form without scripts gives none, a repeat is known again. */
+export function appointmentIdFrom(digits: string): string {
+  return `DENT-${BigInt(`0x${digits}`).toString(36).toUpperCase().padStart(6, '0').slice(-6)}`;
+}
+
 /** A new appointment id: 'DENT-' and six random characters from capital letters and digits. */
 export function newAppointmentId(): string {
   let id = '';

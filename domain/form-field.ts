@@ -8,6 +8,19 @@ export type FormField = {
   minLength?: number;
 };
 
+/** The browser's own control of each kind that has one of a single line, and what it may fill in by itself (WCAG 1.3.5). */
+export const INPUTS = {
+  name: { type: 'text', autocomplete: 'name' },
+  email: { type: 'email', autocomplete: 'email' },
+  phone: { type: 'tel', autocomplete: 'tel' },
+  country: { type: 'text', autocomplete: 'country-name' },
+  date: { type: 'date', autocomplete: undefined },
+  time: { type: 'time', autocomplete: undefined },
+} as const satisfies Record<
+  Exclude<FieldKind, 'text' | 'choice'>,
+  { type: string; autocomplete: string | undefined }
+>;
+
 /** The longest value of each kind, in UTF-16 units. */
 export const MAX_LENGTH: Record<FieldKind, number> = {
   name: 100,

@@ -6,6 +6,9 @@ export const APPOINTMENT_PATH = '/appointment/';
 /** The site's page that books. */
 export const BOOKING_PATH = '/book';
 
+/** The site's page that says what becomes of what is typed. */
+export const PRIVACY_PATH = '/privacy-policy';
+
 /** Where GitHub sends those back who sign in to the editor. */
 export const EDITOR_SIGNED_IN_PATH = '/editor/signed-in';
 

@@ -1,5 +1,6 @@
 import { civilDate, type CivilDate } from './civil-date.ts';
 import { latinDigits } from './digits.ts';
+import type { TimeOfDay } from './week.ts';
 
 type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T];
 
@@ -54,4 +55,13 @@ function isNamed(words: string, name: string): boolean {
 function day(year: string, month: number, date: string): CivilDate | null {
   if (year.length !== 2 && year.length !== 4) return null;
   return civilDate(Number(year.length === 2 ? `20${year}` : year), month, Number(date));
+}
+
+/** Reads a time of day as browsers' own fields send it, or as people type it: `15:30`, `3.30 pm`. */
+export function readTypedTime(text: string): TimeOfDay | null {
+  const typed = /^(\d{1,2})[:.](\d\d)(?::00)?\s*([ap]m)?$/i.exec(latinDigits(text).trim());
+  if (!typed) return null;
+  const [, hour, minute, half] = typed;
+  const later = half?.toLowerCase() === 'pm' ? 12 : 0;
+  return `${String(half ? (Number(hour) % 12) + later : Number(hour)).padStart(2, '0')}:${minute}`;
 }

@@ -26,6 +26,7 @@ export type RelayWords = typeof import('#words/appointment-life.ts') &
   typeof import('#words/date-names.ts') &
   typeof import('#words/dates.ts') &
   typeof import('#words/emails.ts') &
+  typeof import('#words/form-notice.ts') &
   typeof import('#words/hours.ts') &
   typeof import('#words/language.ts') &
   typeof import('#words/relay.ts') &

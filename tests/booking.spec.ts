@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { facts } from '#clinic/facts.ts';
+import { languages } from '#clinic/languages.ts';
+import { addDays } from '../domain/civil-date.ts';
+import { placeIn } from '../domain/language-prefix.ts';
+import { slotsOn } from '../domain/opening-hours.ts';
 import {
   askedFor,
   book,
@@ -18,7 +23,15 @@ import {
   timeField,
   toast,
 } from './helpers/booking-form.ts';
-import { attachmentText, receivedEmails, replyTo } from './helpers/inbox.ts';
+import {
+  attachmentText,
+  eventOf,
+  newestEmails,
+  receivedEmails,
+  replyTo,
+  sourceOf,
+  type ReceivedEmail,
+} from './helpers/inbox.ts';
 import { newPatient } from './helpers/people.ts';
 import { holdScripts, open, test, touch } from './helpers/visitor.ts';
 
@@ -517,19 +530,43 @@ test('what the visit is for begins the notes, and can be changed', async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a plain form with the browser's own date and time reaches the clinic", async ({ page }) => {
-    const patient = newPatient();
-    const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
-    await page.goto('/book');
-    await expect(page.locator('form[data-held-until-ready]')).toBeHidden();
-    // Not by role: whether those find what stands in a noscript element is the browser's to say.
-    for (const [name, value] of Object.entries({ ...patient, date: day, time: '10:30' }))
-      await page.locator(`noscript [name="${name}"]`).fill(value);
-    await page.locator('noscript summary').click();
-    await expect(page.locator('noscript details li').first()).toBeVisible();
-    await page.locator('noscript button').click();
-    await expect(page).toHaveURL(/\/thank-you$/);
-    const [email] = await receivedEmails(patient.email, 1);
-    for (const fact of [patient.name, patient.phone, day, '10:30']) expect(email?.text).toContain(fact);
-  });
+  const pathOf = ({ html }: ReceivedEmail, act: string) =>
+    new RegExp(`href="[^"]*(/appointment/[^"]*\\.${act}\\.[^"]*)"`).exec(html)![1]!;
+
+  for (const { code } of languages) {
+    test(`a whole round, with a mistake, in ${code}`, { tag: '@edge' }, async ({ page }) => {
+      const patient = newPatient();
+      const press = () => page.getByRole('main').getByRole('button').click();
+      let date = addDays(new Date().toISOString().slice(0, 10), 14);
+      while (slotsOn(facts, date, new Date()).length === 0) date = addDays(date, 1);
+      await page.goto(placeIn(code, '/book'));
+      await expect(page.locator('form[data-held-until-ready]')).toBeHidden();
+      // Not by role: whether those find what stands in a noscript element is the browser's to say.
+      for (const [name, value] of Object.entries({ ...patient, date, time: '03:00' }))
+        await page.locator(`noscript [name="${name}"]`).fill(value);
+      await page.locator('noscript summary').click();
+      await expect(page.locator('noscript details li').first()).toBeVisible();
+      await page.locator('noscript button').click();
+
+      const times = page.locator('[name="time"]');
+      await expect(times).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByRole('alert')).toHaveText(/./);
+      for (const [name, value] of Object.entries({ ...patient, date }))
+        await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+      await times.selectOption({ index: 1 });
+      await press();
+      await expect(page).toHaveURL(new RegExp(`${placeIn(code, '/thank-you')}$`));
+
+      const first = await newestEmails(patient.email, patient.email, 2);
+      for (const mail of [first.clinic, first.patient]) expect(await sourceOf(mail)).toContain('DENT-');
+      await page.goto(pathOf(first.clinic, 'confirm'));
+      await press();
+      const { patient: confirmed } = await newestEmails(patient.email, patient.email, 4);
+      expect((await eventOf(confirmed)).status).toBe('CONFIRMED');
+      await page.goto(pathOf(confirmed, 'cancel'));
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await press();
+      await receivedEmails(patient.email, 6);
+    });
+  }
 });

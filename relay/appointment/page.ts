@@ -164,8 +164,14 @@ label { display: block; }
 .row { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: .5rem 1rem;
   margin-bottom: 1rem; }
 .nth { color: ${colors['ink-soft']}; }
-select, input:not([type]) { display: block; width: 100%; min-height: 2.75rem; padding: .25rem .5rem;
+select, textarea, input:not([type=hidden], [type=radio]) { display: block; width: 100%; min-height: 2.75rem; padding: .25rem .5rem;
   border: 1px solid ${colors['sea-line']}; background: ${colors.white}; color: inherit; font: inherit; }
+.field { margin-bottom: 1.25rem; }
+.field label { font-weight: 700; color: ${colors['sea-deep']}; }
+.wrong { margin: .25rem 0; color: ${colors.error}; font-weight: 700; }
+.field [aria-invalid] { border-color: ${colors.error}; }
+div.fault { margin-bottom: 1.25rem; }
+.fault a { display: block; color: inherit; }
 .choice { display: flex; gap: .75rem; align-items: baseline; padding: .5rem 0; min-height: 2.75rem; }
 button, .button { display: inline-block; min-height: 2.75rem; margin-top: 1.5rem; padding: .625rem 1.5rem; border: 0;
   border-radius: .25rem; background: ${colors.sea}; color: ${colors.white}; font: inherit; font-weight: 700;
@@ -193,7 +199,14 @@ const policy = inlineHash(STYLE).then((style) =>
   }),
 );
 
-async function answer(
+function answer(...page: Parameters<typeof relayPage>): Promise<Response> {
+  // The address is all that somebody needs who wants to act: it goes nowhere.
+  page[0].header('Referrer-Policy', 'no-referrer');
+  return relayPage(...page);
+}
+
+/** A page of the relay's in the site's look, complete without scripts. */
+export async function relayPage(
   c: Context<RelayEnv>,
   clinic: LocalizedClinic,
   status: Status,
@@ -203,8 +216,6 @@ async function answer(
   const link = (href: string, text: string) => html`<a href="${href}" dir="ltr">${text}</a>`;
   const { code, prefix, words } = clinic;
   c.header('Content-Security-Policy', await policy);
-  // The address is all that somebody needs who wants to act: it goes nowhere.
-  c.header('Referrer-Policy', 'no-referrer');
   c.header('X-Robots-Tag', 'noindex, nofollow');
   return c.html(
     html`<!doctype html>

@@ -1,4 +1,4 @@
-import { NoClinicEmailError } from '../wire/email-send.ts';
+import { NoClinicEmailError } from '../appointment/request.ts';
 import { TooManyEmailsError } from './limiter.ts';
 import { DeliveryError } from '../emails/mail.ts';
 

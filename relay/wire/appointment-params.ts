@@ -12,43 +12,45 @@ import { relay } from '#words/relay.ts';
 import type { RelayWords } from '../localized-clinic.ts';
 import { fieldRules } from './field-rules.ts';
 
-// A program reads them, whatever the language of the page.
-const { faults } = relay;
-const { ruleFor } = fieldRules(faults);
 const DATE = APPOINTMENT_FIELDS.date.param;
 const TIME = APPOINTMENT_FIELDS.time.param;
 
-const entries = Object.fromEntries(
-  appointmentFields.map((field): [string, v.GenericSchema<unknown, string>] => {
-    const { kind, required, param } = APPOINTMENT_FIELDS[field];
-    const rule = ruleFor(kind);
-    return [param, required ? v.pipe(rule, v.nonEmpty(faults.required)) : v.optional(rule, '')];
-  }),
-) as Record<Exclude<keyof AppointmentParams, 'appointment_id'>, v.GenericSchema<unknown, string>>;
-
-const paramsSchema = v.object(
-  { ...entries, appointment_id: v.pipe(ruleFor('name'), v.regex(APPOINTMENT_ID, faults.id)) },
-  faults.required,
-);
+function paramsSchema(faults: RelayWords['relay']['faults']) {
+  const { ruleFor } = fieldRules(faults);
+  const entries = Object.fromEntries(
+    appointmentFields.map((field): [string, v.GenericSchema<unknown, string>] => {
+      const { kind, required, param } = APPOINTMENT_FIELDS[field];
+      const rule = ruleFor(kind);
+      return [param, required ? v.pipe(rule, v.nonEmpty(faults.required)) : v.optional(rule, '')];
+    }),
+  ) as Record<Exclude<keyof AppointmentParams, 'appointment_id'>, v.GenericSchema<unknown, string>>;
+  return v.object(
+    { ...entries, appointment_id: v.pipe(ruleFor('name'), v.regex(APPOINTMENT_ID, faults.id)) },
+    faults.required,
+  );
+}
 
 /**
  * Reads the params of a request for an appointment, as the booking form makes them. They become mail headers and a patient
  * reads them as the clinic's own, so whatever the form can't have made is refused (docs/product.md, Relay).
  *
  * @param now - the instant by whose day in the clinic's time zone the booking window is reckoned
+ * @param faults - in the language of who reads them; a program reads English, whatever the language of the page
  * @returns the appointment, or what is wrong with which params; no param where there are unknown ones
  */
 export function readAppointment(
   params: Record<string, unknown>,
   schedule: Schedule,
   now: Date,
+  faults = relay.faults,
 ): { appointment: Appointment } | { faults: Record<string, string> } {
-  const result = v.safeParse(paramsSchema, params);
+  const schema = paramsSchema(faults);
+  const result = v.safeParse(schema, params);
   if (!result.success) {
     const found = Object.entries(v.flatten(result.issues).nested ?? {});
     return { faults: Object.fromEntries(found.map(([param, [fault = ''] = []]) => [param, fault])) };
   }
-  if (Object.keys(params).some((param) => !Object.hasOwn(paramsSchema.entries, param))) return { faults: {} };
+  if (Object.keys(params).some((param) => !Object.hasOwn(schema.entries, param))) return { faults: {} };
   const { date, time, ...others } = fromAppointmentParams(result.output);
   if (date === null) return { faults: { [DATE]: faults.date } };
   const outside = dayFault(schedule, date, now, faults);
@@ -64,7 +66,7 @@ export function readAppointment(
  * What is wrong with a day, if it can't be asked for, give or take one: the visitor's clock decides the form's today, and may
  * be wrong.
  */
-export function dayFault(
+function dayFault(
   schedule: Schedule,
   date: CivilDate,
   now: Date,

@@ -1,14 +1,11 @@
 import type { Context } from 'hono';
-import { APPOINTMENT_FIELDS, identityOf, type Appointment } from '../../domain/appointment.ts';
-import { requestedLife } from '../../domain/appointment-life.ts';
+import { APPOINTMENT_FIELDS } from '../../domain/appointment.ts';
 import { idIn } from '../../domain/wire.ts';
-import { actLinks, actMessageId } from '../appointment/act-links.ts';
+import { NoClinicEmailError, sendRequest } from '../appointment/request.ts';
 import { readAppointment } from './appointment-params.ts';
-import { clinicNotification, patientConfirmation } from '../emails/compose-mail.tsx';
 import type { Relay, RelayEnv } from '../options.ts';
 import { TooManyEmailsError } from '../host/limiter.ts';
 import { DeliveryError } from '../emails/mail.ts';
-import { fingerprint } from '../host/recent-deliveries.ts';
 
 // The statuses and texts are the ones EmailJS's API gives its browser SDK, which hands them on as { status, text }.
 
@@ -36,11 +33,6 @@ export function refuseForeignEmailSend(c: Context<RelayEnv>): Response {
   return c.text('The origin is not allowed', 403);
 }
 
-/** A patient's e-mail asked for without the clinic's. */
-export class NoClinicEmailError extends Error {
-  override name = 'NoClinicEmailError';
-}
-
 /**
  * Answers `POST /api/v1.0/email/send`: status 200 and `OK` once
  * the mail server has the e-mail; 400 for wrong ids or values, 422 for an address that can't be mailed, 412 when the
@@ -53,7 +45,7 @@ export class NoClinicEmailError extends Error {
  * @param now - decides which days can be booked, and is stamped into the patient's calendar file
  */
 export async function answerEmailSend(c: Context<RelayEnv>, relay: Relay, now: Date): Promise<Response> {
-  const { own, inLanguage, ids, deliver, deliveries, limits, fromAddress, appointments } = relay;
+  const { own, ids } = relay;
   if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) {
     return c.text('The content type should be application/json', 415);
   }
@@ -86,36 +78,9 @@ export async function answerEmailSend(c: Context<RelayEnv>, relay: Relay, now: D
   const asked = read.appointment;
   const note = { event: 'email-send', template, appointmentId: asked.id } as const;
   c.set('note', { ...note, outcome: 'refused' });
-  const print = await appointmentFingerprint(template, asked);
-  const life =
-    appointments && requestedLife(asked, await appointments.links.hash(identityOf(asked)), language);
-  const messageId = life
-    ? await actMessageId(template, life.thread, fromAddress)
-    : `<${print}@${fromAddress.split('@').at(-1)}>`;
-  const linksOf = async () => life && (await actLinks(template, life, appointments));
-
-  async function deliverToClinic(): Promise<void> {
-    const waitMs = await limits.hour.take(c.env.clientAddress);
-    if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-    const mail = await clinicNotification(asked, own, fromAddress, await linksOf(), language);
-    await deliver({ ...mail, messageId });
-  }
-
-  async function deliverToPatient(): Promise<void> {
-    if (!(await deliveries.has(await appointmentFingerprint('clinic', asked))))
-      throw new NoClinicEmailError();
-    const waitMs =
-      (await limits.confirmation.take(asked.email.toLowerCase())) ||
-      (await limits.hour.take(c.env.clientAddress));
-    if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-    await deliver({
-      ...(await patientConfirmation(asked, inLanguage(language), fromAddress, now, await linksOf())),
-      messageId,
-    });
-  }
-
   try {
-    const outcome = await deliveries.once(print, forClinic ? deliverToClinic : deliverToPatient);
+    const request = { asked, language, clientAddress: c.env.clientAddress };
+    const outcome = await sendRequest(template, request, relay, now);
     c.set('note', { ...note, outcome });
     return c.text('OK', 200);
   } catch (error) {
@@ -135,10 +100,6 @@ function refuseParams(c: Context<RelayEnv>, params: Record<string, unknown>, fau
   if (RECIPIENT in faults) return c.text('The recipients address is corrupted', 422);
   const texts = Object.entries(faults).map(([field, fault]) => `${field} ${fault}`);
   return c.text(`The template params are invalid: ${texts.join(', ') || 'there are unknown ones'}`, 400);
-}
-
-function appointmentFingerprint(template: 'clinic' | 'patient', asked: Appointment): Promise<string> {
-  return fingerprint([template, ...identityOf(asked)]);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { relay as words } from '#words/relay.ts';
 import { DeliveryError } from '../emails/mail.ts';
 import { MESSAGE, createTestRelay } from '../../tests/helpers/relay.ts';
 
@@ -181,30 +180,6 @@ test('whatever the fields hold, the answer is ok or a 4xx and only an ok deliver
     { numRuns: 40 },
   );
 }, 60_000);
-
-describe('a booking sent without scripts, on 20 February', () => {
-  const { message: _, ...sender } = MESSAGE;
-
-  test.each([
-    ['3 March 2025', '03:30 PM', 303],
-    ['19/2/2025', '', 303],
-    ['21 May 2025', '', 303],
-    ['whenever you can', '', 303],
-    ['18/2/2025', '', 422],
-    ['22 May 2025', '', 422],
-    ['4 March 2024', '', 422],
-    ['2024-03-04', '15:30', 422],
-    ['2025-03-04', '15:30', 303],
-    ['2025-03-02', '18:00', 303],
-  ])('for %s %s is answered %i', async (date, time, status) => {
-    const { sendForm, delivered } = createTestRelay();
-    const response = await sendForm({ ...sender, date, time }, PLAIN);
-    expect(response.status).toBe(status);
-    expect(delivered).toHaveLength(status === 303 ? 1 : 0);
-    if (status === 422)
-      expect(await response.text()).toContain(`<li>Date ${words.faults.outsideWindow(3)}.</li>`);
-  });
-});
 
 describe('a repeat', () => {
   test('is answered like the first, to a script and to a plain form, and nothing is sent', async () => {

@@ -1,21 +1,15 @@
 import type { Context } from 'hono';
-import { html, raw } from 'hono/html';
 import * as v from 'valibot';
-import { emailHref, phoneHref, whatsappHref } from '../../domain/contact-links.ts';
-import { bookingWindow } from '../../domain/opening-hours.ts';
-import { readTypedDate } from '../../domain/typed-date.ts';
-import { idIn, type FormAccepted, type FormFault, type FormRefused } from '../../domain/wire.ts';
-import { colors } from '#clinic/colors.ts';
+import { idIn, type FormFault } from '../../domain/wire.ts';
 import type { Relay, RelayEnv } from '../options.ts';
-import { dayFault } from './appointment-params.ts';
 import { messageNotification } from '../emails/compose-mail.tsx';
-import { fieldLabel } from './field-label.ts';
+import { accept, pathOnSite, refuse, type FormField } from './form-answer.ts';
 import { fieldRules, kindOf } from './field-rules.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { TooManyEmailsError } from '../host/limiter.ts';
 import { DeliveryError } from '../emails/mail.ts';
 import { fingerprint } from '../host/recent-deliveries.ts';
-import { inlineHash, policyText } from '../../domain/security-headers.ts';
+import { answerPlainBooking, isBooking } from './plain-booking.ts';
 
 /** Where a visitor without JavaScript is led, and the `next` of the answer in JSON. */
 const THANK_YOU_PATH = '/thank-you';
@@ -27,11 +21,6 @@ const MINUTE_MS = 60_000;
 
 /** What an e-mail's subject may come from, beside the fields of the forms. */
 const SUBJECTS = ['subject', '_subject'];
-
-/** One field as it was sent; a name that comes more than once has its values joined. */
-type FormField = { name: string; value: string };
-
-type RefusalStatus = 400 | 403 | 404 | 413 | 415 | 422 | 429 | 502;
 
 /** Status 429: the client has sent more than a person would, or all clients together more than the clinic's limit. */
 export function tooManyForms(
@@ -65,17 +54,14 @@ export function refuseForeignForm(c: Context<RelayEnv>, clinic: LocalizedClinic)
 /**
  * Answers `POST /f/:id` as Formspree does: `{ ok, next }` to
  * `Accept: application/json` and a redirect to a plain form, once the mail server has the e-mail; else
- * `{ error, errors }`, to a plain form as a page. The fields are free; `name`, `email` and either a `message` or a
- * `date` and `time` must be there. Names with a leading underscore are for the service itself. A repeat is answered like
+ * `{ error, errors }`, to a plain form as a page. The fields are free; `name`, `email` and a `message` must be there; one
+ * with a `date` or a `time` is a request for an appointment. Names with a leading underscore are for the service itself. A repeat is answered like
  * the first without a second e-mail.
  *
  * @param now - decides which days can be booked
  */
-export async function answerForm(
-  c: Context<RelayEnv>,
-  { clinic, own, ids, deliver, deliveries, limits, fromAddress }: Relay,
-  now: Date,
-): Promise<Response> {
+export async function answerForm(c: Context<RelayEnv>, relay: Relay, now: Date): Promise<Response> {
+  const { clinic, own, ids, deliver, deliveries, limits, fromAddress } = relay;
   const { relay: words } = clinic.words;
   if (c.req.param('id') !== idIn(clinic.code, ids.formId)) {
     return refuse(c, clinic, 404, 'Form not found', [
@@ -96,7 +82,9 @@ export async function answerForm(
     return accept(c, next);
   }
 
-  const { faults, fields } = checkFields(sent.fields, clinic, now);
+  if (isBooking(sent.fields)) return answerPlainBooking(c, relay, sent.fields, next, now);
+
+  const { faults, fields } = checkFields(sent.fields, clinic);
   if (faults.length > 0) {
     // A name that a visitor made up stays out of the log.
     const names = faults.flatMap(({ field = '' }) => (kindOf(field) || field === 'subject' ? [field] : []));
@@ -123,20 +111,14 @@ export async function answerForm(
   }
 }
 
-/**
- * What is wrong with the fields of a form, or what they hold. Which times a day has the form without scripts can't know: that
- * is left to the clinic to settle, and so is a day written in a way of its own.
- */
+/** What is wrong with the fields of a message, or what they hold. */
 function checkFields(
   sent: FormField[],
-  clinic: LocalizedClinic,
-  now: Date,
+  { words: { relay: words } }: LocalizedClinic,
 ): { faults: FormFault[]; fields: FormField[] } {
-  const { relay: words, dateNames } = clinic.words;
   const { ruleFor } = fieldRules(words.faults);
   const valueOf = (name: string) => sent.find((field) => field.name === name)?.value;
-  const isBooking = valueOf('date') !== undefined || valueOf('time') !== undefined;
-  const missing = ['name', 'email', isBooking ? 'date' : 'message'].filter((name) => !valueOf(name)?.trim());
+  const missing = ['name', 'email', 'message'].filter((name) => !valueOf(name)?.trim());
   const faults: FormFault[] = [];
   const fields: FormField[] = [];
   for (const { name, value } of sent) {
@@ -152,9 +134,6 @@ function checkFields(
     const code = valueOf(field) === undefined ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY';
     faults.push({ code, field, message: words.faults.required });
   }
-  const date = readTypedDate(valueOf('date') ?? '', dateNames, bookingWindow(clinic, now).today);
-  const message = date && dayFault(clinic, date, now, words.faults);
-  if (message) faults.push({ code: 'TYPE_DATE', field: 'date', message });
   return { faults, fields };
 }
 
@@ -196,97 +175,4 @@ async function readFields(
     fields.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
   }
   return { fields: Array.from(fields, ([name, value]) => ({ name, value })) };
-}
-
-/**
- * The path of an address that leads to a page of the site itself; null for any other.
- *
- * @param site - any address on the site
- */
-function pathOnSite(address: string | undefined, site: string): string | null {
-  if (!address || !URL.canParse(address, site)) return null;
-  const url = new URL(address, site);
-  // Host, not origin: behind a proxy the relay sees http where the visitor sees https. A path that starts with two
-  // slashes would lead to another host.
-  if (!url.protocol.startsWith('http') || url.host !== new URL(site).host || url.pathname.startsWith('//'))
-    return null;
-  return url.pathname + url.search;
-}
-
-function wantsJson(c: Context<RelayEnv>): boolean {
-  return /\bapplication\/json\b/i.test(c.req.header('Accept') ?? '');
-}
-
-function accept(c: Context<RelayEnv>, next: string): Response {
-  if (wantsJson(c)) return c.json({ ok: true, next } satisfies FormAccepted, 200);
-  return c.redirect(next, 303);
-}
-
-async function refuse(
-  c: Context<RelayEnv>,
-  clinic: LocalizedClinic,
-  status: RefusalStatus,
-  error: string,
-  errors?: FormFault[],
-): Promise<Response> {
-  if (wantsJson(c)) return c.json({ error, ...(errors && { errors }) } satisfies FormRefused, status);
-  const lines = errors?.map(({ field, message }) =>
-    field ? clinic.words.relay.faultOf(fieldLabel(field, clinic.words), message) : message,
-  ) ?? [error];
-  c.header('Content-Security-Policy', await errorPagePolicy());
-  return c.html(
-    errorPage(clinic, lines, pathOnSite(c.req.header('Referer'), c.req.url) ?? (clinic.prefix || '/')),
-    status,
-  );
-}
-
-const ERROR_STYLE = `
-body { margin: 0 auto; max-width: 36rem; padding: 3rem 1.25rem; background: ${colors.plaster}; color: ${colors.ink};
-  font: 1.0625rem/1.6 'Segoe UI', sans-serif; }
-h1 { color: ${colors['sea-deep']}; font: 500 1.75rem/1.2 Georgia, serif; }
-a { color: ${colors.sea}; }
-`;
-
-/** The page stands alone: nothing but its own style. */
-async function errorPagePolicy(): Promise<string> {
-  return policyText({
-    'default-src': ["'none'"],
-    'style-src': [await inlineHash(ERROR_STYLE)],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  });
-}
-
-function errorPage({ phone, whatsapp, email, code, words }: LocalizedClinic, lines: string[], back: string) {
-  const { title, back: wayBack, reach, chat } = words.relay.page;
-  const link = (href: string, text: string) => html`<a href="${href}">${text}</a>`;
-  return html`<!doctype html>
-    <html lang="${code}" dir="${words.language.direction}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        ${raw(`<style>${ERROR_STYLE}</style>`)}
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          <ul>
-            ${lines.map((line) => html`<li>${line}</li>`)}
-          </ul>
-          <p>${wayBack({ page: (text) => link(back, text) })}</p>
-          <p>
-            ${reach({
-              phone: link(phoneHref(phone), phone),
-              email: link(emailHref(email), email),
-              ...(whatsapp && {
-                whatsapp: (text: string) => link(whatsappHref(whatsapp, chat), text),
-              }),
-            })}
-          </p>
-        </main>
-      </body>
-    </html>`;
 }

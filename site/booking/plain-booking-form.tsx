@@ -14,7 +14,7 @@ import { Sentence } from '../ui/sentence.tsx';
 
 /**
  * The booking for browsers without scripts: the same questions in the browser's own controls, posted to the form
- * service. Which slots there are that day can't be shown here; the clinic settles it when it confirms.
+ * service. Which slots there are that day can't be shown here: the relay's answer does, where another time was given.
  */
 export function PlainBookingForm() {
   const { whatsapp } = facts;

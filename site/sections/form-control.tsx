@@ -1,16 +1,6 @@
 import type { ComponentProps } from 'react';
-import { MAX_LENGTH, type FieldKind } from '../../domain/form-field.ts';
+import { INPUTS, MAX_LENGTH, type FieldKind } from '../../domain/form-field.ts';
 import { controlLook } from '../ui/field.tsx';
-
-/** Its keyboard, and what the browser may fill in (WCAG 1.3.5). */
-const INPUTS = {
-  name: { type: 'text', autoComplete: 'name', maxLength: MAX_LENGTH.name },
-  email: { type: 'email', autoComplete: 'email', maxLength: MAX_LENGTH.email },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: MAX_LENGTH.phone },
-  country: { type: 'text', autoComplete: 'country-name', maxLength: MAX_LENGTH.country },
-  date: { type: 'date' },
-  time: { type: 'time' },
-} satisfies Record<Exclude<FieldKind, 'text' | 'choice'>, ComponentProps<'input'>>;
 
 /** A kind of field that needs no options beside it. */
 export type ChoicelessKind = Exclude<FieldKind, 'choice'>;
@@ -37,7 +27,18 @@ export function FormControl({ kind, rows, ...rest }: Props) {
           {...(rest as ComponentProps<'select'>)}
         />
       );
-    default:
-      return <input {...INPUTS[kind]} className={controlLook} {...rest} />;
+    default: {
+      const { type, autocomplete } = INPUTS[kind];
+      const maxLength = autocomplete && MAX_LENGTH[kind];
+      return (
+        <input
+          type={type}
+          autoComplete={autocomplete}
+          maxLength={maxLength}
+          className={controlLook}
+          {...rest}
+        />
+      );
+    }
   }
 }

@@ -170,3 +170,17 @@ test('the plain form, as it is without scripts', async ({ page }) => {
   await expect(page.locator('form[data-held-until-ready]')).toBeHidden();
   await expectNoFault(page, 'the plain booking form');
 });
+
+test('what was wrong with a booking without scripts', async ({ page }) => {
+  await page.goto('/book');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', action: '/f/contact' });
+    for (const name of ['name', 'date', 'time'])
+      form.append(Object.assign(document.createElement('input'), { name }));
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNoFault(page, 'the mistakes of a booking');
+});

@@ -1,0 +1,68 @@
+import { identityOf, type Appointment } from '../../domain/appointment.ts';
+import { requestedLife, type Role } from '../../domain/appointment-life.ts';
+import { clinicNotification, patientConfirmation } from '../emails/compose-mail.tsx';
+import { TooManyEmailsError } from '../host/limiter.ts';
+import { fingerprint } from '../host/recent-deliveries.ts';
+import type { Relay } from '../options.ts';
+import { actLinks, actMessageId } from './act-links.ts';
+
+/** A patient's e-mail asked for without the clinic's. */
+export class NoClinicEmailError extends Error {
+  override name = 'NoClinicEmailError';
+}
+
+/** A request that has been checked, and of what page it is. */
+export type Request = {
+  asked: Appointment;
+  /** of the patient's page */
+  language: string;
+  /** who sends it, for the limits */
+  clientAddress: string;
+};
+
+/**
+ * Sends one of the two e-mails about a request, once: the patient's only where the clinic's was delivered lately with the
+ * same values.
+ *
+ * @param now - stamped into the patient's calendar file
+ * @throws {NoClinicEmailError | TooManyEmailsError | DeliveryError} when it is not sent
+ */
+export async function sendRequest(
+  to: Role,
+  { asked, language, clientAddress }: Request,
+  { own, inLanguage, deliver, deliveries, limits, fromAddress, appointments }: Relay,
+  now: Date,
+): Promise<'delivered' | 'repeated'> {
+  const print = await requestFingerprint(to, asked);
+  const life =
+    appointments && requestedLife(asked, await appointments.links.hash(identityOf(asked)), language);
+  const messageId = life
+    ? await actMessageId(to, life.thread, fromAddress)
+    : `<${print}@${fromAddress.split('@').at(-1)}>`;
+  const linksOf = async () => life && (await actLinks(to, life, appointments));
+
+  async function deliverToClinic(): Promise<void> {
+    const waitMs = await limits.hour.take(clientAddress);
+    if (waitMs > 0) throw new TooManyEmailsError(waitMs);
+    const mail = await clinicNotification(asked, own, fromAddress, await linksOf(), language);
+    await deliver({ ...mail, messageId });
+  }
+
+  async function deliverToPatient(): Promise<void> {
+    if (!(await deliveries.has(await requestFingerprint('clinic', asked)))) throw new NoClinicEmailError();
+    const waitMs =
+      (await limits.confirmation.take(asked.email.toLowerCase())) || (await limits.hour.take(clientAddress));
+    if (waitMs > 0) throw new TooManyEmailsError(waitMs);
+    await deliver({
+      ...(await patientConfirmation(asked, inLanguage(language), fromAddress, now, await linksOf())),
+      messageId,
+    });
+  }
+
+  return deliveries.once(print, to === 'clinic' ? deliverToClinic : deliverToPatient);
+}
+
+/** What tells an e-mail about a request from every other. */
+export function requestFingerprint(to: Role, asked: Appointment): Promise<string> {
+  return fingerprint([to, ...identityOf(asked)]);
+}

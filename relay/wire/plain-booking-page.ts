@@ -1,0 +1,105 @@
+import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
+import {
+  APPOINTMENT_FIELDS,
+  appointmentFields,
+  EMPTY_REQUEST,
+  type AppointmentField,
+} from '../../domain/appointment.ts';
+import { isCivilDate } from '../../domain/civil-date.ts';
+import { INPUTS, MAX_LENGTH, type FormField } from '../../domain/form-field.ts';
+import { closureOn, slotsOn } from '../../domain/opening-hours.ts';
+import { PRIVACY_PATH } from '../../domain/relay-paths.ts';
+import { relayPage, type Markup } from '../appointment/page.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
+import type { RelayEnv } from '../options.ts';
+
+/** What a form without scripts holds, by the fields of a request: as typed, but for a day and a time that can be read. */
+export type TypedRequest = typeof EMPTY_REQUEST;
+
+/** What is wrong with fields, each as a whole sentence. */
+export type RequestFaults = Partial<Record<AppointmentField, string>>;
+
+type Shown = {
+  typed: TypedRequest;
+  faults: RequestFaults;
+  /** why nothing could be sent, where all is filled in well */
+  failure?: string;
+};
+
+/** The booking's form with what was typed, to be mended and sent again; the times are those of the chosen day. */
+export function plainBookingPage(
+  c: Context<RelayEnv>,
+  clinic: LocalizedClinic,
+  status: 422 | 429 | 502,
+  shown: Shown,
+  now: Date,
+): Promise<Response> {
+  const { booking, formNotice } = clinic.words;
+  const { faults, failure } = shown;
+  const wrong = appointmentFields.filter((field) => faults[field]);
+  const policy = html`<a href="${clinic.prefix + PRIVACY_PATH}">${formNotice.policy}</a>`;
+  return relayPage(
+    c,
+    clinic,
+    status,
+    [booking.failed, booking.title].join(' | '),
+    html`<h1>${booking.title}</h1>
+      <div class="fault" role="alert">
+        ${failure ?? ''} ${wrong.map((field) => html`<a href="#${field}">${faults[field]}</a>`)}
+      </div>
+      <form method="post" aria-label="${booking.form}">
+        ${appointmentFields.map((field) => fieldRow(clinic, field, shown, now))}
+        <p class="zone">${booking.notice.inShort} ${policy}</p>
+        <button>${booking.submit}</button>
+      </form>`,
+  );
+}
+
+function fieldRow(clinic: LocalizedClinic, name: AppointmentField, { typed, faults }: Shown, now: Date) {
+  const { booking, hours } = clinic.words;
+  const { required, minLength }: FormField = APPOINTMENT_FIELDS[name];
+  const fault = faults[name];
+  const closure = name === 'date' && isCivilDate(typed.date) && closureOn(clinic, typed.date);
+  const attributes = html`id="${name}" name="${name}" ${required ? raw('required') : ''}
+  ${minLength ? html`minlength="${minLength}"` : ''}
+  ${fault ? html`aria-invalid="true" aria-describedby="${name}-fault"` : ''}`;
+  return html`<div class="field">
+    <label for="${name}">${booking.labels[name]}</label>
+    ${fault ? html`<p class="wrong" id="${name}-fault">${fault} ${closure ? hours.closedFor(closure.name) : ''}</p>` : ''}
+    ${control(clinic, name, attributes, typed, now)}
+  </div>`;
+}
+
+function control(
+  clinic: LocalizedClinic,
+  name: AppointmentField,
+  attributes: Markup,
+  typed: TypedRequest,
+  now: Date,
+): Markup {
+  const { booking, dates } = clinic.words;
+  const { kind } = APPOINTMENT_FIELDS[name];
+  const slots = isCivilDate(typed.date) ? slotsOn(clinic, typed.date, now).filter(({ begun }) => !begun) : [];
+  if (kind === 'time' && slots.length > 0) {
+    return html`<select ${attributes}>
+      <option value="">${booking.chooseTime}</option>
+      ${slots.map(
+        ({ time }) =>
+          html`<option value="${time}" ${time === typed.time ? raw('selected') : ''}>
+            ${dates.slot(time)}
+          </option>`,
+      )}
+    </select>`;
+  }
+  if (kind === 'text') {
+    return html`<textarea ${attributes} rows="4" maxlength="${MAX_LENGTH.text}">${typed[name]}</textarea>`;
+  }
+  const { type, autocomplete } = INPUTS[kind];
+  return html`<input
+    ${attributes}
+    type="${type}"
+    ${autocomplete ? html`autocomplete="${autocomplete}" maxlength="${MAX_LENGTH[kind]}"` : ''}
+    value="${typed[name]}"
+  />`;
+}

@@ -1,0 +1,140 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import {
+  APPOINTMENT_FIELDS,
+  appointmentFields,
+  appointmentIdFrom,
+  appointmentSchema,
+  EMPTY_REQUEST,
+  identityOf,
+  newAppointmentId,
+  type Appointment,
+  type AppointmentFault,
+} from '../../domain/appointment.ts';
+import { isCivilDate } from '../../domain/civil-date.ts';
+import { bookingWindow, slotsOn } from '../../domain/opening-hours.ts';
+import { readTypedDate, readTypedTime } from '../../domain/typed-date.ts';
+import { toAppointmentParams, type FormFault } from '../../domain/wire.ts';
+import { requestFingerprint, sendRequest } from '../appointment/request.ts';
+import { DeliveryError } from '../emails/mail.ts';
+import { TooManyEmailsError } from '../host/limiter.ts';
+import { fingerprint, REMEMBERED_MS } from '../host/recent-deliveries.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
+import type { Relay, RelayEnv } from '../options.ts';
+import { readAppointment } from './appointment-params.ts';
+import { fieldLabel } from './field-label.ts';
+import { accept, refuse, wantsJson, type FormField } from './form-answer.ts';
+import { plainBookingPage, type RequestFaults, type TypedRequest } from './plain-booking-page.ts';
+
+/** Whether a form asks for an appointment. */
+export function isBooking(fields: readonly FormField[]): boolean {
+  return fields.some(({ name }) => name === 'date' || name === 'time');
+}
+
+/**
+ * Answers a booking by a form without scripts: by the rules of the form and of the wire, with the same two e-mails. It
+ * leads to `next` once the mail server has both; what was wrong is shown with what was typed, to be sent again.
+ *
+ * @param now - decides which days and times can be booked
+ */
+export async function answerPlainBooking(
+  c: Context<RelayEnv>,
+  relay: Relay,
+  fields: readonly FormField[],
+  next: string,
+  now: Date,
+): Promise<Response> {
+  const { clinic } = relay;
+  const { failures } = clinic.words.booking;
+  const typed = readTyped(fields, clinic, now);
+  const read = check(typed, clinic, now);
+  if ('faults' in read) {
+    c.set('note', { event: 'form', outcome: 'refused', fields: Object.keys(read.faults) });
+    if (!wantsJson(c)) return plainBookingPage(c, clinic, 422, { typed, faults: read.faults }, now);
+    return refuse(c, clinic, 422, 'Validation errors', formFaults(typed, read.faults));
+  }
+  const asked = { ...read.appointment, id: await idOf(read.appointment, relay, now) };
+  const request = { asked, language: clinic.code, clientAddress: c.env.clientAddress };
+  const note = { event: 'form', appointmentId: asked.id } as const;
+  let failure = failures.nothingSent;
+  try {
+    await sendRequest('clinic', request, relay, now);
+    failure = failures.patientNotTold;
+    const outcome = await sendRequest('patient', request, relay, now);
+    c.set('note', { ...note, outcome });
+    return accept(c, next);
+  } catch (error) {
+    const isLimit = error instanceof TooManyEmailsError;
+    if (!isLimit && !(error instanceof DeliveryError)) throw error;
+    if (isLimit) c.header('Retry-After', String(Math.ceil(error.waitMs / 1000)));
+    c.set('note', {
+      ...note,
+      ...(isLimit ? { outcome: 'too-many-requests' } : { outcome: 'not-delivered', code: error.code }),
+    });
+    const status = isLimit ? 429 : 502;
+    if (wantsJson(c)) return refuse(c, clinic, status, failure);
+    return plainBookingPage(c, clinic, status, { typed, faults: {}, failure }, now);
+  }
+}
+
+function readTyped(
+  fields: readonly FormField[],
+  { words, ...clinic }: LocalizedClinic,
+  now: Date,
+): TypedRequest {
+  const given = fields.filter(({ name }) => name in EMPTY_REQUEST);
+  const typed = { ...EMPTY_REQUEST, ...Object.fromEntries(given.map(({ name, value }) => [name, value])) };
+  const { today } = bookingWindow(clinic, now);
+  return {
+    ...typed,
+    date: readTypedDate(typed.date, words.dateNames, today) ?? typed.date,
+    time: readTypedTime(typed.time) ?? typed.time,
+  };
+}
+
+/** What was asked for, under an id of chance; or what is wrong with it. */
+function check(
+  typed: TypedRequest,
+  clinic: LocalizedClinic,
+  now: Date,
+): { appointment: Appointment } | { faults: RequestFaults } {
+  const { booking, relay } = clinic.words;
+  const result = v.safeParse(appointmentSchema(clinic, now), typed);
+  if (!result.success) {
+    const found = Object.entries(v.flatten(result.issues).nested ?? {});
+    const texts = booking.faults(clinic.booking);
+    const faults: RequestFaults = Object.fromEntries(
+      found.map(([field, codes]) => [field, texts[codes![0] as AppointmentFault]]),
+    );
+    const { time, ...others } = faults;
+    const isClosed = isCivilDate(typed.date) && slotsOn(clinic, typed.date, now).length === 0;
+    return { faults: time && !others.date && isClosed ? { ...others, date: booking.closed } : faults };
+  }
+  const params = toAppointmentParams(result.output, newAppointmentId());
+  const read = readAppointment(params, clinic, now, relay.faults);
+  if ('appointment' in read) return read;
+  const faults = appointmentFields.flatMap((field) => {
+    const fault = read.faults[APPOINTMENT_FIELDS[field].param];
+    return fault ? [[field, relay.faultOf(fieldLabel(field, clinic.words), fault)]] : [];
+  });
+  return { faults: Object.fromEntries(faults) as RequestFaults };
+}
+
+/** The id of a request that brings none: the same for a repeat of what was delivered lately, and another later on. */
+async function idOf(appointment: Appointment, { deliveries }: Relay, now: Date): Promise<string> {
+  const half = Math.floor(now.getTime() / REMEMBERED_MS);
+  const said = identityOf({ ...appointment, id: '' });
+  const idAt = async (time: number) => appointmentIdFrom(await fingerprint([String(time), ...said]));
+  const earlier = { ...appointment, id: await idAt(half - 1) };
+  const isRepeat = await deliveries.has(await requestFingerprint('clinic', earlier));
+  return isRepeat ? earlier.id : idAt(half);
+}
+
+function formFaults(typed: TypedRequest, faults: RequestFaults): FormFault[] {
+  return appointmentFields.flatMap((field) => {
+    const message = faults[field];
+    if (!message) return [];
+    const code = { email: 'TYPE_EMAIL', date: 'TYPE_DATE' }[field as string] ?? 'TYPE_TEXT';
+    return [{ code: typed[field] ? code : 'REQUIRED_FIELD_EMPTY', field, message }];
+  });
+}
