@@ -38,7 +38,9 @@ async function showFonts() {
 function faceOf(rule: CSSRule): FontFace {
   const { style } = rule as CSSFontFaceRule;
   const valueOf = (name: string) => style.getPropertyValue(name);
-  return new FontFace(valueOf('font-family'), valueOf('src'), {
+  // Chromium takes quotes for a part of the name.
+  const family = valueOf('font-family').replaceAll('"', '');
+  return new FontFace(family, valueOf('src'), {
     weight: valueOf('font-weight'),
     unicodeRange: valueOf('unicode-range'),
     display: 'swap',
