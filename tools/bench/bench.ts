@@ -4,8 +4,7 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { certificateFor } from '../certificate.ts';
-import { measureAhead } from './ahead.ts';
-import { allBut, BYTE_KINDS, launchBrowser, loadPage, visitNext, type Bytes } from './phone.ts';
+import { launchBrowser, loadPage, timeAnswer } from './phone.ts';
 import { measureRelay } from './relay.ts';
 import { SCREENS, type Screen } from './screens.ts';
 import { median, siteListener, withoutScripts } from './site-listener.ts';
@@ -17,27 +16,15 @@ import { median, siteListener, withoutScripts } from './site-listener.ts';
 //   npm run bench -- --against DIR         and against the same paths of another built static site
 //   npm run bench -- --runs 3              fewer rounds than 5
 //   npm run bench -- --only /book          one page, by its path (can be repeated)
-//   npm run bench -- --ahead               in its place: presses on home, where the next page was rendered ahead
 //   npm run bench -- --relay               in its place: the most e-mails the relay holds
 
-/** What a page may take, in bytes as they travel and in ms; decision 25 says why. */
+/** What a page may take; decision 25 says why. What it may weigh: tests/delivered/weight.test.ts. */
 const BUDGETS = {
-  /** fetched before anybody touches the page */
-  scripts: 0,
-  home: 105_000,
-  /** a page of text, without its pictures */
-  text: 60_000,
-  /** the second page of a visit, without its pictures */
-  second: 25_000,
-  secondHome: 35_000,
   /** later than the same page without its scripts, as a ratio */
   paint: 1.05,
-  /** from a press to the next page that was rendered ahead, against one that was not */
-  ahead: 0.3,
   /** until a touch is answered, on the bench's phone */
   answer: 100,
 };
-const TEXT: readonly string[] = ['contact', 'a service', 'an article', 'privacy-policy', 'about'];
 const SITE = 'build/client';
 
 const { values: options } = parseArgs({
@@ -46,23 +33,19 @@ const { values: options } = parseArgs({
     built: { type: 'boolean', default: false },
     against: { type: 'string' },
     only: { type: 'string', multiple: true },
-    ahead: { type: 'boolean', default: false },
     relay: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(options.runs);
 const screens = SCREENS.filter(({ path }) => !options.only || options.only.includes(path));
 
-type Figures = { fcp: number; lcp: number; press: number; second: number; answer: number; bytes: Bytes };
-type Measured = { [Name in keyof Figures]: Figures[Name][] };
+type Name = 'fcp' | 'lcp' | 'press' | 'answer';
+type Figures = Record<Name, number>;
+type Measured = Record<Name, number[]>;
 type Variant = { url: string; close: () => void; of: Map<Screen, Measured> };
 
 if (!options.built) execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
-const over = options.relay
-  ? await measureRelay()
-  : options.ahead
-    ? await measureAhead(SITE, screens, rounds, BUDGETS.ahead)
-    : await measurePages();
+const over = options.relay ? await measureRelay() : await measurePages();
 if (over.length > 0) {
   console.error(`\nAbove the budget:\n${over.join('\n')}`);
   process.exitCode = 1;
@@ -96,7 +79,7 @@ async function serve(folder: string, change?: (html: string) => string): Promise
   const listener = siteListener(folder, change) as unknown as Parameters<typeof createSecureServer>[1];
   const server = createSecureServer({ ...certificateFor(['localhost']), allowHTTP1: true }, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const none = (): Measured => ({ fcp: [], lcp: [], press: [], second: [], answer: [], bytes: [] });
+  const none = (): Measured => ({ fcp: [], lcp: [], press: [], answer: [] });
   return {
     url: `https://localhost:${(server.address() as AddressInfo).port}`,
     close: () => server.close(),
@@ -116,22 +99,17 @@ async function visit(browser: Browser, { url, of }: Variant, screen: Screen): Pr
   );
   if (!load) return;
   for (const name of ['fcp', 'lcp'] as const) measured[name].push(load[name]);
-  measured.bytes.push(load.bytes);
   if (Number.isFinite(load.press)) of.get(next)!.press.push(load.press);
-  const from = SCREENS.find(({ path }) => path !== screen.path)!;
-  const visited = screen.missing ? null : await visitNext(browser, url + from.path, url + screen.path);
-  if (visited) for (const name of ['second', 'answer'] as const) measured[name].push(visited[name]);
+  if (!screen.missing) measured.answer.push(await timeAnswer(browser, url + screen.path));
 }
 
 /** The medians of a page; NaN for what could not be measured. */
 function figuresOf({ of }: Variant, screen: Screen): Figures {
-  const { bytes, ...times } = of.get(screen)!;
-  const middles = Object.entries(times).map(([name, values]) => [name, median(values)]);
-  const kinds = BYTE_KINDS.map((kind) => [kind, median(bytes.map((each) => each[kind]))]);
-  return { ...Object.fromEntries(middles), bytes: Object.fromEntries(kinds) } as Figures;
+  const middles = Object.entries(of.get(screen)!).map(([name, values]) => [name, median(values)]);
+  return Object.fromEntries(middles) as Figures;
 }
 
-/** Prints one row a page, in ms and KB, with its ratios, and returns a line for each figure above its budget. */
+/** Prints one row a page, in ms, with its ratios, and returns a line for each figure above its budget. */
 function report(site: Variant, plain: Variant, other: Variant | null): string[] {
   const over: string[] = [];
   const rows = screens.map((screen) => {
@@ -139,12 +117,9 @@ function report(site: Variant, plain: Variant, other: Variant | null): string[] 
     const against = figuresOf(plain, screen);
     const beside = other && figuresOf(other, screen);
     const ratio = (name: 'fcp' | 'lcp' | 'press', to: Figures) => Number((own[name] / to[name]).toFixed(2));
-    const kilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1));
     over.push(...overBudget(screen, own, { fcp: ratio('fcp', against), lcp: ratio('lcp', against) }));
     return {
       page: screen.name,
-      ...Object.fromEntries(BYTE_KINDS.map((kind) => [kind, kilobytes(own.bytes[kind])])),
-      second: kilobytes(own.second),
       answer: own.answer,
       FCP: Math.round(own.fcp),
       '×': ratio('fcp', against),
@@ -155,7 +130,6 @@ function report(site: Variant, plain: Variant, other: Variant | null): string[] 
         'FCP × other': ratio('fcp', beside),
         'LCP × other': ratio('lcp', beside),
         'press × other': ratio('press', beside),
-        'all, other': kilobytes(allBut(beside.bytes, 'ahead')),
       }),
     };
   });
@@ -164,13 +138,7 @@ function report(site: Variant, plain: Variant, other: Variant | null): string[] 
 }
 
 function overBudget(screen: Screen, own: Figures, paints: { fcp: number; lcp: number }): string[] {
-  const isHome = screen.path === '/';
-  // What is fetched ahead is another page's.
   const checks: [what: string, figure: number, most: number][] = [
-    ['scripts before a touch', own.bytes.js, BUDGETS.scripts],
-    ['all', isHome ? allBut(own.bytes, 'ahead') : 0, BUDGETS.home],
-    ['all but pictures', TEXT.includes(screen.name) ? allBut(own.bytes, 'ahead', 'image') : 0, BUDGETS.text],
-    ['second page, pictures aside', own.second, isHome ? BUDGETS.secondHome : BUDGETS.second],
     ['answer to a touch, ms', own.answer, BUDGETS.answer],
     ['FCP, × without scripts', paints.fcp, BUDGETS.paint],
     ['LCP, × without scripts', paints.lcp, BUDGETS.paint],

@@ -5,33 +5,17 @@ import config from '../../playwright.config.ts';
  * Lighthouse's slow 4G as it applies it to a real connection (its `mobileSlow4G`, DevTools values), and its processor.
  */
 const CONDITIONS = { latencyMs: 562.5, downloadKbps: 1474.56, uploadKbps: 675, processorSlowdown: 4 };
-export const { latencyMs } = CONDITIONS;
 
-const KINDS = {
-  Document: 'html',
-  Stylesheet: 'css',
-  Script: 'js',
-  Font: 'font',
-  Image: 'image',
-  Prefetch: 'ahead',
-} as const;
-export const BYTE_KINDS = [...Object.values(KINDS), 'other'] as const;
-export type Bytes = Record<(typeof BYTE_KINDS)[number], number>;
-
-export function allBut(bytes: Bytes, ...without: (keyof Bytes)[]): number {
-  return BYTE_KINDS.reduce((sum, kind) => sum + (without.includes(kind) ? 0 : bytes[kind]), 0);
-}
-
-/** First and largest contentful paint, in ms, and bytes as they travelled, headers included. */
-export type PageLoad = { fcp: number; lcp: number; bytes: Bytes };
+/** First and largest contentful paint, and from the press of a link until the next page's heading is there, in ms. */
+export type PageLoad = { fcp: number; lcp: number; press: number };
 
 /** A page is left alone for this long before it is looked at: what comes later, nobody waits for. */
 const UNTOUCHED_MS = { slow: 6500, fast: 2000 };
 const LONGEST_MS = 30_000;
 
 /** How long a finger rests on a link, in ms, and how long its visitor has looked at that place of the page before. */
-export const PRESS_MS = 80;
-export const LOOK_MS = 2000;
+const PRESS_MS = 80;
+const LOOK_MS = 2000;
 
 /** What a visitor touches on a page where it is, beside its field for a name: the phone's menu, the calendar, a tab. */
 const TOUCHED = [
@@ -44,7 +28,7 @@ const NAME_FIELD = 'main input[name="name"]';
 const ANSWER_MS = 3000;
 
 /** The map's service isn't ours to measure. */
-export const LOOPBACK_ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
+const LOOPBACK_ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
 
 /** Starts the browser of the tests, with their settings and further arguments; there is nothing for it beside this machine. */
 export function launchBrowser(...further: string[]): Promise<Browser> {
@@ -84,26 +68,10 @@ function watch(): void {
   });
 }
 
-/** Counts what travels from now on. */
-async function countBytes(session: CDPSession): Promise<Bytes> {
-  const bytes = Object.fromEntries(BYTE_KINDS.map((kind) => [kind, 0])) as Bytes;
-  const kinds = new Map<string, keyof Bytes>();
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const kind = type in KINDS ? KINDS[type as keyof typeof KINDS] : 'other';
-    if (response.url.startsWith('http')) kinds.set(requestId, kind);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
-    if (kind) bytes[kind] += encodedDataLength;
-  });
-  await session.send('Network.enable');
-  return bytes;
-}
-
 /** A phone with an empty cache, as long as it is used. */
 async function onPhone<T>(
   browser: Browser,
-  use: (page: Page, bytes: Bytes, session: CDPSession) => Promise<T>,
+  use: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
   const phone = config.projects!.find(({ name }) => name === 'phone')!.use;
   const place = { locale: 'en-IN', timezoneId: 'Asia/Kolkata', ignoreHTTPSErrors: true };
@@ -111,8 +79,7 @@ async function onPhone<T>(
   try {
     const page = await context.newPage();
     await page.addInitScript(watch);
-    const session = await context.newCDPSession(page);
-    return await use(page, await countBytes(session), session);
+    return await use(page, await context.newCDPSession(page));
   } finally {
     await context.close();
   }
@@ -134,16 +101,16 @@ async function slowProcessor(session: CDPSession): Promise<void> {
  * Loads a page on a slow connection as a visitor does who was never there before, then goes on.
  *
  * @param next - the path of the page that is gone to
- * @returns null when there is no such page; `press` is the ms from the press until the next page's heading is there, or NaN
- *   when no link leads there
+ * @returns null when there is no such page; `press` is NaN when no link leads to the next
  */
 export function loadPage(
   browser: Browser,
   url: string,
   expected: 200 | 404,
   next: string,
-): Promise<(PageLoad & { press: number }) | null> {
-  return onPhone(browser, async (page, counted, session) => {
+): Promise<PageLoad | null> {
+  return onPhone(browser, async (page, session) => {
+    await session.send('Network.enable');
     const bytesPerSecond = (kbps: number) => (kbps * 1000) / 8;
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -154,15 +121,13 @@ export function loadPage(
     await slowProcessor(session);
     if ((await open(page, url, 'slow')) !== expected) return null;
     const { fcp, lcp } = await page.evaluate(() => window.seenByBench);
-    const bytes = { ...counted };
-    return { fcp, lcp, bytes, press: await timePress(page, session, next) };
+    return { fcp, lcp, press: await timePress(page, session, next) };
   });
 }
 
 /**
  * Presses the page's first link to a path as a visitor does, who scrolls to it and looks before a finger presses: the click
- * comes when it lifts. What a browser renders ahead it does not here, where it is driven by its developer protocol:
- * `ahead.ts` measures that.
+ * comes when it lifts. What a browser renders ahead it does not here, where it is driven by its developer protocol.
  */
 async function timePress(page: Page, session: CDPSession, path: string): Promise<number> {
   const heading = await page.evaluate(() => document.querySelector('h1')?.textContent ?? '');
@@ -202,23 +167,13 @@ async function timePress(page: Page, session: CDPSession, path: string): Promise
 }
 
 /**
- * Comes to a page from another one, on a fast line, and touches what there is to touch on it, with the phone's processor.
+ * Opens a page on a fast line, and touches what there is to touch on it, with the phone's processor.
  *
- * @param from - the page's address that the visitor was at before
- * @returns what was fetched for it without its pictures, in bytes, and the slowest answer to a touch, in ms; null when there is
- *   no such page
+ * @returns the slowest answer to a touch, in ms
  */
-export function visitNext(
-  browser: Browser,
-  from: string,
-  url: string,
-): Promise<{ second: number; answer: number } | null> {
-  return onPhone(browser, async (page, counted, session) => {
-    const fetched = () => allBut(counted, 'image', 'ahead');
-    await open(page, from, 'fast');
-    const before = fetched();
-    if ((await open(page, url, 'fast')) !== 200) return null;
-    const second = fetched() - before;
+export function timeAnswer(browser: Browser, url: string): Promise<number> {
+  return onPhone(browser, async (page, session) => {
+    await open(page, url, 'fast');
     await slowProcessor(session);
     for (const selector of TOUCHED) {
       const target = page.locator(selector).filter({ visible: true }).first();
@@ -231,7 +186,7 @@ export function visitNext(
     const field = page.locator(NAME_FIELD).first();
     if (await field.isVisible()) await field.pressSequentially('Asha');
     await untilAnswered(page);
-    return { second, answer: Math.max(0, ...(await page.evaluate(() => window.seenByBench.answers))) };
+    return Math.max(0, ...(await page.evaluate(() => window.seenByBench.answers)));
   });
 }
 
