@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { Offsets } from './civil-date.ts';
 import type { ClinicTexts, LanguageOffer, SiteFacts, SiteLanguage } from './clinic.ts';
 import type { Article } from './content/article.ts';
+import type { Fees } from './content/fees.ts';
 import type { Compiled } from './content/fields.ts';
 import type { Contents, PAGES, PageName } from './content/files.ts';
 import type { Service } from './content/service.ts';
@@ -30,12 +31,13 @@ export type CompiledModules = ListModules &
     /** apart from the help, as the home page's first screen has no more of it */
     'urgent-link': { urgentLink: UrgentLink };
     urgent: { urgent: Urgent };
+    'fees.server': { fees: Fees };
     'services.server': { services: Service[] };
     'articles.server': { articles: Article[] };
   };
 
 type ListModules = {
-  [Name in Exclude<keyof Contents, 'urgent'> as `${Name}.server`]: Compiled<Contents[Name]>;
+  [Name in Exclude<keyof Contents, 'urgent' | 'fees'> as `${Name}.server`]: Compiled<Contents[Name]>;
 };
 
 type PageModules = {

@@ -52,7 +52,7 @@ export const SCREENS = {
     sitemap: 'main',
   },
   services: {
-    shows: ['categories', 'services/', 'faqs'],
+    shows: ['categories', 'services/', 'faqs', 'fees'],
     needs: 'entries',
     type: 'CollectionPage',
     picture: 'service',
@@ -206,6 +206,11 @@ export function bookingPath(id: 'book' | 'booknow' | 'book-appointment', reason:
 
 export function servicePath(id: string): string {
   return `${pathOf('services')}/${id}`;
+}
+
+/** Where all fees stand together; only of a clinic that names some. */
+export function feesPath(): string {
+  return `${pathOf('services')}#fees`;
 }
 
 export function articlePath(slug: string): string {

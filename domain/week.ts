@@ -35,3 +35,19 @@ export function weeklyHours(hours: WeekHours): HoursLine[] {
   }
   return lines;
 }
+
+/**
+ * Days of the week in its order, three or more in a row put together.
+ *
+ * @returns lists of one day, or of all days from one to another
+ */
+export function dayRuns(days: readonly Weekday[]): Weekday[][] {
+  const runs: Weekday[][] = [];
+  for (const [at, day] of WEEKDAYS.entries()) {
+    if (!days.includes(day)) continue;
+    const last = runs.at(-1);
+    if (last && last.at(-1) === WEEKDAYS[at - 1]) last.push(day);
+    else runs.push([day]);
+  }
+  return runs.flatMap((run) => (run.length > 2 ? [run] : run.map((day) => [day])));
+}

@@ -15,6 +15,7 @@ export function contentOutputs(edition: Edition, pictures: Map<string, PictureSe
     ...helpModules(edition),
     ...listModules(edition, pictures),
     ...pageModules(edition, pictures),
+    { module: 'fees.server', exports: { fees: edition.content.fees } },
     { module: 'services.server', exports: { services: servicesOf(edition, pictures) } },
     { module: 'articles.server', exports: { articles: articlesOf(edition, pictures) } },
   ];
@@ -42,7 +43,7 @@ function helpModules(edition: Edition): ModuleOutput[] {
 
 /** Whose module is there, and what it exports, follows from its schema. */
 function listModules({ content }: Edition, pictures: Map<string, PictureSet>): ModuleOutput[] {
-  const { urgent: _, ...schemas } = CONTENT;
+  const { urgent: _, fees: __, ...schemas } = CONTENT;
   return (Object.keys(schemas) as (keyof typeof schemas)[]).map((name) => {
     const exports = putPictures(schemas[name], content[name], pictures);
     return { module: `${name}.server`, exports } as ModuleOutput;

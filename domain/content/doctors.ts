@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { eachWithItsOwn, fields, listOf, longText, matching, noted, pictureIfAny, text } from './fields.ts';
+import { WEEKDAYS } from '../week.ts';
+import {
+  eachWithItsOwn,
+  fields,
+  listOf,
+  longText,
+  matching,
+  noted,
+  pictureIfAny,
+  reference,
+  text,
+} from './fields.ts';
 
 const doctorId = v.pipe(
   matching(
@@ -19,6 +30,29 @@ const registration = v.optional(
   text("the state dental council and the doctor's number there, as the council's code of ethics asks"),
 );
 
+const DAY = `a day of the week: ${WEEKDAYS.join(', ')}`;
+const LANGUAGE = 'a language by its code, such as en, hi, mr or gu';
+
+function isLanguage(code: string): boolean {
+  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined;
+}
+
+/** What a doctor does here, when, and in which languages. */
+const practice = {
+  treats: listOf(
+    reference('service', 'the id of a service, such as braces'),
+    'the services this doctor does, by id',
+  ),
+  days: listOf(
+    v.pipe(v.picklist(WEEKDAYS, DAY), v.description(DAY)),
+    'the days on which this doctor is here',
+  ),
+  languages: listOf(
+    v.pipe(matching(/^[a-z]{2,3}$/, LANGUAGE), v.check(isLanguage, LANGUAGE)),
+    'the languages this doctor speaks, by their codes',
+  ),
+};
+
 const doctor = fields(
   {
     id: doctorId,
@@ -28,6 +62,7 @@ const doctor = fields(
     registration,
     experience: text('the years of practice in words, such as 18 years of practice'),
     specialties: listOf(text('a specialty'), 'short labels under the photo'),
+    ...practice,
     ...pictureIfAny,
     location: text('where the doctor sees patients'),
     about: listOf(longText('a paragraph'), 'paragraphs'),
@@ -55,6 +90,7 @@ const homeDoctor = fields(
     registration,
     ...pictureIfAny,
     bio: v.optional(longText('two or three sentences')),
+    ...practice,
   },
   'the fields of a doctor on the home page',
 );
@@ -81,15 +117,17 @@ export type Doctor = Doctors['doctors'][number];
 export type HomeDoctor = Doctors['homeDoctors'][number];
 
 /** The shorter card of a doctor, where the owner has written none. */
-export function homeDoctorOf({
-  id,
-  name,
-  title,
-  qualifications,
-  registration,
-  image,
-  imageAlt,
-  about: [bio],
-}: Doctor): HomeDoctor {
-  return { id, name, specialty: title, qualification: qualifications, registration, image, imageAlt, bio };
+export function homeDoctorOf({ title, qualifications, about: [bio], ...doctor }: Doctor): HomeDoctor {
+  const { id, name, registration, image, imageAlt, treats, days, languages } = doctor;
+  const card = {
+    id,
+    name,
+    specialty: title,
+    qualification: qualifications,
+    registration,
+    image,
+    imageAlt,
+    bio,
+  };
+  return { ...card, treats, days, languages };
 }

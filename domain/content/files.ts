@@ -4,6 +4,7 @@ import { AwardsSchema } from './awards.ts';
 import { CategoriesSchema } from './categories.ts';
 import { DoctorsSchema, type Doctors } from './doctors.ts';
 import { FaqsSchema } from './faqs.ts';
+import { FeesSchema } from './fees.ts';
 import { GallerySchema } from './gallery.ts';
 import { AboutPageSchema } from './pages/about.ts';
 import { ArticlePageSchema } from './pages/article.ts';
@@ -34,6 +35,7 @@ export const CONTENT = {
   categories: CategoriesSchema,
   doctors: DoctorsSchema,
   faqs: FaqsSchema,
+  fees: FeesSchema,
   gallery: GallerySchema,
   team: TeamSchema,
   testimonials: TestimonialsSchema,

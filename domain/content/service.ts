@@ -12,6 +12,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './fields.ts';
+import { fee } from './fees.ts';
 import type { Compiled } from './fields.ts';
 import { reviewed } from './reviewed.ts';
 import type { UnfinishedTranslation } from './translation.ts';
@@ -27,7 +28,7 @@ const answers = {
   takes: v.optional(longText('how long it takes: visits, minutes, months')),
   afterwards: v.optional(longText('what to expect and to do in the days afterwards')),
   costs: v.optional(longText('what the cost depends on')),
-  fees: v.optional(wholeNumber('what it costs at least, in whole rupees; shown as "From ₹2,500"', 1)),
+  fees: v.optional(fee),
   helpNow: v.optional(longText('the signs that cannot wait, and where to go with them')),
 };
 

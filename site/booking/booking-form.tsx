@@ -45,16 +45,21 @@ const ROWS = appointmentFields.reduce<AppointmentField[][]>(
 // or message the one beside it has.
 const ROW = 'grid items-end gap-5 *:h-auto sm:grid-cols-[8fr_5fr]';
 
+const NO_DAYS = {};
+
 type Props = {
   /** what a visit can be for, by the query of a link that leads here (reason.ts) */
   reasons: Record<string, string>;
+  /** when the doctor to be seen is here, by the same queries */
+  days?: Record<string, string> | undefined;
 };
 
 /** The appointment request: fields, rules and sending (docs/product.md, Booking). */
-export function BookingForm({ reasons }: Props) {
+export function BookingForm({ reasons, days = NO_DAYS }: Props) {
   const formElement = useRef<HTMLFormElement>(null);
   const [isToastClosed, setIsToastClosed] = useState(false);
   const reason = useReason(reasons);
+  const doctorDays = useReason(days);
   const request = useRequest(formElement, reasons);
   const { form, isSubmitting } = request;
   const { failure, send, report } = useSending(() => {
@@ -85,6 +90,7 @@ export function BookingForm({ reasons }: Props) {
         // Over the sheet's edge, so that nothing moves when it appears.
         <p className="absolute start-5 -top-4.5 max-w-[calc(100%-2.5rem)] bg-terracotta-pale px-3 py-1 font-semibold text-ink md:start-10">
           {reason}
+          {doctorDays && <span className="block text-small font-normal">{doctorDays}</span>}
         </p>
       )}
       <Toast

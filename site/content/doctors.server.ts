@@ -1,10 +1,16 @@
 import { doctors, homeDoctors } from '#clinic/doctors.server.ts';
 import { facts } from '#clinic/facts.ts';
+import { language } from '#words/language.ts';
+import { practice } from '#words/practice.ts';
+import { onOneLine } from '../../domain/comma.ts';
+import type { Doctor } from '../../domain/content/doctors.ts';
 import type { PictureSet } from '../../domain/content/fields.ts';
+import type { Service } from '../../domain/content/service.ts';
 import { doctorPath, isThere } from '../../domain/screens.ts';
+import { dayRuns } from '../../domain/week.ts';
 
 /** A doctor as a service or an article names one. */
-export type NamedDoctor = {
+export type NamedDoctor = Pick<Doctor, 'days'> & {
   name: string;
   role: string;
   bio: string | undefined;
@@ -13,11 +19,40 @@ export type NamedDoctor = {
   path: string | undefined;
 };
 
+/** What a doctor does here, when, and in which languages. */
+type Practice = Pick<Doctor, 'treats' | 'days' | 'languages'>;
+
+/** A doctor who stands in both lists need say it in one. */
+export function practiceOf(id: string): Practice {
+  const entries: Practice[] = [...doctors, ...homeDoctors].filter((each) => each.id === id);
+  const said = <Field extends keyof Practice>(field: Field): Practice[Field] =>
+    entries.find((each) => each[field].length > 0)?.[field] ?? [];
+  return { treats: said('treats'), days: said('days'), languages: said('languages') };
+}
+
+/** Who does a service, by their ids: whom it names, then who names it. */
+export function doctorsOf({ id, doctor }: Pick<Service, 'id' | 'doctor'>): string[] {
+  const all = facts.doctors.map((each) => each.id).filter((each) => practiceOf(each).treats.includes(id));
+  return [...new Set(doctor ? [doctor, ...all] : all)];
+}
+
+/** A doctor's days and languages in words, those that are known. */
+export function practiceFacts(id: string): { title: string; value: string }[] {
+  const { days, languages } = practiceOf(id);
+  const names = new Intl.DisplayNames(language.tag, { type: 'language' });
+  return [
+    { title: practice.days, value: practice.on(dayRuns(days)) },
+    { title: practice.languages, value: onOneLine(languages.map((code) => names.of(code)!)) },
+  ].filter(({ value }) => value);
+}
+
 /** @param id - of a doctor on either list: that there is one was checked when the clinic was compiled */
 export function namedDoctor(id: string): NamedDoctor {
   const path = isThere('doctors', facts) ? doctorPath(id) : undefined;
+  const { days } = practiceOf(id);
   const short = homeDoctors.find((each) => each.id === id);
-  if (short) return { name: short.name, role: short.specialty, bio: short.bio, image: short.image, path };
+  if (short)
+    return { days, name: short.name, role: short.specialty, bio: short.bio, image: short.image, path };
   const { name, title, about, image } = doctors.find((each) => each.id === id)!;
-  return { name, role: title, bio: about[0], image, path };
+  return { days, name, role: title, bio: about[0], image, path };
 }

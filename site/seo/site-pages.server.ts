@@ -3,6 +3,7 @@ import { articles } from '#clinic/articles.server.ts';
 import { articles as articleCategories, services as serviceCategories } from '#clinic/categories.server.ts';
 import { doctors, homeDoctors } from '#clinic/doctors.server.ts';
 import { facts } from '#clinic/facts.ts';
+import { fees } from '#clinic/fees.server.ts';
 import { everyService, international, serviceList } from '#clinic/faqs.server.ts';
 import * as gallery from '#clinic/gallery.server.ts';
 import { services } from '#clinic/services.server.ts';
@@ -31,6 +32,8 @@ import {
   type LinkPicture,
   type PageType,
 } from '../../domain/screens.ts';
+import { practiceOf } from '../content/doctors.server.ts';
+import { feeRange } from '../content/fees.server.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { lastChange, type LastChanges } from './last-changed.server.ts';
 import type { PublishedArticle } from './structured-data.ts';
@@ -83,7 +86,7 @@ const IMAGES: { [Id in IndexedScreenId]?: () => ImageObjectLeaf[] } = {
 function homeDoctorNodes() {
   return homeDoctors.map(({ id, name, specialty, qualification, bio, image }) =>
     physicianNode(
-      { id, name, image, description: words.doctor(specialty, qualification, bio) },
+      { id, name, image, description: words.doctor(specialty, qualification, bio), ...practiceOf(id) },
       pathOf(isThere('doctors', facts) ? 'doctors' : 'home'),
     ),
   );
@@ -92,7 +95,7 @@ function homeDoctorNodes() {
 function doctorNodes(): Thing[] {
   const listed = doctors.map(({ id, name, title, qualifications, about, image }) =>
     physicianNode(
-      { id, name, image, description: words.doctor(title, qualifications, about[0]) },
+      { id, name, image, description: words.doctor(title, qualifications, about[0]), ...practiceOf(id) },
       pathOf('doctors'),
     ),
   );
@@ -199,7 +202,7 @@ export function pageGraph(
   const hasBreadcrumb = own.some((node) => typeof node === 'object' && node['@type'] === 'BreadcrumbList');
   return graphOf([
     websiteNode(),
-    clinicNode(gallery.clinic[0]?.image, year),
+    clinicNode(gallery.clinic[0]?.image, year, { ...fees, range: feeRange }),
     pageNode({ path, ...head }, type, { changed, images: images?.() ?? [], hasBreadcrumb }),
     ...own,
   ]);

@@ -71,7 +71,7 @@ test('29 February is closed in leap years only, and ends or begins a span in all
 });
 
 test('the clinic is told as configured: each sitting, closed days too, and only the social pages there are', () => {
-  const node = clinicNode(PICTURE, 2026, FIXTURE);
+  const node = clinicNode(PICTURE, 2026, {}, FIXTURE);
   expect(node).toMatchObject({
     '@type': 'Dentist',
     '@id': `${SITE}/#clinic`,
@@ -94,6 +94,6 @@ test('the clinic is told as configured: each sitting, closed days too, and only 
 });
 
 test('nothing is told of what the clinic has not', () => {
-  const node = clinicNode(undefined, 2026, { ...FIXTURE, social: { facebook: null } });
+  const node = clinicNode(undefined, 2026, {}, { ...FIXTURE, social: { facebook: null } });
   for (const absent of ['image', 'founder', 'sameAs']) expect(node).not.toHaveProperty(absent);
 });

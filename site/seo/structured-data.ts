@@ -7,6 +7,7 @@ import type {
   ImageGalleryLeaf,
   ImageObjectLeaf,
   ItemListLeaf,
+  OfferLeaf,
   OpeningHoursSpecificationLeaf,
   PersonLeaf,
   PhysicianLeaf,
@@ -18,16 +19,19 @@ import type {
 } from 'schema-dts';
 import { facts } from '#clinic/facts.ts';
 import { language } from '#words/language.ts';
+import { fees as feeWords } from '#words/fees.ts';
 import { words } from '#words/seo.ts';
 import { isCivilDate, type CivilDate } from '../../domain/civil-date.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import { onOneLine } from '../../domain/comma.ts';
 import { addressLines, addressText, directionsHref } from '../../domain/contact-links.ts';
+import type { Doctor } from '../../domain/content/doctors.ts';
+import type { Fee, Fees } from '../../domain/content/fees.ts';
 import type { Faq } from '../../domain/content/faqs.ts';
 import type { PictureSet } from '../../domain/content/fields.ts';
 import type { Service } from '../../domain/content/service.ts';
 import type { Closure } from '../../domain/opening-hours.ts';
-import { WEEKDAYS } from '../../domain/week.ts';
+import { WEEKDAYS, type Weekday } from '../../domain/week.ts';
 import { articlePath, pathOf, servicePath, type PageType } from '../../domain/screens.ts';
 import { placeOf } from '../site-language.ts';
 import type { Article } from '../../domain/content/article.ts';
@@ -98,12 +102,17 @@ export function closedSpans(
     .toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
+const RUPEES = 'INR';
+
 /** Search engines take a day that opens and closes at midnight for a closed one. */
 const CLOSED_ALL_DAY = { opens: '00:00', closes: '00:00' };
 
-/** A specification for each sitting, or for the closed day. */
-function openingHours({ hours }: Pick<ClinicFacts, 'hours'>): OpeningHoursSpecificationLeaf[] {
-  return WEEKDAYS.flatMap((day) =>
+/** A specification for each sitting of these days, or for the closed day. */
+function openingHours(
+  { hours }: Pick<ClinicFacts, 'hours'>,
+  days: readonly Weekday[] = WEEKDAYS,
+): OpeningHoursSpecificationLeaf[] {
+  return WEEKDAYS.filter((day) => days.includes(day)).flatMap((day) =>
     (hours[day].length > 0 ? hours[day] : [CLOSED_ALL_DAY]).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek: `https://schema.org/${day[0]!.toUpperCase()}${day.slice(1)}` as 'https://schema.org/Monday',
@@ -133,6 +142,12 @@ function telephone({ phone }: Pick<ClinicFacts, 'phone'>): string {
   return phone.replace(/[^+\d]/g, '');
 }
 
+/** What the clinic says of its fees. */
+type ClinicFees = Partial<Pick<Fees, 'consultation' | 'payment'>> & {
+  /** the least and the most of all */
+  range?: Pick<Fee, 'from' | 'to'> | undefined;
+};
+
 /**
  * The clinic itself.
  *
@@ -142,6 +157,7 @@ function telephone({ phone }: Pick<ClinicFacts, 'phone'>): string {
 export function clinicNode(
   picture: PictureSet | undefined,
   year: number,
+  { consultation, payment = [], range }: ClinicFees = {},
   clinic: ClinicFacts = facts,
 ): Identified<DentistLeaf> {
   const social = Object.values(clinic.social).filter((address) => typeof address === 'string');
@@ -170,6 +186,16 @@ export function clinicNode(
       validThrough: through,
       ...CLOSED_ALL_DAY,
     })),
+    ...(range && { priceRange: feeWords.range(range), currenciesAccepted: RUPEES }),
+    ...(payment.length > 0 && {
+      paymentAccepted: onOneLine(payment.map((way) => feeWords.ways[way])),
+    }),
+    ...(consultation && {
+      makesOffer: {
+        ...feeNode(consultation),
+        itemOffered: { '@type': 'Service', name: feeWords.consultation },
+      },
+    }),
     foundingDate: String(clinic.founded),
     ...(clinic.founder && { founder: personNode(clinic.founder) }),
     medicalSpecialty: 'https://schema.org/Dentistry',
@@ -262,9 +288,20 @@ export function listNode(path: string, items: { name: string; path: string }[]):
   };
 }
 
+/** What something costs. */
+function feeNode({ from, to, per }: Fee): OfferLeaf {
+  const price = { minPrice: from, maxPrice: to, priceCurrency: RUPEES };
+  return {
+    '@type': 'Offer',
+    priceSpecification: per
+      ? { '@type': 'UnitPriceSpecification', ...price, unitText: feeWords.per[per] }
+      : { '@type': 'PriceSpecification', ...price },
+  };
+}
+
 /** A service of the clinic, on its own page. */
 export function serviceNode(
-  service: Pick<Service, 'id' | 'title' | 'fullDescription' | 'image'>,
+  service: Pick<Service, 'id' | 'title' | 'fullDescription' | 'image' | 'fees'>,
   category: string,
 ): Identified<ServiceLeaf> {
   const address = pageAddress(servicePath(service.id));
@@ -278,14 +315,18 @@ export function serviceNode(
     ...imageOf(service.image),
     provider: CLINIC,
     areaServed: words.area(facts.address),
+    ...(service.fees && { offers: feeNode(service.fees) }),
   };
 }
 
 /** A doctor as somebody who treats patients, at the clinic. */
 export function physicianNode(
-  doctor: { id: string; name: string; description: string; image?: PictureSet | undefined },
+  doctor: { id: string; name: string; description: string; image?: PictureSet | undefined } & Partial<
+    Pick<Doctor, 'days' | 'languages'>
+  >,
   path: string,
 ): Identified<PhysicianLeaf> {
+  const { days = [], languages = [] } = doctor;
   const address = `${pageAddress(path)}#${doctor.id}`;
   return {
     '@type': 'Physician',
@@ -298,6 +339,8 @@ export function physicianNode(
     parentOrganization: CLINIC,
     telephone: telephone(facts),
     address: postalAddress(facts),
+    ...(days.length > 0 && { openingHoursSpecification: openingHours(facts, days) }),
+    ...(languages.length > 0 && { knowsLanguage: languages }),
   };
 }
 

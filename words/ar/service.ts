@@ -1,6 +1,3 @@
-const rupeesOf = (amount: number) =>
-  `${amount.toLocaleString('ar-AE', { numberingSystem: 'latn', maximumFractionDigits: 0 })} روبية هندية`;
-
 export const words = {
   /** The name with the place that people search for it in. */
   title: (service: string, place: { locality: string; city: string }) =>
@@ -19,8 +16,6 @@ export const words = {
   procedure: 'الخطوات',
   afterwards: 'وماذا بعد العلاج؟',
   costs: 'كم يكلّف؟',
-  /** @param rupees - whole rupees */
-  from: (rupees: number) => `ابتداءً من ${rupeesOf(rupees)}`,
   helpNow: 'متى تطلبون المساعدة فورًا',
   ourClinic: 'عن عيادتنا',
   further: 'للمزيد',

@@ -1,6 +1,3 @@
-const rupeesOf = (amount: number) =>
-  amount.toLocaleString('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
-
 export const words = {
   /** The name with the place that people search for it in. */
   title: (service: string, place: { locality: string; city: string }) =>
@@ -19,8 +16,6 @@ export const words = {
   procedure: 'Procedure',
   afterwards: 'And afterwards?',
   costs: 'What does it cost?',
-  /** @param rupees - whole rupees */
-  from: (rupees: number) => `From ${rupeesOf(rupees)}`,
   helpNow: 'When to get help now',
   ourClinic: 'About our clinic',
   further: 'Read on',

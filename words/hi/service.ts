@@ -1,11 +1,3 @@
-const rupeesOf = (amount: number) =>
-  amount.toLocaleString('hi-IN', {
-    numberingSystem: 'latn',
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  });
-
 export const words = {
   title: (service: string, place: { locality: string; city: string }) =>
     `${place.locality}, ${place.city} में ${service}`,
@@ -22,7 +14,6 @@ export const words = {
   procedure: 'इलाज के चरण',
   afterwards: 'और उसके बाद?',
   costs: 'खर्च कितना है?',
-  from: (rupees: number) => `${rupeesOf(rupees)} से`,
   helpNow: 'तुरंत मदद कब लें',
   ourClinic: 'हमारे क्लिनिक के बारे में',
   further: 'आगे पढ़ें',

@@ -1,11 +1,3 @@
-const rupeesOf = (amount: number) =>
-  amount.toLocaleString('mr-IN', {
-    numberingSystem: 'latn',
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  });
-
 export const words = {
   /** The name with the place that people search for it in. */
   title: (service: string, place: { locality: string; city: string }) =>
@@ -24,8 +16,6 @@ export const words = {
   procedure: 'उपचाराचे टप्पे',
   afterwards: 'आणि नंतर?',
   costs: 'खर्च किती?',
-  /** @param rupees - whole rupees */
-  from: (rupees: number) => `${rupeesOf(rupees)} पासून`,
   helpNow: 'लगेच मदत कधी घ्यावी',
   ourClinic: 'आमच्या क्लिनिकविषयी',
   further: 'पुढे वाचा',

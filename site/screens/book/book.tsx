@@ -4,11 +4,14 @@ import { facts } from '#clinic/facts.ts';
 import { services } from '#clinic/services.server.ts';
 import { texts } from '#clinic/texts.ts';
 import { booking } from '#words/booking.ts';
+import { practice } from '#words/practice.ts';
 import { PlainBookingForm } from '../../booking/plain-booking-form.tsx';
 import { SeaView } from '../../booking/sea-view.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { OfficeHours } from '../../sections/office-hours.tsx';
 import { pathOf, type BookingReason } from '../../../domain/screens.ts';
+import { dayRuns } from '../../../domain/week.ts';
+import { practiceOf } from '../../content/doctors.server.ts';
 import { pageHead } from '../../seo/head.ts';
 
 export const head = pageHead({ title: booking.title, description: page.description, path: pathOf('book') });
@@ -26,7 +29,7 @@ export function Book({ form }: { form?: ReactNode }) {
           </div>
           <UrgentLink className="mt-8 wide:max-w-108" />
         </div>
-        <div className="relative large-sheet bg-white max-md:pt-8">
+        <div className={`relative large-sheet bg-white ${doctorDays ? 'pt-16' : 'max-md:pt-8'}`}>
           <noscript>
             <PlainBookingForm />
           </noscript>
@@ -43,12 +46,26 @@ function readable(name: string, original?: string): string {
   return original ? `${name} (${original})` : name;
 }
 
+/** The days of the doctor to be seen, by the query of the links that say so; none where nobody's are known. */
+export const doctorDays = daysByQuery();
+
+function daysByQuery(): Record<string, string> | undefined {
+  const known = facts.doctors
+    .map(({ id, name }) => ({ id, name, days: dayRuns(practiceOf(id).days) }))
+    .filter(({ days }) => days.length > 0);
+  if (known.length === 0) return undefined;
+  return Object.fromEntries(
+    known.map(({ id, name, days }) => [queryOf({ doctor: id }), practice.daysOf(name, days)]),
+  );
+}
+
+function queryOf(reason: BookingReason): string {
+  return String(new URLSearchParams(reason));
+}
+
 /** What a visit can be for, by the query of the links that say so. */
 export function bookingReasons(): Record<string, string> {
-  const of = (reason: BookingReason, text: string) => [
-    String(new URLSearchParams(reason)),
-    booking.reason(text),
-  ];
+  const of = (reason: BookingReason, text: string) => [queryOf(reason), booking.reason(text)];
   return Object.fromEntries([
     ...facts.doctors.map(({ id, name }) =>
       of({ doctor: id }, booking.visitTo(readable(name, facts.originals?.doctors[id]))),

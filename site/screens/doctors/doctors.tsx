@@ -11,6 +11,7 @@ import { pageHead } from '../../seo/head.ts';
 import { ON_SILL } from '../../islands/doctor-tabs.tsx';
 import { TabPanel } from '../../ui/tab-panel.tsx';
 import { DoctorPanel } from './panel.tsx';
+import { saysWhoTreats, WhoTreats } from './who-treats.tsx';
 
 export const head = pageHead({
   title: page.heading,
@@ -29,6 +30,7 @@ export function Doctors({ tabs }: { tabs?: ReactNode }) {
     <>
       {tabs}
       {others.length > 0 && <OtherDoctors doctors={others} />}
+      {saysWhoTreats && <WhoTreats />}
       <Closing
         ground="sand"
         title={page.closing.title}

@@ -4,6 +4,7 @@ import { words } from '#words/doctors.ts';
 import type { HomeDoctor } from '../../../domain/content/doctors.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import { bookingPath, isThere, pathOf } from '../../../domain/screens.ts';
+import { practiceFacts } from '../../content/doctors.server.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -44,6 +45,11 @@ export function OtherDoctors({ doctors }: { doctors: Compiled<HomeDoctor>[] }) {
               </div>
               <div className="short-sill-text">
                 {registration && <p className="text-small text-ink-soft">{words.registered(registration)}</p>}
+                {practiceFacts(id).map(({ title, value }) => (
+                  <p key={title} className="mt-1 text-small text-ink-soft">
+                    {title}: {value}
+                  </p>
+                ))}
                 {bio && <p className="mt-3">{bio}</p>}
                 <Link to={bookingPath('book', { doctor: id })} className={LINK}>
                   <Sentence parts={words.bookWith({ of: unseen }, name)} />

@@ -5,6 +5,7 @@ import { phoneHref } from '../../../domain/contact-links.ts';
 import type { Doctor } from '../../../domain/content/doctors.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import { bookingPath } from '../../../domain/screens.ts';
+import { practiceFacts } from '../../content/doctors.server.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -104,6 +105,7 @@ function DoctorFacts({ doctor, sizes }: Omit<Props, 'answerHours'>) {
             <dd className="font-semibold">{registration}</dd>
           </div>
         )}
+        <PracticeFacts id={id} />
       </dl>
       <Chips label={words.specialties} items={specialties} />
       <ButtonLink to={bookingPath('book', { doctor: id })}>{words.bookConsultation}</ButtonLink>
@@ -115,6 +117,16 @@ function DoctorFacts({ doctor, sizes }: Omit<Props, 'answerHours'>) {
       </div>
     </div>
   );
+}
+
+/** When the doctor is here, and in which languages one can talk. */
+function PracticeFacts({ id }: { id: string }) {
+  return practiceFacts(id).map(({ title, value }) => (
+    <div key={title}>
+      <dt className="text-small text-ink-soft">{title}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  ));
 }
 
 function BookingBox({ id, name, answerHours }: Pick<Doctor, 'id' | 'name'> & Pick<Props, 'answerHours'>) {

@@ -6,8 +6,9 @@ import { page } from '#clinic/pages/home.ts';
 import { services } from '#clinic/services.server.ts';
 import { home } from '#clinic/testimonials.server.ts';
 import type { Figure } from '../../../domain/content/pages/home.ts';
+import { hasFees } from '../../content/fees.server.ts';
 import { serviceLink } from '../../content/services.server.ts';
-import { pathOf } from '../../../domain/screens.ts';
+import { feesPath, isThere, pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 import type { Counted } from './hero.tsx';
 
@@ -43,6 +44,7 @@ export function homePage() {
         ),
       }),
     ),
+    pricesAt: hasFees && isThere('services', facts) ? feesPath() : undefined,
     people: homeDoctors,
     awards,
     patients: home,

@@ -1,3 +1,4 @@
+import { fees } from '#words/fees.ts';
 import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
 import type { HomePage } from '../../../domain/content/pages/home.ts';
@@ -8,10 +9,14 @@ import { arrowRightIcon } from '../../ui/icons.ts';
 import { Link } from '../../ui/link.tsx';
 import { ServiceGroupCard, textLink, type ServiceGroupSummary } from './service-group-card.tsx';
 
-type Props = Pick<HomePage, 'services'> & { groups: ServiceGroupSummary[] };
+type Props = Pick<HomePage, 'services'> & {
+  groups: ServiceGroupSummary[];
+  /** where all fees stand; none where nothing is said of them */
+  pricesAt: string | undefined;
+};
 
 /** What the clinic does: for whom, in which fields, and how to begin; nothing where it says neither. */
-export function ServiceGroups({ services, groups }: Props) {
+export function ServiceGroups({ services, groups, pricesAt }: Props) {
   const { title, intro, features, closing } = services;
   if (features.length === 0 && groups.length === 0) return null;
   return (
@@ -23,6 +28,11 @@ export function ServiceGroups({ services, groups }: Props) {
               {title}
             </h2>
             <p className="mt-4 text-lead">{intro}</p>
+            {pricesAt && (
+              <Link to={pricesAt} className={`${textLink} mt-2 gap-2`}>
+                {fees.link} <Icon drawing={arrowRightIcon} className="size-4" />
+              </Link>
+            )}
           </div>
           {features.length > 0 && (
             <ul className="divide-y divide-sand-deep border-y border-sand-deep">

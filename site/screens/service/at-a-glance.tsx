@@ -1,17 +1,29 @@
+import { fees as feeWords } from '#words/fees.ts';
+import { practice } from '#words/practice.ts';
 import { words } from '#words/service.ts';
+import type { Fee } from '../../../domain/content/fees.ts';
 import type { Service } from '../../../domain/content/service.ts';
+import { feesPath } from '../../../domain/screens.ts';
+import { dayRuns } from '../../../domain/week.ts';
 import type { NamedDoctor } from '../../content/doctors.server.ts';
+import { DoctorLink } from '../../sections/doctor-link.tsx';
+import { FeeText } from '../../sections/fee.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Link } from '../../ui/link.tsx';
 
 type Glance = {
   facts: Service['glance'];
-  /** who does this here */
-  doctor?: NamedDoctor | undefined;
+  fee?: Fee | undefined;
+  /** who does this here, the likeliest first */
+  doctors: NamedDoctor[];
 };
 
-/** The facts of a treatment in a few words each, with the doctor leaning in the sheet. */
-export function AtAGlance({ facts, doctor }: Glance) {
+export function isSeenAtAGlance({ facts, fee, doctors }: Glance): boolean {
+  return facts.length > 0 || fee !== undefined || doctors.length > 0;
+}
+
+/** The facts of a treatment in a few words each and its fee, with the doctor leaning in the sheet. */
+export function AtAGlance({ facts, fee, doctors: [doctor, ...others] }: Glance) {
   return (
     <dl
       aria-label={words.atAGlance}
@@ -28,27 +40,44 @@ export function AtAGlance({ facts, doctor }: Glance) {
           </dd>
         </div>
       ))}
+      {fee && (
+        <div className="col-span-2 flex flex-wrap items-center gap-x-4 bg-white px-4 py-1 wide:block wide:flex-1 wide:p-6">
+          <dt className="text-small text-ink-soft">{feeWords.fee}</dt>
+          <dd className="font-display text-[1.25rem] leading-tight text-sea-deep wide:text-[1.45rem]">
+            <FeeText
+              fee={fee}
+              around={(amount) => (
+                <Link
+                  to={feesPath()}
+                  className="inline-flex min-h-11 items-center underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+                >
+                  {amount}
+                </Link>
+              )}
+            />
+          </dd>
+        </div>
+      )}
       {doctor && (
         <div className="relative col-span-2 min-h-25 overflow-clip bg-sand py-4 ps-25 pe-4 wide:min-h-32 wide:flex-[1.4] wide:py-6 wide:ps-36">
           <dt className="text-small text-ink-soft">{words.treatedBy}</dt>
           <dd className="leading-tight">
             <span className="block font-display text-[1.25rem] text-sea-deep wide:text-[1.45rem]">
-              {doctor.path ? (
-                <Link
-                  to={doctor.path}
-                  className="inline-flex min-h-11 items-center underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
-                >
-                  {doctor.name}
-                </Link>
-              ) : (
-                doctor.name
-              )}
+              <DoctorLink {...doctor} />
             </span>
             {doctor.role}
+            {doctor.days.length > 0 && (
+              <span className="mt-1 block text-small">{practice.on(dayRuns(doctor.days))}</span>
+            )}
             <div className="absolute bottom-0 start-4 w-17 wide:start-6 wide:w-25 print:hidden">
               <Portrait set={doctor.image} alt="" sizes="(width >= 76rem) 7rem, 5rem" />
             </div>
           </dd>
+          {others.map((other) => (
+            <dd key={other.name} className="leading-tight">
+              <DoctorLink {...other} />
+            </dd>
+          ))}
         </div>
       )}
     </dl>

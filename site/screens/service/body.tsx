@@ -5,6 +5,7 @@ import { shared } from '#words/shared.ts';
 import { words } from '#words/service.ts';
 import type { Service } from '../../../domain/content/service.ts';
 import { bookingPath, pathOf, servicePath } from '../../../domain/screens.ts';
+import { FeeText } from '../../sections/fee.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { ReviewNote } from '../../sections/review-note.tsx';
 import { UnreviewedNote } from '../../sections/translation.tsx';
@@ -42,7 +43,11 @@ export function ServiceBody({ service, clinicQuestions, further, review, related
         )}
         {(fees || costs) && (
           <Question id="costs" title={words.costs}>
-            {fees && <p className="mb-3 font-display text-card text-sea-deep">{words.from(fees)}</p>}
+            {fees && (
+              <p className="mb-1 font-display text-[1.25rem] text-sea-deep">
+                <FeeText fee={fees} />
+              </p>
+            )}
             {costs && <p className="prose-width">{costs}</p>}
           </Question>
         )}

@@ -9,7 +9,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { phoneIcon } from '../../ui/icons.ts';
-import { AtAGlance } from './at-a-glance.tsx';
+import { AtAGlance, isSeenAtAGlance } from './at-a-glance.tsx';
 import type { ServicePage } from './page.ts';
 
 const ABOVE = [
@@ -28,7 +28,7 @@ export function ServiceHero({ heading, category, summary, glance, isUrgent }: Pr
       intro={summary.shortDescription}
       picture={summary.image}
       alt={summary.imageAlt}
-      sheet={glance.facts.length > 0 || glance.doctor ? <AtAGlance {...glance} /> : undefined}
+      sheet={isSeenAtAGlance(glance) ? <AtAGlance {...glance} /> : undefined}
     >
       <ButtonLink to={bookingPath('booknow', { service: summary.id })}>{shared.bookAppointment}</ButtonLink>
       {isUrgent && (

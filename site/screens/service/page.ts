@@ -7,7 +7,7 @@ import { alignerKinds, patients } from '#clinic/transformations.server.ts';
 import { words } from '#words/service.ts';
 import type { Service } from '../../../domain/content/service.ts';
 import { casesOf } from '../../../domain/content/transformations.ts';
-import { namedDoctor } from '../../content/doctors.server.ts';
+import { doctorsOf, namedDoctor } from '../../content/doctors.server.ts';
 import { reviewOf } from '../../content/reviews.server.ts';
 import { relatedServices, serviceSummary } from '../../content/services.server.ts';
 import { servicePath } from '../../../domain/screens.ts';
@@ -17,7 +17,7 @@ import type { FurtherReading } from './further.tsx';
 
 /** What the page of a service shows. */
 function servicePage(service: Service) {
-  const { id, title, shortDescription, glance, doctor, urgent = false } = service;
+  const { id, title, shortDescription, glance, fees, urgent = false } = service;
   const heading = words.title(title, facts.address);
   return {
     head: pageHead({ title: heading, description: shortDescription, path: servicePath(id) }),
@@ -25,7 +25,7 @@ function servicePage(service: Service) {
     service,
     summary: serviceSummary(service),
     isUrgent: urgent,
-    glance: { facts: glance, doctor: doctor ? namedDoctor(doctor) : undefined },
+    glance: { facts: glance, fee: fees, doctors: doctorsOf(service).map(namedDoctor) },
     clinicQuestions: everyService,
     further: furtherReading(service),
     review: reviewOf(service),

@@ -6,6 +6,8 @@ import { services } from '#clinic/services.server.ts';
 import { words } from '#words/services.ts';
 import { shared } from '#words/shared.ts';
 import { ServicesCategories } from './categories.tsx';
+import { ServicesFees } from './fees.tsx';
+import { hasFees } from '../../content/fees.server.ts';
 import { servicesByCategory, serviceSummary } from '../../content/services.server.ts';
 import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
@@ -30,6 +32,7 @@ export function Services() {
     <>
       <ServicesHero />
       <ServicesCategories groups={groups} />
+      {hasFees && <ServicesFees />}
       {featured.length > 0 && <ServicesFeatured />}
       <ServicesUnsure />
       <ServicesWhy />

@@ -1,0 +1,22 @@
+import { fees } from '#clinic/fees.server.ts';
+import { services } from '#clinic/services.server.ts';
+
+const { consultation, payment, insurance, estimate } = fees;
+
+/** The services that have a fee, in their order. */
+export const pricedServices = services.flatMap(({ id, title, fees: fee }) =>
+  fee ? [{ id, title, fee }] : [],
+);
+
+const all = [consultation, ...pricedServices.map(({ fee }) => fee)].filter((fee) => fee !== undefined);
+
+/** The least and the most that anything costs. */
+export const feeRange =
+  all.length > 0
+    ? { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
+    : undefined;
+
+/** Whether anything is said of fees: where they stand together is then linked. */
+export const hasFees = Boolean(
+  consultation || insurance || payment.length + estimate.length + pricedServices.length > 0,
+);

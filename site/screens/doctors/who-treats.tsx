@@ -1,0 +1,47 @@
+import { facts } from '#clinic/facts.ts';
+import { services } from '#clinic/services.server.ts';
+import { practice } from '#words/practice.ts';
+import { servicePath } from '../../../domain/screens.ts';
+import { doctorsOf, namedDoctor, practiceOf } from '../../content/doctors.server.ts';
+import { DoctorLink } from '../../sections/doctor-link.tsx';
+import { Link } from '../../ui/link.tsx';
+
+/** Each service with who does it, where the doctors say what they do. */
+const rows = services
+  .map(({ id, title, doctor }) => ({ id, title, doctors: doctorsOf({ id, doctor }).map(namedDoctor) }))
+  .filter(({ doctors }) => doctors.length > 0);
+
+export const saysWhoTreats = facts.doctors.some(({ id }) => practiceOf(id).treats.length > 0);
+
+/** For those who know what they need, and not yet whom to see. */
+export function WhoTreats() {
+  return (
+    <section aria-labelledby="who-treats" className="page py-section">
+      <h2 id="who-treats" className="text-section">
+        {practice.whoTreats}
+      </h2>
+      <dl className="mt-6 gap-x-16 wide:mt-10 wide:grid wide:grid-cols-2">
+        {rows.map(({ id, title, doctors }) => (
+          <div
+            key={id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-sand-deep py-0.5"
+          >
+            <dt>
+              <Link
+                to={servicePath(id)}
+                className="inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+              >
+                {title}
+              </Link>
+            </dt>
+            {doctors.map((doctor) => (
+              <dd key={doctor.name} className="col-start-2 text-end text-sea-deep">
+                <DoctorLink {...doctor} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

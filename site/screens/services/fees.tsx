@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { fees } from '#clinic/fees.server.ts';
+import { fees as words } from '#words/fees.ts';
+import type { Fee } from '../../../domain/content/fees.ts';
+import { servicePath } from '../../../domain/screens.ts';
+import { pricedServices } from '../../content/fees.server.ts';
+import { FeeText } from '../../sections/fee.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { IconList } from '../../ui/icon-list.tsx';
+import { checkIcon } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
+
+/** What all costs, how it is paid, and what is agreed in writing first. */
+export function ServicesFees() {
+  const { intro, consultation, payment, instalments, insurance, estimate } = fees;
+  return (
+    <section
+      id="fees"
+      aria-labelledby="fees-heading"
+      className="page question-answer pb-section wide:grid-rows-[auto_1fr]"
+    >
+      <div>
+        <h2 id="fees-heading" className="text-section">
+          {words.title}
+        </h2>
+        {intro && <p className="mt-4 text-lead text-ink-soft">{intro}</p>}
+      </div>
+      {(consultation || pricedServices.length > 0) && (
+        <dl className="divide-y divide-plaster-deep self-start bg-white px-4 py-1 shadow-sheet md:px-6 wide:row-span-2 wide:px-8 wide:py-3 wide:shadow-large-sheet print:shadow-none">
+          {consultation && <Row fee={consultation}>{words.consultation}</Row>}
+          {pricedServices.map(({ id, title, fee }) => (
+            <Row key={id} fee={fee}>
+              <Link
+                to={servicePath(id)}
+                className="inline-flex min-h-11 items-center text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
+              >
+                {title}
+              </Link>
+            </Row>
+          ))}
+        </dl>
+      )}
+      <div className="grid content-start gap-5">
+        {payment.length > 0 && (
+          <Part title={words.payment}>
+            <Chips label={words.payment} items={payment.map((way) => words.ways[way])} className="mt-1" />
+            {instalments && <p>{instalments}</p>}
+          </Part>
+        )}
+        {insurance && (
+          <Part title={words.insurance}>
+            <p>{insurance}</p>
+          </Part>
+        )}
+        {estimate.length > 0 && (
+          <Part title={words.estimate}>
+            <IconList
+              drawing={checkIcon}
+              items={estimate}
+              className="gap-1.5"
+              iconClassName="text-terracotta"
+            />
+          </Part>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What something costs: on one line, where there is room. */
+function Row({ fee, children }: { fee: Fee; children: ReactNode }) {
+  return (
+    <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-0.5">
+      <dt className="font-semibold">{children}</dt>
+      <dd className="text-end leading-tight lining-nums">
+        <FeeText fee={fee} unit="max-sm:block" />
+      </dd>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="text-card">{title}</h3>
+      <div className="mt-1 grid gap-1">{children}</div>
+    </div>
+  );
+}

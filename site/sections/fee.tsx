@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { fees as words } from '#words/fees.ts';
+import type { Fee } from '../../domain/content/fees.ts';
+
+type Props = {
+  fee: Fee;
+  /** how the unit stands beside the amount */
+  unit?: string;
+  /** what stands around the amount, such as a link */
+  around?: (amount: string) => ReactNode;
+};
+
+/** '₹4,500 to ₹9,000 per tooth' */
+export function FeeText({ fee, unit = '', around = (amount) => amount }: Props) {
+  return (
+    <>
+      {around(words.range(fee))}
+      {fee.per && <span className={`font-sans text-small text-ink-soft ${unit}`}> {words.per[fee.per]}</span>}
+    </>
+  );
+}

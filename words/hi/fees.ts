@@ -1,0 +1,24 @@
+import type { Fee, FeeUnit, WayToPay } from '../../domain/content/fees.ts';
+
+const rupeesOf = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+
+export const fees = {
+  title: 'फ़ीस और भुगतान',
+  link: 'कितना खर्च आता है?',
+  fee: 'फ़ीस',
+  consultation: 'डॉक्टर से सलाह',
+  /** '₹4,500 से ₹9,000', '₹500' */
+  range: ({ from, to }: Pick<Fee, 'from' | 'to'>) =>
+    from === to ? rupeesOf(from) : `${rupeesOf(from)} से ${rupeesOf(to)}`,
+  per: { visit: 'हर विज़िट', tooth: 'हर दाँत', jaw: 'हर जबड़ा' } satisfies Record<FeeUnit, string>,
+  payment: 'भुगतान के तरीके',
+  ways: {
+    cash: 'नकद',
+    upi: 'UPI',
+    cards: 'क्रेडिट और डेबिट कार्ड',
+    'bank-transfer': 'बैंक ट्रांसफ़र',
+    instalments: 'किस्तें',
+  } satisfies Record<WayToPay, string>,
+  insurance: 'इंश्योरेंस',
+  estimate: 'लिखित अनुमान में क्या होता है',
+};
