@@ -64,7 +64,7 @@ const EARLIER = 'clinic.old';
 
 /** What is the sample's alone. Lists without a file are empty. */
 const LEFT_OUT =
-  /^([a-z]{2,3}\/|images|moments\.css|articles|services\/invisalign\.md|(doctors|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
+  /^([a-z]{2,3}\/|images|moments\.css|articles|services\/invisalign\.md|(doctors|fees|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
 
 /** What clinic.yaml can do without, and says of the sample alone. */
 const SAMPLES_FACTS = 'founder access visit banner badge map reviews terms social languages'.split(' ');

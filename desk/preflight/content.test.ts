@@ -24,6 +24,8 @@ const says = (sentence: string): Edit => [
   `${sentence}\n\nBrush twice`,
 ];
 
+const HERE = '    treats: [braces]\n    days: [tuesday, friday]\n    languages: [mr]\n';
+
 /** What an owner does before the site opens. */
 const MENDED: Edit[] = [
   ['clinic.yaml', 'closures:\n', 'closures:\n  - { name: Holi, from: 2027-03-22 }\n'],
@@ -32,9 +34,19 @@ const MENDED: Edit[] = [
     'claims: {}',
     'claims: { happyPatients: { figure: 4000, suffix: + }, share: { figure: 90, suffix: "%" } }',
   ],
-  ['doctors.yaml', 'qualifications: BDS\n', 'qualifications: BDS\n    registration: Maharashtra, A-10001\n'],
-  ['doctors.yaml', '(Pedodontics)', '(Pedodontics)\n    registration: Maharashtra, A-10002'],
+  [
+    'doctors.yaml',
+    'qualifications: BDS\n',
+    `qualifications: BDS\n    registration: Maharashtra, A-10001\n${HERE}`,
+  ],
+  ['doctors.yaml', '(Pedodontics)\n', `(Pedodontics)\n    registration: Maharashtra, A-10002\n${HERE}`],
 ];
+
+const FEES = `consultation: { from: 300, to: 300 }
+payment: [upi]
+insurance: Bring your card.
+estimate: [Each step]
+`;
 
 /** A clinic that is the ready one but for these changes. */
 function clinicWith(...edits: Edit[]): string {
@@ -49,6 +61,9 @@ beforeAll(() => {
   sample = readSample(SAMPLE_FOLDER);
   prepareClinic('small', ready);
   MENDED.forEach((each) => edit(ready, each));
+  for (const file of globSync('services/*.md', { cwd: ready }))
+    edit(ready, [file, 'order:', 'fees: { from: 300, to: 900 }\norder:']);
+  writeFileSync(join(ready, 'fees.yaml'), FEES);
   // Photographs of one's own.
   for (const picture of globSync(`${ready}/images/**/*.{webp,svg}`)) appendFileSync(picture, 'own');
 });
@@ -74,6 +89,10 @@ test('each fault is told, and nothing else', () => {
     ['samplePicture', ['gallery.yaml', 'gallery/clinic-reception.webp', 'desk.webp']],
     ['pictureWithoutText', ['gallery.yaml', /imageAlt: .*/, 'imageAlt: IMG_2034.JPG']],
     ['registrationMissing', ['doctors.yaml', /registration: .*/, '']],
+    ['unsaid', ['doctors.yaml', 'languages: [mr]', '']],
+    ['unsaid', ['fees.yaml', /insurance: .*/, '']],
+    ['unsaid', ['services/braces.md', /fees: .*/, '']],
+    ['doctorDayClosed', ['doctors.yaml', '[tuesday, friday]', '[monday, friday]']],
     ['emailElsewhere', ['clinic.yaml', 'desk@kothrudfamily.example', 'kothrudfamily@mail.example']],
     ['holidayMissing', ['clinic.yaml', 'from: 08-15', 'from: 08-14']],
     ['noDatedHoliday', ['clinic.yaml', 'from: 2027-03-22', 'from: 2026-11-21']],

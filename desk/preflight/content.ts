@@ -1,7 +1,10 @@
 import { addMonths, type CivilDate } from '../../domain/civil-date.ts';
 import { closureOn, longestClosed, type Closure } from '../../domain/opening-hours.ts';
 import { WEEKDAYS } from '../../domain/week.ts';
+import type { ClinicFacts } from '../../domain/clinic.ts';
+import type { Doctor, HomeDoctor } from '../../domain/content/doctors.ts';
 import { picturesIn } from '../../compile/pictures.ts';
+import { nameOf } from '../../compile/read-clinic.ts';
 import { fillPlaceholders } from '../../compile/placeholders.ts';
 import { hardTexts, sentencesOf, textsOf } from '../../compile/plain-words.ts';
 import type { CheckedFile } from '../../compile/references.ts';
@@ -21,6 +24,7 @@ export function checkContent(clinic: Clinic, folder: string, today: CivilDate, s
     ...checkSample(clinic, folder, sample),
     ...checkPictures(clinic),
     ...checkPeople(clinic, folder),
+    ...checkFees(clinic, folder),
     ...checkClosures(clinic, today),
     ...checkWording(clinic),
     ...checkFigures(clinic),
@@ -56,7 +60,7 @@ function checkPeople({ clinic, content, files }: Clinic, folder: string): Findin
   const within = (one: string, other: string) => one === other || one.endsWith(`.${other}`);
   return [
     ...when(content.doctors.doctors.length === 0, { kind: 'noDoctors', place }),
-    ...files.filter(({ source }) => source.path === place).flatMap(checkDoctors),
+    ...files.filter(({ source }) => source.path === place).flatMap((file) => checkDoctors(file, data)),
     ...when(!within(domain, host) && !within(host, domain), {
       kind: 'emailElsewhere',
       place: `${source.path}:${source.lineOf(['email'])}`,
@@ -67,19 +71,43 @@ function checkPeople({ clinic, content, files }: Clinic, folder: string): Findin
 }
 
 /** Each once, though a doctor may stand in both lists. */
-function checkDoctors({ source, data }: CheckedFile): Finding[] {
-  const lists = Object.entries(data as Record<string, { id: string; name: string; registration?: string }[]>);
+function checkDoctors({ source, data }: CheckedFile, { hours }: Pick<ClinicFacts, 'hours'>): Finding[] {
+  const lists = Object.entries(data as Record<string, (Doctor | HomeDoctor)[]>);
   const people = lists.flatMap(([list, each]) =>
     each.map((person, at) => ({ ...person, steps: [list, at] })),
   );
-  return [...Map.groupBy(people, ({ id }) => id).values()].flatMap(([first]) => {
-    const { name, registration, steps } = first!;
-    return when(!registration, {
-      kind: 'registrationMissing',
-      place: `${source.path}:${source.lineOf(steps)}`,
-      name,
-    });
+  return [...Map.groupBy(people, ({ id }) => id).values()].flatMap((entries) => {
+    const { name, registration, steps } = entries[0]!;
+    const place = `${source.path}:${source.lineOf(steps)}`;
+    const unsaid = (['treats', 'days', 'languages'] as const).filter((field) =>
+      entries.every((each) => each[field].length === 0),
+    );
+    const shut = WEEKDAYS.filter(
+      (day) => hours[day].length === 0 && entries.some(({ days }) => days.includes(day)),
+    );
+    return [
+      ...when(!registration, { kind: 'registrationMissing', place, name }),
+      ...shut.map((day): Finding => ({ kind: 'doctorDayClosed', place, name, day })),
+      ...when(unsaid.length > 0, { kind: 'unsaid', place, what: `${unsaid.join(', ')} of ${name}` }),
+    ];
   });
+}
+
+/** What is not said of fees and payment, and which services have no fee. */
+function checkFees({ content: { fees }, services }: Clinic, folder: string): Finding[] {
+  const without = services.filter(({ data }) => !data.fees);
+  const said = { ...fees, payment: fees.payment[0], estimate: fees.estimate[0] };
+  const unsaid = (['consultation', 'payment', 'insurance', 'estimate'] as const).filter(
+    (field) => !said[field],
+  );
+  return [
+    ...when(unsaid.length > 0, { kind: 'unsaid', place: `${folder}/fees.yaml`, what: unsaid.join(', ') }),
+    ...when(without.length > 0, {
+      kind: 'unsaid',
+      place: `${folder}/services/`,
+      what: `the fees of ${without.map(({ source }) => nameOf(source)).join(', ')}`,
+    }),
+  ];
 }
 
 function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): Finding[] {

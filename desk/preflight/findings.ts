@@ -29,6 +29,8 @@ const FINDINGS = {
     alwaysButClosed:
       '<place>: “<sentence>”, but by its hours the clinic is closed at night or on some days. Say when somebody really answers; texts may say {clinic.hours}.',
     dayButClosed: '<place>: “<sentence>”, but hours.<day> is empty. Correct the text or the hours.',
+    doctorDayClosed:
+      '<place>: <name> is there on <day>, but hours.<day> in clinic.yaml is empty. Correct the days or the hours.',
     closurePast:
       '<place>: the closure <name> was over on <last>. Take it out, or give it the days on which it comes next.',
     translationOutdated:
@@ -92,6 +94,8 @@ const FINDINGS = {
       '<place>: grade <grade>: “<sentence>”. Shorter sentences and words: patients should need eight years at school at most.',
     noDoctors:
       '<place> names nobody. Add your doctors with their registration numbers: patients look for them, and so does the state dental council.',
+    unsaid:
+      '<place>: nothing is said of <what>. Patients ask for it before they come; what is left out is not shown.',
     sampleFigure:
       '<place>: <name> is <figure>, as in the sample. Enter your own figure, or leave the line out.',
     holidayMissing:

@@ -11,7 +11,7 @@ import { when, type Finding } from './findings.ts';
 
 /** The sample's people, and what is told of them and its patients: `npm run new-clinic` leaves none of it. */
 const SAMPLES_FILES =
-  '{articles/*.md,doctors.yaml,team.yaml,testimonials.yaml,transformations.yaml,timeline.yaml,gallery.yaml,awards.yaml,pages/{about,international-patients}.yaml}';
+  '{articles/*.md,doctors.yaml,fees.yaml,team.yaml,testimonials.yaml,transformations.yaml,timeline.yaml,gallery.yaml,awards.yaml,pages/{about,international-patients}.yaml}';
 /** Shorter ones are anybody's: "Braces". */
 const OWN_TEXT_LENGTH = 40;
 /** How much of one is quoted. */

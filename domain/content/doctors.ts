@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { WEEKDAYS } from '../week.ts';
 import {
+  choice,
   eachWithItsOwn,
   fields,
   listOf,
@@ -30,7 +31,6 @@ const registration = v.optional(
   text("the state dental council and the doctor's number there, as the council's code of ethics asks"),
 );
 
-const DAY = `a day of the week: ${WEEKDAYS.join(', ')}`;
 const LANGUAGE = 'a language by its code, such as en, hi, mr or gu';
 
 function isLanguage(code: string): boolean {
@@ -43,10 +43,7 @@ const practice = {
     reference('service', 'the id of a service, such as braces'),
     'the services this doctor does, by id',
   ),
-  days: listOf(
-    v.pipe(v.picklist(WEEKDAYS, DAY), v.description(DAY)),
-    'the days on which this doctor is here',
-  ),
+  days: listOf(choice(WEEKDAYS, 'a day of the week'), 'the days on which this doctor is here'),
   languages: listOf(
     v.pipe(matching(/^[a-z]{2,3}$/, LANGUAGE), v.check(isLanguage, LANGUAGE)),
     'the languages this doctor speaks, by their codes',

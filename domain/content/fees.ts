@@ -1,11 +1,8 @@
 import * as v from 'valibot';
-import { fields, listOf, longText, text, wholeNumber } from './fields.ts';
+import { choice, fields, listOf, longText, text, wholeNumber } from './fields.ts';
 
 const UNITS = ['visit', 'tooth', 'jaw'] as const;
 const WAYS = ['cash', 'upi', 'cards', 'bank-transfer', 'instalments'] as const;
-
-const UNIT = `what each of it is paid for: ${UNITS.join(', ')}; left out, the whole treatment`;
-const WAY = `a way to pay: ${WAYS.join(', ')}`;
 
 /** What something costs: from the least to the most, so that nobody reads the least alone. */
 export const fee = v.pipe(
@@ -13,7 +10,7 @@ export const fee = v.pipe(
     {
       from: wholeNumber('what it costs at least, in whole rupees', 1),
       to: wholeNumber('what it costs at most, in whole rupees; the same as from for a fixed fee', 1),
-      per: v.optional(v.pipe(v.picklist(UNITS, UNIT), v.description(UNIT))),
+      per: v.optional(choice(UNITS, 'for each of what it is paid; left out, for the whole treatment')),
     },
     'a fee such as { from: 4500, to: 9000, per: tooth }',
   ),
@@ -30,10 +27,7 @@ export const FeesSchema = fields(
       longText('a sentence or two above all fees, such as that each patient has it in writing first'),
     ),
     consultation: v.optional(fee),
-    payment: listOf(
-      v.pipe(v.picklist(WAYS, WAY), v.description(WAY)),
-      'the ways to pay, the likeliest first',
-    ),
+    payment: listOf(choice(WAYS, 'a way to pay'), 'the ways to pay, the likeliest first'),
     instalments: v.optional(longText('how a fee is paid in instalments')),
     insurance: v.optional(longText('what a patient who is insured can expect')),
     estimate: listOf(text('a part of it'), 'what a written estimate holds'),

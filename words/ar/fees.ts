@@ -23,5 +23,5 @@ export const fees = {
     instalments: 'التقسيط',
   } satisfies Record<WayToPay, string>,
   insurance: 'التأمين',
-  estimate: 'ماذا يتضمن التقدير المكتوب',
+  estimate: 'ماذا يتضمن تقدير التكلفة المكتوب',
 };

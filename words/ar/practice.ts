@@ -16,7 +16,7 @@ function on(days: Weekday[][]): string {
 export const practice = {
   days: 'الأيام',
   languages: 'اللغات',
-  whoTreats: 'من يعالج ماذا',
+  whoTreats: 'أي طبيب لأي علاج',
   /** days, those of a run put together */
   on,
   /** beside a request to see this doctor */

@@ -10,7 +10,7 @@ export const fees = {
   /** '₹4,500 से ₹9,000', '₹500' */
   range: ({ from, to }: Pick<Fee, 'from' | 'to'>) =>
     from === to ? rupeesOf(from) : `${rupeesOf(from)} से ${rupeesOf(to)}`,
-  per: { visit: 'हर विज़िट', tooth: 'हर दाँत', jaw: 'हर जबड़ा' } satisfies Record<FeeUnit, string>,
+  per: { visit: 'प्रति विज़िट', tooth: 'प्रति दाँत', jaw: 'प्रति जबड़ा' } satisfies Record<FeeUnit, string>,
   payment: 'भुगतान के तरीके',
   ways: {
     cash: 'नकद',
@@ -20,5 +20,5 @@ export const fees = {
     instalments: 'किस्तें',
   } satisfies Record<WayToPay, string>,
   insurance: 'इंश्योरेंस',
-  estimate: 'लिखित अनुमान में क्या होता है',
+  estimate: 'खर्च के लिखित अनुमान में क्या होता है',
 };

@@ -3,14 +3,14 @@ import type { Fee, FeeUnit, WayToPay } from '../../domain/content/fees.ts';
 const rupeesOf = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
 export const fees = {
-  title: 'फी आणि पैसे भरणे',
+  title: 'फी आणि पेमेंट',
   link: 'किती खर्च येतो?',
   fee: 'फी',
   consultation: 'डॉक्टरांचा सल्ला',
   /** '₹4,500 ते ₹9,000', '₹500' */
   range: ({ from, to }: Pick<Fee, 'from' | 'to'>) =>
     from === to ? rupeesOf(from) : `${rupeesOf(from)} ते ${rupeesOf(to)}`,
-  per: { visit: 'प्रत्येक भेटीचे', tooth: 'प्रत्येक दाताचे', jaw: 'प्रत्येक जबड्याचे' } satisfies Record<FeeUnit, string>,
+  per: { visit: 'प्रति भेट', tooth: 'प्रति दात', jaw: 'प्रति जबडा' } satisfies Record<FeeUnit, string>,
   payment: 'पैसे कसे भरता येतात',
   ways: {
     cash: 'रोख',
@@ -20,5 +20,5 @@ export const fees = {
     instalments: 'हप्ते',
   } satisfies Record<WayToPay, string>,
   insurance: 'विमा',
-  estimate: 'लेखी अंदाजपत्रकात काय असते',
+  estimate: 'खर्चाच्या लेखी अंदाजात काय असते',
 };

@@ -29,7 +29,7 @@ export function Book({ form }: { form?: ReactNode }) {
           </div>
           <UrgentLink className="mt-8 wide:max-w-108" />
         </div>
-        <div className={`relative large-sheet bg-white ${doctorDays ? 'pt-16' : 'max-md:pt-8'}`}>
+        <div className={`relative large-sheet bg-white ${doctorDays ? 'pt-18 md:pt-16' : 'max-md:pt-8'}`}>
           <noscript>
             <PlainBookingForm />
           </noscript>

@@ -41,7 +41,7 @@ export function AtAGlance({ facts, fee, doctors: [doctor, ...others] }: Glance) 
         </div>
       ))}
       {fee && (
-        <div className="col-span-2 flex flex-wrap items-center gap-x-4 bg-white px-4 py-1 wide:block wide:flex-1 wide:p-6">
+        <div className="col-span-2 flex flex-wrap items-center gap-x-4 bg-white px-4 py-1 wide:block wide:flex-[1.15] wide:p-6">
           <dt className="text-small text-ink-soft">{feeWords.fee}</dt>
           <dd className="font-display text-[1.25rem] leading-tight text-sea-deep wide:text-[1.45rem]">
             <FeeText
