@@ -63,7 +63,7 @@ beforeAll(() => {
   MENDED.forEach((each) => edit(ready, each));
   for (const file of globSync('services/*.md', { cwd: ready }))
     edit(ready, [file, 'order:', 'fees: { from: 300, to: 900 }\norder:']);
-  writeFileSync(join(ready, 'fees.yaml'), FEES);
+  appendFileSync(join(ready, 'fees.yaml'), FEES);
   // Photographs of one's own.
   for (const picture of globSync(`${ready}/images/**/*.{webp,svg}`)) appendFileSync(picture, 'own');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facts } from '#clinic/facts.ts';
-import { clinicNode, closedSpans } from './structured-data.ts';
+import { clinicNode, closedSpans, physicianNode } from './structured-data.ts';
 
 const SITE = facts.siteUrl;
 const MORNING = { opens: '10:00', closes: '13:30' };
@@ -93,7 +93,35 @@ test('the clinic is told as configured: each sitting, closed days too, and only 
   ]);
 });
 
+test('fees are told as ranges, payment in words, a doctor with days and languages', () => {
+  const consultation = { from: 300, to: 500, per: 'visit' as const };
+  const node = clinicNode(
+    undefined,
+    2026,
+    { consultation, payment: ['upi', 'cash'], range: { from: 300, to: 90000 } },
+    FIXTURE,
+  );
+  expect(node).toMatchObject({
+    priceRange: '₹300 to ₹90,000',
+    currenciesAccepted: 'INR',
+    paymentAccepted: 'UPI, Cash',
+    makesOffer: { priceSpecification: { minPrice: 300, maxPrice: 500, priceCurrency: 'INR' } },
+  });
+  const doctor = { id: 'dr-a', name: 'Dr. A', description: 'A dentist.' };
+  const days = ['tuesday', 'saturday'] as const;
+  const told = physicianNode({ ...doctor, days: [...days], languages: ['mr'] }, '/doctors', FIXTURE);
+  expect(told).toMatchObject({ knowsLanguage: ['mr'] });
+  const times = told.openingHoursSpecification as unknown as { dayOfWeek: string; opens: string }[];
+  expect(times.map(({ dayOfWeek, opens }) => `${dayOfWeek.slice(19)} ${opens}`)).toEqual([
+    'Tuesday 10:00',
+    'Tuesday 16:30',
+    'Saturday 10:00',
+  ]);
+  expect(physicianNode(doctor, '/doctors', FIXTURE)).not.toHaveProperty('openingHoursSpecification');
+});
+
 test('nothing is told of what the clinic has not', () => {
   const node = clinicNode(undefined, 2026, {}, { ...FIXTURE, social: { facebook: null } });
-  for (const absent of ['image', 'founder', 'sameAs']) expect(node).not.toHaveProperty(absent);
+  for (const absent of ['image', 'founder', 'sameAs', 'priceRange', 'paymentAccepted', 'makesOffer'])
+    expect(node).not.toHaveProperty(absent);
 });

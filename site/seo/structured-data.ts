@@ -325,6 +325,7 @@ export function physicianNode(
     Pick<Doctor, 'days' | 'languages'>
   >,
   path: string,
+  clinic: ClinicFacts = facts,
 ): Identified<PhysicianLeaf> {
   const { days = [], languages = [] } = doctor;
   const address = `${pageAddress(path)}#${doctor.id}`;
@@ -337,9 +338,9 @@ export function physicianNode(
     ...imageOf(doctor.image),
     medicalSpecialty: 'https://schema.org/Dentistry',
     parentOrganization: CLINIC,
-    telephone: telephone(facts),
-    address: postalAddress(facts),
-    ...(days.length > 0 && { openingHoursSpecification: openingHours(facts, days) }),
+    telephone: telephone(clinic),
+    address: postalAddress(clinic),
+    ...(days.length > 0 && { openingHoursSpecification: openingHours(clinic, days) }),
     ...(languages.length > 0 && { knowsLanguage: languages }),
   };
 }
