@@ -1,5 +1,5 @@
 import type { Appointment } from './appointment.ts';
-import { instantAt, type CivilTime } from './civil-date.ts';
+import { instantAt, isSameTime, type CivilTime } from './civil-date.ts';
 import type { BookingRules, Schedule } from './opening-hours.ts';
 
 // An appointment's life from the request to the visit: who can do what, when, and what follows from it.
@@ -156,6 +156,11 @@ export function actsOf(role: Role, { stage }: AppointmentLife): Act[] {
 /** The appointment after an act, with the times of its own. */
 export function afterAct(life: AppointmentLife, act: Act, times: readonly CivilTime[]): AppointmentLife {
   return { ...life, step: life.step + 1, times: [], ...rulesOf(act).after(life, times) };
+}
+
+/** The time that an act gives to an appointment, which did not stand at it before. */
+export function timeGiven(before: AppointmentLife, after: AppointmentLife): CivilTime | null {
+  return after.booked && !(before.booked && isSameTime(before.at, after.at)) ? after.at : null;
 }
 
 /** Whether an appointment is at its end: what can be done is to book another, or the clinic takes it up again. */

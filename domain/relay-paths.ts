@@ -3,6 +3,9 @@ import { EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH } from './wire.ts';
 /** Where the links of e-mails lead; what follows is the appointment, sealed. */
 export const APPOINTMENT_PATH = '/appointment/';
 
+/** Where the booking page asks which slots are full; hosts that know the paths above lead it to the relay. */
+export const FULL_SLOTS_PATH = `${APPOINTMENT_PATH}full-slots`;
+
 /** The site's page that books. */
 export const BOOKING_PATH = '/book';
 

@@ -9,6 +9,7 @@ import {
   showAct,
   tooManyActs,
 } from './appointment/acts.ts';
+import { answerFullSlots } from './appointment/full.ts';
 import { beginEditorSignIn, endEditorSignIn } from './host/editor-sign-in.ts';
 import {
   answerEmailSend,
@@ -20,7 +21,7 @@ import { answerForm, refuseForeignForm, refuseLargeForm, tooManyForms } from './
 import { readerOf } from './appointment/links.ts';
 import type { Limiter } from './host/limiter.ts';
 import type { Relay, RelayEnv, RelayOptions } from './options.ts';
-import { APPOINTMENT_PATH, EDITOR_SIGNED_IN_PATH } from '../domain/relay-paths.ts';
+import { APPOINTMENT_PATH, EDITOR_SIGNED_IN_PATH, FULL_SLOTS_PATH } from '../domain/relay-paths.ts';
 import { isFromAnotherSite, isFromOwnPage } from './wire/request-origin.ts';
 import { securityHeaders, strictTransportSecurity } from '../domain/security-headers.ts';
 import { clinicIn, RELAY_LANGUAGES } from './localized-clinic.ts';
@@ -61,6 +62,7 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
 
   secureAnswers(app);
   addHealth(app, options);
+  addFullSlots(app, options, now);
   logRequests(app, options, now);
   addEditorSignIn(app, options);
 
@@ -150,6 +152,12 @@ function addHealth(app: Hono<RelayEnv>, { checkMail, appointments }: RelayOption
       'Cache-Control': 'no-store',
     });
   });
+}
+
+/** Where the clinic says how many visits it takes at the same time. Nobody does anything here: there is nothing to log. */
+function addFullSlots(app: Hono<RelayEnv>, options: RelayOptions, now: () => Date): void {
+  if (!options.clinic.booking.chairs || !options.appointments) return;
+  app.get(FULL_SLOTS_PATH, (c) => answerFullSlots(c, options, now()));
 }
 
 function logRequests(app: Hono<RelayEnv>, { log }: RelayOptions, now: () => Date): void {

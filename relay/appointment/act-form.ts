@@ -13,21 +13,37 @@ import { bookingWindow, slotsFrom } from '../../domain/opening-hours.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { hasLink } from './link-in-text.ts';
 import type { AppointmentLink } from './links.ts';
-import { pageWords, type Markup } from './page.ts';
+import { ANYWAY, pageWords, type Markup } from './page.ts';
 
 // What an act asks for: its fields, and the checks of what they hold.
 
 type AsksFor<Kind> = Extract<Asks, { for: Kind }>;
 
 /** What was chosen and typed. */
-export type Filled = { times: CivilTime[]; reason: string; own: string };
+export type Filled = {
+  times: CivilTime[];
+  reason: string;
+  own: string;
+  /** whether the clinic does it although a time is full */
+  anyway: boolean;
+};
 
 /** The fields of what an act asks for, with what was filled in before, or nothing. */
 export function actFields(
   clinic: LocalizedClinic,
-  { act, life }: AppointmentLink,
+  link: AppointmentLink,
   now: Date,
   filled?: Filled,
+): Markup | '' {
+  const fields = fieldsOf(clinic, link, now, filled);
+  return filled?.anyway ? html`${fields}<input type="hidden" name="${ANYWAY}" value="1" />` : fields;
+}
+
+function fieldsOf(
+  clinic: LocalizedClinic,
+  { act, life }: AppointmentLink,
+  now: Date,
+  filled: Filled | undefined,
 ): Markup | '' {
   const { asks, role } = rulesOf(act);
   switch (asks?.for) {
@@ -49,6 +65,7 @@ export function readFilled(form: FormData): Filled {
     times: all('day').map((date, index) => ({ date, time: times[index] ?? '' })),
     reason: String(form.get('reason') ?? ''),
     own: String(form.get('own') ?? '').trim(),
+    anyway: form.has(ANYWAY),
   };
 }
 

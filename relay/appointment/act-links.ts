@@ -1,5 +1,14 @@
-import { actsOf, rulesOf, type Act, type AppointmentLife, type Role } from '../../domain/appointment-life.ts';
+import {
+  actsOf,
+  rulesOf,
+  saidOf,
+  type Act,
+  type AppointmentLife,
+  type Role,
+} from '../../domain/appointment-life.ts';
 import type { CivilTime } from '../../domain/civil-date.ts';
+import type { ActWords } from '#words/acts.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { AppointmentLinks } from './links.ts';
 import type { AppointmentRecords, KeptAct } from './records.ts';
 import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
@@ -34,6 +43,17 @@ export async function actLinks(
     }));
   });
   return { life, links: await Promise.all(made) };
+}
+
+/** What a link of an e-mail is called. */
+export function buttonOf(
+  { act, accepted }: ActLinks['links'][number],
+  life: AppointmentLife,
+  { words }: LocalizedClinic,
+): string {
+  const { acts, when } = words.appointmentLife;
+  const { button } = saidOf<ActWords>(acts, act, life);
+  return typeof button === 'string' ? button : button(when(accepted!));
 }
 
 /**

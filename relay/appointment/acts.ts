@@ -4,15 +4,19 @@ import {
   endOf,
   rulesOf,
   saidOf,
+  timeGiven,
   type AppointmentLife,
   type Given,
   type Role,
 } from '../../domain/appointment-life.ts';
+import type { CivilTime } from '../../domain/civil-date.ts';
+import { slotEnd } from '../../domain/opening-hours.ts';
 import type { ActWords } from '#words/acts.ts';
 import type { AppointmentLink } from './links.ts';
 import { actFields, checkFilled, readFilled, type Filled } from './act-form.ts';
 import { actLinks, actMessageId } from './act-links.ts';
 import { livesOf, note, openLink, pressesOf, type Chosen, type OpenedLink } from './opened-link.ts';
+import { answerFull, fullAmong, givesFullTime, visitAt } from './full.ts';
 import { actPage, AGAIN, appointmentPage, pageWords } from './page.ts';
 import type { KeptAct, StandingAct } from './records.ts';
 import { actMail, type DoneAct } from '../emails/compose-mail.tsx';
@@ -57,6 +61,7 @@ export async function showAct(c: Context<RelayEnv>, options: Relay, now: Date): 
   const { link, standing } = opened;
   if (standing === 'done') return donePage(c, options.clinic, link, afterOf(link));
   if (standing !== 'open') return unfinishedPage(c, options.clinic, 200, link, standing);
+  if (await givesFullTime(link, options, now)) return answerFull(c, options, link, 200, now);
   return actPage(c, options.clinic, 200, link, { fields: actFields(options.clinic, link, now) });
 }
 
@@ -77,7 +82,7 @@ export async function answerAct(c: Context<RelayEnv>, options: Relay, now: Date)
   const checked = checkFilled(link.act, filled, options.clinic, now);
   if ('fault' in checked) {
     note(c, link, 'refused');
-    const fields = actFields(options.clinic, link, now, filled);
+    const fields = actFields(options.clinic, link, now, { ...filled, anyway: false });
     return actPage(c, options.clinic, 422, link, { fields, fault: checked.fault });
   }
   const given = link.accepted ? { ...checked, times: [link.accepted] } : checked;
@@ -144,7 +149,16 @@ async function press(
     note(c, link, 'superseded');
     return appointmentPage(c, options.clinic, 409, opened.standing === 'begun' ? underWay : otherwise);
   }
-  return begin(c, options, opened, { presses, chosen: { on, ...given }, filled }, now);
+  // What a patient wishes for is no more than a wish.
+  const offered = rulesOf(link.act).role === 'clinic' ? given.times : [];
+  const full = await fullAmong(offered, link.life.thread, options, now);
+  if (full.length > 0 && !filled.anyway) {
+    note(c, link, 'full');
+    const { fault, anyway } = pageWords(options.clinic).full.offer;
+    const fields = actFields(options.clinic, link, now, filled);
+    return actPage(c, options.clinic, 409, link, { fields, fault: fault(full), anyway });
+  }
+  return begin(c, options, opened, { presses, chosen: { on, ...given }, filled, overfull: full }, now);
 }
 
 /** Goes on with an act that was pressed before, by what is kept of it. */
@@ -163,19 +177,23 @@ async function goOn(
   return donePage(c, options.clinic, link, afterOf(link));
 }
 
-type Pressed = { presses: string[]; chosen: Chosen; filled?: Filled };
+type Pressed = { presses: string[]; chosen: Chosen; filled?: Filled; overfull?: CivilTime[] };
 
 async function begin(
   c: Context<RelayEnv>,
   options: Relay,
   { link, from }: OpenedLink,
-  { presses, chosen, filled }: Pressed,
+  { presses, chosen, filled, overfull = [] }: Pressed,
   now: Date,
 ): Promise<Response> {
   const { clinic, appointments } = options;
   const { links, records } = appointments!;
   const { act, life } = link;
   const before = { ...life, ...chosen.on };
+  const after = afterAct(before, act, chosen.times);
+  const { chairs } = clinic.booking;
+  const isAsked = timeGiven(before, after) !== null && !(filled?.anyway && rulesOf(act).role === 'clinic');
+  const ends = chairs && after.booked ? slotEnd(clinic, after.at).getTime() : 0;
   const begun = await records.claim(life.thread, {
     from,
     on: chosen.on.step,
@@ -183,13 +201,17 @@ async function begin(
     press: presses[0]!,
     presses,
     done: now.getTime(),
-    until: Math.max(endOf(before, clinic), endOf(afterAct(before, act, chosen.times), clinic)),
+    until: Math.max(endOf(before, clinic), endOf(after, clinic), ends),
     chosen: await links.enclose(JSON.stringify(chosen)),
+    ...(chairs && after.booked && { visit: visitAt(after.at, options) }),
+    ...(chairs && isAsked && { chairs }),
+    ...(overfull.length > 0 && { overfull }),
   });
   if (typeof begun === 'object') {
     const { kept, again: mayHaveGone } = begun;
     return send(c, options, link, { kept, chosen, mayHaveGone, ...(filled && { filled }) }, now);
   }
+  if (begun === 'full') return answerFull(c, options, link, 409, now);
   // Another press was faster: this one, or another act.
   const opened = await openLink(c, options, now);
   if (opened instanceof Response) return opened;

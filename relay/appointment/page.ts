@@ -6,6 +6,7 @@ import { addressText, emailHref, phoneHref } from '../../domain/contact-links.ts
 import { colors } from '#clinic/colors.ts';
 import { headingFont } from '#clinic/heading-font.ts';
 import type { ActWords } from '#words/acts.ts';
+import { buttonOf, type ActLinks } from './act-links.ts';
 import type { AppointmentLink } from './links.ts';
 import { addressableName } from '../emails/visitor-text.tsx';
 import type { RelayEnv } from '../options.ts';
@@ -19,6 +20,9 @@ type Status = 200 | 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 502 | 
 
 /** The field by which a button goes on with what is kept of an act, in place of what a form holds. */
 export const AGAIN = 'again';
+
+/** The field of the button by which the clinic does an act although a time is full. */
+export const ANYWAY = 'anyway';
 
 type Said = { title: string; text: string };
 
@@ -62,14 +66,19 @@ export function actPage(
     fields?: Markup | '';
     /** what is wrong with what was filled in */
     fault?: string;
+    /** a second button, by which it is done although a time is full */
+    anyway?: string;
     /** an e-mail that could not be sent: what was pressed is pressed again, by what the form held or by what is kept */
     failed?: Said & { again: string; isKept?: boolean };
   },
 ): Promise<Response> {
   const said = saidOf<ActWords>(clinic.words.appointmentLife.acts, act, life);
   const { role, event } = rulesOf(act);
-  const { fields = '', fault, failed } = extras;
+  const { fields = '', fault, failed, anyway } = extras;
   const title = failed?.title ?? said.title;
+  const button = html`<button class="${event === 'cancel' ? 'grave' : ''}">
+    ${failed?.again ?? said.send}
+  </button>`;
   return answer(
     c,
     clinic,
@@ -89,10 +98,44 @@ export function actPage(
               ? html`<div hidden>${fields}</div>`
               : fields
         }
-        <button class="${event === 'cancel' ? 'grave' : ''}">${failed?.again ?? said.send}</button>
+        ${anyway ? html`${button} ${anywayButton(anyway)}` : button}
       </form>`,
   );
 }
+
+/**
+ * The page of an act whose time is full: what else can be done and, for the clinic, a button that does it all the same.
+ *
+ * @param others - the links of what else can be done
+ */
+export function fullPage(
+  c: Context<RelayEnv>,
+  clinic: LocalizedClinic,
+  status: 200 | 409,
+  { life, act, accepted }: AppointmentLink,
+  others: ActLinks['links'],
+): Promise<Response> {
+  const { whose, full } = pageWords(clinic);
+  const { role } = rulesOf(act);
+  const { title, text } = full[role];
+  return answer(
+    c,
+    clinic,
+    status,
+    title,
+    html`<p class="whose">${whose[role]}</p>
+      <h1>${title}</h1>
+      <p class="fault" role="alert">${text}</p>
+      ${facts(clinic, accepted ? { ...life, at: accepted, times: [] } : life, role)}
+      ${others.map(
+        (other) => html`<p><a class="button" href="${other.href}">${buttonOf(other, life, clinic)}</a></p>`,
+      )}
+      ${role === 'clinic' ? html`<form method="post">${anywayButton(full.clinic.anyway)}</form>` : ''}`,
+  );
+}
+
+const anywayButton = (text: string) =>
+  html`<button class="grave" name="${ANYWAY}" value="1">${text}</button>`;
 
 function facts(
   clinic: LocalizedClinic,

@@ -77,12 +77,10 @@ export type AppointmentRecords = {
   delivered(thread: string, act: KeptAct, role: Role): Promise<void>;
   /** Lets an act lapse at once of which it is certain that no e-mail has gone. */
   lapse(thread: string, act: KeptAct): Promise<void>;
-  /**
-   * The visits whose time is given at a moment, in milliseconds.
-   *
-   * @param except - the appointment that is not in its own way
-   */
-  visits(now: number, except?: string): Promise<Visit[]>;
+  /** The visits whose time is given at a moment, in milliseconds. */
+  visits(now: number): Promise<Visit[]>;
+  /** Which visits an act on an appointment could not get a chair for. */
+  full(thread: string, asked: { wanted: Visit[]; chairs: number; now: number }): Promise<Visit[]>;
 };
 
 /**
@@ -103,6 +101,15 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       thread === except ? [] : visitsOf(currentRecord(record), now),
     );
 
+  /** Beside those of other appointments; the clinic finds a chair for what it has offered all the same. */
+  function full(thread: string, wanted: readonly Visit[], chairs: number, now: number): Visit[] {
+    const others = visits(now, thread);
+    const agreed = get(thread)?.stands?.overfull ?? [];
+    return wanted.filter(
+      (visit) => !agreed.some((at) => isSameTime(at, visit)) && isFull(visit, others, chairs),
+    );
+  }
+
   return {
     async latest(thread) {
       return get(thread);
@@ -115,9 +122,9 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       const isUnderWay = begun !== null && begun.lapses > claimed.done;
       if (isUnderWay && !isSame) return 'taken';
       const { visit } = claimed;
-      const isAsked =
-        visit && chairs && !isUnderWay && !stands?.overfull?.some((at) => isSameTime(at, visit));
-      if (isAsked && isFull(visit, visits(claimed.done, thread), chairs)) return 'full';
+      // What is under way has its time already.
+      if (visit && chairs && !isUnderWay && full(thread, [visit], chairs, claimed.done).length > 0)
+        return 'full';
       const kept = isSame
         ? { ...keptAct(begun!), chosen: claimed.chosen }
         : { ...claimed, step: Math.max(on, begun?.step ?? 0) + 1 };
@@ -142,7 +149,8 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       store.put(thread, { ...record, begun: { ...record.begun, lapses: 0, chosen: null } });
     },
 
-    visits: async (now, except) => visits(now, except),
+    visits: async (now) => visits(now),
+    full: async (thread, { wanted, chairs, now }) => full(thread, wanted, chairs, now),
   };
 }
 

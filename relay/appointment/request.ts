@@ -5,6 +5,7 @@ import { TooManyEmailsError } from '../host/limiter.ts';
 import { fingerprint } from '../host/recent-deliveries.ts';
 import type { Relay } from '../options.ts';
 import { actLinks, actMessageId } from './act-links.ts';
+import { fullAmong } from './full.ts';
 
 /** A patient's e-mail asked for without the clinic's. */
 export class NoClinicEmailError extends Error {
@@ -30,9 +31,10 @@ export type Request = {
 export async function sendRequest(
   to: Role,
   { asked, language, clientAddress }: Request,
-  { own, inLanguage, deliver, deliveries, limits, fromAddress, appointments }: Relay,
+  relay: Relay,
   now: Date,
 ): Promise<'delivered' | 'repeated'> {
+  const { own, inLanguage, deliver, deliveries, limits, fromAddress, appointments } = relay;
   const print = await requestFingerprint(to, asked);
   const life =
     appointments && requestedLife(asked, await appointments.links.hash(identityOf(asked)), language);
@@ -44,7 +46,10 @@ export async function sendRequest(
   async function deliverToClinic(): Promise<void> {
     const waitMs = await limits.hour.take(clientAddress);
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-    const mail = await clinicNotification(asked, own, fromAddress, await linksOf(), language);
+    // A request arrives, whatever is known of its time.
+    const full = life ? await fullAmong([life.at], life.thread, relay, now).catch(() => []) : [];
+    const isFull = full.length > 0;
+    const mail = await clinicNotification(asked, own, fromAddress, await linksOf(), language, isFull);
     await deliver({ ...mail, messageId });
   }
 

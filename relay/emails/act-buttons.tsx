@@ -1,8 +1,7 @@
 import { withPhonePrefix } from '../../domain/indian-phone.ts';
 import { whatsappHref } from '../../domain/contact-links.ts';
-import { isOver, rulesOf, saidOf } from '../../domain/appointment-life.ts';
-import type { ActWords } from '#words/acts.ts';
-import type { ActLinks } from '../appointment/act-links.ts';
+import { isOver, rulesOf } from '../../domain/appointment-life.ts';
+import { buttonOf, type ActLinks } from '../appointment/act-links.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { Button, Paragraph, Part, Subheading } from './frame.tsx';
 import { telephoneHref } from './visitor-text.tsx';
@@ -11,15 +10,16 @@ import { telephoneHref } from './visitor-text.tsx';
 export function ActButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks }) {
   const { clinic, actLinks } = props;
   const { life, links } = actLinks;
-  const { acts, when } = clinic.words.appointmentLife;
-  return links.map(({ act, href, accepted }) => {
-    const { button } = saidOf<ActWords>(acts, act, life);
-    return (
-      <Button key={href} clinic={clinic} href={href} quiet={isOver(life) || rulesOf(act).event !== 'invite'}>
-        {typeof button === 'string' ? button : button(when(accepted!))}
-      </Button>
-    );
-  });
+  return links.map((link) => (
+    <Button
+      key={link.href}
+      clinic={clinic}
+      href={link.href}
+      quiet={isOver(life) || rulesOf(link.act).event !== 'invite'}
+    >
+      {buttonOf(link, life, clinic)}
+    </Button>
+  ));
 }
 
 /** What the clinic can do: the acts, a call, and a chat where it uses WhatsApp and the number is an Indian mobile's. */

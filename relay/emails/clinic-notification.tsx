@@ -17,17 +17,27 @@ export function ClinicNotification(props: {
   actLinks: ActLinks | undefined;
   /** of the patient's page */
   language: string;
+  /** whether the time that is asked for is given to as many as the clinic takes */
+  isFull: boolean;
 }) {
-  const { clinic, asked, actLinks, language } = props;
+  const { clinic, asked, actLinks, language, isFull } = props;
   const { appointmentLife, emails } = clinic.words;
   const { labels, notification: words } = emails;
   const { answerHours } = clinic.promises;
+  const full = appointmentLife.page.full.clinic;
   return (
     <Frame clinic={clinic} preview={words.preview(asked, unlinked(asked.phone))} footnote={words.footnote}>
       <Title mark={words.heading(asked.id)}>
         <VisitorText text={asked.name} />
       </Title>
       <Part>
+        {isFull && (
+          <Paragraph>
+            <strong>{full.title}</strong>
+            <br />
+            {full.text}
+          </Paragraph>
+        )}
         <Facts>
           {SHOWN.filter((field) => asked[field] || field === 'notes').map((field) => (
             <Fact key={field} label={labels[field]} strong={field === 'date' || field === 'time'}>

@@ -26,6 +26,7 @@ import type { LocalizedClinic } from '../localized-clinic.ts';
  * @param fromAddress - the mailbox the relay sends from
  * @param actLinks - with what the clinic can do, where its e-mails have links that act
  * @param language - that of the patient's page
+ * @param isFull - whether the time that is asked for is given to as many as the clinic takes
  */
 export async function clinicNotification(
   asked: Appointment,
@@ -33,12 +34,13 @@ export async function clinicNotification(
   fromAddress: string,
   actLinks?: ActLinks,
   language = clinic.code,
+  isFull = false,
 ): Promise<Mail> {
   return {
     ...toClinic(clinic, fromAddress),
     replyTo: { name: asked.name, address: asked.email },
     subject: clinic.words.emails.notification.subject(asked),
-    ...(await parts(<ClinicNotification {...{ clinic, asked, actLinks, language }} />)),
+    ...(await parts(<ClinicNotification {...{ clinic, asked, actLinks, language, isFull }} />)),
   };
 }
 

@@ -36,7 +36,15 @@ export function createFileRecords(
   } catch (error) {
     const fault = error instanceof BrokenFileError ? 'broken' : 'unreachable';
     warn(error instanceof BrokenFileError ? error.message : `${path} can't be read or written. ${NO_ACTS}`);
-    return { fault, latest: refuse, claim: refuse, delivered: refuse, lapse: refuse, visits: refuse };
+    return {
+      fault,
+      latest: refuse,
+      claim: refuse,
+      delivered: refuse,
+      lapse: refuse,
+      visits: refuse,
+      full: refuse,
+    };
   }
   setInterval(forgetOld, HOUR_MS).unref();
 

@@ -153,8 +153,13 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
     return this.#records.lapse(thread, act);
   }
 
-  visits(now: number, except?: string): Promise<Visit[]> {
-    return this.#records.visits(now, except);
+  visits(now: number): Promise<Visit[]> {
+    return this.#records.visits(now);
+  }
+
+  async full(thread: string, asked: Parameters<AppointmentRecords['full']>[1]): Promise<Visit[]> {
+    await this.#takeOver(thread);
+    return this.#records.full(thread, asked);
   }
 
   /** Its old object keeps the record too, and forgets it by itself. */

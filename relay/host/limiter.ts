@@ -146,6 +146,7 @@ export type Limits = {
   /** requests of one client */
   emailSend: Limiter;
   form: Limiter;
+  fullSlots: Limiter;
   /** e-mails of one client and of all together */
   hour: Limiter;
   /** confirmations to one address */
@@ -173,6 +174,8 @@ export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitR
     emailSend: createLimiter({ name: 'email-send', burst: 40, refillMs: 1000 }),
     // As the form service has it.
     form: createLimiter({ name: 'form', limit: 20, windowMs: MINUTE_MS }),
+    // A visitor asks once; as many share an address as may send from it.
+    fullSlots: createLimiter({ name: 'full-slots', burst: 40, refillMs: 1000 }),
     hour: { take: async (client) => (await hourOfEach.take(client)) || hourOfAll.take('all') },
     // More than a family books, and no flood for whoever's address it is.
     confirmation: createLimiter({ name: 'confirmation', limit: 10, windowMs: HOUR_MS }),

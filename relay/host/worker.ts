@@ -109,7 +109,8 @@ function sharedRecords(records: Env['CLINIC_RECORDS']): AppointmentRecords {
     claim: async (thread, claim) => object().claim(thread, claim),
     delivered: async (thread, act, role) => object().delivered(thread, act, role),
     lapse: async (thread, act) => object().lapse(thread, act),
-    visits: async (now, except) => object().visits(now, except),
+    visits: async (now) => object().visits(now),
+    full: async (thread, asked) => object().full(thread, asked),
   };
 }
 

@@ -114,6 +114,23 @@ export const appointmentLife = {
       title: 'Please wait a minute',
       text: 'Something is being done with this appointment at this moment, and it is not known yet what becomes of it. You have changed nothing. Please open the link from the e-mail again in a minute, or call.',
     },
+    /** a time is given to as many visits as the clinic takes at once: on the page of the clinic, of the patient, of an offer */
+    full: {
+      clinic: {
+        title: 'This time is full',
+        text: 'As many visits as the clinic takes at the same time are confirmed for it already. Please offer another time, or confirm this one all the same.',
+        anyway: 'Confirm it all the same',
+      },
+      patient: {
+        title: 'This time is no longer free',
+        text: 'It has been given to somebody else meanwhile. Nothing has been changed. Please choose what suits you below, or call us.',
+      },
+      offer: {
+        fault: (times: readonly CivilTime[]) =>
+          `Already full: ${times.map(when).join('; ')}. Please choose other times, or offer these all the same.`,
+        anyway: 'Offer them all the same',
+      },
+    },
     over: {
       title: 'The time of this appointment has passed',
       text: 'This link was for an appointment that lies behind us. You are welcome to book another one.',

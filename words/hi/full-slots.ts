@@ -1,0 +1,3 @@
+export const fullSlots = {
+  taken: (slot: string) => `${slot} (भर चुका है)`,
+};
