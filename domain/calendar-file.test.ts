@@ -57,18 +57,6 @@ describe('the calendar file', () => {
       '',
     ]);
   });
-
-  test.each([
-    ['Pacific/Auckland', 'DTSTART:20250304T023000Z'],
-    ['America/Los_Angeles', 'DTSTART:20250304T233000Z'],
-  ])('begins when the clock in %s shows it', (timeZone, start) => {
-    expect(linesOf(fileFor(timeZone))).toContain(start);
-  });
-
-  test('ends every line with CRLF and is the same for the same input', () => {
-    expect(fileFor('UTC').replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    expect(fileFor('UTC')).toBe(fileFor('UTC'));
-  });
 });
 
 describe('folding', () => {

@@ -191,7 +191,7 @@ test('on a phone, hours are changed, and an article begun with a photograph', as
   expect(picture.exif).toBeUndefined();
 });
 
-test('a day off, a doctor and a service are added, and a service is taken away', async ({ page }) => {
+test('a day off and a service are added, and a service is taken away', async ({ page }) => {
   await openEditor(page);
   await openFolder(page);
   await page.goto('/admin#/collections/clinic/entries/clinic');
@@ -204,23 +204,6 @@ test('a day off, a doctor and a service are added, and a service is taken away',
   await expect.poll(() => readText(page, `${clinicFolder()}/clinic.yaml`)).toContain('Diwali');
   const { closures: listed } = parse(await readText(page, `${clinicFolder()}/clinic.yaml`));
   expect(listed.at(-1)).toEqual({ name: 'Diwali', from: '2027-10-29' });
-
-  await page.goto('/admin#/collections/clinic/entries/doctors');
-  await page.getByRole('button', { name: /^Add \W*Doctor\W*$/ }).click();
-  const doctors = field(page, 'Doctors');
-  await fill(doctors, {
-    Id: 'dr-nila-kale',
-    Name: 'Dr. Nila Kale',
-    Title: 'Dental surgeon',
-    Qualifications: 'BDS',
-    Experience: '4 years of practice',
-  });
-  await scrollTo(page, 'Location');
-  await fill(doctors, { Location: 'Worli' });
-  await save(page);
-  await expect.poll(() => readText(page, `${clinicFolder()}/doctors.yaml`)).toContain('dr-nila-kale');
-  const written = v.parse(DoctorsSchema, parse(await readText(page, `${clinicFolder()}/doctors.yaml`)));
-  expect(written.doctors.at(-1)).toMatchObject({ id: 'dr-nila-kale', location: 'Worli' });
 
   await page.goto('/admin#/collections/services/new');
   await newEntry(page);

@@ -55,15 +55,6 @@ test('what lapses at once is told all the same, once the same press elsewhere ha
   expect(begun).toMatchObject({ press: 'cancel' });
 });
 
-test('once both have been told, what was chosen is forgotten', async () => {
-  const records = createMemoryRecords();
-  const { kept } = await begin(records, THREAD, claim('confirm'));
-  await records.delivered(THREAD, kept, 'patient');
-  expect((await records.latest(THREAD))!.stands!.chosen).toBe('sealed');
-  await records.delivered(THREAD, kept, 'clinic');
-  expect((await records.latest(THREAD))!.stands!.chosen).toBeNull();
-});
-
 test("what an earlier version kept stays: an act that was told, and the number of one that wasn't", async () => {
   const store = new Map<string, StoredRecord>();
   const earlier = { step: 3, act: 'offer', press: 'p', done: 1, until: 9 } as const;

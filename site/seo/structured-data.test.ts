@@ -2,16 +2,11 @@ import { expect, test } from 'vitest';
 import { facts } from '#clinic/facts.ts';
 import { clinicNode, closedSpans, physicianNode } from './structured-data.ts';
 
-const SITE = facts.siteUrl;
 const MORNING = { opens: '10:00', closes: '13:30' };
-/** With a field that is no search engine's. */
-const EVENING = { opens: '16:30', closes: '20:30', slotMinutes: 15 };
-const PICTURE = { stem: '/pictures/room-1a2b3c4d', width: 800, height: 600, widths: [320, 800] };
+const EVENING = { opens: '16:30', closes: '20:30' };
 
 const FIXTURE = {
   ...facts,
-  address: { ...facts.address, street: '4 Sea Lane', locality: 'Northbank', city: 'Harbourtown' },
-  phone: '+91 22 2493 1234',
   hours: {
     monday: [],
     tuesday: [MORNING, EVENING],
@@ -67,29 +62,6 @@ test('29 February is closed in leap years only, and ends or begins a span in all
   expect(spans).toEqual([
     { from: '2026-02-25', through: '2026-02-28' },
     { from: '2026-03-01', through: '2026-03-02' },
-  ]);
-});
-
-test('the clinic is told as configured: each sitting, closed days too, and only the social pages there are', () => {
-  const node = clinicNode(PICTURE, 2026, {}, FIXTURE);
-  expect(node).toMatchObject({
-    '@type': 'Dentist',
-    '@id': `${SITE}/#clinic`,
-    image: `${SITE}/pictures/room-1a2b3c4d-800.webp`,
-    telephone: '+912224931234',
-    address: { streetAddress: '4 Sea Lane, Northbank', addressLocality: 'Harbourtown' },
-    specialOpeningHoursSpecification: [],
-    sameAs: ['https://instagram.com/a'],
-  });
-  const hours = node.openingHoursSpecification as unknown[];
-  expect(hours).toHaveLength(11);
-  const at = (day: string, opens: string, closes: string) => {
-    return { '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${day}`, opens, closes };
-  };
-  expect(hours.slice(0, 3)).toEqual([
-    at('Monday', '00:00', '00:00'),
-    at('Tuesday', '10:00', '13:30'),
-    at('Tuesday', '16:30', '20:30'),
   ]);
 });
 

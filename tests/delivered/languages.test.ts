@@ -19,28 +19,19 @@ function siteOf(clinic: typeof SMALL) {
   return { site, of, english };
 }
 
-/** What a page says that is neither marked as another language nor a name, each with the element it stands in. */
-function plainTexts({ document }: Page): string[] {
-  const found: string[] = [];
-  const note = (text: string, where: string) => {
-    if (hasPlainWords(text)) found.push(`${where}: ${text.trim()}`);
-  };
-  function read(element: Element): void {
-    const own = element.getAttribute('lang')?.split('-')[0];
-    if (/^(script|style|svg)$/i.test(element.nodeName)) return;
-    if (own === 'en' && element !== document.documentElement) return;
-    for (const name of ['alt', 'aria-label', 'title', 'placeholder', 'aria-roledescription'])
-      note(element.getAttribute(name) ?? '', name);
-    for (const node of element.childNodes) {
-      if (node.nodeType === node.TEXT_NODE) note(node.textContent ?? '', element.nodeName);
-      else if (node.nodeType === node.ELEMENT_NODE) read(node as Element);
-    }
-  }
-  read(document.body);
-  for (const name of ['description', 'og:title', 'og:description'])
-    note(metas({ document } as Page, name).join(), name);
-  note(document.title, 'title');
-  return found;
+/** What is read out of an element beside its text. */
+const NAMES = ['alt', 'aria-label', 'title', 'placeholder', 'aria-roledescription'];
+
+/** What a page says that is neither marked as another language nor a name. */
+function plainTexts(page: Page): string[] {
+  const body = page.document.body.cloneNode(true) as HTMLElement;
+  for (const other of all(body, 'script, style, svg, [lang="en"], [lang="en-IN"]')) other.remove();
+  const said = all(body, '*').flatMap((each) => [
+    ...NAMES.map((name) => each.getAttribute(name) ?? ''),
+    ...[...each.childNodes].map((node) => (node.nodeType === node.TEXT_NODE ? node.textContent : '') ?? ''),
+  ]);
+  const heads = ['description', 'og:title', 'og:description'].flatMap((name) => metas(page, name));
+  return [page.document.title, ...heads, ...said].filter(hasPlainWords);
 }
 
 /** The language that a link leads to. React writes the attribute in its own way, which a browser takes as the same. */

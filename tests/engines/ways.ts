@@ -7,7 +7,6 @@ import { facts } from '#clinic/facts.ts';
 import { booking } from '../../words/en/booking.ts';
 import { contact } from '../../words/en/contact.ts';
 import { words as frame } from '../../words/en/frame.ts';
-import { messageForm } from '../../words/en/message-form.ts';
 import { ui } from '../../words/en/ui.ts';
 import { CLINICS } from '../helpers/clinics.ts';
 import { pathsUnder } from '../helpers/pages.ts';
@@ -204,44 +203,6 @@ export function walk(name: string, start: () => Promise<Browser>): void {
       await visitor.type(['ArrowDown']);
       return (await visitor.see(time, { chosen: /^\d\d:\d\d [AP]M$/ })).chosen;
     }
-
-    test('a message pressed at once is told what is missing, and then reaches the clinic', async () => {
-      const { name: sender, email } = newPatient();
-      const field = (of: keyof typeof contact.labels) => ({
-        role: 'textbox',
-        name: contact.labels[of],
-        within: { role: 'form', name: contact.form },
-      });
-      await visitor.open('/contact');
-      await visitor.press({ role: 'button', name: contact.submit });
-      await visitor.see({ role: 'status', text: contact.faults.name });
-      await visitor.see(field('name'), { isFocused: true });
-      await visitor.enter(field('name'), sender);
-      await visitor.enter(field('email'), email);
-      await visitor.enter(field('message'), 'Do you treat children?');
-      await visitor.press({ role: 'button', name: contact.submit });
-      await visitor.see({ role: 'status', text: messageForm.sent });
-      await visitor.see(field('message'), { value: '' });
-      const [sent] = await received(email, 1);
-      expect(sent!.text).toContain('Do you treat children?');
-    });
-
-    test('the menu of a phone opens, unfolds the services, and gives the focus back', async () => {
-      await visitor.open('/about');
-      await visitor.press(openMenu);
-      await visitor.see(menu);
-      await visitor.type(['Escape']);
-      await visitor.seeNo(menu);
-      await visitor.see(openMenu, { isFocused: true });
-      await visitor.press(openMenu);
-      const all = { role: 'link', name: frame.menu.allServices, within: menu };
-      await visitor.seeNo(all);
-      await visitor.press({ text: /^Services$/, within: menu });
-      await visitor.press(all);
-      await visitor.isAt('/services');
-      await visitor.see(HEADING);
-      await visitor.seeNo(menu);
-    });
 
     test('the menu of services opens below the header, closes by Escape, and leads to each', async () => {
       const [path] = pathsUnder('services');

@@ -30,29 +30,6 @@ export async function expectNoFault(page: Page, state: string, part = 'html'): P
   expect.soft(faults, state).toEqual([]);
 }
 
-/** Said after load alone: whether the clinic is open now, and the controls that need a script. */
-const LATER =
-  /^(Open now|Closed (now|for)|We open|Send via Form|(Stop|Start) automatic slide show|Previous slide|Next slide)/;
-
-/** The texts of the page's main part that were not in its delivered HTML. */
-export async function addedText(page: Page): Promise<string[]> {
-  const html = await (await page.request.get(page.url(), { headers: { Accept: 'text/html' } })).text();
-  const added = await page.evaluate((delivered) => {
-    const read = new DOMParser().parseFromString(delivered, 'text/html');
-    const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-    const before = plain(read.querySelector('main')?.textContent);
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const words = plain(walker.currentNode.textContent);
-      const isFallback = walker.currentNode.parentElement?.closest('noscript');
-      if (words && !isFallback && !before.includes(words)) found.push(words);
-    }
-    return found;
-  }, html);
-  return added.filter((words) => !LATER.test(words));
-}
-
 /** Controls smaller than `size` in either direction. Links within a sentence may be as high as its line (WCAG 2.5.8). */
 export async function smallTargets(page: Page, size: number): Promise<string[]> {
   return page.evaluate((least) => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { DeclaredLink } from '../../../domain/content/pages/sitemap.ts';
-import { withTitle } from './filter.ts';
 import { sitemapLinks } from './links.server.ts';
 
 const parts = {
@@ -40,17 +39,4 @@ test('the sitemap lists the pages and services a clinic has, and no others', () 
 test('a declared link stands after the one it names, or last in its category', () => {
   expect(paths('resources')).toEqual(['/blog', '/tour', '/sitemap']);
   expect(paths('support')).toEqual(['/parking']);
-});
-
-test('a category without links is left out', () => {
-  const without = sitemapLinks([], [], { parts });
-  expect(without.map(({ category }) => category)).toEqual(['main', 'resources', 'media', 'legal']);
-});
-
-test('typing keeps the links with that in their titles, in any case', () => {
-  expect(withTitle(links, ' CROWN ')).toEqual([
-    { category: 'services', links: [{ title: 'Crowns', path: '/services/crowns' }] },
-  ]);
-  expect(withTitle(links, '')).toEqual(links);
-  expect(withTitle(links, 'zzz')).toEqual([]);
 });
