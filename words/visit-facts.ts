@@ -1,5 +1,5 @@
 import type { ClinicFacts } from '../domain/clinic.ts';
-import type { Access } from '../domain/content/visit.ts';
+import type { Access, Visit } from '../domain/content/visit.ts';
 import type { visit } from './en/visit.ts';
 
 type VisitWords = typeof visit;
@@ -32,21 +32,36 @@ function entranceText(
 }
 
 /** What one should know before a visit, as far as the clinic says it. */
-export function visitFacts(visit: ClinicFacts['visit'], words: VisitWords): VisitFact[] {
-  const { bring = [], firstMinutes, lateMinutes, accompaniedUnder } = visit ?? {};
-  return given([
-    { label: words.bring, lines: bring },
-    { label: words.first.label, lines: [firstMinutes && words.first.text(firstMinutes)] },
-    { label: words.late.label, lines: [lateMinutes && words.late.text(lateMinutes)] },
-    {
-      label: words.children.label,
-      lines: [accompaniedUnder && words.children.text(accompaniedUnder)],
-    },
-  ]);
+export function visitFacts(visit: Visit | undefined, words: VisitWords): VisitFact[] {
+  return visit ? given(saidOf(visit, words)) : [];
 }
 
+/** The same for who has not booked yet, with how late one can cancel. */
+export function beforeBookingFacts(
+  visit: Visit | undefined,
+  { changeHours }: Pick<ClinicFacts['booking'], 'changeHours'>,
+  words: VisitWords,
+): VisitFact[] {
+  const { label, text } = words.cancelling;
+  return visit ? given([...saidOf(visit, words), { label, lines: [text(changeHours)] }]) : [];
+}
+
+function saidOf(
+  { bring, firstMinutes, lateMinutes, accompaniedUnder }: Visit,
+  words: VisitWords,
+): MaybeFact[] {
+  return [
+    { label: words.bring, lines: bring },
+    { label: words.first.label, lines: [firstMinutes && words.first.text(firstMinutes)] },
+    { label: words.children.label, lines: [accompaniedUnder && words.children.text(accompaniedUnder)] },
+    { label: words.late.label, lines: [lateMinutes && words.late.text(lateMinutes)] },
+  ];
+}
+
+type MaybeFact = { label: string; lines: readonly (string | number | undefined)[] };
+
 /** Those that say something. */
-function given(facts: { label: string; lines: readonly (string | number | undefined)[] }[]): VisitFact[] {
+function given(facts: MaybeFact[]): VisitFact[] {
   return facts
     .map(({ label, lines }) => ({ label, lines: lines.filter((line) => typeof line === 'string') }))
     .filter(({ lines }) => lines.length > 0);

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { facts } from '#clinic/facts.ts';
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/contact.ts';
 import { words } from '#words/contact-section.ts';
+import { visit } from '#words/visit.ts';
+import { accessFacts } from '../../words/visit-facts.ts';
 import { addressLines, directionsHref, emailHref, phoneHref } from '../../domain/contact-links.ts';
 import { Linked } from './linked.tsx';
 import { OfficeHours } from './office-hours.tsx';
+import { GettingIn } from './fact-list.tsx';
 import { UrgentHelp } from './urgent-help.tsx';
 
 type Props = {
@@ -23,6 +27,8 @@ type Props = {
  */
 export function ContactSection({ path, asPage = false, form, map }: Props) {
   const Heading = asPage ? 'h1' : 'h2';
+  const access = asPage ? accessFacts(facts.access, visit) : [];
+  const isTold = access.length > 0;
   const help = (
     <UrgentHelp
       path={path}
@@ -43,7 +49,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
       <div className="page">
         {!asPage && help}
         <div
-          className={`question-answer relative z-1 md:gap-y-12 print:gap-y-6 wide:-mb-24 wide:gap-y-7 ${asPage ? 'gap-y-7 pt-10 wide:pt-16 print:pt-0' : 'gap-y-4 wide:grid-rows-[auto_1fr]'}`}
+          className={`question-answer relative ${isTold ? 'wide:grid-rows-[auto_auto_auto_1fr] ' : ''}z-1 md:gap-y-12 print:gap-y-6 wide:-mb-24 wide:gap-y-7 ${asPage ? 'gap-y-7 pt-10 wide:pt-16 print:pt-0' : 'gap-y-4 wide:grid-rows-[auto_1fr]'}`}
         >
           <div className={asPage ? 'wide:col-span-2' : ''}>
             <Heading id="contact-heading" className={asPage ? 'text-title' : 'text-section'}>
@@ -54,14 +60,15 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
             </p>
           </div>
           {asPage && help}
-          <ContactDetails asPage={asPage} />
+          <ContactDetails asPage={asPage} isLast={!isTold} />
           <div
             id="contact-form"
-            className={`large-sheet bg-white wide:col-start-2 print:hidden ${asPage ? '' : 'wide:row-span-2 wide:row-start-1'}`}
+            className={`large-sheet bg-white wide:col-start-2 print:hidden ${asPage ? (isTold ? 'wide:row-span-2 wide:self-start' : '') : 'wide:row-span-2 wide:row-start-1'}`}
           >
             <SubHeading asPage={asPage}>{words.form}</SubHeading>
             <div className="mt-5">{form}</div>
           </div>
+          <GettingIn facts={access} className="wide:col-start-1 wide:pb-32" />
         </div>
       </div>
       {/* Up to where the first sheet of water lies over it. */}
@@ -76,9 +83,11 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
 }
 
 /** Address, telephone, e-mail and hours. */
-function ContactDetails({ asPage }: { asPage: boolean }) {
+function ContactDetails({ asPage, isLast }: { asPage: boolean; isLast: boolean }) {
   return (
-    <div className="grid grid-cols-2 content-start gap-x-6 gap-y-1 @max-[20rem]:grid-cols-1 sm:gap-x-12 sm:gap-y-2 wide:col-start-1 wide:gap-y-5 wide:grid-cols-1 wide:pb-32">
+    <div
+      className={`grid grid-cols-2 content-start gap-x-6 gap-y-1 @max-[20rem]:grid-cols-1 sm:gap-x-12 sm:gap-y-2 wide:col-start-1 wide:gap-y-5 wide:grid-cols-1 ${isLast ? 'wide:pb-32' : ''}`}
+    >
       {/* The hours stand beside the address, on a phone and on a tablet. */}
       <div className="max-wide:contents">
         <SubHeading asPage={asPage} className="max-sm:sr-only">

@@ -5,6 +5,7 @@ import { services } from '#clinic/services.server.ts';
 import { texts } from '#clinic/texts.ts';
 import { booking } from '#words/booking.ts';
 import { practice } from '#words/practice.ts';
+import { visit } from '#words/visit.ts';
 import { PlainBookingForm } from '../../booking/plain-booking-form.tsx';
 import { SeaView } from '../../booking/sea-view.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
@@ -12,12 +13,15 @@ import { OfficeHours } from '../../sections/office-hours.tsx';
 import { pathOf, type BookingReason } from '../../../domain/screens.ts';
 import { dayRuns } from '../../../domain/week.ts';
 import { practiceOf } from '../../content/doctors.server.ts';
+import { beforeBookingFacts } from '../../../words/visit-facts.ts';
+import { FactList } from '../../sections/fact-list.tsx';
 import { pageHead } from '../../seo/head.ts';
 
 export const head = pageHead({ title: booking.title, description: page.description, path: pathOf('book') });
 
 /** @param form - an island: the booking's form */
 export function Book({ form }: { form?: ReactNode }) {
+  const before = beforeBookingFacts(facts.visit, facts.booking, visit);
   return (
     <div className="bg-mist pt-(--header-height)">
       <div className={`relative question-answer page gap-y-8 pt-8 wide:pt-16 ${page.image ? '' : 'pb-12'}`}>
@@ -30,6 +34,14 @@ export function Book({ form }: { form?: ReactNode }) {
           <UrgentLink className="mt-8 wide:max-w-108" />
         </div>
         <div className={`relative large-sheet bg-white ${doctorDays ? 'pt-18 md:pt-16' : 'max-md:pt-8'}`}>
+          {before.length > 0 && (
+            <details className="mb-5 border-b border-sand-deep pb-2.5">
+              <summary className="w-fit cursor-pointer py-2.5 font-semibold text-sea-deep underline underline-offset-4">
+                {visit.before}
+              </summary>
+              <FactList facts={before} />
+            </details>
+          )}
           <noscript>
             <PlainBookingForm />
           </noscript>

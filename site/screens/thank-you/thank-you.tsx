@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { facts } from '#clinic/facts.ts';
 import { site } from '#clinic/site.ts';
 import { page as view } from '#clinic/pages/book.ts';
 import { page } from '#clinic/pages/thank-you.ts';
@@ -6,11 +7,14 @@ import { urgent } from '#clinic/urgent.ts';
 import { booking } from '#words/booking.ts';
 import { shared } from '#words/shared.ts';
 import { thankYou } from '#words/thank-you.ts';
+import { visit } from '#words/visit.ts';
+import { accessFacts } from '../../../words/visit-facts.ts';
 import { SeaView } from '../../booking/sea-view.tsx';
 import { emailHref, phoneHref } from '../../../domain/contact-links.ts';
 import { mailServices } from '../../mail-services.ts';
 import { isThere, pathOf } from '../../../domain/screens.ts';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
+import { GettingIn } from '../../sections/fact-list.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
@@ -28,16 +32,18 @@ export const head = pageHead({
 });
 
 export function ThankYou() {
+  const access = accessFacts(facts.access, visit);
+  const isTold = access.length > 0;
   return (
     <div className="bg-mist pt-(--header-height)">
       <div
-        className={`relative page question-answer gap-y-8 pt-8 wide:gap-y-12 wide:pt-16 ${view.image ? '' : 'pb-12'}`}
+        className={`relative page question-answer ${isTold ? 'wide:grid-rows-[auto_1fr] ' : ''}gap-y-8 pt-8 wide:gap-y-12 wide:pt-16 ${view.image ? '' : 'pb-12'}`}
       >
         <div className="wide:pt-6">
           <h1 className="text-title">{page.heading}</h1>
           <p className="mt-4 max-w-[30em] text-lead">{page.received}</p>
         </div>
-        <div className="grid content-start gap-8">
+        <div className={`grid content-start ${isTold ? 'wide:row-span-2 ' : ''}gap-8`}>
           <Requested />
           <section aria-labelledby="next" className="large-sheet bg-white print:p-0">
             <h2 id="next" className="text-answer">
@@ -84,6 +90,7 @@ export function ThankYou() {
             </p>
           </section>
         </div>
+        <GettingIn facts={access} className="wide:col-start-1" />
         {urgent && (
           <section aria-labelledby="worse" className="wide:col-span-2 print:hidden">
             <h2 id="worse" className="text-card">

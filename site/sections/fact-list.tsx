@@ -1,0 +1,37 @@
+import { visit } from '#words/visit.ts';
+import type { VisitFact } from '../../words/visit-facts.ts';
+
+type Props = { facts: readonly VisitFact[]; className?: string };
+
+/** How one gets into the clinic; nothing where it says nothing of it. */
+export function GettingIn({ facts, className = '' }: Props) {
+  if (facts.length === 0) return null;
+  return (
+    <section aria-labelledby="getting-in" className={className}>
+      <h2 id="getting-in" className="mb-3 text-card">
+        {visit.gettingIn}
+      </h2>
+      <FactList facts={facts} />
+    </section>
+  );
+}
+
+/** What patients ask before they come: beside each label what is said of it. */
+export function FactList({ facts }: Pick<Props, 'facts'>) {
+  return (
+    <dl className="grid gap-2.5">
+      {facts.map(({ label, lines }) => (
+        <div key={label} className="gap-x-5 sm:grid sm:grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)]">
+          <dt className="text-ink-soft max-sm:text-small">{label}</dt>
+          <dd className="prose-width">
+            {lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
