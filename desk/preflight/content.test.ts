@@ -26,9 +26,20 @@ const says = (sentence: string): Edit => [
 
 const HERE = '    treats: [braces]\n    days: [tuesday, friday]\n    languages: [mr]\n';
 
+const VISIT = `access:
+  landmark: Above the bank
+  station: None near
+  parking: { place: none }
+  entrance: { steps: 0, lift: true }
+  wheelchair: unaided
+  companion: waiting
+visit: { bring: [Earlier X-rays], firstMinutes: 40, lateMinutes: 10, accompaniedUnder: 18 }
+reviews: https://reviews.example/kothrud
+`;
+
 /** What an owner does before the site opens. */
 const MENDED: Edit[] = [
-  ['clinic.yaml', 'closures:\n', 'closures:\n  - { name: Holi, from: 2027-03-22 }\n'],
+  ['clinic.yaml', 'closures:\n', `${VISIT}closures:\n  - { name: Holi, from: 2027-03-22 }\n`],
   [
     'clinic.yaml',
     'claims: {}',
@@ -92,6 +103,7 @@ test('each fault is told, and nothing else', () => {
     ['unsaid', ['doctors.yaml', 'languages: [mr]', '']],
     ['unsaid', ['fees.yaml', /insurance: .*/, '']],
     ['unsaid', ['services/braces.md', /fees: .*/, '']],
+    ['unsaid', ['clinic.yaml', 'bring: [Earlier X-rays], ', '']],
     ['doctorDayClosed', ['doctors.yaml', '[tuesday, friday]', '[monday, friday]']],
     ['emailElsewhere', ['clinic.yaml', 'desk@kothrudfamily.example', 'kothrudfamily@mail.example']],
     ['holidayMissing', ['clinic.yaml', 'from: 08-15', 'from: 08-14']],

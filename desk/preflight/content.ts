@@ -25,6 +25,7 @@ export function checkContent(clinic: Clinic, folder: string, today: CivilDate, s
     ...checkPictures(clinic),
     ...checkPeople(clinic, folder),
     ...checkFees(clinic, folder),
+    ...checkVisit(clinic),
     ...checkClosures(clinic, today),
     ...checkWording(clinic),
     ...checkFigures(clinic),
@@ -108,6 +109,22 @@ function checkFees({ content: { fees }, services }: Clinic, folder: string): Fin
       what: `the fees of ${without.map(({ source }) => nameOf(source)).join(', ')}`,
     }),
   ];
+}
+
+const ACCESS = ['landmark', 'station', 'parking', 'entrance', 'wheelchair', 'companion'] as const;
+const VISIT = ['bring', 'firstMinutes', 'lateMinutes', 'accompaniedUnder'] as const;
+
+/** What is not said of the way in, of a visit, and where patients review the clinic. */
+function checkVisit({ clinic: { source, data } }: Clinic): Finding[] {
+  const { access = {}, visit, reviews } = data;
+  const said = { ...visit, bring: visit?.bring[0] };
+  const unsaid = [
+    ...ACCESS.filter((field) => access[field] === undefined).map((field) => `access.${field}`),
+    ...VISIT.filter((field) => said[field] === undefined).map((field) => `visit.${field}`),
+    ...(reviews === undefined ? ['reviews'] : []),
+  ];
+  const place = `${source.path}:${source.lineOf([])}`;
+  return when(unsaid.length > 0, { kind: 'unsaid', place, what: unsaid.join(', ') });
 }
 
 function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): Finding[] {
