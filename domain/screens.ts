@@ -197,7 +197,11 @@ export function filesOf(id: ScreenId): DataFile[] {
 }
 
 /** Where one comes from to book: a doctor's or a service's page, or the banner. */
-export type BookingReason = { doctor: string } | { service: string } | { from: 'banner' };
+export type BookingReason =
+  | { doctor: string }
+  | { service: string }
+  | { category: string }
+  | { from: 'banner' };
 
 /** The booking page, told what the visit is for: it shows that, and begins the notes with it. */
 export function bookingPath(id: 'book' | 'booknow' | 'book-appointment', reason: BookingReason): string {

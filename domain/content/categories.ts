@@ -44,6 +44,9 @@ const group = fields(
       reference('service', 'the id of a service, such as braces'),
       'services by id: the card shows the first three and counts the rest',
     ),
+    reason: v.optional(
+      text('what a visit booked from this card is for, in the request and its notes; needs a category'),
+    ),
     urgent: v.optional(yesOrNo('those in pain look for it: it stands out from the others'), false),
   },
   'a card of services on the home page',

@@ -90,7 +90,9 @@ describe.each(CLINICS)('$name', ({ site: folder, environment }) => {
         const landing = link(card, /^Learn More & Book/);
         if (landing) expect(landing, title).toMatch(/^\/services(\/|#|$)/);
         expect(link(section(home, 'Groups of services'), title), title).toBe(`#${card.id}`);
-        expect(link(card, /^Book a Visit/), title).toBe('/booknow');
+        const [page, reason = ''] = link(card, /^Book a Visit/)!.split('?');
+        expect(page, title).toBe('/booknow');
+        expect(site.page('/book').html, 'what the visit is for').toContain(reason);
       }
     });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { page } from '#clinic/pages/book.ts';
+import { groups } from '#clinic/categories.server.ts';
 import { facts } from '#clinic/facts.ts';
 import { services } from '#clinic/services.server.ts';
 import { texts } from '#clinic/texts.ts';
@@ -83,6 +84,7 @@ export function bookingReasons(): Record<string, string> {
       of({ doctor: id }, booking.visitTo(readable(name, facts.originals?.doctors[id]))),
     ),
     ...services.map(({ id, title }) => of({ service: id }, title)),
+    ...groups.flatMap(({ category, reason }) => (category && reason ? [of({ category }, reason)] : [])),
     ...(texts.banner?.reason ? [of({ from: 'banner' }, texts.banner.reason)] : []),
   ]) as Record<string, string>;
 }

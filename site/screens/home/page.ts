@@ -28,7 +28,7 @@ export function homePage() {
     achievements: { ...achievements, stats: achievements.stats.map(withClaim) },
     testimonials: { ...testimonials, reviews: testimonials.reviews && withClaim(testimonials.reviews) },
     groups: groups.map(
-      ({ landing, category, title, description, image, imageAlt, urgent, ...group }, index) => ({
+      ({ landing, category, title, description, image, imageAlt, reason, urgent, ...group }, index) => ({
         id: `group-${index + 1}`,
         landing,
         category,
@@ -36,6 +36,7 @@ export function homePage() {
         description,
         image,
         imageAlt,
+        reason,
         urgent,
         benefits: preview(group.benefits, BENEFITS),
         services: preview(

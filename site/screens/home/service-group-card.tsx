@@ -6,7 +6,7 @@ import { urgentWords } from '#words/urgent.ts';
 import { phoneHref } from '../../../domain/contact-links.ts';
 import type { ServiceGroup } from '../../../domain/content/categories.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
-import { articlePath, isThere, pathOf, servicePath } from '../../../domain/screens.ts';
+import { articlePath, bookingPath, isThere, pathOf, servicePath } from '../../../domain/screens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRightIcon, checkIcon, firstAidIcon, phoneIcon } from '../../ui/icons.ts';
@@ -19,7 +19,7 @@ type Preview<Item> = { shown: Item[]; more: Item[] };
 
 export type ServiceGroupSummary = Pick<
   Compiled<ServiceGroup>,
-  'landing' | 'category' | 'title' | 'description' | 'image' | 'imageAlt' | 'urgent'
+  'landing' | 'category' | 'title' | 'description' | 'image' | 'imageAlt' | 'reason' | 'urgent'
 > & {
   /** its place on the page */
   id: string;
@@ -29,7 +29,8 @@ export type ServiceGroupSummary = Pick<
 
 /** One of the fields of the clinic's work: what it is, why here, which services, and the way to a visit. */
 export function ServiceGroupCard(group: ServiceGroupSummary) {
-  const { id, landing, category, title, description, image, imageAlt, urgent, benefits, services } = group;
+  const { id, landing, category, title, description, image, imageAlt, reason, urgent } = group;
+  const { benefits, services } = group;
   return (
     <article id={id} className={`group-card h-full ${urgent ? 'bg-terracotta-pale' : 'bg-white'}`}>
       <Picture
@@ -94,7 +95,7 @@ export function ServiceGroupCard(group: ServiceGroupSummary) {
           </Link>
         )}
         <ButtonLink
-          to={pathOf('booknow')}
+          to={category && reason ? bookingPath('booknow', { category }) : pathOf('booknow')}
           look="secondary"
           className="min-h-11! px-3.5! py-1! whitespace-nowrap"
         >
