@@ -6,6 +6,8 @@ import { casesOf } from '../domain/content/transformations.ts';
 import { articlePath, pagePaths, pathOf, screensOf, servicePath } from '../domain/screens.ts';
 import { checkEach, mistake } from './check.ts';
 import { partOf, type Edition } from './edition.ts';
+import { ENGLISH } from './languages.ts';
+import { toId } from './markdown.ts';
 import { nameOf, readAll } from './read-clinic.ts';
 import { checkLinks, checkNoTwoAlike, checkReferences, type Known } from './references.ts';
 import { checkNoSampleIsLeft } from './sample.ts';
@@ -22,6 +24,7 @@ export function checkRelations(edition: Edition): void {
   ).flat();
   readAll([
     () => checkParts(edition),
+    () => checkJumps(edition),
     () => checkNoTwoAlike(services, TEXTS.services.unlike),
     () => checkNoTwoAlike(articles, TEXTS.articles.unlike),
     () => checkReferences(files, knownIn(edition), ICONS),
@@ -43,6 +46,18 @@ function checkParts(edition: Edition): void {
     const steps = ['urgent', 'untilOpen', at, 'more', 'heading'];
     const shouldBe = `a heading of articles/${more.article}.md, word for word`;
     throw new ConfigurationError(mistake(source, steps, more.heading, shouldBe));
+  });
+}
+
+/** That each article has the headings it begins with links to; a translation may still be without. */
+function checkJumps({ articles, html, language }: Edition): void {
+  if (language !== ENGLISH) return;
+  checkEach(articles, (file) => {
+    const { headings } = html.get(file)!;
+    const at = file.data.jumps.findIndex((heading) => !headings.includes(toId(heading)));
+    if (at < 0) return;
+    const shouldBe = 'a heading of the text below, word for word';
+    throw new ConfigurationError(mistake(file.source, ['jumps', at], file.data.jumps[at], shouldBe));
   });
 }
 

@@ -5,6 +5,7 @@ import { articleHeldBack, marked, partOf, translationState, type Edition } from 
 import { CONTENT, PAGES, type PageName } from '../../domain/content/files.ts';
 import { putPictures } from '../pictures.ts';
 import { nameOf } from '../read-clinic.ts';
+import { toId } from '../markdown.ts';
 import type { ModuleOutput } from './output.ts';
 
 const WORDS_PER_MINUTE = 180;
@@ -74,10 +75,13 @@ function articlesOf(edition: Edition, pictures: Map<string, PictureSet>): Articl
   return shown
     .map((file) => {
       const { until: _, draft: __, ...data } = putPictures(ArticleSchema, file.data, pictures);
-      const { html: content, words } = html.get(file)!;
+      const { html: content, words, headings } = html.get(file)!;
       return {
         ...data,
         ...translationState(edition, file.source),
+        jumps: data.jumps
+          .map((heading) => ({ heading, part: toId(heading) }))
+          .filter(({ part }) => headings.includes(part)),
         title: marked(data.title, articleHeldBack(file, today)),
         slug: nameOf(file.source),
         content,

@@ -3,6 +3,7 @@ import type { CivilDate } from '../civil-date.ts';
 import {
   day,
   fields,
+  listOf,
   longText,
   pictureIfAny,
   reference,
@@ -30,6 +31,10 @@ export const ArticleSchema = v.pipe(
         reference('service', 'the service that it is about; left out, the one that names it as its article'),
       ),
       urgent: v.optional(yesOrNo('whether it is read in pain: the help of urgent.yaml stands on its page')),
+      jumps: listOf(
+        text('a heading of it, word for word'),
+        'the headings that it begins with links to: what somebody in pain needs first',
+      ),
       ...pictureIfAny,
       reviewed,
     },
@@ -42,7 +47,9 @@ export const ArticleSchema = v.pipe(
 );
 
 /** An article of the blog. */
-export type Article = Omit<Compiled<v.InferOutput<typeof ArticleSchema>>, 'until' | 'draft'> & {
+export type Article = Omit<Compiled<v.InferOutput<typeof ArticleSchema>>, 'until' | 'draft' | 'jumps'> & {
+  /** the headings that it begins with links to, by their ids; without those that its translation has not */
+  jumps: { heading: string; part: string }[];
   /** The name of its file and its place in addresses: `/blog/{slug}`. */
   slug: string;
   date: CivilDate;

@@ -29,7 +29,11 @@ const answers = {
   afterwards: v.optional(longText('what to expect and to do in the days afterwards')),
   costs: v.optional(longText('what the cost depends on')),
   fees: v.optional(fee),
-  helpNow: v.optional(longText('the signs that cannot wait, and where to go with them')),
+  helpNow: v.optional(
+    longText(
+      'what else needs a dentist soon, before and after treatment: two lines, beside the signs that mean hospital',
+    ),
+  ),
 };
 
 const ownSign = fields(
@@ -56,6 +60,14 @@ export const ServiceSchema = fields(
     hospitalSigns: v.pipe(
       listOf(ownSign, 'signs of urgent.yaml that would mislead beside helpNow, said anew for this service'),
       eachWithItsOwn('id'),
+    ),
+    ownSign: v.optional(
+      text('a sign of this treatment that means hospital, beside those of urgent.yaml, in a few words'),
+    ),
+    lowRisk: v.optional(
+      yesOrNo(
+        'whether its patients are hardly ever in danger: its help is the gravest sign, two lines and a link',
+      ),
     ),
     procedures: listOf(text('a step'), 'the steps of the treatment, first to last'),
     faq: listOf(faq, 'questions about this service'),

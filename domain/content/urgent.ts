@@ -37,6 +37,17 @@ const more = fields(
   'where an article says more: article and heading',
 );
 
+const hospital = fields(
+  {
+    name: text('its name, with its part of the town'),
+    phone: phoneNumber,
+    way: v.optional(
+      text('how to get to those who see teeth there, such as "Gate 3, casualty, ask for dental"'),
+    ),
+  },
+  'a hospital: name, phone and, if it helps, way',
+);
+
 const sign = fields(
   {
     id: id('what services name it by, such as "mouth"'),
@@ -56,7 +67,10 @@ export const UrgentSchema = fields(
             {
               heading: text('where to go at once, such as "Go to hospital now with:"'),
               signs: v.pipe(
-                someOf(sign, 'what cannot wait for a dentist, a sign each'),
+                someOf(
+                  sign,
+                  'what cannot wait for a dentist, a sign each, the gravest first: the first stands wherever help does, the first three on services',
+                ),
                 eachWithItsOwn('id'),
               ),
               ambulance: v.optional(
@@ -71,18 +85,21 @@ export const UrgentSchema = fields(
             },
             'what cannot wait for a dentist, and where to go with it: heading and signs',
           ),
-          open: text('whom to call with what, for the hours in which the clinic is open'),
-          closed: text('that nobody answers until it opens, true at any hour at which it is closed'),
+          openAtNight: listOf(
+            hospital,
+            'hospitals with a dentist at night; name none that you have not rung and asked',
+          ),
+          call: v.pipe(text('whom to call with what, true at any hour'), noted({ formerly: ['open'] })),
           untilOpen: someOf(
             fields(
               {
                 when: text('what happened, such as "A toothache:"'),
-                help: text('what to do about it until the clinic opens'),
+                help: text('what to do about it, true at any hour'),
                 more: v.optional(more),
               },
               'what happened, and what helps: when, help and, if an article says more, more',
             ),
-            'what to do until the clinic opens, a case each',
+            'what to do at once and until the clinic opens, a case each',
           ),
           articles: v.pipe(
             listOf(firstAid, 'one or two articles on what to do, the likeliest first'),
@@ -96,7 +113,7 @@ export const UrgentSchema = fields(
             'the way to the help on the first screen of the home page, while the clinic is closed',
           ),
         },
-        'what helps somebody in pain: heading, hospital, open, closed, untilOpen, articles and lamp',
+        'what helps somebody in pain: heading, hospital, call, untilOpen, articles and lamp',
       ),
     ),
   },

@@ -64,7 +64,7 @@ export function MegaMenu({ path }: { path: string }) {
             >
               {shared.viewAllServices} <Icon drawing={arrowRightIcon} />
             </Link>
-            <span>
+            <span className="closed:hidden">
               <Sentence
                 parts={words.menu.unsure({
                   phone: (

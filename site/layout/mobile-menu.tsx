@@ -84,7 +84,7 @@ export function MobileMenu({ path, chat }: Props) {
           <p className="flex justify-between gap-4">
             <a
               href={phoneHref(site.phone)}
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"
+              className="closed:hidden inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"
             >
               <Icon drawing={phoneIcon} /> {site.phone}
             </a>

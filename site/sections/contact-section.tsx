@@ -9,7 +9,7 @@ import { addressLines, directionsHref, emailHref, phoneHref } from '../../domain
 import { Linked } from './linked.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { GettingIn } from './fact-list.tsx';
-import { UrgentHelp } from './urgent-help.tsx';
+import { HelpStrip, UrgentHelp } from './urgent-help.tsx';
 
 type Props = {
   /** of the page one is on */
@@ -22,24 +22,15 @@ type Props = {
 };
 
 /**
- * How to reach the clinic: help in an emergency, message form, site, hours and map. At home the help lies over the edge to
- * the section before; on a wide screen the form lies over the map.
+ * How to reach the clinic: message form, site, hours, help in an emergency and map. At home the form comes first, on a page
+ * of its own the address; on a wide screen they stand beside each other, and the help lies over the map.
  */
 export function ContactSection({ path, asPage = false, form, map }: Props) {
   const Heading = asPage ? 'h1' : 'h2';
   const access = asPage ? accessFacts(facts.access, visit) : [];
   const isTold = access.length > 0;
-  const help = (
-    <UrgentHelp
-      path={path}
-      folds={asPage ? undefined : 'untilOpen'}
-      className={
-        asPage
-          ? 'wide:col-span-2 wide:mb-10'
-          : '-mt-12 mb-8.5 md:mb-section wide:-mt-22 wide:mb-20 print:mt-0'
-      }
-    />
-  );
+  const details = <ContactDetails asPage={asPage} />;
+  const Help = asPage ? UrgentHelp : HelpStrip;
   return (
     <section
       id="contact"
@@ -47,9 +38,8 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
       className={`flow-root bg-mist ${asPage ? 'pt-(--header-height)' : ''}`}
     >
       <div className="page">
-        {!asPage && help}
         <div
-          className={`question-answer relative ${isTold ? 'wide:grid-rows-[auto_auto_auto_1fr] ' : ''}z-1 md:gap-y-12 print:gap-y-6 wide:-mb-24 wide:gap-y-7 ${asPage ? 'gap-y-7 pt-10 wide:pt-16 print:pt-0' : 'gap-y-4 wide:grid-rows-[auto_1fr]'}`}
+          className={`question-answer relative ${isTold ? 'wide:grid-rows-[auto_auto_1fr_auto] ' : ''}z-1 md:gap-y-12 print:gap-y-6 wide:-mb-24 wide:gap-y-10 ${asPage ? 'gap-y-6 pt-6 wide:pt-16 print:pt-0' : 'gap-y-5 pt-section wide:grid-rows-[auto_1fr_auto]'}`}
         >
           <div className={asPage ? 'wide:col-span-2' : ''}>
             <Heading id="contact-heading" className={asPage ? 'text-title' : 'text-section'}>
@@ -59,8 +49,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
               <Linked text={page.intro} />
             </p>
           </div>
-          {asPage && help}
-          <ContactDetails asPage={asPage} isLast={!isTold} />
+          {asPage && details}
           <div
             id="contact-form"
             className={`large-sheet bg-white wide:col-start-2 print:hidden ${asPage ? (isTold ? 'wide:row-span-2 wide:self-start' : '') : 'wide:row-span-2 wide:row-start-1'}`}
@@ -68,7 +57,9 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
             <SubHeading asPage={asPage}>{words.form}</SubHeading>
             <div className="mt-5">{form}</div>
           </div>
-          <GettingIn facts={access} className="wide:col-start-1 wide:pb-32" />
+          {!asPage && details}
+          <GettingIn facts={access} className="wide:col-start-1" />
+          <Help path={path} className="wide:col-span-2" />
         </div>
       </div>
       {/* Up to where the first sheet of water lies over it. */}
@@ -83,11 +74,9 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
 }
 
 /** Address, telephone, e-mail and hours. */
-function ContactDetails({ asPage, isLast }: { asPage: boolean; isLast: boolean }) {
+function ContactDetails({ asPage }: { asPage: boolean }) {
   return (
-    <div
-      className={`grid grid-cols-2 content-start gap-x-6 gap-y-1 @max-[20rem]:grid-cols-1 sm:gap-x-12 sm:gap-y-2 wide:col-start-1 wide:gap-y-5 wide:grid-cols-1 ${isLast ? 'wide:pb-32' : ''}`}
-    >
+    <div className="grid grid-cols-2 content-start gap-x-6 gap-y-1 @max-[20rem]:grid-cols-1 sm:gap-x-12 sm:gap-y-2 wide:col-start-1 wide:gap-y-5 wide:grid-cols-1">
       {/* The hours stand beside the address, on a phone and on a tablet. */}
       <div className="max-wide:contents">
         <SubHeading asPage={asPage} className="max-sm:sr-only">

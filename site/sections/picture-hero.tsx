@@ -27,13 +27,13 @@ export function PictureHero(props: Props) {
       <section className="relative bg-mist pt-(--header-height)">
         <div className="page wide:flex wide:min-h-[33rem] wide:items-center">
           <div
-            className={`pt-3 pb-8 wide:w-[52%] wide:pe-4 wide:pt-8 ${sheet ? 'wide:pb-24' : 'wide:pb-16'}`}
+            className={`pt-3 pb-6 wide:w-[52%] wide:pe-4 wide:pt-8 ${sheet ? 'wide:pb-24' : 'wide:pb-16'}`}
           >
             {above}
             {eyebrow && <p className="mt-3 font-semibold text-terracotta-deep wide:mt-7">{eyebrow}</p>}
             <h1 className="mt-1.5 text-title wide:mt-3">{heading}</h1>
             <p className="mt-4 prose-width text-lead">{intro}</p>
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3.5 wide:mt-8">{children}</div>
+            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3.5 wide:mt-8">{children}</div>
           </div>
         </div>
         <figure className="relative wide:absolute wide:end-0 wide:top-(--header-height) wide:bottom-0 wide:w-[47%]">
@@ -42,7 +42,7 @@ export function PictureHero(props: Props) {
             alt={alt}
             sizes="(width >= 76rem) 47vw, 100vw"
             eager
-            className="aspect-[3/2] max-h-[34rem] w-full object-cover wide:aspect-auto wide:h-full wide:max-h-none"
+            className="aspect-[2/1] max-h-[34rem] w-full md:aspect-[3/2] object-cover wide:aspect-auto wide:h-full wide:max-h-none"
           />
           {picture && isOfAPlace && (
             <figcaption className="absolute start-edge -bottom-3 bg-white px-3.5 py-1 shadow-sheet wide:-start-6 wide:bottom-8">

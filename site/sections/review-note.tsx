@@ -11,13 +11,15 @@ export function ReviewNote({ review }: { review: Review }) {
   const { on, by, sources, inEnglish } = review;
   const reviewed = LANGUAGE !== 'en' && inEnglish ? languages.reviewedInEnglish : shared.reviewed;
   return (
-    <div className="border-t border-sand-deep pt-5 text-base text-ink-soft *:prose-width">
+    <div className="border-t border-sand-deep pt-3 text-base text-ink-soft *:prose-width">
       <p>
         <Sentence parts={reviewed({ date: <time dateTime={on}>{dates.date(on)}</time> }, by)} />
       </p>
       {sources.length > 0 && (
-        <>
-          <p className="mt-2">{shared.sources}</p>
+        <details>
+          <summary className="w-fit py-2.5 underline decoration-sea-light underline-offset-4">
+            {shared.sources}
+          </summary>
           <ul className="list-disc ps-6">
             {sources.map(({ title, link }) => (
               <li key={link}>
@@ -31,7 +33,7 @@ export function ReviewNote({ review }: { review: Review }) {
               </li>
             ))}
           </ul>
-        </>
+        </details>
       )}
     </div>
   );

@@ -8,7 +8,8 @@ import { Picture } from '../ui/picture.tsx';
 import { Sentence, unseen } from '../ui/sentence.tsx';
 import { languageOf } from './translation.tsx';
 
-const ROW = 'grid-cols-[6.5rem_minmax(0,1fr)] items-center';
+/** on a phone its name alone: what it is stands on its page */
+const ROW = 'grid-cols-[3.75rem_minmax(0,1fr)] items-center';
 
 const LOOKS = {
   /** of a row to swipe through on a phone, otherwise a row itself */
@@ -16,17 +17,20 @@ const LOOKS = {
     entry: 'content-start gap-y-3 md:grid-cols-[12rem_minmax(0,1fr)] md:items-center md:gap-x-6',
     picture: 'aspect-[3/2] md:aspect-[4/3]',
     sizes: '(width >= 48rem) 12rem, 17rem',
+    text: '',
   },
   related: {
     entry: `${ROW} wide:grid-cols-1 wide:gap-y-4`,
     picture: 'aspect-square wide:aspect-[8/7]',
-    sizes: '(width >= 76rem) 24rem, 7rem',
+    sizes: '(width >= 76rem) 24rem, 5rem',
+    text: 'max-wide:sr-only',
   },
   /** the likeliest of those related */
   likeliest: {
     entry: `${ROW} wide:grid-cols-1 wide:gap-y-4`,
     picture: 'aspect-square wide:aspect-[16/10]',
-    sizes: '(width >= 76rem) 33rem, 7rem',
+    sizes: '(width >= 76rem) 33rem, 5rem',
+    text: 'max-wide:sr-only',
   },
 } satisfies Record<string, object>;
 
@@ -35,15 +39,17 @@ type Props = { service: ServiceSummary; look: keyof typeof LOOKS };
 /** A service as lists show it: picture, name, one sentence and the way to its page. */
 export function ServiceEntry({ service, look }: Props) {
   const { id, title, shortDescription, image, imageAlt } = service;
-  const { entry, picture, sizes } = LOOKS[look];
+  const { entry, picture, sizes, text } = LOOKS[look];
   return (
     <article className={`group relative grid gap-x-4 ${entry}`}>
       <Picture set={image} alt={imageAlt} sizes={sizes} className={`w-full object-cover ${picture}`} />
-      <div>
+      <div
+        className={look === 'featured' ? '' : 'max-wide:flex max-wide:items-center max-wide:justify-between'}
+      >
         <h3 {...languageOf(service)} className="text-card">
           {title}
         </h3>
-        <p {...languageOf(service)} className="mt-1.5 leading-snug">
+        <p {...languageOf(service)} className={`mt-1.5 leading-snug ${text}`}>
           {shortDescription}
         </p>
         <p className="mt-1">
@@ -52,7 +58,9 @@ export function ServiceEntry({ service, look }: Props) {
             to={servicePath(id)}
             className="inline-flex min-h-8 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 group-hover:decoration-sea after:absolute after:inset-0"
           >
-            <Sentence parts={shared.learnMore({ unseen }, title)} />
+            <span className={text}>
+              <Sentence parts={shared.learnMore({ unseen }, title)} />
+            </span>
             <Icon drawing={arrowRightIcon} className="size-4" />
           </Link>
         </p>

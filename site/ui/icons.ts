@@ -2,6 +2,7 @@
 // in which icon.css says how lines are drawn. Their names stand in domain/icon-names.ts. Those of the class `along` show the way
 // a line runs: from right to left they are turned (site/languages/arab.css).
 
+export const arrowDownIcon = '<path d="M128 40v176m72-72-72 72-72-72"/>';
 export const arrowLeftIcon = '<path class="along" d="M216 128H40m72-72-72 72 72 72"/>';
 export const arrowRightIcon = '<path class="along" d="M40 128h176m-72-72 72 72-72 72"/>';
 export const arrowUpIcon = '<path d="M128 216V40m-72 72 72-72 72 72"/>';

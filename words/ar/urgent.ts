@@ -3,6 +3,8 @@ export const urgentWords = {
   /** above what helps while the clinic is closed, where nothing tells whether it is */
   whenClosed: 'عندما تكون العيادة مغلقة:',
   hospital: 'متى تذهبون إلى المستشفى',
-  untilOpen: 'ماذا تفعلون إلى أن نفتح',
+  firstAid: 'ماذا تفعلون فورًا',
+  all: 'كل العلامات، وماذا تفعلون فورًا',
+  openAtNight: 'فيها طبيب أسنان ليلًا:',
   closed: 'العيادة مغلقة الآن.',
 };

@@ -3,6 +3,8 @@ export const urgentWords = {
   /** above what helps while the clinic is closed, where nothing tells whether it is */
   whenClosed: 'आमचे क्लिनिक बंद असताना:',
   hospital: 'हॉस्पिटलमध्ये कधी जावे',
-  untilOpen: 'क्लिनिक उघडेपर्यंत काय करावे',
+  firstAid: 'लगेच काय करावे',
+  all: 'सर्व लक्षणे, आणि लगेच काय करावे',
+  openAtNight: 'रात्रीही जिथे डेंटिस्ट असतात:',
   closed: 'क्लिनिक आता बंद आहे.',
 };

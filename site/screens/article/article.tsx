@@ -4,11 +4,12 @@ import { words } from '#words/article.ts';
 import { ArticleHeader } from './header.tsx';
 import type { ArticlePage } from './page.ts';
 import { ArticleRelated } from './related.tsx';
-import { pathOf } from '../../../domain/screens.ts';
+import { articlePath, pathOf } from '../../../domain/screens.ts';
 import { CallLink } from '../../sections/call-link.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Review } from '../../content/reviews.server.ts';
+import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { ReviewNote } from '../../sections/review-note.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowLeftIcon } from '../../ui/icons.ts';
@@ -21,6 +22,15 @@ export function Article({ page }: { page: ArticlePage }) {
       <article>
         <ArticleHeader {...page} />
         <ArticleBody html={page.content} review={page.review} />
+        {page.isUrgent && (
+          <div className="page pb-section">
+            <UrgentHelp
+              path={articlePath(page.article.slug)}
+              isFolded
+              isNoted={page.article.translation === 'unreviewed'}
+            />
+          </div>
+        )}
       </article>
       <ArticleNextStep />
       <ArticleRelated articles={page.related} further={page.further} />
@@ -55,10 +65,10 @@ type Props = { html: string; review: Review | undefined };
 
 function ArticleBody({ html, review }: Props) {
   return (
-    <div className="page pt-8 pb-section wide:pt-14">
+    <div className="page pt-6 pb-section wide:pt-14">
       <Prose
         html={html}
-        className={`text-[1.1rem] leading-[1.65] [&>*]:max-w-[40rem] [&>:where(:not(:first-child))]:mt-4 [&>h2]:text-answer [&>p:first-child]:text-lead wide:[&>h2+:is(p,ul,ol,table,blockquote,h3)]:mt-12 ${COLUMNS}`}
+        className={`text-[1.1rem] leading-[1.65] [&>*]:max-w-[40rem] [&>:where(:not(:first-child))]:mt-4 [&>h2]:text-answer [&>h2:first-child]:mt-0 [&>p:first-child]:text-lead wide:[&>h2+:is(p,ul,ol,table,blockquote,h3)]:mt-12 ${COLUMNS}`}
       />
       <div className="mt-10 question-answer">
         <div className="wide:col-start-2">

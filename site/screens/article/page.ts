@@ -1,5 +1,6 @@
 import { articles } from '#clinic/articles.server.ts';
 import { services } from '#clinic/services.server.ts';
+import { urgent as help } from '#clinic/urgent.ts';
 import type { Article } from '../../../domain/content/article.ts';
 import { articleSummary, MOST_RELATED, relatedArticles } from '../../content/articles.server.ts';
 import { namedDoctor } from '../../content/doctors.server.ts';
@@ -11,7 +12,7 @@ import { isMadeHere } from '../../site-language.ts';
 
 /** What the page of an article shows. */
 function articlePage(article: Article) {
-  const { slug, title, excerpt, content, urgent = false } = article;
+  const { slug, title, excerpt, content, jumps, urgent = false } = article;
   const related = relatedArticles(articles, article).map(articleSummary);
   return {
     head: pageHead({ title, description: shortened(excerpt), path: articlePath(slug), feed: true }),
@@ -19,6 +20,8 @@ function articlePage(article: Article) {
     content,
     authorPath: namedDoctor(article.author).path,
     isUrgent: urgent,
+    // Without its own, one that is read in pain leads to the help below it.
+    jumps: urgent && help && jumps.length === 0 ? [{ heading: help.heading, part: 'emergency' }] : jumps,
     review: reviewOf(article),
     related,
     further: related.length < MOST_RELATED ? furtherReading(article) : undefined,

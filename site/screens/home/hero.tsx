@@ -1,4 +1,3 @@
-import { urgentLink } from '#clinic/urgent-link.ts';
 import { site } from '#clinic/site.ts';
 import { followsTheHour, windowDrawing } from '#clinic/window.ts';
 import { words } from '#words/home.ts';
@@ -34,8 +33,9 @@ export function Hero({ eyebrow, heading, intro, counters, image, imageAlt }: Pro
           </h1>
         </div>
         <div className="relative z-1 md:pb-8 wide:pb-16">
+          <UrgentLink className="mb-6 wide:mb-8 wide:max-w-120" />
           <p className="max-w-[25.5em] text-lead text-balance">{intro}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 wide:mt-8 wide:closed:gap-x-9 wide:closed:gap-y-7">
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 wide:mt-8">
             <ButtonLink
               to={pathOf('booknow')}
               className="min-h-13 px-7 max-md:w-full dark-room:bg-white dark-room:text-sea-deep dark-room:hover:bg-sand"
@@ -44,11 +44,10 @@ export function Hero({ eyebrow, heading, intro, counters, image, imageAlt }: Pro
             </ButtonLink>
             <a
               href={phoneHref(site.phone)}
-              className={`inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-current ${urgentLink ? 'closed:hidden' : ''}`}
+              className="inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-current closed:hidden"
             >
               <Icon drawing={phoneIcon} /> {words.inPain(site.phone)}
             </a>
-            <UrgentLink className="mt-4 w-full md:w-auto wide:mt-0 md:grow wide:me-3 wide:max-w-108 wide:basis-80" />
           </div>
         </div>
         <HeroWindow image={image} imageAlt={imageAlt} />

@@ -111,7 +111,7 @@ function FirstAid() {
   const [first] = help?.articles ?? [];
   return (
     <>
-      <span className={`basis-full ${first ? 'closed:hidden' : ''}`}>
+      <span className="basis-full closed:hidden">
         <a href={phoneHref(site.phone)} className={`gap-2.5 ${textLink}`}>
           <Icon drawing={phoneIcon} /> {urgentWords.callNow(site.phone)}
         </a>

@@ -60,7 +60,7 @@ export function NotFound() {
           <NothingHere {...service.notFound}>
             <div className="mt-8 flex flex-wrap justify-center gap-3">
               <ButtonLink to={pathOf('services')}>{service.notFound.action}</ButtonLink>
-              <ButtonAnchor look="secondary" href={phoneHref(facts.phone)}>
+              <ButtonAnchor look="secondary" href={phoneHref(facts.phone)} className="closed:hidden">
                 <Icon drawing={phoneIcon} /> {facts.phone}
               </ButtonAnchor>
             </div>

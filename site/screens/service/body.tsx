@@ -9,7 +9,7 @@ import { FeeText } from '../../sections/fee.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { ReviewNote } from '../../sections/review-note.tsx';
 import { UnreviewedNote } from '../../sections/translation.tsx';
-import { UrgentHelp } from '../../sections/urgent-help.tsx';
+import { ServiceHelp } from '../../sections/urgent-help.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,10 +24,10 @@ type Props = Pick<ServicePage, 'service' | 'clinicQuestions' | 'further' | 'revi
 
 /** What patients ask of a treatment, in the order in which they ask it, and the way to book it. */
 export function ServiceBody({ service, clinicQuestions, further, review, related }: Props) {
-  const { id, procedures, faq, hurts, takes, afterwards, costs, fees, helpNow, hospitalSigns } = service;
+  const { id, procedures, faq, hurts, takes, afterwards, costs, fees, helpNow } = service;
   return (
     <>
-      <div className="page pt-6 pb-section wide:pt-12">
+      <div className="page pt-4 pb-6 wide:pt-12 wide:pb-section">
         <UnreviewedNote {...service} path={servicePath(id)} className="mb-6" />
         <WhatItIs {...service} />
         {hurts && (
@@ -54,25 +54,23 @@ export function ServiceBody({ service, clinicQuestions, further, review, related
         {helpNow && (
           <Question id="help-now" title={words.helpNow}>
             {urgent ? (
-              <UrgentHelp
-                path={servicePath(id)}
-                text={helpNow}
-                ownSigns={hospitalSigns}
-                labelledBy="help-now"
-              />
+              <ServiceHelp service={service} labelledBy="help-now" />
             ) : (
               <p className="prose-width">{helpNow}</p>
             )}
           </Question>
         )}
-        {faq.length > 0 && (
+        {faq.length + clinicQuestions.length > 0 && (
           <Question id="questions" title={shared.questions}>
-            <Accordion items={faq} name="service-questions" />
-          </Question>
-        )}
-        {clinicQuestions.length > 0 && (
-          <Question id="our-clinic" title={words.ourClinic}>
-            <Accordion items={clinicQuestions} name="service-questions" />
+            {faq.length > 0 && <Accordion items={faq} name="service-questions" />}
+            {clinicQuestions.length > 0 && (
+              <section aria-labelledby="our-clinic" className="mt-5 first:mt-0">
+                <h3 id="our-clinic" className={`mb-2 ${LABEL}`}>
+                  {words.ourClinic}
+                </h3>
+                <Accordion items={clinicQuestions} name="service-questions" headingLevel={4} />
+              </section>
+            )}
           </Question>
         )}
         {(isAnyFurther(further) || review) && (
@@ -106,14 +104,14 @@ const LABEL = 'font-sans text-base font-semibold text-terracotta-deep';
 function WhatItIs({ fullDescription, content, benefits }: Service) {
   return (
     <Question id="what" title={words.what}>
-      <p className="prose-width text-lead">{fullDescription}</p>
-      <Prose html={content} className="mt-4 prose-width [&>:where(:not(:first-child))]:mt-3.5" />
+      <p className="prose-width md:text-lead">{fullDescription}</p>
+      <Prose html={content} className="mt-3 prose-width wide:mt-4 [&>:where(:not(:first-child))]:mt-3" />
       {benefits.length > 0 && (
-        <section aria-labelledby="benefits" className="mt-6">
+        <section aria-labelledby="benefits" className="mt-4 wide:mt-6">
           <h3 id="benefits" className={LABEL}>
             {words.benefits}
           </h3>
-          <ul className="mt-2 grid gap-2">
+          <ul className="mt-2 grid gap-1 wide:gap-2">
             {benefits.map((benefit) => (
               <li key={benefit} className="flex gap-2.5">
                 <Icon drawing={checkIcon} className="mt-[0.2em] text-terracotta" /> {benefit}
@@ -129,17 +127,17 @@ function WhatItIs({ fullDescription, content, benefits }: Service) {
 function HowItIsDone({ takes, procedures }: Pick<Service, 'takes' | 'procedures'>) {
   return (
     <Question id="takes" title={takes ? words.takes : words.done}>
-      {takes && <p className="mb-6 prose-width">{takes}</p>}
+      {takes && <p className="mb-4 prose-width wide:mb-6">{takes}</p>}
       {procedures.length > 0 && (
         <section aria-labelledby="procedure">
           <h3 id="procedure" className={LABEL}>
             {words.procedure}
           </h3>
-          <ol className="mt-4 grid gap-x-10 gap-y-6 [counter-reset:step] md:grid-cols-2">
+          <ol className="mt-3 grid gap-x-10 gap-y-3 wide:gap-y-6 [counter-reset:step] md:grid-cols-2">
             {procedures.map((step) => (
               <li
                 key={step}
-                className="grid grid-cols-[2.6rem_minmax(0,1fr)] gap-x-3 leading-normal [counter-increment:step] before:font-display before:text-[2.4rem] before:leading-none before:text-terracotta before:lining-nums before:content-[counter(step)]"
+                className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 leading-normal wide:grid-cols-[2.6rem_minmax(0,1fr)] wide:gap-x-3 [counter-increment:step] before:font-display before:text-[2.4rem] before:leading-none before:text-terracotta before:lining-nums before:content-[counter(step)]"
               >
                 {step}
               </li>
@@ -159,9 +157,9 @@ function RelatedServices({ services }: { services: ServiceSummary[] }) {
       <h2 id="related" className="text-section">
         {words.related}
       </h2>
-      <ul className="mt-6 gap-x-gap max-wide:divide-y max-wide:divide-sand-deep wide:mt-10 wide:grid wide:grid-cols-[1.4fr_1fr_1fr]">
+      <ul className="mt-3 gap-x-gap max-wide:divide-y max-wide:divide-sand-deep wide:mt-10 wide:grid wide:grid-cols-[1.4fr_1fr_1fr]">
         {services.map((service, at) => (
-          <li key={service.id} className="max-wide:py-4">
+          <li key={service.id} className="max-wide:py-2">
             <ServiceEntry service={service} look={at === 0 ? 'likeliest' : 'related'} />
           </li>
         ))}
@@ -177,7 +175,7 @@ function Question({ id, title, children }: QuestionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="question-answer border-t border-sand-deep py-8 first:border-0 wide:py-12"
+      className="question-answer gap-y-3 border-t border-sand-deep py-5 leading-normal wide:gap-y-6 first:border-0 wide:py-12"
     >
       <h2 id={id} className="text-answer">
         {title}
