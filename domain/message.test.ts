@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { messageFault } from './message.ts';
+import { messageFault, type Phones } from './message.ts';
 
-function values(changes: Record<string, string> = {}) {
+function fault(changes: Record<string, string> = {}, phones: Phones = 'indian') {
   const data = new FormData();
   const valid = {
     name: 'Asha Rao',
@@ -10,35 +10,57 @@ function values(changes: Record<string, string> = {}) {
     message: 'I have a question.',
   };
   for (const [name, value] of Object.entries({ ...valid, ...changes })) data.set(name, value);
-  return data;
+  return messageFault(data, phones);
 }
 
 test('a complete message has no fault, with and without a phone number', () => {
-  expect(messageFault(values())).toBeNull();
-  expect(messageFault(values({ phone: '+91 9876543210' }))).toBeNull();
+  expect(fault()).toBeNull();
+  expect(fault({ phone: '+91 9876543210' })).toBeNull();
 });
 
 test.each(['Jo', ' Asha ', 'José', 'आशा राव', 'A'.repeat(50)])('%j is a name', (name) => {
-  expect(messageFault(values({ name }))).toBeNull();
+  expect(fault({ name })).toBeNull();
 });
 
 test.each(['', ' A ', 'A'.repeat(51), 'Asha2', 'Asha_Rao', 'Asha\tRao', '<b>'])('%j is no name', (name) => {
-  expect(messageFault(values({ name }))).toBe('name');
+  expect(fault({ name })).toBe('name');
 });
 
 test.each(['+91 5876543210', '+91 987654321', '+91 98765432101', '+91 987654321x', '+1 4155552671'])(
   '%s is no Indian mobile number',
   (phone) => {
-    expect(messageFault(values({ phone }))).toBe('phone');
+    expect(fault({ phone })).toBe('phone');
   },
 );
 
+test.each([
+  '',
+  '+971 50 123 4567',
+  '00971501234567',
+  '+1 (415) 555-2671',
+  '+٩٧١ ٥٠ ١٢٣ ٤٥٦٧',
+  '+91 98765 43210',
+])('%j is a number of any country', (phone) => {
+  expect(fault({ phone }, 'international')).toBeNull();
+});
+
+test.each([
+  '050 123 4567',
+  '9876543210',
+  '+0971 50 123 4567',
+  '+971',
+  '+971 50 123 4567 8901',
+  '+971 50 ASK',
+])('%s is none that can be rung from another country', (phone) => {
+  expect(fault({ phone }, 'international')).toBe('phone');
+});
+
 test('an e-mail address has an @', () => {
-  expect(messageFault(values({ email: 'asha' }))).toBe('email');
-  expect(messageFault(values({ email: 'a@b' }))).toBeNull();
+  expect(fault({ email: 'asha' })).toBe('email');
+  expect(fault({ email: 'a@b' })).toBeNull();
 });
 
 test('a message has ten characters, blanks around it aside', () => {
-  expect(messageFault(values({ message: ' 123456789 ' }))).toBe('message');
-  expect(messageFault(values({ message: ' 1234567890 ' }))).toBeNull();
+  expect(fault({ message: ' 123456789 ' })).toBe('message');
+  expect(fault({ message: ' 1234567890 ' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { firstFault, type FormField, type Rule } from './form-field.ts';
-import { phoneToSend } from './indian-phone.ts';
+import { latinDigits } from './digits.ts';
+import { phoneToSend, withoutSeparators } from './indian-phone.ts';
 
 /** The fields of a message to the clinic, in the form's order. */
 export const MESSAGE_FIELDS = {
@@ -13,16 +14,38 @@ export type MessageField = keyof typeof MESSAGE_FIELDS;
 
 export const SHORTEST_MESSAGE = 10;
 
+/**
+ * What telephone numbers a language's readers are expected to have, and a message takes: an Indian mobile's alone, with its
+ * prefix assumed, or any with its country's code.
+ */
+export type Phones = 'indian' | 'international';
+
+/** The phone as it is sent: nothing for a prefix alone. */
+export function sentPhone(typed: string, phones: Phones): string {
+  return phones === 'indian' ? phoneToSend(typed) : latinDigits(typed).trim();
+}
+
+const PHONES: Record<Phones, RegExp> = {
+  indian: /^(\+91 [6-9]\d{9})?$/,
+  // ITU-T E.164: 15 digits at most, the country's code among them.
+  international: /^((\+|00)[1-9]\d{6,14})?$/,
+};
+
+function isPhone(typed: string, phones: Phones): boolean {
+  const phone = sentPhone(typed, phones);
+  return PHONES[phones].test(phones === 'indian' ? phone : withoutSeparators(phone));
+}
+
 /** In the order of checking (docs/product.md, Messages). Letters are those of every script, with their vowel marks
  * and what joins them. */
-const RULES: readonly Rule<MessageField>[] = [
+const rulesFor = (phones: Phones): readonly Rule<MessageField>[] => [
   ['name', (name) => /^(?:[\p{L}\p{M} ]|\u200c|\u200d){2,50}$/u.test(name)],
-  ['phone', (phone) => /^(\+91 [6-9]\d{9})?$/.test(phoneToSend(phone))],
+  ['phone', (phone) => isPhone(phone, phones)],
   ['email', (email) => email.includes('@')],
   ['message', (message) => message.length >= SHORTEST_MESSAGE],
 ];
 
 /** The first field at fault, or null. */
-export function messageFault(values: FormData): MessageField | null {
-  return firstFault(RULES, values);
+export function messageFault(values: FormData, phones: Phones): MessageField | null {
+  return firstFault(rulesFor(phones), values);
 }

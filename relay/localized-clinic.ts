@@ -52,6 +52,11 @@ export function clinicIn({ code, words, prefix, written }: RelayLanguage, clinic
   return { ...clinic, ...written, code, words, prefix };
 }
 
+/** Whether a telephone number without a country's code may be taken for an Indian one: by the language of its page. */
+export function isIndianByDefault(code: string): boolean {
+  return RELAY_LANGUAGES.find((each) => each.code === code)?.words.language.phones !== 'international';
+}
+
 /** What a language is called in another. */
 export function languageName(code: string, { words }: LocalizedClinic): string {
   return new Intl.DisplayNames([words.language.tag], { type: 'language' }).of(code) ?? code;

@@ -1,8 +1,8 @@
-import { withPhonePrefix } from '../../domain/indian-phone.ts';
+import { withoutSeparators, withPhonePrefix } from '../../domain/indian-phone.ts';
 import { whatsappHref } from '../../domain/contact-links.ts';
 import { isOver, rulesOf } from '../../domain/appointment-life.ts';
 import { buttonOf, type ActLinks } from '../appointment/act-links.ts';
-import type { LocalizedClinic } from '../localized-clinic.ts';
+import { isIndianByDefault, type LocalizedClinic } from '../localized-clinic.ts';
 import { Button, Paragraph, Part, Subheading } from './frame.tsx';
 import { telephoneHref } from './visitor-text.tsx';
 
@@ -28,7 +28,8 @@ export function ClinicButtons(props: { clinic: LocalizedClinic; actLinks: ActLin
   const { life } = actLinks;
   const words = clinic.words.appointmentLife.email;
   const call = telephoneHref(life.phone);
-  const mobile = withPhonePrefix(life.phone);
+  const hasCode = /^(\+|00)/.test(withoutSeparators(life.phone));
+  const mobile = hasCode || isIndianByDefault(life.language) ? withPhonePrefix(life.phone) : '';
   return (
     <Part last>
       <Subheading>{title}</Subheading>

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { clinicNotification, messageNotification, patientConfirmation } from './compose-mail.tsx';
 import type { Appointment } from '../../domain/appointment.ts';
 import type { Mail } from './mail.ts';
+import { requestedLife } from '../../domain/appointment-life.ts';
 import { messageFor } from '../host/smtp.ts';
-import { clinicIn } from '../localized-clinic.ts';
+import { clinicIn, RELAY_LANGUAGES } from '../localized-clinic.ts';
 import { ASKED, CLINIC, ENGLISH, MESSAGE, PARAMS } from '../../tests/helpers/relay.ts';
 
 const OURS = clinicIn(ENGLISH, CLINIC);
@@ -75,6 +76,18 @@ describe("the clinic's e-mail", () => {
       'tel:+914842661234',
       'mailto:desk@lighthouse.example',
     ]);
+  });
+
+  test('takes a number without a country for an Indian one, unless its page is read in other countries', async () => {
+    const elsewhere = RELAY_LANGUAGES.find(({ words }) => words.language.phones === 'international')!.code;
+    const chats = async (phone: string, language: string) => {
+      const life = requestedLife({ ...ASKED, phone }, 'thread', language);
+      const { html } = await clinicNotification(ASKED, OURS, CLINIC.email, { life, links: [] }, language);
+      return linksIn(html).filter((href) => href.includes('wa.me')).length;
+    };
+    expect(await chats('98200 12345', 'en')).toBe(1);
+    expect(await chats('98200 12345', elsewhere)).toBe(0);
+    expect(await chats('+91 98200 12345', elsewhere)).toBe(1);
   });
 
   test('makes no link of a phone that is none, nor of an address in the notes', async () => {

@@ -13,8 +13,10 @@ export function offerLanguage(): void {
     const controls = document.querySelectorAll<HTMLInputElement>(
       'main form [name]:not([type=hidden],[hidden])',
     );
+    // What a field holds by itself may be of this language alone, such as a telephone's prefix.
+    const changed = Array.from(controls).filter(({ value, defaultValue }) => value !== defaultValue);
     // A day as such: the other language writes it in other words.
-    carry({ typed: Array.from(controls, ({ name, dataset, value }) => [name, dataset.day || value]) });
+    carry({ typed: changed.map(({ name, dataset, value }) => [name, dataset.day || value]) });
   });
   if (document.documentElement.hasAttribute('data-prerendering'))
     document.addEventListener('prerenderingchange', offer, { once: true });

@@ -1,10 +1,13 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import { contact } from '#words/contact.ts';
-import { PHONE_PREFIX, phoneToSend, withoutSeparators, withPhonePrefix } from '../../domain/indian-phone.ts';
-import { MESSAGE_FIELDS, messageFault, SHORTEST_MESSAGE } from '../../domain/message.ts';
+import { language } from '#words/language.ts';
+import { PHONE_PREFIX, withoutSeparators, withPhonePrefix } from '../../domain/indian-phone.ts';
+import { MESSAGE_FIELDS, messageFault, sentPhone, SHORTEST_MESSAGE } from '../../domain/message.ts';
 import { FormControl } from '../sections/form-control.tsx';
 import type { ControlProps } from '../ui/field.tsx';
 import { MESSAGE_ROWS, MessageForm } from './message-form.tsx';
+
+const { phones } = language;
 
 /** The message form of the contact section. */
 export function ContactForm({ chat }: { chat: string | undefined }) {
@@ -14,7 +17,7 @@ export function ContactForm({ chat }: { chat: string | undefined }) {
       chat={chat}
       fields={MESSAGE_FIELDS}
       words={contact}
-      findFault={messageFault}
+      findFault={(values) => messageFault(values, phones)}
       prepare={preparePhone}
     >
       {(field) => (
@@ -23,7 +26,15 @@ export function ContactForm({ chat }: { chat: string | undefined }) {
             {field('name')}
             {field('email')}
           </div>
-          {field('phone', { hint: contact.phoneHint, control: (props) => <PhoneInput {...props} /> })}
+          {field('phone', {
+            hint: contact.phoneHint,
+            control: (props) =>
+              phones === 'indian' ? (
+                <IndianPhoneInput {...props} />
+              ) : (
+                <FormControl {...props} kind="phone" placeholder={contact.phonePlaceholder} />
+              ),
+          })}
           {field('message', {
             control: (props) => (
               <FormControl {...props} kind="text" rows={MESSAGE_ROWS} minLength={SHORTEST_MESSAGE} />
@@ -36,11 +47,11 @@ export function ContactForm({ chat }: { chat: string | undefined }) {
 }
 
 function preparePhone(values: FormData) {
-  values.set('phone', phoneToSend(String(values.get('phone') ?? '')));
+  values.set('phone', sentPhone(String(values.get('phone') ?? ''), phones));
 }
 
 /** An Indian phone number that always keeps its prefix; removed, it is restored. */
-function PhoneInput(props: ControlProps & { name: string }) {
+function IndianPhoneInput(props: ControlProps & { name: string }) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {

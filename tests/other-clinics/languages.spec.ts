@@ -13,7 +13,7 @@ import { coveredText, cutText, expectNoFault, overflowing, watchShifts } from '.
 import { newPatient } from '../helpers/people.ts';
 import { SEVERAL_LANGUAGES } from '../helpers/clinics.ts';
 import { accented, said } from '../fixtures/accents.ts';
-import { attachmentText, eventOf, linkOf, newestEmails } from '../helpers/inbox.ts';
+import { attachmentText, eventOf, linkOf, newestEmails, receivedEmails } from '../helpers/inbox.ts';
 import { kindsOf } from '../helpers/pages.ts';
 import { hasPlainWords } from '../helpers/plain-words.ts';
 import { reach, stillness, touch } from '../helpers/visitor.ts';
@@ -234,6 +234,27 @@ test('menus lead to the same page in another language, with what was typed', asy
   await expect(page.getByLabel(booking.labels.time)).toHaveValue(time);
   // It is nobody's any more.
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(name);
+});
+
+test('a message in a language of readers elsewhere takes the telephone number of any country', async ({
+  page,
+}) => {
+  const { name, email } = newPatient();
+  await open(page, '/contact');
+  await MENUS.mobile(page, frame.menu.open, 'xb');
+  const field = (label: string) => page.getByLabel(accented(label), { exact: true });
+  const phone = page.getByLabel(accented(contact.labels.phone));
+  await expect(phone).toHaveValue('');
+  await field(contact.labels.name).fill(name);
+  await field(contact.labels.email).fill(email);
+  await field(contact.labels.message).fill('Ten letters, and more');
+  await phone.fill('050 123 4567');
+  await page.getByRole('button', { name: accented(contact.submit) }).click();
+  await expect(phone).toBeFocused();
+  await phone.fill('+971 50 123 4567');
+  await page.getByRole('button', { name: accented(contact.submit) }).click();
+  const [mail] = await receivedEmails(email, 1);
+  expect(mail!.text).toContain('+971 50 123 4567');
 });
 
 test.describe('without scripts', () => {

@@ -1,3 +1,5 @@
+import type { Phones } from '../../domain/message.ts';
+
 /** The language itself, which other languages' pages name in their menus. */
 export const language = {
   /** BCP 47 */
@@ -5,6 +7,8 @@ export const language = {
   /** its own name for itself */
   name: 'English',
   direction: 'ltr' as 'ltr' | 'rtl',
+  /** what telephone numbers its readers have */
+  phones: 'indian' as Phones,
   /** offers a page in this language to those whose browser prefers it; a link, where they see another language */
   offer: 'Read this page in English',
 };
