@@ -89,5 +89,10 @@ function articlesOf(edition: Edition, pictures: Map<string, PictureSet>): Articl
         authorName: doctorNames.get(data.author)!,
       };
     })
-    .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+    .toSorted((a, b) => isAway(a) - isAway(b) || b.date.localeCompare(a.date) || b.id - a.id);
+}
+
+/** What is in English alone stands behind what is in the page's language. */
+function isAway({ translation }: Pick<Article, 'translation'>): number {
+  return Number(translation === 'missing');
 }

@@ -1,3 +1,4 @@
+import { PHONE_PREFIX } from '../../domain/indian-phone.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { carry } from './carried.ts';
 
@@ -13,10 +14,10 @@ export function offerLanguage(): void {
     const controls = document.querySelectorAll<HTMLInputElement>(
       'main form [name]:not([type=hidden],[hidden])',
     );
-    // What a field holds by itself may be of this language alone, such as a telephone's prefix.
-    const changed = Array.from(controls).filter(({ value, defaultValue }) => value !== defaultValue);
+    // Not every language's forms begin a telephone number with it.
+    const filled = Array.from(controls).filter(({ value }) => value !== PHONE_PREFIX);
     // A day as such: the other language writes it in other words.
-    carry({ typed: changed.map(({ name, dataset, value }) => [name, dataset.day || value]) });
+    carry({ typed: filled.map(({ name, dataset, value }) => [name, dataset.day || value]) });
   });
   if (document.documentElement.hasAttribute('data-prerendering'))
     document.addEventListener('prerenderingchange', offer, { once: true });

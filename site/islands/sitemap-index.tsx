@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { words } from '#words/sitemap.ts';
 import { controlLook } from '../ui/field.tsx';
+import { languageOf } from '../sections/translation.tsx';
 import { Link } from '../ui/link.tsx';
 import { withTitle } from '../screens/sitemap/filter.ts';
 import type { CategoryLinks } from '../screens/sitemap/links.server.ts';
@@ -49,10 +50,11 @@ export function SitemapIndex({ categories }: { categories: CategoryLinks[] }) {
             <section key={category} className="grid gap-x-gap py-6 wide:grid-cols-4 wide:py-8">
               <h2 className="text-card wide:pt-1.5">{words.categories[category]}</h2>
               <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-gap md:grid-cols-4 wide:col-span-3 wide:mt-0 wide:grid-cols-3">
-                {links.map(({ title, path }) => (
+                {links.map(({ title, path, ...link }) => (
                   <li key={path}>
                     <Link
                       to={path}
+                      {...languageOf(link)}
                       className="inline-block min-h-11 min-w-11 py-2.5 leading-snug text-sea-deep underline decoration-sea-light underline-offset-4 hover:decoration-sea"
                     >
                       {title}

@@ -11,6 +11,7 @@ import { OfficeHours } from '../sections/office-hours.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { NamedIcon } from '../ui/named-icon.tsx';
 import { arrowUpIcon, phoneIcon } from '../ui/icons.ts';
+import { languageOf } from '../sections/translation.tsx';
 import { Link } from '../ui/link.tsx';
 import { Sentence } from '../ui/sentence.tsx';
 import { Waves } from '../ui/waves.tsx';
@@ -55,9 +56,11 @@ export function Footer({ path }: { path: string }) {
             <LinkList
               heading={footer.services}
               items={[
-                ...services
-                  .slice(0, SERVICES)
-                  .map(({ id, title }) => ({ to: servicePath(id), label: title })),
+                ...services.slice(0, SERVICES).map(({ id, title, ...service }) => ({
+                  to: servicePath(id),
+                  label: title,
+                  ...languageOf(service),
+                })),
                 { to: pathOf('services'), label: shared.viewAllServices },
               ]}
               columns="grid-cols-2 wide:grid-cols-1"
@@ -188,16 +191,16 @@ function LinkList({
   columns,
 }: {
   heading: string;
-  items: { to: string; label: string }[];
+  items: { to: string; label: string; lang?: string; dir?: 'ltr' }[];
   columns: string;
 }) {
   return (
     <div className="print:hidden">
       <h2 className={HEADING}>{heading}</h2>
       <ul className={`mt-1 grid items-center gap-x-6 ${columns}`}>
-        {items.map(({ to, label }) => (
+        {items.map(({ to, label, ...language }) => (
           <li key={to}>
-            <Link to={to} className={LINK}>
+            <Link to={to} {...language} className={LINK}>
               {label}
             </Link>
           </li>

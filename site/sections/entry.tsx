@@ -14,7 +14,7 @@ type Props = {
   headingLevel: 2 | 3;
   to: string;
   text: string | undefined;
-  /** of the title and the text, where it is not the page's */
+  /** of title, text and picture's description, where it is not the page's */
   language?: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
   /** below the text, such as who wrote it */
   foot?: ReactNode;
@@ -74,6 +74,7 @@ export function Entry({ as: Element = 'div', kind, measure, title, headingLevel,
           <Picture
             set={image}
             alt={imageAlt}
+            lang={language?.lang}
             sizes="(width >= 76rem) 18rem, (width >= 48rem) 13rem, 6rem"
             eager={eager}
             className="aspect-[3/2] w-full object-cover"

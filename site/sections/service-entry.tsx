@@ -42,7 +42,13 @@ export function ServiceEntry({ service, look }: Props) {
   const { entry, picture, sizes, text } = LOOKS[look];
   return (
     <article className={`group relative grid gap-x-4 ${entry}`}>
-      <Picture set={image} alt={imageAlt} sizes={sizes} className={`w-full object-cover ${picture}`} />
+      <Picture
+        set={image}
+        alt={imageAlt}
+        lang={languageOf(service)?.lang}
+        sizes={sizes}
+        className={`w-full object-cover ${picture}`}
+      />
       <div
         className={look === 'featured' ? '' : 'max-wide:flex max-wide:items-center max-wide:justify-between'}
       >

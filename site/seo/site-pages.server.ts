@@ -34,7 +34,7 @@ import {
 } from '../../domain/screens.ts';
 import { practiceOf } from '../content/doctors.server.ts';
 import { feeRange } from '../content/fees.server.ts';
-import { LANGUAGE } from '../site-language.ts';
+import { isMadeHere, LANGUAGE } from '../site-language.ts';
 import { lastChange, type LastChanges } from './last-changed.server.ts';
 import type { PublishedArticle } from './structured-data.ts';
 import { startOfDay } from './last-changed.server.ts';
@@ -107,8 +107,13 @@ function questionNodes(path: string, questions: readonly Faq[]): Thing[] {
   return questions.length > 0 ? [questionsNode(path, questions)] : [];
 }
 
+/** Of what a page leads to, that which there is in the page's own language. */
+function inThisLanguage<Item extends { path: string }>(items: Item[]): Item[] {
+  return items.filter(({ path }) => isMadeHere(path));
+}
+
 function servicesNodes(): Thing[] {
-  const items = services.map(({ id, title }) => ({ name: title, path: servicePath(id) }));
+  const items = inThisLanguage(services.map(({ id, title }) => ({ name: title, path: servicePath(id) })));
   return [listNode(pathOf('services'), items), ...questionNodes(pathOf('services'), serviceList)];
 }
 
@@ -128,9 +133,8 @@ function serviceNodes(service: Service, path: string): Thing[] {
 }
 
 function blogNodes(): Thing[] {
-  const items = articles
-    .slice(0, ARTICLES_PER_PAGE)
-    .map(({ slug, title }) => ({ name: title, path: articlePath(slug) }));
+  const listed = articles.slice(0, ARTICLES_PER_PAGE);
+  const items = inThisLanguage(listed.map(({ slug, title }) => ({ name: title, path: articlePath(slug) })));
   return [listNode(pathOf('blog'), items)];
 }
 

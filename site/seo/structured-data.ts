@@ -33,7 +33,7 @@ import type { Service } from '../../domain/content/service.ts';
 import type { Closure } from '../../domain/opening-hours.ts';
 import { WEEKDAYS, type Weekday } from '../../domain/week.ts';
 import { articlePath, pathOf, servicePath, type PageType } from '../../domain/screens.ts';
-import { placeOf } from '../site-language.ts';
+import { isMadeHere, placeOf } from '../site-language.ts';
 import type { Article } from '../../domain/content/article.ts';
 
 // What the pages say, once more in schema.org's words for search engines. There are no ratings and no reviews: those a
@@ -50,9 +50,9 @@ const personId = (doctorId: string) => `${siteUrl}/#person-${doctorId}`;
 /** A node that has an id. */
 type Identified<Node> = Node & { '@id': string };
 
-/** A page's whole address, by its path. */
+/** A page's whole address, by its path: the English one's where this language has none. */
 export function pageAddress(path: string): string {
-  return siteUrl + placeOf(path);
+  return siteUrl + (isMadeHere(path) ? placeOf(path) : path);
 }
 
 /** All that a page says, as one graph. */

@@ -5,6 +5,8 @@ type Props = {
   set: PictureSet | undefined;
   /** what the picture shows; '' only where a text beside it says the same */
   alt: string;
+  /** of that text, where it is not the page's */
+  lang?: string | undefined;
   /** how wide the layout shows it, as in the `sizes` attribute: '(width >= 64rem) 33vw, 100vw' */
   sizes: string;
   className?: string;
@@ -20,14 +22,14 @@ function srcSet({ stem, widths }: Photograph, format: 'avif' | 'webp'): string {
  * A picture whose place is kept while it loads: a photograph in the width that the layout needs, as AVIF, or WebP for
  * browsers without it; a drawing as it is.
  */
-export function Picture({ set, alt, sizes, className = '', eager = false }: Props) {
+export function Picture({ set, alt, lang, sizes, className = '', eager = false }: Props) {
   if (!set) return <span className={`block plain-ground bg-mist-deep ${className}`} />;
   const source =
     'src' in set
       ? { src: set.src }
       : { src: `${set.stem}-${set.widths.at(-1)}.webp`, srcSet: srcSet(set, 'webp'), sizes };
   return (
-    <picture>
+    <picture lang={lang}>
       {'stem' in set && <source type="image/avif" srcSet={srcSet(set, 'avif')} sizes={sizes} />}
       <img
         {...source}

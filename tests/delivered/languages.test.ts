@@ -2,9 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { SEVERAL_LANGUAGES, SMALL } from '../helpers/clinics.ts';
 import { accented } from '../fixtures/accents.ts';
+import { ENGLISH_ALONE } from '../fixtures/pseudo-language.ts';
 import { MORE, SIGN } from '../fixtures/prepare.ts';
 import { hasPlainWords } from '../helpers/plain-words.ts';
-import { all, canonical, metas, readSite, textOf, texts, type Page } from '../helpers/site.ts';
+import { all, canonical, main, metas, readSite, textOf, texts, type Page } from '../helpers/site.ts';
 
 // The small clinic in English, in a language with accents on its letters (xa), and in one that is written from right to left
 // (xb): both are English words with accents, so that a plain vowel is a text that nobody has translated.
@@ -34,6 +35,11 @@ function plainTexts(page: Page): string[] {
   return [page.document.title, ...heads, ...said].filter(hasPlainWords);
 }
 
+/** Whether the second of the languages has not translated a page. */
+function isAlone(path: string): boolean {
+  return ENGLISH_ALONE.some((each) => path.endsWith(each));
+}
+
 /** The language that a link leads to. React writes the attribute in its own way, which a browser takes as the same. */
 function languageOf(link: Element): string | null {
   return link.getAttribute('hreflang') ?? link.getAttribute('hrefLang');
@@ -42,7 +48,7 @@ function languageOf(link: Element): string | null {
 describe('a site in several languages', () => {
   test('has no English left in the others but names, and what says that it is English', () => {
     const { of } = siteOf(SEVERAL_LANGUAGES);
-    for (const page of of('xa')) expect(plainTexts(page), page.path).toEqual([]);
+    for (const page of CODES.flatMap(of)) expect(plainTexts(page), page.path).toEqual([]);
   });
 
   test("a service's own sign stands in place of the shared one, on its page alone", () => {
@@ -94,7 +100,8 @@ describe('a site in several languages', () => {
   test('says of each page its language and direction, and where it is in the others', () => {
     const { site, of, english } = siteOf(SEVERAL_LANGUAGES);
     for (const code of CODES) {
-      expect(of(code).map(({ path }) => path.slice(3) || '/')).toEqual(english.map(({ path }) => path));
+      const made = english.filter(({ path }) => code === 'xa' || !ENGLISH_ALONE.includes(path));
+      expect(of(code).map(({ path }) => path.slice(3) || '/')).toEqual(made.map(({ path }) => path));
       for (const { path, document } of of(code)) {
         expect(document.documentElement.lang, path).toBe(code === 'xa' ? 'en-XA' : 'ar-XB');
         expect(document.documentElement.dir, path).toBe(code === 'xa' ? '' : 'rtl');
@@ -112,7 +119,7 @@ describe('a site in several languages', () => {
       expect(
         alternates.map(([code]) => code),
         page.path,
-      ).toEqual(['en', 'xa', 'xb', 'x-default']);
+      ).toEqual(['en', 'xa', ...(isAlone(page.path) ? [] : ['xb']), 'x-default']);
       expect(
         alternates.map(([, address]) => address),
         page.path,
@@ -140,11 +147,35 @@ describe('a site in several languages', () => {
         ).toEqual([]);
         const english = links.filter((link) => languageOf(link) === 'en');
         const menus = english.map((link) => link.getAttribute('href')!);
-        expect(new Set(menus), path).toEqual(new Set([path.slice(3) || '/']));
+        expect(
+          new Set(menus.filter((href) => !(code === 'xb' && ENGLISH_ALONE.includes(href)))),
+          path,
+        ).toEqual(new Set([path.slice(3) || '/']));
         expect(
           menus.every((href) => site.has(href) || site.file(href)),
           path,
         ).toBe(true);
+      }
+    }
+  });
+
+  test('puts what is in English alone behind the rest, and tells machines of nothing that is not there', () => {
+    const { site, of } = siteOf(SEVERAL_LANGUAGES);
+    const cards = (path: string) =>
+      all(main(site.page(path)), 'article > :is(h2, h3) > a').map((link) =>
+        link.getAttribute('href')!.replace('/xb', ''),
+      );
+    const dated = ['4', '3', '2', '1'].map((number) => `/blog/plain-advice-${number}`);
+    expect(cards('/blog')).toEqual(dated);
+    expect(cards('/xb/blog')).toEqual([...dated.slice(1), dated[0]]);
+    expect(cards('/xb/blog/plain-advice-1')).toEqual([dated[2], dated[0]]);
+    const [search] = all(site.page('/xb/blog').document, '[role="search"]');
+    expect(search!.getAttribute('action')).toBe('/xb/blog');
+    for (const { path, document } of CODES.flatMap(of)) {
+      const data = all(document, 'script[type="application/ld+json"]').map((each) => each.textContent);
+      for (const [, address] of data.join().matchAll(/"(?:url|item)":"([^"]*)"/g)) {
+        const { origin, pathname } = new URL(address!);
+        expect(origin !== site.origin || site.has(pathname), `${path}: ${address}`).toBe(true);
       }
     }
   });

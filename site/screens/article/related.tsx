@@ -5,6 +5,7 @@ import type { ServiceSummary } from '../../content/services.server.ts';
 import { servicePath } from '../../../domain/screens.ts';
 import { ArticleEntry } from '../../sections/article-entry.tsx';
 import { Entry } from '../../sections/entry.tsx';
+import { languageOf } from '../../sections/translation.tsx';
 
 type Props = {
   articles: ArticleSummary[];
@@ -34,6 +35,7 @@ export function ArticleRelated({ articles, further }: Props) {
                 headingLevel={3}
                 to={servicePath(further.id)}
                 text={further.shortDescription}
+                language={languageOf(further)}
                 image={further.image}
                 imageAlt={further.imageAlt}
               />

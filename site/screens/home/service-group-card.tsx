@@ -7,6 +7,8 @@ import { phoneHref } from '../../../domain/contact-links.ts';
 import type { ServiceGroup } from '../../../domain/content/categories.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import { articlePath, bookingPath, isThere, pathOf, servicePath } from '../../../domain/screens.ts';
+import type { ServiceLink as LinkedService } from '../../content/services.server.ts';
+import { languageOf } from '../../sections/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRightIcon, checkIcon, firstAidIcon, phoneIcon } from '../../ui/icons.ts';
@@ -24,7 +26,7 @@ export type ServiceGroupSummary = Pick<
   /** its place on the page */
   id: string;
   benefits: Preview<string>;
-  services: Preview<{ id: string; title: string }>;
+  services: Preview<LinkedService>;
 };
 
 /** One of the fields of the clinic's work: what it is, why here, which services, and the way to a visit. */
@@ -138,10 +140,11 @@ function Benefit({ children }: { children: string }) {
   );
 }
 
-function ServiceLink({ id, title }: { id: string; title: string }) {
+function ServiceLink({ id, title, ...service }: LinkedService) {
   return (
     <Link
       to={servicePath(id)}
+      {...languageOf(service)}
       className="group flex min-h-11 items-center justify-between gap-3 font-semibold text-sea-deep"
     >
       <span className="underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-sea">

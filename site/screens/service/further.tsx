@@ -1,11 +1,13 @@
 import { words } from '#words/service.ts';
+import type { Article } from '../../../domain/content/article.ts';
 import { articlePath, pathOf } from '../../../domain/screens.ts';
+import { languageOf } from '../../sections/translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRightIcon } from '../../ui/icons.ts';
 import { Link } from '../../ui/link.tsx';
 
 export type FurtherReading = {
-  article?: { slug: string; title: string } | undefined;
+  article?: Pick<Article, 'slug' | 'title' | 'translation'> | undefined;
   /** the case's title */
   case?: string | undefined;
 };
@@ -17,18 +19,19 @@ export function isAnyFurther({ article, case: example }: FurtherReading): boolea
 /** The article and the case that belong to a service. */
 export function Further({ article, case: example }: FurtherReading) {
   const entries = [
-    ...(article ? [{ kind: words.article, title: article.title, path: articlePath(article.slug) }] : []),
-    ...(example ? [{ kind: words.case, title: example, path: pathOf('transformations') }] : []),
+    ...(article ? [{ ...article, kind: words.article, path: articlePath(article.slug) }] : []),
+    ...(example ? [{ title: example, kind: words.case, path: pathOf('transformations') }] : []),
   ];
   return (
     <ul className="divide-y divide-sand-deep print:hidden">
-      {entries.map(({ kind, title, path }) => (
+      {entries.map(({ kind, title, path, ...entry }) => (
         <li key={path} className="group relative flex items-center gap-4 py-4 first:pt-0">
           <div className="grow">
             <p className="font-semibold text-terracotta-deep">{kind}</p>
             <h3 className="text-card">
               <Link
                 to={path}
+                {...languageOf(entry)}
                 className="decoration-sea-light decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
               >
                 {title}

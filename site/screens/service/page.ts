@@ -46,7 +46,7 @@ export function servicePages() {
 function furtherReading({ article: slug, case: id }: Service): FurtherReading {
   const article = articles.find((each) => each.slug === slug);
   return {
-    article: article && { slug: article.slug, title: article.title },
+    article,
     case: casesOf({ alignerKinds, patients }).find((each) => each.id === id)?.title,
   };
 }

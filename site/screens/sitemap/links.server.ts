@@ -5,9 +5,10 @@ import {
   type DeclaredLink,
   type SitemapCategory,
 } from '../../../domain/content/pages/sitemap.ts';
+import type { ServiceLink } from '../../content/services.server.ts';
 import { pathOf, servicePath, sitemapScreens } from '../../../domain/screens.ts';
 
-type SitemapLink = { title: string; path: string };
+type SitemapLink = Pick<ServiceLink, 'title' | 'translation'> & { path: string };
 
 export type CategoryLinks = { category: SitemapCategory; links: SitemapLink[] };
 
@@ -16,7 +17,7 @@ export type CategoryLinks = { category: SitemapCategory; links: SitemapLink[] };
  * page.
  */
 export function sitemapLinks(
-  services: readonly { id: string; title: string }[],
+  services: readonly ServiceLink[],
   declared: readonly DeclaredLink[],
   facts: Pick<ClinicFacts, 'parts'>,
 ): CategoryLinks[] {
@@ -26,7 +27,7 @@ export function sitemapLinks(
       path: pathOf(id),
     }));
     const ofServices =
-      category === 'services' ? services.map(({ id, title }) => ({ title, path: servicePath(id) })) : [];
+      category === 'services' ? services.map(({ id, ...link }) => ({ ...link, path: servicePath(id) })) : [];
     const declaredHere = declared.filter((link) => link.category === category);
     return { category, links: inPlace([...pages, ...ofServices], declaredHere) };
   }).filter(({ links }) => links.length > 0);
@@ -36,5 +37,9 @@ export function sitemapLinks(
 function inPlace(links: SitemapLink[], declared: readonly DeclaredLink[]): SitemapLink[] {
   const placed = links.flatMap((link) => [link, ...declared.filter(({ after }) => after === link.path)]);
   const others = declared.filter((link) => !placed.includes(link));
-  return [...placed, ...others].map(({ title, path }) => ({ title, path }));
+  return [...placed, ...others].map(({ title, path, ...link }) => ({
+    title,
+    path,
+    ...('translation' in link && { translation: link.translation }),
+  }));
 }
