@@ -13,6 +13,8 @@ type Sheet = {
     | 'sea-deep'
     | 'night'
     | 'terracotta';
+  /** what changes with the hour (window.css) */
+  light?: 'sky' | 'rays' | 'sun' | 'glow' | 'far-sea' | 'near-sea';
   opacity?: number;
   /** where it lies, from where it is drawn: [right, down] */
   place?: readonly [number, number];
@@ -34,9 +36,9 @@ function withShadow(sheet: Sheet, [right, down]: readonly [number, number]): She
 }
 
 /** A sheet of sea with its shadow and the white core of its paper. */
-function waveWithShadow(path: string, color: Sheet['color']): Sheet[] {
+function waveWithShadow(path: string, color: Sheet['color'], light?: Sheet['light']): Sheet[] {
   const core: Sheet = { path, color: 'white', opacity: 0.32, place: [0, -4] };
-  return [{ path, color: 'night', opacity: 0.15, place: [12, -1] }, core, { path, color }];
+  return [{ path, color: 'night', opacity: 0.15, place: [12, -1] }, core, { path, color, light }];
 }
 
 /** A ring of the frame: an arch with a smaller one cut out of it. */
@@ -54,26 +56,28 @@ function ring(outer: number, inner: number): string {
  * stands on a sill.
  */
 export const WINDOW: readonly Sheet[] = [
-  { path: 'M40 720V300a260 260 0 0 1 520 0v420z', color: 'mist-deep' },
+  { path: 'M40 720V300a260 260 0 0 1 520 0v420z', color: 'mist-deep', light: 'sky' },
   // The sun and its rings.
   {
     path: 'M226 111c121-2 219 96 219 218s-97 219-218 219S8 452 8 329s96-217 218-218z',
     color: 'white',
+    light: 'rays',
     opacity: 0.35,
   },
   {
     path: 'M226 175c86-1 155 69 155 154s-69 155-154 155S71 415 71 329s69-153 155-154z',
     color: 'white',
+    light: 'rays',
     opacity: 0.6,
   },
-  { path: SUN, color: 'sand' },
-  { path: SUN, color: 'terracotta', opacity: 0.42 },
-  { path: sea(-20, 452, 0.05), color: 'sea-light' },
+  { path: SUN, color: 'sand', light: 'sun' },
+  { path: SUN, color: 'terracotta', light: 'glow', opacity: 0.42 },
+  { path: sea(-20, 452, 0.05), color: 'sea-light', light: 'far-sea' },
   ...withShadow({ path: SAIL, color: 'white', place: BOAT }, [7, 4]),
   { path: 'M64 0c25 32 38 66 38 98l-28 1c2-34-2-66-10-99z', color: 'sand', place: BOAT },
   { path: 'M61-6h4v110h-4z', color: 'sea', place: BOAT },
   ...withShadow({ path: HULL, color: 'terracotta', place: BOAT }, [6, 4]),
-  ...waveWithShadow(sea(-120, 520, 0.07), 'sea-line'),
+  ...waveWithShadow(sea(-120, 520, 0.07), 'sea-line', 'near-sea'),
   ...waveWithShadow(sea(-60, 584, 0.085), 'sea'),
   ...waveWithShadow(sea(-170, 648, 0.09), 'sea-deep'),
   ...withShadow({ path: ring(38, 54), color: 'sea' }, [9, 11]),

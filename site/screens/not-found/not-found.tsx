@@ -7,6 +7,7 @@ import { words as article } from '#words/article.ts';
 import { phoneHref } from '../../../domain/contact-links.ts';
 import { pathOf, screensOf, type ScreenId } from '../../../domain/screens.ts';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
+import { WindowPicture } from '../../sections/window-picture.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowLeftIcon, phoneIcon } from '../../ui/icons.ts';
@@ -16,7 +17,6 @@ import { Sentence } from '../../ui/sentence.tsx';
 import type { UnknownAddress } from '../../client/unknown-address.ts';
 import { pageHead, pageTitle } from '../../seo/head.ts';
 import { PREFIX } from '../../site-language.ts';
-import { WINDOW, WINDOW_SIZE } from '../../ui/window.ts';
 
 type OfferedPage = ScreenId & keyof typeof words.pages;
 
@@ -142,28 +142,5 @@ function View({ urgent }: { urgent?: string }) {
         <div className="h-12 md:h-20" />
       </div>
     </>
-  );
-}
-
-/** The clinic's window on the sea, to stand on a sill. */
-function WindowPicture({ className }: { className: string }) {
-  return (
-    <svg
-      viewBox={`0 0 ${WINDOW_SIZE.width} ${WINDOW_SIZE.height}`}
-      fillRule="evenodd"
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-    >
-      {WINDOW.map(({ path, color, opacity, place }, at) => (
-        <path
-          key={at}
-          d={path}
-          fill={`var(--color-${color})`}
-          opacity={opacity}
-          transform={place && `translate(${place.join(' ')})`}
-        />
-      ))}
-    </svg>
   );
 }

@@ -24,6 +24,9 @@ export const head = pageHead({ title: page.title, description: page.description,
 
 const FEATURED = 6;
 
+/** Beside what is longer, in view as long as that is read. */
+const STAYS = 'wide:sticky wide:top-[calc(var(--header-height)+2.5rem)] wide:self-start';
+
 const groups = servicesByCategory(services, categories);
 const featured = services.slice(0, FEATURED).map(serviceSummary);
 
@@ -108,7 +111,7 @@ function ServicesWhy() {
   if (points.length === 0) return null;
   return (
     <section aria-labelledby="why" className="page question-answer pt-section">
-      <h2 id="why" className="text-section">
+      <h2 id="why" className={`text-section ${STAYS}`}>
         {title}
       </h2>
       <ul className="grid gap-x-gap gap-y-5 md:grid-cols-2 wide:gap-y-8">
@@ -146,7 +149,9 @@ function ServicesQuestions() {
           </div>
         ))}
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 wide:col-start-1 wide:row-start-2 wide:flex-col wide:items-start">
+      <div
+        className={`flex flex-wrap items-center gap-x-6 gap-y-3 wide:col-start-1 wide:row-start-2 wide:flex-col wide:items-start ${STAYS}`}
+      >
         <p className="text-lead">{words.another}</p>
         <ButtonLink look="secondary" to={pathOf('contact')}>
           {words.contact}

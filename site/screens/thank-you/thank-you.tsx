@@ -13,8 +13,10 @@ import { SeaView } from '../../booking/sea-view.tsx';
 import { emailHref, phoneHref } from '../../../domain/contact-links.ts';
 import { mailServices } from '../../mail-services.ts';
 import { isThere, pathOf } from '../../../domain/screens.ts';
+import { OfficeHours } from '../../sections/office-hours.tsx';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { GettingIn } from '../../sections/fact-list.tsx';
+import { WindowPicture } from '../../sections/window-picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
@@ -42,6 +44,14 @@ export function ThankYou() {
         <div className="wide:pt-6">
           <h1 className="text-title">{page.heading}</h1>
           <p className="mt-4 max-w-[30em] text-lead">{page.received}</p>
+          {/* Beside the sheet: whether somebody is there now, and what the sea looks like. */}
+          <div className="mt-12 hidden max-w-104 grid-cols-[3fr_4fr] items-end gap-x-10 wide:grid print:hidden">
+            <WindowPicture className="-mb-1 w-full drop-shadow-frame" />
+            <div className="pb-6">
+              <OfficeHours exact />
+            </div>
+            <div className="col-span-full sill" />
+          </div>
         </div>
         <div className={`grid content-start ${isTold ? 'wide:row-span-2 ' : ''}gap-8`}>
           <Requested />

@@ -1,0 +1,24 @@
+import { WINDOW, WINDOW_SIZE } from '../ui/window.ts';
+
+/** The clinic's window on the sea, in the light of the clinic's hour (ui/window.css), to stand on a sill. */
+export function WindowPicture({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${WINDOW_SIZE.width} ${WINDOW_SIZE.height}`}
+      fillRule="evenodd"
+      className={`window-picture ${className}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {WINDOW.map(({ path, color, opacity, place, light }, at) => (
+        <path
+          key={at}
+          d={path}
+          fill={light ? `var(--window-${light}, var(--color-${color}))` : `var(--color-${color})`}
+          opacity={opacity}
+          transform={place && `translate(${place.join(' ')})`}
+        />
+      ))}
+    </svg>
+  );
+}
