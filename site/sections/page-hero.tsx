@@ -22,13 +22,17 @@ export function PageHero(props: Props) {
   const { headingSize = 'text-title', introColor = 'text-ink-soft' } = props;
   return (
     <section className="overflow-x-clip bg-mist pt-(--header-height)">
-      <div className={`page ${picture ? 'grid grid-cols-1 items-center gap-x-16' : ''} ${className}`}>
-        <div>
-          {above}
-          {eyebrow && <p className="mb-2 font-semibold text-terracotta-deep">{eyebrow}</p>}
-          <h1 className={headingSize}>{heading}</h1>
+      <div
+        className={`page ${picture ? 'grid grid-cols-1 items-center gap-x-16' : 'wide:question-answer wide:items-end wide:gap-y-0'} ${className}`}
+      >
+        <div className={picture ? '' : 'contents'}>
+          {above && <div className="wide:col-span-full">{above}</div>}
+          <div>
+            {eyebrow && <p className="mb-2 font-semibold text-terracotta-deep">{eyebrow}</p>}
+            <h1 className={headingSize}>{heading}</h1>
+          </div>
           <p className={`mt-4 prose-width text-lead ${introColor}`}>{intro}</p>
-          {children}
+          {children && <div className="wide:col-span-full">{children}</div>}
         </div>
         {picture}
       </div>
