@@ -48,11 +48,11 @@ export function Header({ path, chat }: Props) {
           {isThere('doctors', site) && (
             <Link
               to={pathOf('doctors')}
-              aria-label={words.menu.doctorProfiles}
               title={words.menu.doctorProfiles}
-              className="hidden size-11 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:grid over-dark-room:text-white over-dark-room:hover:bg-sea"
+              className="hidden min-h-11 items-center gap-2 rounded-full px-1 text-sm leading-none text-sea-deep hover:text-sea wide:flex over-dark-room:text-white"
             >
-              <Icon drawing={stethoscopeIcon} className="text-xl" />
+              <Icon drawing={stethoscopeIcon} className="m-1.5 text-xl" />
+              <span className="max-w-min font-semibold max-[86rem]:sr-only">{words.menu.doctorProfiles}</span>
             </Link>
           )}
           <span className="hidden md:block">
