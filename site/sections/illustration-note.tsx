@@ -2,14 +2,14 @@ import { site } from '#clinic/site.ts';
 import { shared } from '#words/shared.ts';
 
 type Props = {
-  /** a picture has its own note, all portraits of a section have one */
-  of?: 'picture' | 'portraits';
+  /** what it is said of: a picture, or all that the page has */
+  of?: 'picture' | 'page';
   className?: string;
 };
 
-/** Stands under a picture that a patient could take for a real person or case, until the clinic's own photos are in. */
+/** Stands once on a page whose pictures a patient could take for real people or cases, until the clinic's own photos are in. */
 export function IllustrationNote({ of = 'picture', className = '' }: Props) {
   if (!site.picturesAreIllustrations) return null;
-  const text = of === 'picture' ? shared.illustration : shared.portraitsAreIllustrations;
+  const text = of === 'picture' ? shared.illustration : shared.picturesAreIllustrations;
   return <span className={`block text-small leading-snug text-ink-soft ${className}`}>{text}</span>;
 }

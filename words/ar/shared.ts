@@ -10,7 +10,7 @@ export const shared = {
   questions: 'الأسئلة الشائعة',
   home: 'الرئيسية',
   illustration: 'رسم توضيحي',
-  portraitsAreIllustrations: 'صور الأشخاص رسوم توضيحية.',
+  picturesAreIllustrations: 'صور هذه الصفحة رسوم توضيحية.',
   /** on a service's card; the part that is only heard tells its link from the others' */
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string): (string | N)[] => [
     'معرفة المزيد',

@@ -7,7 +7,7 @@ export const shared = {
   questions: 'Frequently Asked Questions',
   home: 'Home',
   illustration: 'Illustration',
-  portraitsAreIllustrations: 'The portraits are illustrations.',
+  picturesAreIllustrations: 'The pictures on this page are illustrations.',
   /** on a service's card; the part that is only heard tells its link from the others' */
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string): (string | N)[] => [
     'Learn more',

@@ -5,7 +5,7 @@ export const shared = {
   questions: 'अक्सर पूछे जाने वाले सवाल',
   home: 'होम',
   illustration: 'चित्र',
-  portraitsAreIllustrations: 'चेहरों की तस्वीरें फ़ोटो नहीं, बनाए हुए चित्र हैं।',
+  picturesAreIllustrations: 'इस पेज की तस्वीरें फ़ोटो नहीं, बनाए हुए चित्र हैं।',
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string): (string | N)[] => [
     'और जानें',
     t.unseen(`: ${service}`),

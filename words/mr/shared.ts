@@ -6,7 +6,7 @@ export const shared = {
   questions: 'नेहमी विचारले जाणारे प्रश्न',
   home: 'मुख्य पान',
   illustration: 'रेखाचित्र',
-  portraitsAreIllustrations: 'चेहऱ्यांची चित्रे फोटो नाहीत, रेखाटलेली आहेत.',
+  picturesAreIllustrations: 'या पानावरची चित्रे फोटो नाहीत, रेखाटलेली आहेत.',
   /** on a service's card; the part that is only heard tells its link from the others' */
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string): (string | N)[] => [
     'अधिक माहिती',

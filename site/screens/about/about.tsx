@@ -50,7 +50,7 @@ function AboutStory() {
           />
           {image && (
             <figcaption className="absolute start-edge -bottom-3 bg-white px-3.5 py-1 shadow-sheet wide:-start-6 wide:bottom-8">
-              <IllustrationNote />
+              <IllustrationNote of="page" />
             </figcaption>
           )}
         </figure>

@@ -4,7 +4,6 @@ import { shared } from '#words/shared.ts';
 import type { Doctor } from '../../../domain/content/doctors.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import { doctorPath, pathOf } from '../../../domain/screens.ts';
-import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
@@ -30,7 +29,6 @@ export function AboutFounder({ id, name, title, qualifications, experience, imag
           />
         </div>
         <div className="sill col-span-full row-2 -mx-bleed" />
-        {image && <IllustrationNote className="row-3 pt-3" />}
         <div className="max-md:pt-5 md:col-start-2 md:row-1 md:pt-section md:pb-10 wide:pb-section">
           <p className="font-semibold text-terracotta-deep">{title}</p>
           <h2 id="founder" className="mt-1 text-section">

@@ -5,7 +5,6 @@ import type { HomeDoctor } from '../../../domain/content/doctors.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import { bookingPath, isThere, pathOf } from '../../../domain/screens.ts';
 import { practiceFacts } from '../../content/doctors.server.ts';
-import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRightIcon } from '../../ui/icons.ts';
@@ -25,7 +24,6 @@ export function OtherDoctors({ doctors }: { doctors: Compiled<HomeDoctor>[] }) {
             {page.others.title}
           </h2>
           <p className="mt-4 text-lead text-ink-soft">{page.others.intro}</p>
-          {doctors.some(({ image }) => image) && <IllustrationNote of="portraits" className="mt-2" />}
           {isThere('team', site) && (
             <p className="mt-3">
               <Link to={pathOf('team')} className={LINK}>

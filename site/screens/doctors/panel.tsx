@@ -113,7 +113,7 @@ function DoctorFacts({ doctor, sizes }: Omit<Props, 'answerHours'>) {
         <p className="flex gap-2 text-small text-ink-soft">
           <Icon drawing={mapPinIcon} className="mt-0.5" /> {location}
         </p>
-        {image && <IllustrationNote of="portraits" />}
+        {image && <IllustrationNote of="page" />}
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ export function GalleryBeforeAfter({ pairs, comparisons }: Props) {
         {pairs.map(({ title }, index) => (
           <li key={title} className={gridCellAt(index, pairs.length)}>
             {comparisons[`pair${index}`]}
-            <IllustrationNote className="mt-3" />
+            {index === 0 && <IllustrationNote of="page" className="mt-3" />}
             <h3 className="mt-4 text-card">{title}</h3>
           </li>
         ))}

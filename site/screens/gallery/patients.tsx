@@ -30,7 +30,7 @@ export function GalleryPatients({ patients }: { patients: Compiled<PatientPhoto>
           );
         })}
       </ul>
-      <IllustrationNote of="portraits" className="mt-8" />
+      <IllustrationNote of="page" className="mt-8" />
     </>
   );
 }

@@ -36,7 +36,7 @@ export function GalleryPictures({ pictures, eager }: Props) {
               className={`mt-3.5 flex flex-wrap items-baseline justify-between gap-x-4 ${index === 0 ? 'wide:ms-bleed' : ''}`}
             >
               <span className="font-display text-card text-sea-deep">{title}</span>
-              {image && 'stem' in image && <IllustrationNote />}
+              {index === 0 && image && 'stem' in image && <IllustrationNote of="page" />}
             </figcaption>
           </figure>
         </li>

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 /** Who the clinic is and what it promises, in short; its picture lies over the section above and leaves the page. */
-export function AboutClinic({ about }: Pick<HomePage, 'about'>) {
+export function AboutClinic({ about, people }: Pick<HomePage, 'about'> & { people: readonly unknown[] }) {
   const { title, text, image, imageAlt, caption, promises } = about;
   return (
     <section
@@ -25,7 +25,7 @@ export function AboutClinic({ about }: Pick<HomePage, 'about'>) {
           {caption && (
             <figcaption className="absolute start-(--spacing-edge) -bottom-10.5 bg-white px-3.5 py-2 text-small leading-snug shadow-sheet wide:-start-12 wide:bottom-10 print:static">
               {caption}
-              <IllustrationNote />
+              {people.length === 0 && <IllustrationNote of="page" />}
             </figcaption>
           )}
         </figure>

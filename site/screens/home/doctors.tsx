@@ -27,7 +27,7 @@ export function HomeDoctors({ doctors: { title, intro }, people }: Props) {
           </h2>
           <div>
             <p className="text-lead">{intro}</p>
-            {people.some(({ image }) => image) && <IllustrationNote of="portraits" className="mt-2" />}
+            {people.some(({ image }) => image) && <IllustrationNote of="page" className="mt-2" />}
           </div>
         </div>
       </div>

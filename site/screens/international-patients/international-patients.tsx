@@ -180,7 +180,7 @@ function InternationalHero() {
             />
             {page.image && (
               <figcaption className="absolute start-edge top-3 bg-white px-3.5 py-1 shadow-sheet wide:-start-6 wide:top-10">
-                <IllustrationNote />
+                <IllustrationNote of="page" />
               </figcaption>
             )}
           </figure>

@@ -3,7 +3,6 @@ import { international as testimonials } from '#clinic/testimonials.server.ts';
 import { shared } from '#words/shared.ts';
 import { commaOf } from '../../../domain/comma.ts';
 import { flagDrawing } from '../../content/flags.server.ts';
-import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
@@ -46,7 +45,6 @@ export function InternationalTestimonials() {
           </li>
         ))}
       </ul>
-      {testimonials.some(({ image }) => image) && <IllustrationNote of="portraits" className="mt-8" />}
     </section>
   );
 }

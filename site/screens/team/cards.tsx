@@ -39,7 +39,7 @@ export function TeamCards({ team }: { team: TeamMember[] }) {
       </ul>
       {team.some(({ image }) => image) && (
         <div className="pb-10 wide:bg-sand">
-          <IllustrationNote of="portraits" className="page" />
+          <IllustrationNote of="page" className="page" />
         </div>
       )}
       {team.map((member) => (

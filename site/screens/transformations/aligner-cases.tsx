@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { words } from '#words/transformations.ts';
-import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import type { Comparisons, TransformationsPage } from './page.ts';
 
@@ -63,10 +62,7 @@ function Case({ pictures, kind, description, side, title, treatment, months }: C
   const look = LOOKS[description === null ? 'small' : 'large'];
   return (
     <article className={`grid gap-x-gap gap-y-5 wide:gap-x-14 ${look.columns[side]}`}>
-      <div className={side === 1 ? 'md:order-last' : ''}>
-        {pictures}
-        <IllustrationNote className="mt-3" />
-      </div>
+      <div className={side === 1 ? 'md:order-last' : ''}>{pictures}</div>
       <div className="max-w-[26em] md:self-end wide:pb-12">
         <p className="font-semibold text-terracotta-deep">{kind}</p>
         {description && <p className="text-small text-ink-soft">{description}</p>}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { words } from '#words/transformations.ts';
 import { PICTURE_GRID, gridCellAt } from '../../sections/picture-grid.ts';
-import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import type { Comparisons, TransformationsPage } from './page.ts';
 
@@ -28,7 +27,6 @@ export function Patients({ patients, comparisons, children }: Props) {
       {patients.map(({ id, slot, title, treatment, duration, patientName }, index) => (
         <article key={id} className={gridCellAt(index, patients.length)}>
           {comparisons[slot]}
-          <IllustrationNote className="mt-3" />
           <h3 className="mt-4 text-card">
             {patientName ? <Sentence parts={words.heading({ patient }, patientName, title)} /> : title}
           </h3>

@@ -7,6 +7,7 @@ import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { AlignerCases } from './aligner-cases.tsx';
 import type { Comparisons, TransformationsPage } from './page.ts';
 import { Patients } from './patients.tsx';
+import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowLeftIcon } from '../../ui/icons.ts';
@@ -53,6 +54,7 @@ function TransformationsHero() {
         )
       }
     >
+      <IllustrationNote of="page" className="mt-3" />
       {/* These look like tabs and lead to addresses of their own, so they are links. */}
       {page.tabs.length > 0 && (
         <nav aria-label={words.tabs} className="mt-8 border-b border-mist-deep lg:mt-12">
