@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
+import { facts } from './.compiled/facts.ts';
 import { languages } from './.compiled/languages.ts';
 import { browserScripts } from './tools/build/browser-scripts.ts';
 import { languageAlias } from './compile/language-alias.ts';
@@ -14,6 +15,8 @@ const environment = {
   ...process.env,
   ...loadEnv('production', process.cwd(), ['EMAILJS_', 'FORMSPREE_']),
 };
+
+const MAIL_SERVICES = mailServicesFrom(environment, LANGUAGE);
 
 export default defineConfig({
   srcDir: './site',
@@ -30,7 +33,10 @@ export default defineConfig({
     resolve: { alias: languageAlias },
     define: {
       'process.env.SITE_LANGUAGE': JSON.stringify(process.env.SITE_LANGUAGE ?? ''),
-      __MAIL_SERVICES__: JSON.stringify(mailServicesFrom(environment, LANGUAGE)),
+      __MAIL_SERVICES__: JSON.stringify(MAIL_SERVICES),
+      __ASKS_FULL_SLOTS__: JSON.stringify(
+        Boolean(facts.booking.chairs) && MAIL_SERVICES.emailjs.origin === null,
+      ),
       __SEVERAL_LANGUAGES__: JSON.stringify(languages.length > 1),
       __IN_ENGLISH_ALONE__: JSON.stringify(languages.find(({ code }) => code === LANGUAGE)?.without ?? []),
     },

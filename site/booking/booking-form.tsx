@@ -4,6 +4,7 @@ import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
 import { chat } from '#words/chat.ts';
 import { dates } from '#words/dates.ts';
+import { fullSlots } from '#words/full-slots.ts';
 import { hours } from '#words/hours.ts';
 import { shared } from '#words/shared.ts';
 import {
@@ -26,6 +27,7 @@ import { Sentence } from '../ui/sentence.tsx';
 import { Toast } from '../ui/toast.tsx';
 import { DateField, focusQuietly } from './date-field.tsx';
 import { initialiseEmail } from './emailjs.ts';
+import { isTaken } from './full-slots.ts';
 import { useReason } from './reason.ts';
 import { useRequest, type RequestValues } from './use-request.ts';
 import { useSending, type Failure } from './use-sending.ts';
@@ -139,7 +141,7 @@ export function BookingForm({ reasons, days = NO_DAYS }: Props) {
 
 /** The fields, in the order of their table. */
 function RequestFields(props: ReturnType<typeof useRequest>) {
-  const { now, date, time, isSubmitting, left, changeDate, control, faultIn } = props;
+  const { now, date, time, taken, isSubmitting, left, changeDate, control, faultIn } = props;
   const slots = isCivilDate(date) ? slotsOn(facts, date, now) : [];
   const closure = isCivilDate(date) ? closureOn(facts, date) : undefined;
   const isClosed = isCivilDate(date) && slots.length === 0;
@@ -179,11 +181,19 @@ function RequestFields(props: ReturnType<typeof useRequest>) {
               <option value="">
                 {isClosed ? booking.closed : slots.length === 0 ? booking.noDate : booking.chooseTime}
               </option>
-              {slots.map((slot) => (
-                <option key={slot.time} value={slot.time} disabled={slot.begun}>
-                  {dates.slot(slot.time)}
-                </option>
-              ))}
+              {slots.map((slot) => {
+                const isFull = __ASKS_FULL_SLOTS__ && isTaken(taken, date, slot.time);
+                return (
+                  // What is chosen stays so, and the clinic hears of it.
+                  <option
+                    key={slot.time}
+                    value={slot.time}
+                    disabled={slot.begun || (isFull && slot.time !== time)}
+                  >
+                    {isFull ? fullSlots.taken(dates.slot(slot.time)) : dates.slot(slot.time)}
+                  </option>
+                );
+              })}
             </FormControl>
           ) : (
             <FormControl {...attributes} {...control(name)} kind={kind satisfies ChoicelessKind} rows={4} />

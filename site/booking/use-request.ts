@@ -14,6 +14,7 @@ import { isCivilDate } from '../../domain/civil-date.ts';
 import { bookingWindow } from '../../domain/opening-hours.ts';
 import { readTypedDate } from '../../domain/typed-date.ts';
 import { takeTyped } from '../client/carried.ts';
+import { isTaken, useTaken } from './full-slots.ts';
 import { reasonAmong } from './reason.ts';
 
 export type RequestValues = typeof EMPTY_REQUEST;
@@ -38,6 +39,7 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
   });
   const { errors, isSubmitting } = form.formState;
   const [date = '', time = ''] = form.watch(['date', 'time']);
+  const taken = useTaken();
 
   useEffect(() => {
     // What was typed before this code arrived is in the page, not yet in the form's state.
@@ -70,7 +72,10 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
     setNow(moment);
     form.setValue('date', value, { shouldDirty: true });
     edited('date');
-    if (before && !(isCivilDate(value) && hasSlot(facts, value, before, moment))) form.setValue('time', '');
+    const isThere = isCivilDate(value) && hasSlot(facts, value, before, moment);
+    if (before && (!isThere || (__ASKS_FULL_SLOTS__ && isTaken(taken, value, before)))) {
+      form.setValue('time', '');
+    }
   }
 
   function control(name: AppointmentField) {
@@ -78,7 +83,7 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
   }
 
   const faultIn = (name: AppointmentField) => errors[name]?.message as AppointmentFault | undefined;
-  return { form, now, date, time, isSubmitting, left, changeDate, control, faultIn };
+  return { form, now, date, time, taken, isSubmitting, left, changeDate, control, faultIn };
 }
 
 /**
