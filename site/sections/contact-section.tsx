@@ -10,6 +10,7 @@ import { Linked } from './linked.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { GettingIn } from './fact-list.tsx';
 import { HelpStrip, UrgentHelp } from './urgent-help.tsx';
+import { ReviewsLink } from './reviews-link.tsx';
 
 type Props = {
   /** of the page one is on */
@@ -120,6 +121,7 @@ function ContactDetails({ asPage }: { asPage: boolean }) {
         <div className="sm:mt-2">
           <OfficeHours />
         </div>
+        {asPage && <ReviewsLink />}
       </div>
     </div>
   );

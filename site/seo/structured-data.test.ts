@@ -65,6 +65,28 @@ test('29 February is closed in leap years only, and ends or begins a span in all
   ]);
 });
 
+test('what there is for those who come is told as the clinic says it, and what it says nothing of is not', () => {
+  const access = {
+    parking: { place: 'none' },
+    entrance: { steps: 2, lift: true },
+    companion: 'waiting',
+  } as const;
+  const reviews = 'https://reviews.example/a';
+  const node = clinicNode(undefined, 2026, {}, { ...FIXTURE, access, reviews });
+  expect(node).toMatchObject({
+    publicAccess: true,
+    amenityFeature: [
+      { name: 'Parking', value: false },
+      { name: 'Lift', value: true },
+      { name: 'Step-free way in', value: false },
+      { name: 'Seat for a companion', value: true },
+    ],
+    sameAs: ['https://instagram.com/a', reviews],
+  });
+  const { access: _, ...silent } = FIXTURE;
+  expect(clinicNode(undefined, 2026, {}, silent)).not.toHaveProperty('amenityFeature');
+});
+
 test('fees are told as ranges, payment in words, a doctor with days and languages', () => {
   const consultation = { from: 300, to: 500, per: 'visit' as const };
   const node = clinicNode(

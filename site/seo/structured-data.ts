@@ -34,6 +34,7 @@ import type { Closure } from '../../domain/opening-hours.ts';
 import { WEEKDAYS, type Weekday } from '../../domain/week.ts';
 import { articlePath, pathOf, servicePath, type PageType } from '../../domain/screens.ts';
 import { isMadeHere, placeOf } from '../site-language.ts';
+import { amenities } from './amenities.ts';
 import type { Article } from '../../domain/content/article.ts';
 
 // What the pages say, once more in schema.org's words for search engines. There are no ratings and no reviews: those a
@@ -160,7 +161,9 @@ export function clinicNode(
   { consultation, payment = [], range }: ClinicFees = {},
   clinic: ClinicFacts = facts,
 ): Identified<DentistLeaf> {
-  const social = Object.values(clinic.social).filter((address) => typeof address === 'string');
+  const pages = [...Object.values(clinic.social), clinic.reviews].filter(
+    (address) => typeof address === 'string',
+  );
   return {
     '@type': 'Dentist',
     ...CLINIC,
@@ -179,6 +182,7 @@ export function clinicNode(
       },
     }),
     hasMap: directionsHref(clinic),
+    ...(clinic.access && { publicAccess: true, amenityFeature: amenities(clinic.access) }),
     openingHoursSpecification: openingHours(clinic),
     specialOpeningHoursSpecification: closedSpans(clinic.closures, year).map(({ from, through }) => ({
       '@type': 'OpeningHoursSpecification',
@@ -199,7 +203,7 @@ export function clinicNode(
     foundingDate: String(clinic.founded),
     ...(clinic.founder && { founder: personNode(clinic.founder) }),
     medicalSpecialty: 'https://schema.org/Dentistry',
-    ...(social.length > 0 && { sameAs: social }),
+    ...(pages.length > 0 && { sameAs: pages }),
   };
 }
 

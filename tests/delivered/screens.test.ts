@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { ClinicFacts } from '../../domain/clinic.ts';
 import { CLINICS } from '../helpers/clinics.ts';
 import {
   all,
@@ -42,7 +46,7 @@ function headingElement(within: ParentNode, name: RegExp) {
   return all(within, 'h2').find((each) => name.test(textOf(each)));
 }
 
-describe.each(CLINICS)('$name', ({ site: folder, environment }) => {
+describe.each(CLINICS)('$name', ({ site: folder, environment, content }) => {
   const site = readSite(folder);
   const clinicName = textOf(site.page('/').document.querySelector('header a'));
   const services = under(site, '/services');
@@ -486,4 +490,43 @@ describe.each(CLINICS)('$name', ({ site: folder, environment }) => {
       }
     },
   );
+
+  describe('what patients ask before they come', () => {
+    const says = parse(readFileSync(join(content, 'clinic.yaml'), 'utf8')) as Pick<
+      ClinicFacts,
+      'access' | 'visit' | 'reviews' | 'booking'
+    >;
+    const saying = (text: string | undefined) =>
+      text === undefined
+        ? []
+        : site.everyPage
+            .filter(({ document }) => textOf(document.body).includes(text))
+            .map(({ path }) => path);
+
+    test('how one gets in stands on contact and on the thanks, as far as the clinic says it', () => {
+      const { access } = says;
+      expect(saying(access?.landmark)).toEqual(access?.landmark ? ['/contact', '/thank-you'] : []);
+      expect(saying('Getting in')).toEqual(access ? ['/contact', '/thank-you'] : []);
+    });
+
+    test('what to know stands before the form of a booking, folded, as far as the clinic says it', () => {
+      const book = main(site.page('/book'));
+      const before = all(book, 'details').find((each) => textOf(each).startsWith('Before you come'));
+      if (!says.visit) return expect(before).toBeUndefined();
+      for (const thing of says.visit.bring) expect(textOf(before!)).toContain(thing);
+      expect(textOf(before!)).toContain(`at least ${says.booking.changeHours} hours before the visit`);
+      expectInOrder([before!, book.querySelector('form')]);
+    });
+
+    test("the clinic's own page elsewhere is linked beside what patients say and from contact, and never counted", () => {
+      for (const path of ['/', '/contact']) {
+        const shown = linkElement(main(site.page(path)), /^Reviews of us elsewhere$/);
+        const isThere =
+          path === '/contact' || all(main(site.page(path)), '[aria-roledescription="slide"]').length > 0;
+        if (says.reviews === undefined || !isThere) expect(shown).toBeUndefined();
+        else expect(shown!.getAttribute('href')).toBe(says.reviews);
+      }
+      for (const { html } of site.everyPage) expect(html).not.toMatch(/aggregateRating|reviewCount/);
+    });
+  });
 });

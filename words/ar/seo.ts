@@ -18,6 +18,13 @@ export const words = {
     international: 'المرضى من الخارج',
     booking: 'المواعيد',
   },
+  amenities: {
+    parking: 'موقف سيارات',
+    lift: 'مصعد',
+    stepFree: 'مدخل بلا درجات',
+    wheelchair: 'مهيّأ للكراسي المتحركة',
+    companion: 'مقعد للمرافق',
+  },
   cardText: (clinic: string, place: { locality: string; city: string }) =>
     `${clinic}، ${place.locality}، ${place.city}`,
 };

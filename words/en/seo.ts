@@ -20,6 +20,14 @@ export const words = {
     international: 'International patients',
     booking: 'Appointments',
   } satisfies Record<LinkPicture, string>,
+  /** what there is at the clinic, or is not */
+  amenities: {
+    parking: 'Parking',
+    lift: 'Lift',
+    stepFree: 'Step-free way in',
+    wheelchair: 'Wheelchair access',
+    companion: 'Seat for a companion',
+  },
   cardText: (clinic: string, place: { locality: string; city: string }) =>
     `${clinic}, ${place.locality}, ${place.city}`,
 };

@@ -16,6 +16,13 @@ export const words = {
     international: 'विदेश से आने वाले मरीज़',
     booking: 'अपॉइंटमेंट',
   },
+  amenities: {
+    parking: 'पार्किंग',
+    lift: 'लिफ़्ट',
+    stepFree: 'बिना सीढ़ियों का रास्ता',
+    wheelchair: 'व्हीलचेयर की सुविधा',
+    companion: 'साथ आने वाले के लिए कुर्सी',
+  },
   cardText: (clinic: string, place: { locality: string; city: string }) =>
     `${clinic}, ${place.locality}, ${place.city}`,
 };

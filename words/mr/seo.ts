@@ -18,6 +18,13 @@ export const words = {
     international: 'परदेशातून येणारे रुग्ण',
     booking: 'अपॉइंटमेंट',
   },
+  amenities: {
+    parking: 'पार्किंग',
+    lift: 'लिफ्ट',
+    stepFree: 'पायऱ्यांशिवाय प्रवेश',
+    wheelchair: 'व्हीलचेअरची सोय',
+    companion: 'सोबत येणाऱ्यासाठी खुर्ची',
+  },
   cardText: (clinic: string, place: { locality: string; city: string }) =>
     `${clinic}, ${place.locality}, ${place.city}`,
 };

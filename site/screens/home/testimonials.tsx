@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
 import { pathOf } from '../../../domain/screens.ts';
+import { ReviewsLink } from '../../sections/reviews-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { starIcon } from '../../ui/icons.ts';
@@ -31,6 +32,7 @@ export function Testimonials({ title, reviews, children }: Props) {
             )}
           </div>
           <div className="patients-words scroll-in">{children}</div>
+          <ReviewsLink />
           <ButtonLink
             to={pathOf('booknow')}
             look="secondary"
