@@ -28,7 +28,7 @@ test.each([
   {
     what: 'an entry by its place from 1 and its name',
     yaml: `${ASHA}  - id: leena\n    name: Leena\n    about:\n      - one\n      - 2\n`,
-    told: 'a.yaml:8: people 2 (Leena), about 2 is 2; it should be a paragraph.',
+    told: 'a.yaml:8: people 2 (Leena), about 2 is 2; it should be a paragraph, in quotes.',
   },
   {
     what: 'a field there is not',

@@ -48,7 +48,10 @@ export function checkFile<S extends v.GenericSchema>(file: SourceFile, schema: S
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => {
     const steps = issue.path?.map(({ key }) => key as Step) ?? [];
-    return mistake(file, steps, issue.path ? issue.path.at(-1)?.value : issue.input, issue.message);
+    const value = issue.path ? issue.path.at(-1)?.value : issue.input;
+    // YAML takes a text of digits alone for a number.
+    const unquoted = issue.expected === 'string' && ['number', 'boolean'].includes(typeof value);
+    return mistake(file, steps, value, unquoted ? `${issue.message}, in quotes` : issue.message);
   });
   throw new ConfigurationError([...new Set(lines)].join('\n'));
 }

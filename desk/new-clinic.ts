@@ -176,7 +176,7 @@ export function clinicFile(answers: Answers): string {
   if (!result.success) {
     const lines = result.issues.map(({ path, message }) => {
       const question = path!.map(({ key }) => key as Question).find((key) => key in QUESTIONS)!;
-      return `${QUESTIONS[question].ask}: "${answers[question]}" can't be used; it should be ${message.replace(' in quotes', '')}.`;
+      return `${QUESTIONS[question].ask}: "${answers[question]}" can't be used; it should be ${message}.`;
     });
     throw new ConfigurationError([...new Set(lines)].join('\n'));
   }

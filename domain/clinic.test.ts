@@ -72,7 +72,7 @@ test.each<[string, unknown, string]>([
   ['siteUrl', 'https://bandrasmiles.example/', 'without a slash at its end'],
   ['founded', '2015', 'a year such as 2008'],
   ['address.city', undefined, 'the city'],
-  ['address.postalCode', 400050, 'in quotes'],
+  ['address.postalCode', 400050, 'six digits'],
   ['phone', '022 2493 1234', "with the country's prefix"],
   ['phone', 912224931234, "with the country's prefix"],
   ['phone', '+91 022 2493 1234', 'without a 0 behind +91'],

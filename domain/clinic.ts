@@ -70,7 +70,7 @@ export const ClinicSchema = fields(
         locality: text('the district, such as Worli'),
         city: text('the city'),
         region: text('the state'),
-        postalCode: matching(/^[1-9]\d{5}$/, 'a postal code of six digits in quotes, such as "400018"'),
+        postalCode: matching(/^[1-9]\d{5}$/, 'a postal code of six digits, such as "400018"'),
         country: matching(/^[A-Z]{2}$/, 'a country code of two capital letters, such as IN'),
       },
       "the clinic's address",

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH, idIn } from '../domain/wire.ts';
+import { RELAY_IDS, EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH, idIn } from '../domain/wire.ts';
 import {
   answerAct,
   failedAct,
@@ -123,7 +123,7 @@ function inLanguages({ clinic, languages = RELAY_LANGUAGES, ...options }: RelayO
     relay,
     forForm(c: Context<RelayEnv>): Relay {
       const id = c.req.param('id');
-      return { ...relay, clinic: inLanguage(codes.find((code) => idIn(code, options.ids.formId) === id)) };
+      return { ...relay, clinic: inLanguage(codes.find((code) => idIn(code, RELAY_IDS.formId) === id)) };
     },
     forReader(c: Context<RelayEnv>): Relay {
       const reader = readerOf(c.req.path.slice(APPOINTMENT_PATH.length));

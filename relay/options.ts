@@ -1,4 +1,3 @@
-import type { RELAY_IDS } from '../domain/wire.ts';
 import type { Appointments } from './appointment/act-links.ts';
 import type { EditorSignIn } from './host/settings.ts';
 import type { Clinic, LocalizedClinic, RelayLanguage } from './localized-clinic.ts';
@@ -16,8 +15,6 @@ export type RelayOptions = {
   deliver: Deliver;
   deliveries: RecentDeliveries;
   checkMail: CheckMail;
-  /** the ids that requests must carry */
-  ids: typeof RELAY_IDS;
   /** the mailbox the relay sends from; its name is the clinic's */
   fromAddress: string;
   limits: Limits;

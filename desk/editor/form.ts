@@ -67,7 +67,7 @@ function inEachLanguage(fields: Field[], schema: AnySchema, isEntry: boolean): F
 function fieldOf(name: string, given: AnySchema, facts: Facts): Field {
   const field = plain(given);
   const { schema, required } = field;
-  const hint = hintOf(v.getDescription(given as never) ?? v.getDescription(schema as never));
+  const hint = v.getDescription(given as never) ?? v.getDescription(schema as never);
   const common = { name, label: labelOf(name), ...(hint && { hint }), required };
   if (schema.entries) {
     const fields = fieldsOf(schema, facts);
@@ -175,18 +175,13 @@ function patternOf(rules: Plain['rules']): { pattern?: [string, string] } {
   const { source, ignoreCase, unicode } = (rule?.requirement ?? { unicode: true }) as RegExp;
   if (!rule || unicode) return {};
   const either = source.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-  return { pattern: [ignoreCase ? either : source, hintOf(rule.message)!] };
+  return { pattern: [ignoreCase ? either : source, rule.message!] };
 }
 
 /** 'imageAlt' and 'privacy-policy' as words. */
 export function labelOf(name: string): string {
   const words = name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words[0]!.toUpperCase() + words.slice(1);
-}
-
-/** What a field should be, as somebody reads it who sees no file: only YAML asks for quotes. */
-function hintOf(description: string | undefined): string | undefined {
-  return description?.replace(' in quotes', '');
 }
 
 /** What the button that adds an entry calls it: 'Specialties' is 'Specialty'. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fields, isRealDay, matching, noted, text } from './fields.ts';
 
 const time = v.pipe(
-  matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time in quotes, such as "09:00" or "18:30"'),
+  matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time, such as "09:00" or "18:30"'),
   noted({ input: 'time' }),
 );
 

@@ -15,7 +15,7 @@ import {
 
 const phoneNumber = matching(
   /^(?!\+91 ?0)\+?[\d ]+$/,
-  'a telephone number such as "112", in quotes and without a 0 behind +91',
+  'a telephone number such as "112", without a 0 behind +91',
 );
 
 const firstAid = fields(

@@ -1,4 +1,3 @@
-import { RELAY_IDS } from '../../domain/wire.ts';
 import { createRelay } from '../app.ts';
 import { createAppointmentLinks } from '../appointment/links.ts';
 import type { AppointmentRecords } from '../appointment/records.ts';
@@ -21,7 +20,6 @@ export function createConfiguredRelay(
   const siteUrl = settings.siteUrl ?? platform.clinic.siteUrl;
   return createRelay({
     ...platform,
-    ids: RELAY_IDS,
     fromAddress: fromAddress ?? platform.clinic.email,
     ...(appointmentKeys && {
       appointments: { links: createAppointmentLinks(appointmentKeys), records: createRecords(), siteUrl },

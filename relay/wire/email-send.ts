@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { APPOINTMENT_FIELDS } from '../../domain/appointment.ts';
-import { idIn } from '../../domain/wire.ts';
+import { RELAY_IDS, idIn } from '../../domain/wire.ts';
 import { NoClinicEmailError, sendRequest } from '../appointment/request.ts';
 import { readAppointment } from './appointment-params.ts';
 import type { Relay, RelayEnv } from '../options.ts';
@@ -45,7 +45,7 @@ export function refuseForeignEmailSend(c: Context<RelayEnv>): Response {
  * @param now - decides which days can be booked, and is stamped into the patient's calendar file
  */
 export async function answerEmailSend(c: Context<RelayEnv>, relay: Relay, now: Date): Promise<Response> {
-  const { own, ids } = relay;
+  const { own } = relay;
   if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) {
     return c.text('The content type should be application/json', 415);
   }
@@ -54,11 +54,13 @@ export async function answerEmailSend(c: Context<RelayEnv>, relay: Relay, now: D
 
   const { user_id, service_id, template_id } = body;
   if (!user_id) return c.text(`The Public Key is required. ${PUBLIC_KEY_HELP}`, 400);
-  if (user_id !== ids.emailjs.publicKey) return c.text(`The Public Key is invalid. ${PUBLIC_KEY_HELP}`, 400);
+  if (user_id !== RELAY_IDS.emailjs.publicKey)
+    return c.text(`The Public Key is invalid. ${PUBLIC_KEY_HELP}`, 400);
   if (!service_id) return c.text(`The service ID is required. ${SERVICE_HELP}`, 400);
-  if (service_id !== ids.emailjs.serviceId) return c.text(`The service ID not found. ${SERVICE_HELP}`, 400);
+  if (service_id !== RELAY_IDS.emailjs.serviceId)
+    return c.text(`The service ID not found. ${SERVICE_HELP}`, 400);
   if (!template_id) return c.text(`The template ID is required. ${TEMPLATE_HELP}`, 400);
-  const { clinicTemplateId, patientTemplateId } = ids.emailjs;
+  const { clinicTemplateId, patientTemplateId } = RELAY_IDS.emailjs;
   const language = relay.languages.find((code) =>
     [clinicTemplateId, patientTemplateId].some((id) => idIn(code, id) === template_id),
   );

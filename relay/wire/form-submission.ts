@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { idIn, type FormFault } from '../../domain/wire.ts';
+import { RELAY_IDS, idIn, type FormFault } from '../../domain/wire.ts';
 import type { Relay, RelayEnv } from '../options.ts';
 import { messageNotification } from '../emails/compose-mail.tsx';
 import { accept, pathOnSite, refuse, type FormField } from './form-answer.ts';
@@ -61,9 +61,9 @@ export function refuseForeignForm(c: Context<RelayEnv>, clinic: LocalizedClinic)
  * @param now - decides which days can be booked
  */
 export async function answerForm(c: Context<RelayEnv>, relay: Relay, now: Date): Promise<Response> {
-  const { clinic, own, ids, deliver, deliveries, limits, fromAddress } = relay;
+  const { clinic, own, deliver, deliveries, limits, fromAddress } = relay;
   const { relay: words } = clinic.words;
-  if (c.req.param('id') !== idIn(clinic.code, ids.formId)) {
+  if (c.req.param('id') !== idIn(clinic.code, RELAY_IDS.formId)) {
     return refuse(c, clinic, 404, 'Form not found', [
       { code: 'FORM_NOT_FOUND', message: words.refused.unknownForm },
     ]);

@@ -104,7 +104,6 @@ export function createTestRelay(changes: Partial<RelayOptions> = {}, emailsPerHo
     deliver: async (mail) => void delivered.push(mail),
     deliveries: createMemoryDeliveries(() => clock.ms),
     checkMail: async () => true,
-    ids: RELAY_IDS,
     fromAddress: CLINIC.email,
     limits: createMemoryLimits(emailsPerHour, () => clock.ms),
     log: (entry) => log.push(entry),

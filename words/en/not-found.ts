@@ -1,3 +1,5 @@
+import type { IndexedScreenId } from '../../domain/screens.ts';
+
 export const words = {
   title: 'Page not found',
   description: 'There is no page at this address.',
@@ -18,5 +20,5 @@ export const words = {
     'international-patients': 'International patients',
     sitemap: 'Sitemap',
     'privacy-policy': 'Privacy policy',
-  },
+  } satisfies Record<Exclude<IndexedScreenId, 'home' | 'transformations'>, string>,
 };
