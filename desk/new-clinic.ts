@@ -168,6 +168,7 @@ export function clinicFile(answers: Answers): string {
     document.set('map', document.createNode({ latitude, longitude }));
   }
   document.set('picturesAreIllustrations', false);
+  document.delete('reviewsAreSamples');
   if (badge) {
     const title = titleOf(join(SAMPLE_FOLDER, 'services'), badge);
     document.set('badge', document.createNode({ title, text: 'at our clinic', service: badge }));

@@ -245,6 +245,7 @@ export const ClinicSchema = fields(
       ['en'],
     ),
     picturesAreIllustrations: yesOrNo('puts "Illustration" under portraits and before-and-after pictures'),
+    reviewsAreSamples: v.optional(yesOrNo("says beside patients' words that they are invented")),
   },
   'the fields of a clinic',
 );

@@ -1,6 +1,7 @@
 import { shared } from '#words/shared.ts';
 import type { Compiled } from '../../domain/content/fields.ts';
 import type { Testimonial } from '../../domain/content/testimonials.ts';
+import { SampleNote } from '../sections/sample-note.tsx';
 import { Portrait } from '../sections/portrait.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { Stars } from '../ui/stars.tsx';
@@ -37,6 +38,7 @@ function Slide({ name, rating, testimonial, image, imageAlt }: Words) {
         <span className="block text-[1.15rem] font-semibold">{name}</span>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
           <Stars rating={rating} />
+          <SampleNote />
         </div>
       </figcaption>
     </figure>

@@ -11,6 +11,7 @@ export const shared = {
   home: 'الرئيسية',
   illustration: 'رسم توضيحي',
   picturesAreIllustrations: 'صور هذه الصفحة رسوم توضيحية.',
+  sampleReview: 'نموذج: ليس من كلام مريض حقيقي.',
   /** on a service's card; the part that is only heard tells its link from the others' */
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string): (string | N)[] => [
     'معرفة المزيد',

@@ -8,6 +8,8 @@ export const shared = {
   home: 'Home',
   illustration: 'Illustration',
   picturesAreIllustrations: 'The pictures on this page are illustrations.',
+  /** beside a patient's words that nobody said */
+  sampleReview: 'A sample: invented, not a patient’s own words.',
   /** on a service's card; the part that is only heard tells its link from the others' */
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string): (string | N)[] => [
     'Learn more',

@@ -6,6 +6,7 @@ export const shared = {
   home: 'होम',
   illustration: 'चित्र',
   picturesAreIllustrations: 'इस पेज की तस्वीरें फ़ोटो नहीं, बनाए हुए चित्र हैं।',
+  sampleReview: 'यह नमूना है: असली मरीज़ के शब्द नहीं।',
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string): (string | N)[] => [
     'और जानें',
     t.unseen(`: ${service}`),

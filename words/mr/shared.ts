@@ -7,6 +7,7 @@ export const shared = {
   home: 'मुख्य पान',
   illustration: 'रेखाचित्र',
   picturesAreIllustrations: 'या पानावरची चित्रे फोटो नाहीत, रेखाटलेली आहेत.',
+  sampleReview: 'हा नमुना आहे: खऱ्या रुग्णाचे शब्द नाहीत.',
   /** on a service's card; the part that is only heard tells its link from the others' */
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string): (string | N)[] => [
     'अधिक माहिती',

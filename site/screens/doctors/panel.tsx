@@ -7,6 +7,7 @@ import type { Compiled } from '../../../domain/content/fields.ts';
 import { bookingPath } from '../../../domain/screens.ts';
 import { practiceFacts } from '../../content/doctors.server.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
+import { SampleNote } from '../../sections/sample-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
@@ -35,7 +36,10 @@ export function DoctorPanel({ doctor, sizes, answerHours }: Props) {
             <blockquote className="font-display text-quote text-balance text-sea-deep">
               {shared.quoted(testimonial)}
             </blockquote>
-            <figcaption className="mt-3 text-ink-soft">{words.patientOf(name)}</figcaption>
+            <figcaption className="mt-3 text-ink-soft">
+              {words.patientOf(name)}
+              <SampleNote />
+            </figcaption>
           </figure>
         )}
         {about.length > 0 && <h3 className="text-card">{words.about}</h3>}

@@ -3,6 +3,7 @@ import { international as testimonials } from '#clinic/testimonials.server.ts';
 import { shared } from '#words/shared.ts';
 import { commaOf } from '../../../domain/comma.ts';
 import { flagDrawing } from '../../content/flags.server.ts';
+import { SampleNote } from '../../sections/sample-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
@@ -40,6 +41,7 @@ export function InternationalTestimonials() {
                 </span>
                 <span>{treatment}</span>
                 <Stars rating={rating} />
+                <SampleNote />
               </figcaption>
             </figure>
           </li>
