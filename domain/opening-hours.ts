@@ -139,6 +139,9 @@ export type OpenState =
       opens: { date: CivilDate; weekday: Weekday; time: TimeOfDay; daysAway: number } | null;
     };
 
+/** A visitor whose clock is not the clinic's: where that is, and whether it is another day there than here. */
+export type Elsewhere = { city: string; isAnotherDay: boolean };
+
 /**
  * Whether the clinic is open and until when, or else when it next opens.
  *

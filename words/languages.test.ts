@@ -25,6 +25,12 @@ test.each(codes.flatMap((code) => rooms.map((room) => [code, room] as const)))(
   },
 );
 
+test.each(codes.filter((code) => code !== 'en'))('in %s, a time is written in one way', async (code) => {
+  const { dates } = (await import(`./${code}/dates.ts`)) as typeof import('./en/dates.ts');
+  for (const time of ['09:00', '12:00', '15:30', '20:00'] as const)
+    expect(new Set([dates.time(time), dates.exactTime(time), dates.slot(time)]).size, time).toBe(1);
+});
+
 test('what a language lacks, or has too much, is told by the type check', () => {
   type English = { title: string; of: (name: string) => { text: string }; list: string[] };
   type Said<Other> = Differences<English, Omit<English, keyof Other> & Other>;

@@ -1,7 +1,7 @@
 import { offsets } from '#clinic/clock.ts';
 import { facts } from '#clinic/facts.ts';
 import { openNow, opensNext } from '#words/open-now.ts';
-import { civilTimeBy, offsetBy, weekdayOf } from '../../domain/civil-date.ts';
+import { civilDate, civilTimeBy, offsetBy, weekdayOf } from '../../domain/civil-date.ts';
 import { openStateAt } from '../../domain/opening-hours.ts';
 import type { Weekday } from '../../domain/week.ts';
 
@@ -21,11 +21,14 @@ export type ClinicNow = {
 export function clinicAt(now: Date): ClinicNow {
   const clock = civilTimeBy(offsets, now);
   const is = openStateAt(facts, clock);
+  const isElsewhere = offsetBy(offsets, now) !== -now.getTimezoneOffset();
+  const here = civilDate(now.getFullYear(), now.getMonth() + 1, now.getDate());
+  const elsewhere = isElsewhere ? { city: facts.address.city, isAnotherDay: here !== clock.date } : null;
   return {
     weekday: weekdayOf(clock.date),
     isOpen: is.state === 'open',
-    text: openNow(is),
-    opensNext: opensNext(is),
-    isElsewhere: offsetBy(offsets, now) !== -now.getTimezoneOffset(),
+    text: openNow(is, elsewhere),
+    opensNext: opensNext(is, elsewhere),
+    isElsewhere,
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 import type { PictureSet } from '../../domain/content/fields.ts';
+import { language } from '#words/language.ts';
 import { ui } from '#words/ui.ts';
 import { Icon } from '../ui/icon.tsx';
 import { caretLeftIcon, caretRightIcon } from '../ui/icons.ts';
@@ -67,8 +68,9 @@ export function Comparison({ before, after, title, sizes }: Props) {
 
 /** Safari on a phone moves a slider only by its thumb: there the click does it. */
 function followClick({ currentTarget: slider, clientX, detail }: MouseEvent<HTMLInputElement>): number {
-  const { left, width } = slider.parentElement!.getBoundingClientRect();
-  const clicked = ((clientX - left) / width) * 100;
+  const { left, right, width } = slider.parentElement!.getBoundingClientRect();
+  const fromStart = language.direction === 'rtl' ? right - clientX : clientX - left;
+  const clicked = (fromStart / width) * 100;
   const distance = (Math.abs(clicked - slider.valueAsNumber) * width) / 100;
   // A click without a place comes from assistive technology.
   if (detail > 0 && distance > KNOB / 2) slider.valueAsNumber = clicked;

@@ -148,7 +148,9 @@ test.describe('from right to left', () => {
     await expectNoFault(page, 'the calendar');
   });
 
-  test('the carousel turns with the text; before lies left and after right as ever', async ({ page }) => {
+  test('the carousel turns with the text, and a comparison: before lies right, after left', async ({
+    page,
+  }) => {
     await open(page, '/xb');
     const words = said(ui);
     const [previous, next] = [words.previousSlide, words.nextSlide].map((name) =>
@@ -174,11 +176,11 @@ test.describe('from right to left', () => {
     const divider = page.locator('.comparison-divider');
     const middle = await left(divider);
     await slider.focus();
-    for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight');
+    for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowLeft');
     await expect(slider).toHaveValue('60');
     // The divider follows once the page's code has heard of it, which may be a moment after the slider has.
-    await expect.poll(() => left(divider)).toBeGreaterThan(middle);
-    expect(await left(page.getByText(words.before, { exact: true }))).toBeLessThan(
+    await expect.poll(() => left(divider)).toBeLessThan(middle);
+    expect(await left(page.getByText(words.before, { exact: true }))).toBeGreaterThan(
       await left(page.getByText(words.after, { exact: true })),
     );
   });

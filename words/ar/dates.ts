@@ -11,18 +11,22 @@ const partOfDay = (hour: number) => {
   return hour < 18 ? 'بعد الظهر' : 'مساءً';
 };
 
+/** '9 صباحًا', '2:30 بعد الظهر': the one way in which a time is written. */
+function clock(time: TimeOfDay): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const figure = hour % 12 || 12;
+  return `${minute === 0 ? figure : `${figure}:${time.slice(3)}`} ${partOfDay(hour)}`;
+}
+
 const formats = dateFormats('ar-AE');
 
 export const dates = {
   ...formats,
   /** 'ثلاثاء': without the article, as over a calendar's columns */
   weekdayShort: (of: CivilDate) => formats.weekdayShort(of).replace(/^ال/, ''),
-  /** '9 صباحًا', '2:30 بعد الظهر' */
-  time: (time: TimeOfDay) => {
-    const [hour = 0, minute = 0] = time.split(':').map(Number);
-    const figure = hour % 12 || 12;
-    return `${minute === 0 ? figure : `${figure}:${time.slice(3)}`} ${partOfDay(hour)}`;
-  },
+  slot: clock,
+  time: clock,
+  exactTime: clock,
   // All always follow a word that puts them into the genitive: 'within', 'before', 'waiting for'.
   minutes: (count: number) =>
     plural(count, {

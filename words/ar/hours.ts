@@ -1,29 +1,25 @@
-import type { HoursLine, TimeOfDay } from '../../domain/week.ts';
+import type { HoursLine } from '../../domain/week.ts';
 import { dates } from './dates.ts';
 
-/** A run of days and its sittings, each joined by a sign. */
-function line(
-  { days, sittings }: HoursLine,
-  sign: { days: string; times: string; time: (time: TimeOfDay) => string; sittings?: string },
-) {
+/** A run of days and its sittings. */
+function line({ days, sittings }: HoursLine, sign = { times: ' – ', sittings: '، ' }) {
   const [first = '', last = first] = [days[0], days.at(-1)].map((day) => day && dates.weekdays[day]);
-  const spans = sittings.map(({ opens, closes }) => `${sign.time(opens)}${sign.times}${sign.time(closes)}`);
+  const spans = sittings.map(({ opens, closes }) => `${dates.time(opens)}${sign.times}${dates.time(closes)}`);
   return {
-    days: days.length === 1 ? first : `${first}${sign.days}${last}`,
-    times: spans.join(sign.sittings ?? '، ') || 'مغلق',
+    days: days.length === 1 ? first : `${first} إلى ${last}`,
+    times: spans.join(sign.sittings) || 'مغلق',
   };
 }
 
 export const hours = {
   /** 'الاثنين إلى السبت', '9 صباحًا – 7 مساءً' */
-  line: (of: HoursLine) => line(of, { days: ' إلى ', times: ' – ', time: dates.time }),
-  /** 'الاثنين – السبت', '9:00 ص – 7:00 م' */
-  exactLine: (of: HoursLine) => line(of, { days: ' – ', times: ' – ', time: dates.exactTime }),
+  line: (of: HoursLine) => line(of),
+  exactLine: (of: HoursLine) => line(of),
   /** 'الاثنين إلى السبت من 9 صباحًا إلى 7 مساءً، والأحد من 10 صباحًا إلى 2 بعد الظهر' */
   sentence: (week: HoursLine[]) =>
     week
       .filter(({ sittings }) => sittings.length > 0)
-      .map((of) => line(of, { days: ' إلى ', times: ' إلى ', time: dates.time, sittings: ' ومن ' }))
+      .map((of) => line(of, { times: ' إلى ', sittings: ' ومن ' }))
       .map(({ days, times }) => `${days} من ${times}`)
       .join('، و'),
   closedFor: (closure: string) => `مغلق بمناسبة ${closure}`,

@@ -1,26 +1,29 @@
-import type { OpenState } from '../../domain/opening-hours.ts';
+import type { Elsewhere, OpenState } from '../../domain/opening-hours.ts';
 import { dates } from './dates.ts';
 import { hours } from './hours.ts';
 
-function when(opens: (OpenState & { state: 'closed' })['opens']): string | null {
+/** Where it is another day than at the clinic, that has its name: 'today' would be the visitor's. */
+function when(opens: (OpenState & { state: 'closed' })['opens'], elsewhere: Elsewhere | null): string | null {
   if (!opens) return null;
+  const isNamed = elsewhere?.isAnotherDay;
   const time = dates.time(opens.time);
-  if (opens.daysAway === 0) return `اليوم الساعة ${time}`;
-  if (opens.daysAway === 1) return `غدًا الساعة ${time}`;
+  if (!isNamed && opens.daysAway === 0) return `اليوم الساعة ${time}`;
+  if (!isNamed && opens.daysAway === 1) return `غدًا الساعة ${time}`;
   if (opens.daysAway < 7) return `يوم ${dates.weekdays[opens.weekday]} الساعة ${time}`;
   return `يوم ${dates.day(opens.date)}، الساعة ${time}`;
 }
 
 /** 'مفتوح الآن · حتى 7 مساءً', 'مغلق الآن · نفتح يوم الاثنين الساعة 9 صباحًا' */
-export function openNow(is: OpenState): string {
+export function openNow(is: OpenState, elsewhere: Elsewhere | null = null): string {
   if (is.state === 'open') return `مفتوح الآن · حتى ${dates.time(is.until)}`;
   const closed = is.closure ? hours.closedFor(is.closure.name) : 'مغلق الآن';
-  const next = when(is.opens);
+  const next = when(is.opens, elsewhere);
   return next ? `${closed} · نفتح ${next}` : closed;
 }
 
 /** 'نفتح غدًا الساعة 9 صباحًا.'; null while it is open, or does not open within a year. */
-export function opensNext(is: OpenState): string | null {
-  const next = is.state === 'closed' && when(is.opens);
-  return next ? `نفتح ${next}.` : null;
+export function opensNext(is: OpenState, elsewhere: Elsewhere | null = null): string | null {
+  const next = is.state === 'closed' && when(is.opens, elsewhere);
+  const zone = elsewhere ? ` ${hours.zone(elsewhere.city)}` : '';
+  return next ? `نفتح ${next}${zone}.` : null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openStateAt } from '../../domain/opening-hours.ts';
 import { schedule } from '../../tests/helpers/schedule.ts';
-import { openNow } from './open-now.ts';
+import { openNow, opensNext } from './open-now.ts';
 
 test.each([
   // Tuesday 24 November 2026
@@ -13,6 +13,18 @@ test.each([
   ['2027-01-26', '11:00', 'Closed for Republic Day · opens tomorrow at 10 AM'],
 ])('on %s at %s it says: %s', (date, time, text) => {
   expect(openNow(openStateAt(schedule, { date, time }))).toBe(text);
+});
+
+test.each([
+  ['2026-11-24', '00:15', 'We open on Tuesday at 10 AM (Pune time).'],
+  ['2026-11-24', '20:30', 'We open on Wednesday at 10 AM (Pune time).'],
+])('where it is another day, on %s at %s it says: %s', (date, time, text) => {
+  const is = openStateAt(schedule, { date, time });
+  expect(opensNext(is, { city: 'Pune', isAnotherDay: true })).toBe(text);
+  expect(openNow(is, { city: 'Pune', isAnotherDay: true })).not.toMatch(/today|tomorrow/);
+  expect(opensNext(is, { city: 'Pune', isAnotherDay: false })).toMatch(
+    /We open to\w+ at 10 AM \(Pune time\)/,
+  );
 });
 
 test('a long closure ends on a day that is named in full', () => {

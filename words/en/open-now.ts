@@ -1,26 +1,29 @@
-import type { OpenState } from '../../domain/opening-hours.ts';
+import type { Elsewhere, OpenState } from '../../domain/opening-hours.ts';
 import { dates } from './dates.ts';
 import { hours } from './hours.ts';
 
-function when(opens: (OpenState & { state: 'closed' })['opens']): string | null {
+/** Where it is another day than at the clinic, that has its name: 'today' would be the visitor's. */
+function when(opens: (OpenState & { state: 'closed' })['opens'], elsewhere: Elsewhere | null): string | null {
   if (!opens) return null;
+  const isNamed = elsewhere?.isAnotherDay;
   const time = dates.time(opens.time);
-  if (opens.daysAway === 0) return `today at ${time}`;
-  if (opens.daysAway === 1) return `tomorrow at ${time}`;
+  if (!isNamed && opens.daysAway === 0) return `today at ${time}`;
+  if (!isNamed && opens.daysAway === 1) return `tomorrow at ${time}`;
   if (opens.daysAway < 7) return `on ${dates.weekdays[opens.weekday]} at ${time}`;
   return `on ${dates.weekdays[opens.weekday]}, ${dates.date(opens.date)} at ${time}`;
 }
 
 /** 'Open now · until 7 PM', 'Closed now · opens Monday at 9 AM', 'Closed for Republic Day · opens tomorrow at 9 AM' */
-export function openNow(is: OpenState): string {
+export function openNow(is: OpenState, elsewhere: Elsewhere | null = null): string {
   if (is.state === 'open') return `Open now · until ${dates.time(is.until)}`;
   const closed = is.closure ? hours.closedFor(is.closure.name) : 'Closed now';
-  const next = when(is.opens);
+  const next = when(is.opens, elsewhere);
   return next ? `${closed} · opens ${next}` : closed;
 }
 
-/** 'We open tomorrow at 9 AM.'; null while it is open, or does not open within a year. */
-export function opensNext(is: OpenState): string | null {
-  const next = is.state === 'closed' && when(is.opens);
-  return next ? `We open ${next}.` : null;
+/** 'We open tomorrow at 9 AM.', elsewhere 'We open tomorrow at 9 AM (Mumbai time).'; null while it is open, or does not open within a year. */
+export function opensNext(is: OpenState, elsewhere: Elsewhere | null = null): string | null {
+  const next = is.state === 'closed' && when(is.opens, elsewhere);
+  const zone = elsewhere ? ` ${hours.zone(elsewhere.city)}` : '';
+  return next ? `We open ${next}${zone}.` : null;
 }

@@ -7,36 +7,25 @@ function daysOf({ days }: HoursLine): string {
 }
 
 /** From one time to another: the word for o'clock stands once, at the end. */
-function span(from: string, sign: string, to: string): string {
-  return `${from.replace('\u00a0बजे', '')}${sign}${to}`;
+function spansOf({ sittings }: HoursLine): string[] {
+  return sittings.map(
+    ({ opens, closes }) => `${dates.time(opens).replace('\u00a0बजे', '')} से ${dates.time(closes)}`,
+  );
+}
+
+/** 'सोमवार से शनिवार', 'सुबह 9 से शाम 7 बजे' */
+function line(of: HoursLine) {
+  return { days: daysOf(of), times: spansOf(of).join(', ') || 'बंद' };
 }
 
 export const hours = {
-  /** 'सोमवार से शनिवार', 'सुबह 9 से शाम 7 बजे' */
-  line: (of: HoursLine) => ({
-    days: daysOf(of),
-    times:
-      of.sittings.map(({ opens, closes }) => span(dates.time(opens), ' से ', dates.time(closes))).join(', ') ||
-      'बंद',
-  }),
-  /** 'सोमवार से शनिवार', 'सुबह 9:00 - शाम 7:00 बजे' */
-  exactLine: (of: HoursLine) => ({
-    days: daysOf(of),
-    times:
-      of.sittings
-        .map(({ opens, closes }) => span(dates.exactTime(opens), ' - ', dates.exactTime(closes)))
-        .join(', ') || 'बंद',
-  }),
+  line,
+  exactLine: line,
   /** 'मंगलवार से शनिवार सुबह 10 से दोपहर 1:30 बजे और शाम 4:30 से रात 8:30 बजे, रविवार सुबह 10 से दोपहर 2 बजे' */
   sentence: (week: HoursLine[]) =>
     week
       .filter(({ sittings }) => sittings.length > 0)
-      .map((of) => {
-        const times = of.sittings.map(({ opens, closes }) =>
-          span(dates.time(opens), ' से ', dates.time(closes)),
-        );
-        return `${daysOf(of)} ${times.join(' और ')}`;
-      })
+      .map((of) => `${daysOf(of)} ${spansOf(of).join(' और ')}`)
       .join(', '),
   closedFor: (closure: string) => `${closure} के कारण बंद`,
   zone: (city: string) => `(${city} का समय)`,

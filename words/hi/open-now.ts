@@ -1,26 +1,29 @@
-import type { OpenState } from '../../domain/opening-hours.ts';
+import type { Elsewhere, OpenState } from '../../domain/opening-hours.ts';
 import { dates } from './dates.ts';
 import { hours } from './hours.ts';
 
-function when(opens: (OpenState & { state: 'closed' })['opens']): string | null {
+/** Where it is another day than at the clinic, that has its name: 'today' would be the visitor's. */
+function when(opens: (OpenState & { state: 'closed' })['opens'], elsewhere: Elsewhere | null): string | null {
   if (!opens) return null;
+  const isNamed = elsewhere?.isAnotherDay;
   const time = dates.time(opens.time);
-  if (opens.daysAway === 0) return `आज ${time}`;
-  if (opens.daysAway === 1) return `कल ${time}`;
+  if (!isNamed && opens.daysAway === 0) return `आज ${time}`;
+  if (!isNamed && opens.daysAway === 1) return `कल ${time}`;
   if (opens.daysAway < 7) return `${dates.weekdays[opens.weekday]} को ${time}`;
   return `${dates.day(opens.date)} को ${time}`;
 }
 
 /** 'अभी खुला है · शाम 7 बजे तक', 'अभी बंद है · सोमवार को सुबह 9 बजे खुलेगा' */
-export function openNow(is: OpenState): string {
+export function openNow(is: OpenState, elsewhere: Elsewhere | null = null): string {
   if (is.state === 'open') return `अभी खुला है · ${dates.time(is.until)} तक`;
   const closed = is.closure ? hours.closedFor(is.closure.name) : 'अभी बंद है';
-  const next = when(is.opens);
+  const next = when(is.opens, elsewhere);
   return next ? `${closed} · ${next} खुलेगा` : closed;
 }
 
 /** 'क्लिनिक कल सुबह 9 बजे खुलेगा।' */
-export function opensNext(is: OpenState): string | null {
-  const next = is.state === 'closed' && when(is.opens);
-  return next ? `क्लिनिक ${next} खुलेगा।` : null;
+export function opensNext(is: OpenState, elsewhere: Elsewhere | null = null): string | null {
+  const next = is.state === 'closed' && when(is.opens, elsewhere);
+  const zone = elsewhere ? ` ${hours.zone(elsewhere.city)}` : '';
+  return next ? `क्लिनिक ${next}${zone} खुलेगा।` : null;
 }

@@ -13,7 +13,8 @@ function partOfDay(hour: number): string {
   return hour < 16 ? 'दुपारी' : 'संध्याकाळी';
 }
 
-function exactTime(time: TimeOfDay): string {
+/** 'सकाळी 9:00', 'दुपारी 3:30': the one way in which a time is written. */
+function clock(time: TimeOfDay): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${partOfDay(hour)}\u00a0${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
 }
@@ -29,12 +30,9 @@ export const dates = {
   day: (of: CivilDate) => withoutComma(formats.day(of)),
   /** '4 मार्च 2025' */
   date: (of: CivilDate) => withoutComma(formats.date(of)),
-  /** 'दुपारी 3:30' */
-  slot: exactTime,
-  /** 'सकाळी 9', 'दुपारी 2:30' */
-  time: (time: TimeOfDay) => exactTime(time).replace(/:00$/, ''),
-  /** 'सकाळी 9:00' */
-  exactTime,
+  slot: clock,
+  time: clock,
+  exactTime: clock,
   minutes: (count: number) => plural(count, { one: `${count} मिनिट`, other: `${count} मिनिटे` }),
   hours: (count: number) => plural(count, { one: `${count} तास`, other: `${count} तास` }),
   months: (count: number) => plural(count, { one: `${count} महिना`, other: `${count} महिने` }),
