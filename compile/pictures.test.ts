@@ -30,11 +30,6 @@ test.each([
   expect(set).toMatchObject({ width: is[0], height: is[1], widths });
 });
 
-test('a photo that the camera marked as turned is measured upright', async () => {
-  const turned = plain(900, 700).withMetadata({ orientation: 6 });
-  expect(await setOf('turned.jpg', turned)).toMatchObject({ width: 700, height: 900 });
-});
-
 test('a camera’s file name becomes an address', async () => {
   expect(await setOf('rooms/IMG 2034.JPG', plain(800, 600))).toMatchObject({
     stem: expect.stringMatching(/^\/pictures\/rooms\/img-2034-[0-9a-f]{8}$/),

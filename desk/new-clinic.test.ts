@@ -34,12 +34,6 @@ function answering(answers: Partial<typeof ANSWERS>): { said: string; written: s
   return { said: stdout + stderr, written: readdirSync(folder) };
 }
 
-test('answers that are typed leave a clinic', () => {
-  const { said, written } = answering({});
-  expect(said).toContain("new/ is Kothrud Family Dental's now.");
-  expect(written).toEqual(['new']);
-});
-
 test('a wrong answer is told and asked again at once', () => {
   const { said, written } = answering({ postalCode: '12\n411038' });
   expect(said).toMatch(

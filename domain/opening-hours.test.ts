@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, civilTimeAt, instantAt, minutesOf, timeOf } from './civil-date.ts';
-import {
-  bookingWindow,
-  closureOn,
-  openStateAt,
-  sittingsOn,
-  slotsOn,
-  type Schedule,
-} from './opening-hours.ts';
+import { closureOn, openStateAt, sittingsOn, slotsOn, type Schedule } from './opening-hours.ts';
 import { bookedBy, openDaily, schedule } from '../tests/helpers/schedule.ts';
 import { WEEKDAYS, type Sitting, type Weekday } from './week.ts';
 
@@ -157,32 +150,6 @@ describe('closures', () => {
   ])('%s: %s', (day, name) => {
     expect(closureOn(schedule, day)?.name).toBe(name);
     if (name) expect(slotsOn(schedule, day, beforehand)).toEqual([]);
-  });
-});
-
-describe('the booking window', () => {
-  test("begins with the clinic's today, also where the visitor's is another", () => {
-    // 21 November in Mumbai, still the 20th in Los Angeles, and the 21st in Auckland for nine hours already.
-    expect(bookingWindow(schedule, new Date('2026-11-20T18:31:00Z'))).toEqual({
-      today: '2026-11-21',
-      first: '2026-11-21',
-      last: '2027-02-21',
-    });
-    expect(bookingWindow(schedule, new Date('2026-11-20T18:29:00Z')).first).toBe('2026-11-20');
-  });
-
-  test('from the last days of a month ends on the last day of the month it ends in', () => {
-    expect(bookingWindow(schedule, new Date('2026-11-30T06:00:00Z')).last).toBe('2027-02-28');
-    expect(bookingWindow(bookedBy({ windowMonths: 1 }), new Date('2027-01-31T06:00:00Z')).last).toBe(
-      '2027-02-28',
-    );
-  });
-
-  test('begins later where the clinic wants notice', () => {
-    expect(bookingWindow(bookedBy({ noticeHours: 72 }), at(TUESDAY, '12:00'))).toMatchObject({
-      today: TUESDAY,
-      first: '2026-11-27',
-    });
   });
 });
 

@@ -3,9 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMailApiDelivery } from './mail-api.ts';
-import { startServer } from './node.ts';
-import { readSettings } from './settings.ts';
-import { CLINIC, MESSAGE, NOW, createTestRelay } from '../../tests/helpers/relay.ts';
+import { CLINIC, MESSAGE, createTestRelay } from '../../tests/helpers/relay.ts';
 
 // A service that answers as Resend's documentation says (API reference: send email, errors; idempotency keys).
 
@@ -189,20 +187,4 @@ test('health: the service answers and takes the key', async () => {
   service.close();
   service.closeAllConnections();
   await expect(relayThrough().verify()).rejects.toThrow('could not be reached');
-});
-
-test('the server takes it from the environment', async () => {
-  const server = await startServer({
-    port: 0,
-    clinic: CLINIC,
-    settings: readSettings({ MAIL_API_KEY: KEY, MAIL_API_URL: url }),
-    log: () => {},
-    now: () => NOW,
-  });
-  const body = new URLSearchParams(MESSAGE);
-  const answered = await fetch(`${server.url}/f/contact`, { method: 'POST', redirect: 'manual', body });
-  const health = await fetch(`${server.url}/health`);
-  await server.close();
-  expect([answered.status, health.status]).toEqual([303, 200]);
-  expect(sent[0]!.email.subject).toBe('Message from Rohan Mehta');
 });

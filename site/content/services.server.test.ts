@@ -42,8 +42,3 @@ test('those that a service names come first, in its order', () => {
     'check-up',
   ]);
 });
-
-test('a clinic with fewer services has fewer related ones', () => {
-  expect(relatedTo('cleaning', services.slice(0, 2))).toEqual(['implants']);
-  expect(relatedTo('cleaning', services.slice(0, 1))).toEqual([]);
-});

@@ -40,11 +40,6 @@ function isAlone(path: string): boolean {
   return ENGLISH_ALONE.some((each) => path.endsWith(each));
 }
 
-/** The language that a link leads to. React writes the attribute in its own way, which a browser takes as the same. */
-function languageOf(link: Element): string | null {
-  return link.getAttribute('hreflang') ?? link.getAttribute('hrefLang');
-}
-
 describe('a site in several languages', () => {
   test('has no English left in the others but names, and what says that it is English', () => {
     const { of } = siteOf(SEVERAL_LANGUAGES);
@@ -140,12 +135,14 @@ describe('a site in several languages', () => {
     for (const code of CODES) {
       for (const { path, document } of of(code)) {
         const links = all(document, 'a[href^="/"]');
-        const own = links.filter((link) => !languageOf(link)).map((link) => link.getAttribute('href')!);
+        const own = links
+          .filter((link) => !link.getAttribute('hreflang'))
+          .map((link) => link.getAttribute('href')!);
         expect(
           own.filter((href) => !/^\/x[ab](\/|#|\?|$)/.test(href)),
           path,
         ).toEqual([]);
-        const english = links.filter((link) => languageOf(link) === 'en');
+        const english = links.filter((link) => link.getAttribute('hreflang') === 'en');
         const menus = english.map((link) => link.getAttribute('href')!);
         expect(
           new Set(menus.filter((href) => !(code === 'xb' && ENGLISH_ALONE.includes(href)))),

@@ -277,8 +277,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
 
 type Stop = {
   element: string;
-  /** whether it comes behind or before the last stop in the document, in the order one reads; null for the first */
-  step: 'on' | 'back' | null;
+  /** whether it comes before the last stop in the document, in the order one reads */
+  isBack: boolean;
   /** what covers it where it is looked at, or '' */
   coveredBy: string;
   /** the ring's contrast to what it lies on; 0 without a ring */
@@ -330,24 +330,22 @@ async function stop(page: Page, again = false): Promise<Stop | null> {
       ring = window.contrastOf(window.colourOf(on), window.colourOf(style.outlineColor));
     }
     const { before } = window.stops;
-    const isComparable = before?.isConnected && before !== element;
-    const isBehind =
-      isComparable && before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const isBack =
+      before?.isConnected === true &&
+      before !== element &&
+      !(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
     const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return {
       element: `${element.localName} ${label.trim().slice(0, 40)} ${element.className.toString().slice(0, 40)}`,
-      step: !isComparable ? null : isBehind ? 'on' : 'back',
+      isBack,
       coveredBy,
       ring: Math.round(ring * 10) / 10,
     };
   }, again);
 }
 
-/** Presses the key until the focus has left the page, and tells what is wrong on the way. */
-export async function walk(
-  page: Page,
-  key: 'Tab' | 'Shift+Tab',
-): Promise<{ stops: number; faults: string[] }> {
+/** Presses the Tab key until the focus has left the page, and tells what is wrong on the way. */
+export async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = [];
   await measureColours(page);
   await page.evaluate(() => {
@@ -356,30 +354,28 @@ export async function walk(
   });
   // More stops than any page has: the focus goes round in circles.
   for (let stops = 0; stops < 200; stops++) {
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
     let here = await stop(page);
     // What a style sheet or a scroll changes with the focus, it changes some frames later.
-    for (let look = 0; here && faultsOf(here, key).length > 0 && look < 5; look++) {
+    for (let look = 0; here && faultsOf(here).length > 0 && look < 5; look++) {
       await drawn(page);
       here = await stop(page, true);
     }
     // Behind the last stop comes the browser's own bar, or where there is none, the first again.
-    const isFirst = here?.element.includes('Skip to main');
-    if (!here || (stops > 0 && isFirst && key === 'Tab')) return { stops, faults };
-    faults.push(...faultsOf(here, key));
-    if (isFirst && key === 'Shift+Tab') return { stops, faults };
+    if (!here || (stops > 0 && here.element.includes('Skip to main'))) return { stops, faults };
+    faults.push(...faultsOf(here));
     // The calendar lies over what opened it until Escape takes it away (WCAG 2.4.11, note 2).
     if (here.coveredBy.includes('calendar')) await page.keyboard.press('Escape');
   }
   throw new Error('There is no way out of the page.');
 }
 
-function faultsOf({ element, coveredBy, ring, step }: Stop, key: 'Tab' | 'Shift+Tab'): string[] {
+function faultsOf({ element, coveredBy, ring, isBack }: Stop): string[] {
   // Within the map the focus is its service's.
   if (element.startsWith('iframe')) return [];
   return [
     ...(coveredBy && !coveredBy.includes('calendar') ? [`${element} is covered by ${coveredBy}`] : []),
     ...(ring < 3 ? [`${element} has a ring of ${ring}:1`] : []),
-    ...(step === (key === 'Tab' ? 'back' : 'on') ? [`${element} is out of order`] : []),
+    ...(isBack ? [`${element} is out of order`] : []),
   ];
 }
