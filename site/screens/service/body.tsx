@@ -27,7 +27,7 @@ export function ServiceBody({ service, clinicQuestions, further, review, related
   const { id, procedures, faq, hurts, takes, afterwards, costs, fees, helpNow } = service;
   return (
     <>
-      <div className="page pt-4 pb-6 wide:pt-12 wide:pb-section">
+      <div className="page pt-4 pb-6 max-md:text-base wide:pt-12 wide:pb-section">
         <UnreviewedNote {...service} path={servicePath(id)} className="mb-6" />
         <WhatItIs {...service} />
         {hurts && (
@@ -105,7 +105,10 @@ function WhatItIs({ fullDescription, content, benefits }: Service) {
   return (
     <Question id="what" title={words.what}>
       <p className="prose-width md:text-lead">{fullDescription}</p>
-      <Prose html={content} className="mt-3 prose-width wide:mt-4 [&>:where(:not(:first-child))]:mt-3" />
+      <Prose
+        html={content}
+        className="mt-3 prose-width wide:mt-4 [&>:where(:not(:first-child))]:mt-3 max-md:[&_li]:mt-1"
+      />
       {benefits.length > 0 && (
         <section aria-labelledby="benefits" className="mt-4 wide:mt-6">
           <h3 id="benefits" className={LABEL}>
@@ -153,7 +156,7 @@ function HowItIsDone({ takes, procedures }: Pick<Service, 'takes' | 'procedures'
 function RelatedServices({ services }: { services: ServiceSummary[] }) {
   if (services.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="page py-section print:hidden">
+    <section aria-labelledby="related" className="page py-6 md:py-section print:hidden">
       <h2 id="related" className="text-section">
         {words.related}
       </h2>
