@@ -31,6 +31,8 @@ type ActRules = {
    * appointment; leaves it alone
    */
   event: 'invite' | 'cancel' | 'none';
+  /** the reminder's alone: no other e-mail has it */
+  inReminder?: true;
   /** who gets an e-mail of it: the other side first, from then on it stands */
   notifies: readonly Role[];
   /** @param times - those the clinic offers or the patient wishes for; the one that the patient accepts */
@@ -71,6 +73,16 @@ export const ACTS = {
     asks: { for: 'reason', longest: 200 },
     event: 'cancel',
     after: ({ booked }) => ({ stage: booked ? 'cancelled' : 'declined', booked: false }),
+  },
+  come: {
+    role: 'patient',
+    notifies: ['clinic'],
+    at: ['confirmed'],
+    until: 'visit',
+    asks: null,
+    event: 'none',
+    inReminder: true,
+    after: () => ({ stage: 'confirmed' }),
   },
   accept: {
     ...BY_PATIENT,
@@ -133,6 +145,8 @@ export type AppointmentLife = Pick<Appointment, 'id' | 'name' | 'email' | 'phone
   at: CivilTime;
   /** the times that the clinic offers, or those that the patient wishes for */
   times: readonly CivilTime[];
+  /** the patient has agreed to be reminded of the visit */
+  reminds?: true;
 };
 
 /** The life of a request nobody has answered yet. */
@@ -140,7 +154,8 @@ export function requestedLife(request: Appointment, thread: string, language = '
   const { id, name, email, phone, date, time } = request;
   const at = { date, time };
   const begun = { thread, step: 0, stage: 'requested', booked: false } as const;
-  return { id, name, email, phone, language, ...begun, asked: at, at, times: [] };
+  const agreed = request.reminder ? ({ reminds: true } as const) : {};
+  return { id, name, email, phone, language, ...begun, asked: at, at, times: [], ...agreed };
 }
 
 /** The rules of an act. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isCivilDate, type CivilDate } from './civil-date.ts';
 import { latinDigits } from './digits.ts';
-import type { FormField } from './form-field.ts';
+import { TICKED, type FormField } from './form-field.ts';
 import { bookingWindow, slotsOn, type Schedule } from './opening-hours.ts';
 
 /** The fields of a request for an appointment, in the order of forms and e-mails, each with its name on the wire. */
@@ -12,6 +12,8 @@ export const APPOINTMENT_FIELDS = {
   date: { kind: 'date', required: true, param: 'appointment_date' },
   time: { kind: 'time', required: true, param: 'appointment_time' },
   notes: { kind: 'text', required: false, param: 'notes' },
+  /** whether the patient wants to be reminded; only a clinic that reminds asks */
+  reminder: { kind: 'tick', required: false, param: 'reminder' },
 } as const satisfies Record<string, FormField & { param: string }>;
 
 /** What a form service is told that a request is: the subject of the clinic's e-mail, on pages of all languages. */
@@ -20,6 +22,11 @@ export const APPOINTMENT_SUBJECT = 'Appointment request';
 export type AppointmentField = keyof typeof APPOINTMENT_FIELDS;
 
 export const appointmentFields = Object.keys(APPOINTMENT_FIELDS) as AppointmentField[];
+
+/** The fields that a clinic asks for. */
+export function fieldsAsked({ reminders }: { reminders?: unknown }): AppointmentField[] {
+  return appointmentFields.filter((field) => field !== 'reminder' || reminders);
+}
 
 type Fields = typeof APPOINTMENT_FIELDS;
 export type RequiredField = {
@@ -83,7 +90,13 @@ export function appointmentSchema(schedule: Schedule, now: Date) {
       ),
       time: v.pipe(trimmed, v.nonEmpty(fault('timeMissing'))),
       notes: trimmed,
-    } satisfies Record<AppointmentField, v.GenericSchema<string>>),
+      // A browser's own form library says true or false of it.
+      // A browser's own form library says true or false of it.
+      reminder: v.pipe(
+        v.custom<string>(() => true),
+        v.transform((value) => (value === TICKED ? TICKED : '')),
+      ),
+    } satisfies Record<AppointmentField, v.GenericSchema>),
     v.forward(
       v.partialCheck(
         [['date'], ['time']],

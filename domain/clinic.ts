@@ -54,8 +54,7 @@ const HOURS = 'a number of hours';
 
 const REPOSITORY_HOSTS = ['github', 'gitlab', 'gitea'] as const;
 
-/** The rules for `clinic/clinic.yaml`. */
-export const ClinicSchema = fields(
+const ClinicFields = fields(
   {
     name: name("the clinic's name, as shown everywhere and put behind each page's title"),
     siteUrl: v.pipe(
@@ -113,8 +112,25 @@ export const ClinicSchema = fields(
             99,
           ),
         ),
+        nudge: v.optional(
+          yesOrNo(
+            'whether you are told again of a request that nobody has answered when three quarters of promises.answerHours are over',
+          ),
+        ),
       },
       'the rules of booking',
+    ),
+    reminders: v.optional(
+      fields(
+        {
+          hours: wholeNumber(
+            'how many hours before the visit patients who agreed are reminded, 1 to 336 and more than booking.changeHours',
+            1,
+            336,
+          ),
+        },
+        'e-mails before a visit; left out, nobody is asked and there are none',
+      ),
     ),
     visit: v.optional(visit),
     promises: fields(
@@ -250,6 +266,18 @@ export const ClinicSchema = fields(
   'the fields of a clinic',
 );
 
+/** The rules for `clinic/clinic.yaml`. */
+export const ClinicSchema = v.pipe(
+  ClinicFields,
+  v.forward(
+    v.check(
+      ({ reminders, booking }) => !reminders || reminders.hours > booking.changeHours,
+      'more hours than booking.changeHours, so that the buttons of the reminder still work',
+    ),
+    ['reminders', 'hours'],
+  ),
+);
+
 type ClinicFile = v.InferOutput<typeof ClinicSchema>;
 
 /** What of the clinic is text, and may be said in another language. */
@@ -307,6 +335,7 @@ type FurtherFact =
   | 'originals'
   | 'closures'
   | 'booking'
+  | 'reminders'
   | 'promises'
   | 'claims'
   | 'serviceIds'

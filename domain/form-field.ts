@@ -1,5 +1,5 @@
 /** What a field of a form holds: it decides the field's control, and what the relay takes for it. */
-export type FieldKind = 'name' | 'email' | 'phone' | 'country' | 'choice' | 'date' | 'time' | 'text';
+export type FieldKind = 'name' | 'email' | 'phone' | 'country' | 'choice' | 'date' | 'time' | 'tick' | 'text';
 
 export type FormField = {
   kind: FieldKind;
@@ -17,9 +17,12 @@ export const INPUTS = {
   date: { type: 'date', autocomplete: undefined },
   time: { type: 'time', autocomplete: undefined },
 } as const satisfies Record<
-  Exclude<FieldKind, 'text' | 'choice'>,
+  Exclude<FieldKind, 'text' | 'choice' | 'tick'>,
   { type: string; autocomplete: string | undefined }
 >;
+
+/** What a tick says; one that is not set says nothing. */
+export const TICKED = 'yes';
 
 /** The longest value of each kind, in UTF-16 units. */
 export const MAX_LENGTH: Record<FieldKind, number> = {
@@ -30,6 +33,7 @@ export const MAX_LENGTH: Record<FieldKind, number> = {
   choice: 100,
   date: 100,
   time: 100,
+  tick: 100,
   text: 5000,
 };
 

@@ -10,6 +10,7 @@ import {
   tooManyActs,
 } from './appointment/acts.ts';
 import { answerFullSlots } from './appointment/full.ts';
+import { sendsByItself } from './appointment/due-mails.ts';
 import { beginEditorSignIn, endEditorSignIn } from './host/editor-sign-in.ts';
 import {
   answerEmailSend,
@@ -143,14 +144,16 @@ function secureAnswers(app: Hono<RelayEnv>): void {
   });
 }
 
-function addHealth(app: Hono<RelayEnv>, { checkMail, appointments }: RelayOptions): void {
+function addHealth(app: Hono<RelayEnv>, { checkMail, appointments, clinic }: RelayOptions): void {
   app.get('/health', async (c) => {
     const mail = (await checkMail()) ? 'ok' : 'failing';
     const fault = appointments?.records.fault;
     const status = mail === 'ok' && !fault ? 'ok' : 'failing';
-    return c.json({ status, mail, ...(fault && { appointments: fault }) }, status === 'ok' ? 200 : 503, {
-      'Cache-Control': 'no-store',
-    });
+    // Something that can't be mended any more, or that the site can do without.
+    const isWithoutKey =
+      !fault && sendsByItself(clinic) && (!appointments || (await appointments.records.hasUnopened()));
+    const faults = { ...(fault && { appointments: fault }), ...(isWithoutKey && { reminders: 'no-key' }) };
+    return c.json({ status, mail, ...faults }, status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
 }
 

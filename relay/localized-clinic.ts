@@ -17,6 +17,7 @@ export type Clinic = Pick<
   | 'map'
   | 'access'
   | 'visit'
+  | 'reminders'
 > & { promises: Pick<ClinicFacts['promises'], 'answerHours'> };
 
 /** What the relay says in a language: in e-mails, on the pages of their links, and to forms. */

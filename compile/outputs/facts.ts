@@ -10,10 +10,11 @@ import type { Output } from './output.ts';
 /** What the clinic is, says of itself on every page, and where its files are. */
 export function factsOutputs({ clinic, facts, today, preview }: Edition, folder: string): Output[] {
   const { closures, booking, promises, claims, serviceIds, landings, doctors, timeZone, ...rest } = facts;
-  const { access, visit, reviews, originals, ...site } = rest;
+  const { access, visit, reviews, originals, reminders, ...site } = rest;
   const further = {
     access,
     visit,
+    reminders,
     reviews,
     closures,
     booking,

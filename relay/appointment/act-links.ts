@@ -28,13 +28,19 @@ export type ActLinks = {
   links: { act: Act; href: string; accepted: CivilTime | undefined }[];
 };
 
-/** Makes the links of one side's e-mail: a link for each act, and for each time that can be accepted. */
+/**
+ * Makes the links of one side's e-mail: a link for each act, and for each time that can be accepted.
+ *
+ * @param isReminder - it has acts of its own
+ */
 export async function actLinks(
   role: Role,
   life: AppointmentLife,
   { links, siteUrl }: Appointments,
+  isReminder = false,
 ): Promise<ActLinks> {
-  const made = actsOf(role, life).flatMap((act) => {
+  const acts = actsOf(role, life).filter((act) => isReminder || !rulesOf(act).inReminder);
+  const made = acts.flatMap((act) => {
     const choices = rulesOf(act).asks?.for === 'offeredTime' ? life.times.keys() : [undefined];
     return Array.from(choices, async (choice) => ({
       act,
@@ -74,6 +80,16 @@ export async function actMessageId(
     ...(done ? [String(done.step), done.press] : ['']),
   ]);
   return `<${print}@${fromAddress.split('@').at(-1)}>`;
+}
+
+/** The id of an e-mail that goes by itself: the same for one that is tried again. */
+export async function dueMessageId(
+  kind: 'nudge' | 'reminder',
+  thread: string,
+  visit: number,
+  fromAddress: string,
+): Promise<string> {
+  return `<${await fingerprint([kind, thread, String(visit)])}@${fromAddress.split('@').at(-1)}>`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import {
   afterAct,
+  beginOf,
   endOf,
   rulesOf,
   saidOf,
@@ -11,6 +12,7 @@ import {
 } from '../../domain/appointment-life.ts';
 import type { CivilTime } from '../../domain/civil-date.ts';
 import { slotEnd } from '../../domain/opening-hours.ts';
+import { reminderAt } from '../../domain/due-times.ts';
 import type { ActWords } from '#words/acts.ts';
 import type { AppointmentLink } from './links.ts';
 import { actFields, checkFilled, readFilled, type Filled } from './act-form.ts';
@@ -18,7 +20,7 @@ import { actLinks, actMessageId } from './act-links.ts';
 import { livesOf, note, openLink, pressesOf, type Chosen, type OpenedLink } from './opened-link.ts';
 import { answerFull, fullAmong, givesFullTime, visitAt } from './full.ts';
 import { actPage, AGAIN, appointmentPage, pageWords } from './page.ts';
-import type { KeptAct, StandingAct } from './records.ts';
+import type { KeptAct, Reminder, StandingAct } from './records.ts';
 import { actMail, type DoneAct } from '../emails/compose-mail.tsx';
 import { TooManyEmailsError } from '../host/limiter.ts';
 import { DeliveryError } from '../emails/mail.ts';
@@ -202,6 +204,7 @@ async function begin(
     presses,
     done: now.getTime(),
     until: Math.max(endOf(before, clinic), endOf(after, clinic), ends),
+    ...(await reminderOf(after, options, now)),
     chosen: await links.enclose(JSON.stringify(chosen)),
     ...(chairs && after.booked && { visit: visitAt(after.at, options) }),
     ...(chairs && isAsked && { chairs }),
@@ -218,6 +221,19 @@ async function begin(
   return opened.standing !== 'open' && presses.includes(opened.kept.press)
     ? goOn(c, options, opened, now)
     : appointmentPage(c, clinic, 409, pageWords(clinic).underWay);
+}
+
+/** The e-mail before a visit that stands after an act, where its moment is still to come and the patient has agreed. */
+async function reminderOf(
+  life: AppointmentLife,
+  { clinic, appointments }: Relay,
+  now: Date,
+): Promise<{ reminder?: Reminder }> {
+  const due =
+    life.booked && life.reminds && clinic.reminders && reminderAt(clinic, clinic.reminders.hours, life.at);
+  if (!due || due <= now.getTime()) return {};
+  const sealed = await appointments!.links.enclose(JSON.stringify(life));
+  return { reminder: { due, visit: beginOf(life.at, clinic), sealed } };
 }
 
 /** An act that has begun, or stands with an e-mail missing. */

@@ -159,10 +159,14 @@ type Written = [
   booked: 0 | 1,
   times: string[],
   choice: number | null,
+  reminds?: 1,
 ];
 
-function written({ asked, at, times, ...life }: AppointmentLife, choice: number | undefined): string {
-  return JSON.stringify([
+function written(
+  { asked, at, times, reminds, ...life }: AppointmentLife,
+  choice: number | undefined,
+): string {
+  const all: Written = [
     life.id,
     beginning(life.name, NAME_BYTES),
     life.email,
@@ -173,16 +177,19 @@ function written({ asked, at, times, ...life }: AppointmentLife, choice: number 
     life.booked ? 1 : 0,
     [asked, at, ...times].map(({ date, time }) => `${date}${time}`.replace(/\D/g, '')),
     choice ?? null,
-  ] satisfies Written);
+  ];
+  return JSON.stringify(reminds ? [...all, 1] : all);
 }
 
 function read(text: string, language: string): Omit<AppointmentLink, 'act'> {
-  const [id, name, email, phone, thread, step, stage, booked, all, choice] = JSON.parse(text) as Written;
+  const [id, name, email, phone, thread, step, stage, booked, all, choice, reminds] = JSON.parse(
+    text,
+  ) as Written;
   const [asked, at, ...times] = all.map((time) => {
     const [, date = '', month, day, hour, minute] = /^(\d{4})(..)(..)(..)(..)$/.exec(time)!;
     return { date: `${date}-${month}-${day}`, time: `${hour}:${minute}` };
   }) as [CivilTime, CivilTime, ...CivilTime[]];
-  const is = { stage: STAGES[stage]!, booked: booked === 1 };
+  const is = { stage: STAGES[stage]!, booked: booked === 1, ...(reminds && ({ reminds: true } as const)) };
   return {
     life: { id, name, email, phone, language, thread, step, ...is, asked, at, times },
     accepted: choice === null ? undefined : times[choice],

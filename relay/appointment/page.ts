@@ -207,7 +207,7 @@ label { display: block; }
 .row { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: .5rem 1rem;
   margin-bottom: 1rem; }
 .nth { color: ${colors['ink-soft']}; }
-select, textarea, input:not([type=hidden], [type=radio]) { display: block; width: 100%; min-height: 2.75rem; padding: .25rem .5rem;
+select, textarea, input:not([type=hidden], [type=radio], [type=checkbox]) { display: block; width: 100%; min-height: 2.75rem; padding: .25rem .5rem;
   border: 1px solid ${colors['sea-line']}; background: ${colors.white}; color: inherit; font: inherit; }
 .field { margin-bottom: 1.25rem; }
 .field label { font-weight: 700; color: ${colors['sea-deep']}; }

@@ -19,7 +19,38 @@ export type KeptAct = {
   visit?: Visit;
   /** those of the times it offers that were full, as the clinic knew */
   overfull?: readonly CivilTime[];
+  /** the e-mail that reminds of the visit, until it has gone; only where the clinic reminds and the patient agreed */
+  reminder?: Reminder;
 };
+
+/** An e-mail that reminds of a visit. */
+export type Reminder = {
+  /** when it goes, in milliseconds */
+  due: number;
+  /** when the visit begins */
+  visit: number;
+  /** the appointment, sealed */
+  sealed: string;
+};
+
+/** An e-mail that tells the clinic again of a request. */
+export type Nudge = {
+  /** when it goes, in milliseconds */
+  due: number;
+  /** when the request was made */
+  since: number;
+  /** of the first e-mail, which has the buttons */
+  messageId: string;
+  /** the request's id, sealed */
+  sealed: string;
+};
+
+/** An e-mail that goes by itself, and nobody else sends any more. */
+export type DueMail = { thread: string } & (
+  | { kind: 'nudge'; mail: Nudge; until: number }
+  /** @param step - of the act that stands */
+  | { kind: 'reminder'; mail: Reminder; step: number }
+);
 
 /** An act of which an e-mail was delivered, with the step of the last e-mail that each of the two has. */
 export type StandingAct = KeptAct & { told: Record<Role, number> };
@@ -32,12 +63,18 @@ export type AppointmentRecord = {
    * a later act, of which no e-mail is known to be delivered. It holds the others off until the moment at which its e-mail
    * has gone or never will, in milliseconds; 0 where it is certain that none has gone.
    */
-  begun: (KeptAct & { lapses: number }) | null;
+  begun: (KeptAct & { lapses: number; nudge?: Nudge }) | null;
   /**
    * when the last link of the appointment ends: its visit, or the last of the times that were spoken of; where its time is
    * given, the end of that
    */
   until: number;
+  /** where nobody has answered yet, and the clinic wants to be told again */
+  nudge?: Nudge;
+  /** the beginning of the visit of which the patient has been reminded, so that it is once */
+  reminded?: number;
+  /** an e-mail was due that no listed key opens */
+  unopened?: true;
 };
 
 /** An act that somebody has pressed, and is to be done unless another was faster. */
@@ -81,6 +118,19 @@ export type AppointmentRecords = {
   visits(now: number): Promise<Visit[]>;
   /** Which visits an act on an appointment could not get a chair for. */
   full(thread: string, asked: { wanted: Visit[]; chairs: number; now: number }): Promise<Visit[]>;
+  /** Keeps an e-mail to the clinic for a request on which nobody has acted, until it has gone or somebody acts. */
+  expectAnswer(thread: string, nudge: Nudge, until: number): Promise<void>;
+  /**
+   * Takes the e-mails whose moment has come. That is noted first: whatever becomes of one, it is not taken again unless it
+   * is put back. While an act is under way the patient is not reminded.
+   */
+  takeDue(now: number): Promise<DueMail[]>;
+  /** Puts an e-mail back of which it is certain that it has not gone, unless something was done meanwhile. */
+  putBack(due: DueMail, at: number): Promise<void>;
+  /** Notes that no listed key opens what an e-mail is to be made of. */
+  noteUnopened(thread: string): Promise<void>;
+  /** Whether there was such an e-mail, of a visit that is still to come. */
+  hasUnopened(): Promise<boolean>;
 };
 
 /**
@@ -115,8 +165,9 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       return get(thread);
     },
 
-    async claim(thread, { on, presses, until, chairs, ...claimed }) {
-      const { stands, begun, until: earlier } = get(thread) ?? NOTHING;
+    async claim(thread, { on, presses, until, chairs, reminder, ...others }) {
+      const { stands, begun, until: earlier, nudge, ...rest } = get(thread) ?? NOTHING;
+      const claimed = { ...others, ...(reminder && reminder.visit !== rest.reminded && { reminder }) };
       if (stands && stands.step > on) return 'taken';
       const isSame = begun?.from === claimed.from && presses.includes(begun.press);
       const isUnderWay = begun !== null && begun.lapses > claimed.done;
@@ -128,30 +179,110 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       const kept = isSame
         ? { ...keptAct(begun!), chosen: claimed.chosen }
         : { ...claimed, step: Math.max(on, begun?.step ?? 0) + 1 };
-      const next = { ...kept, lapses: claimed.done + LAPSES_MS };
-      store.put(thread, { stands, begun: next, until: Math.max(earlier, until) });
+      const unanswered = nudge ?? begun?.nudge;
+      const next = { ...kept, lapses: claimed.done + LAPSES_MS, ...(unanswered && { nudge: unanswered }) };
+      store.put(thread, { ...rest, stands, begun: next, until: Math.max(earlier, until) });
       return { kept, again: isSame && begun!.lapses > 0 };
     },
 
     async delivered(thread, act, role) {
-      const { stands: earlier, begun, until } = get(thread) ?? NOTHING;
+      const { stands: earlier, begun, until, ...rest } = get(thread) ?? NOTHING;
       if (until === 0) return;
       const told = earlier?.told ?? { clinic: act.from, patient: act.from };
       const stands = { ...(earlier && earlier.step >= act.step ? earlier : keptAct(act)), told: { ...told } };
       stands.told[role] = Math.max(told[role], act.step);
-      if (isDelivered(stands)) stands.chosen = null;
-      store.put(thread, { stands, begun: begun?.step === act.step ? null : begun, until });
+      // Whom an act has not told goes on from the e-mail before it.
+      if (Math.min(stands.told.clinic, stands.told.patient) >= stands.step) stands.chosen = null;
+      store.put(thread, { ...rest, stands, begun: begun?.step === act.step ? null : begun, until });
     },
 
     async lapse(thread, { step }) {
       const record = get(thread);
       if (record?.begun?.step !== step) return;
-      store.put(thread, { ...record, begun: { ...record.begun, lapses: 0, chosen: null } });
+      const { nudge, ...begun } = record.begun;
+      store.put(thread, {
+        ...record,
+        begun: { ...begun, lapses: 0, chosen: null },
+        ...(nudge && !record.stands && { nudge }),
+      });
     },
 
     visits: async (now) => visits(now),
     full: async (thread, { wanted, chairs, now }) => full(thread, wanted, chairs, now),
+    ...dueRecords(store, get),
   };
+}
+
+type DueRecords = Pick<
+  AppointmentRecords,
+  'expectAnswer' | 'takeDue' | 'putBack' | 'noteUnopened' | 'hasUnopened'
+>;
+
+/** The same of what goes by itself. */
+function dueRecords(store: RecordStore, get: (thread: string) => AppointmentRecord | null): DueRecords {
+  return {
+    async expectAnswer(thread, nudge, until) {
+      const record = get(thread);
+      if (!record || isUntouched(record)) store.put(thread, { ...NOTHING, until, nudge });
+    },
+
+    async takeDue(now) {
+      const due: DueMail[] = [];
+      for (const [thread, stored] of Array.from(store.entries())) {
+        const record = currentRecord(stored)!;
+        const { nudge, stands, until, ...rest } = record;
+        if (until <= now || nextDue(record) > now) continue;
+        if (nudge) {
+          due.push({ thread, kind: 'nudge', mail: nudge, until });
+          // Nothing else is kept of it.
+          store.put(thread, isUntouched(record) ? NOTHING : { ...rest, stands, until });
+        } else if (stands?.reminder) {
+          const { reminder, ...act } = stands;
+          due.push({ thread, kind: 'reminder', mail: reminder, step: stands.step });
+          store.put(thread, { ...rest, stands: act, until, reminded: reminder.visit });
+        }
+      }
+      return due;
+    },
+
+    async putBack(due, at) {
+      const { thread } = due;
+      const record = get(thread);
+      const mail = { ...due.mail, due: at };
+      if (due.kind === 'nudge') {
+        if (!record?.stands && !record?.begun?.lapses)
+          store.put(thread, { ...(record ?? NOTHING), until: due.until, nudge: mail as Nudge });
+      } else if (record?.stands?.step === due.step) {
+        const { reminded: _, ...rest } = record;
+        store.put(thread, { ...rest, stands: { ...record.stands, reminder: mail as Reminder } });
+      }
+    },
+
+    async noteUnopened(thread) {
+      const record = get(thread);
+      if (record) store.put(thread, { ...record, unopened: true });
+    },
+
+    hasUnopened: async () =>
+      Array.from(store.entries()).some(([, record]) => currentRecord(record)!.unopened === true),
+  };
+}
+
+/** When an e-mail of a record goes, in milliseconds; Infinity where there is none. */
+function nextDue({ nudge, stands, begun }: AppointmentRecord): number {
+  if (nudge) return nudge.due;
+  return stands?.reminder ? Math.max(stands.reminder.due, begun?.lapses ?? 0) : Infinity;
+}
+
+/** When a store has to be looked at for a record by itself: an e-mail goes, or it is forgotten. */
+export function nextMoment(stored: StoredRecord): number {
+  const record = currentRecord(stored)!;
+  return Math.min(nextDue(record), record.until);
+}
+
+/** Whether nobody has acted, or none has told of it. */
+function isUntouched({ stands, begun }: AppointmentRecord): boolean {
+  return !stands && !begun;
 }
 
 const NOTHING: AppointmentRecord = { stands: null, begun: null, until: 0 };
@@ -169,8 +300,9 @@ function visitsOf(record: AppointmentRecord | null, now: number): Visit[] {
   return [stands, isOne ? undefined : begun].filter((visit) => visit !== undefined);
 }
 
-function keptAct({ step, from, act, press, done, chosen, visit, overfull }: KeptAct): KeptAct {
-  return { step, from, act, press, done, chosen, ...(visit && { visit }), ...(overfull && { overfull }) };
+function keptAct({ step, from, act, press, done, chosen, visit, overfull, reminder }: KeptAct): KeptAct {
+  const further = { ...(visit && { visit }), ...(overfull && { overfull }), ...(reminder && { reminder }) };
+  return { step, from, act, press, done, chosen, ...further };
 }
 
 /** A record as a store may hold it. */

@@ -1,5 +1,6 @@
 import { identityOf, type Appointment } from '../../domain/appointment.ts';
-import { requestedLife, type Role } from '../../domain/appointment-life.ts';
+import { endOf, requestedLife, type AppointmentLife, type Role } from '../../domain/appointment-life.ts';
+import { nudgeAt } from '../../domain/due-times.ts';
 import { clinicNotification, patientConfirmation } from '../emails/compose-mail.tsx';
 import { TooManyEmailsError } from '../host/limiter.ts';
 import { fingerprint } from '../host/recent-deliveries.ts';
@@ -51,6 +52,7 @@ export async function sendRequest(
     const isFull = full.length > 0;
     const mail = await clinicNotification(asked, own, fromAddress, await linksOf(), language, isFull);
     await deliver({ ...mail, messageId });
+    if (life) await expectAnswer(life, relay, messageId, now);
   }
 
   async function deliverToPatient(): Promise<void> {
@@ -65,6 +67,20 @@ export async function sendRequest(
   }
 
   return deliveries.once(print, to === 'clinic' ? deliverToClinic : deliverToPatient);
+}
+
+/** Keeps what tells the clinic again, where it wants that; without it the request has arrived all the same. */
+async function expectAnswer(
+  life: AppointmentLife,
+  { own, appointments }: Relay,
+  messageId: string,
+  now: Date,
+): Promise<void> {
+  const { links, records } = appointments!;
+  const due = own.booking.nudge ? nudgeAt(own, own.promises.answerHours, life.at, now) : null;
+  if (due === null || records.fault) return;
+  const nudge = { due, since: now.getTime(), messageId, sealed: await links.enclose(life.id) };
+  await records.expectAnswer(life.thread, nudge, endOf(life, own)).catch(() => {});
 }
 
 /** What tells an e-mail about a request from every other. */

@@ -10,16 +10,15 @@ import { telephoneHref } from './visitor-text.tsx';
 export function ActButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks }) {
   const { clinic, actLinks } = props;
   const { life, links } = actLinks;
-  return links.map((link) => (
-    <Button
-      key={link.href}
-      clinic={clinic}
-      href={link.href}
-      quiet={isOver(life) || rulesOf(link.act).event !== 'invite'}
-    >
-      {buttonOf(link, life, clinic)}
-    </Button>
-  ));
+  return links.map((link) => {
+    const { event, inReminder } = rulesOf(link.act);
+    const isHopedFor = event === 'invite' || inReminder;
+    return (
+      <Button key={link.href} clinic={clinic} href={link.href} quiet={isOver(life) || !isHopedFor}>
+        {buttonOf(link, life, clinic)}
+      </Button>
+    );
+  });
 }
 
 /** What the clinic can do: the acts, a call, and a chat where it uses WhatsApp and the number is an Indian mobile's. */

@@ -68,10 +68,10 @@ function ToClinic({ act, before, after, given, clinic, actLinks }: Props) {
 
 /** As in the first e-mail, nothing that the visitor wrote but a name that is one. */
 function ToPatient({ act, before, after, given, clinic, siteUrl, actLinks }: Props) {
-  const { appointmentLife, emails, hours } = clinic.words;
+  const { appointmentLife, emails } = clinic.words;
   const words = appointmentLife.email;
   const { patientMark, patientHeading, patientText } = saidOf<ActWords>(appointmentLife.acts, act, before);
-  const { greeting, greetingWithoutName, where, directions } = emails.confirmation;
+  const { greeting, greetingWithoutName } = emails.confirmation;
   const name = addressableName(after.name);
   return (
     <Frame
@@ -86,21 +86,7 @@ function ToPatient({ act, before, after, given, clinic, siteUrl, actLinks }: Pro
           {typeof patientText === 'string' ? patientText : patientText(clinic.promises.answerHours)}
         </Paragraph>
         {given.reason && <Paragraph>{unlinked(given.reason)}</Paragraph>}
-        <Facts>
-          <When clinic={clinic} life={after} zone={hours.zone(clinic.address.city)} />
-          <Times clinic={clinic} life={after} />
-          <Fact label={where}>
-            {clinic.name}
-            <br />
-            {addressText(clinic.address)}
-            <br />
-            <Link href={directionsHref(clinic)}>{directions}</Link>
-          </Fact>
-          <Fact label={words.phone}>
-            <Link href={phoneHref(clinic.phone)}>{clinic.phone}</Link>
-          </Fact>
-          <Fact label={emails.request}>{after.id}</Fact>
-        </Facts>
+        <PatientFacts clinic={clinic} life={after} />
       </Part>
       {after.stage === 'confirmed' && (
         <>
@@ -125,6 +111,29 @@ function ToPatient({ act, before, after, given, clinic, siteUrl, actLinks }: Pro
         )}
       </Part>
     </Frame>
+  );
+}
+
+/** When, where, and how to reach the clinic. */
+export function PatientFacts({ clinic, life }: { clinic: LocalizedClinic; life: AppointmentLife }) {
+  const { appointmentLife, emails, hours } = clinic.words;
+  const { where, directions } = emails.confirmation;
+  return (
+    <Facts>
+      <When clinic={clinic} life={life} zone={hours.zone(clinic.address.city)} />
+      <Times clinic={clinic} life={life} />
+      <Fact label={where}>
+        {clinic.name}
+        <br />
+        {addressText(clinic.address)}
+        <br />
+        <Link href={directionsHref(clinic)}>{directions}</Link>
+      </Fact>
+      <Fact label={appointmentLife.email.phone}>
+        <Link href={phoneHref(clinic.phone)}>{clinic.phone}</Link>
+      </Fact>
+      <Fact label={emails.request}>{life.id}</Fact>
+    </Facts>
   );
 }
 

@@ -8,7 +8,9 @@ import { telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
 
 /** When, and how to reach the patient, stand first; the name stands above. */
 const FIRST: AppointmentField[] = ['date', 'time', 'phone', 'email'];
-const SHOWN = [...FIRST, ...appointmentFields.filter((field) => field !== 'name' && !FIRST.includes(field))];
+/** Whether the patient is reminded is between them and the relay. */
+const ELSEWHERE: AppointmentField[] = ['name', 'reminder'];
+const SHOWN = [...FIRST, ...appointmentFields.filter((field) => ![...FIRST, ...ELSEWHERE].includes(field))];
 
 /** Tells the clinic of a request for an appointment, everything at a glance. */
 export function ClinicNotification(props: {

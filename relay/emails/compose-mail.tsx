@@ -15,6 +15,7 @@ import { eventUid, type ActLinks } from '../appointment/act-links.ts';
 import { appointmentEvent } from '../appointment/event.ts';
 import { ActEmail } from './act-email.tsx';
 import { ClinicNotification } from './clinic-notification.tsx';
+import { NudgeEmail, ReminderEmail, type Unanswered } from './due-emails.tsx';
 import { MessageNotification } from './message-notification.tsx';
 import { PatientConfirmation } from './patient-confirmation.tsx';
 import type { Mail } from './mail.ts';
@@ -137,6 +138,30 @@ export async function actMail(
     subject: subject(emails.notification.subject(asked)),
     ...body,
     ...calendar,
+  };
+}
+
+/** The clinic's e-mail about a request that nobody has answered. */
+export async function nudgeMail(of: Unanswered, clinic: LocalizedClinic, fromAddress: string): Promise<Mail> {
+  return {
+    ...toClinic(clinic, fromAddress),
+    subject: clinic.words.emails.nudge.subject(of.id),
+    ...(await parts(<NudgeEmail clinic={clinic} of={of} />)),
+  };
+}
+
+/** The patient's e-mail before a visit, with what they can do. */
+export async function reminderMail(
+  life: AppointmentLife,
+  clinic: LocalizedClinic,
+  fromAddress: string,
+  actLinks: ActLinks,
+): Promise<Mail> {
+  return {
+    ...toPatient(life.email, clinic, fromAddress),
+    subject: clinic.words.emails.reminder.subject(clinic.name, life.at),
+    ...(await parts(<ReminderEmail {...{ clinic, life, actLinks }} />)),
+    attachments: [],
   };
 }
 

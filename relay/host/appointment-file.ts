@@ -44,6 +44,11 @@ export function createFileRecords(
       lapse: refuse,
       visits: refuse,
       full: refuse,
+      expectAnswer: refuse,
+      takeDue: refuse,
+      putBack: refuse,
+      noteUnopened: refuse,
+      hasUnopened: refuse,
     };
   }
   setInterval(forgetOld, HOUR_MS).unref();
@@ -93,7 +98,12 @@ const actSchema = v.object({
   chosen: v.nullable(v.string()),
   visit: v.exactOptional(v.object({ ...timeSchema.entries, minutes: v.number() })),
   overfull: v.exactOptional(v.array(timeSchema)),
+  reminder: v.exactOptional(v.object({ due: v.number(), visit: v.number(), sealed: v.string() })),
 });
+
+const nudgeSchema = v.exactOptional(
+  v.object({ due: v.number(), since: v.number(), messageId: v.string(), sealed: v.string() }),
+);
 
 const fileSchema = v.record(
   v.string(),
@@ -102,8 +112,11 @@ const fileSchema = v.record(
       stands: v.nullable(
         v.object({ ...actSchema.entries, told: v.object({ clinic: v.number(), patient: v.number() }) }),
       ),
-      begun: v.nullable(v.object({ ...actSchema.entries, lapses: v.number() })),
+      begun: v.nullable(v.object({ ...actSchema.entries, lapses: v.number(), nudge: nudgeSchema })),
       until: v.number(),
+      nudge: nudgeSchema,
+      reminded: v.exactOptional(v.number()),
+      unopened: v.exactOptional(v.literal(true)),
     }),
     v.object({
       ...v.omit(actSchema, ['from', 'chosen']).entries,

@@ -1,6 +1,6 @@
-import { createRelay } from '../app.ts';
 import { createAppointmentLinks } from '../appointment/links.ts';
 import type { AppointmentRecords } from '../appointment/records.ts';
+import type { Clinic } from '../localized-clinic.ts';
 import type { RelayOptions } from '../options.ts';
 import type { RelaySettings } from './settings.ts';
 
@@ -12,18 +12,34 @@ type Platform = Pick<
   createRecords: () => AppointmentRecords;
 };
 
-/** The relay as its owner's settings have it, on a platform's parts. */
-export function createConfiguredRelay(
-  { appointmentKeys, editorSignIn, fromAddress, ...settings }: RelaySettings,
+/** What the relay is made of, as its owner's settings have it, on a platform's parts. */
+export function configuredOptions(
+  settings: RelaySettings,
   { createRecords, ...platform }: Platform,
-): ReturnType<typeof createRelay> {
+): RelayOptions {
+  const { editorSignIn } = settings;
   const siteUrl = settings.siteUrl ?? platform.clinic.siteUrl;
-  return createRelay({
+  return {
     ...platform,
-    fromAddress: fromAddress ?? platform.clinic.email,
-    ...(appointmentKeys && {
-      appointments: { links: createAppointmentLinks(appointmentKeys), records: createRecords(), siteUrl },
-    }),
+    ...appointmentOptions(settings, platform.clinic, createRecords),
     ...(editorSignIn && { editorSignIn: { ...editorSignIn, siteUrl } }),
-  });
+  };
+}
+
+/** What of it sends about appointments. */
+export function appointmentOptions(
+  { appointmentKeys, fromAddress, siteUrl }: RelaySettings,
+  clinic: Clinic,
+  createRecords: () => AppointmentRecords,
+): Pick<RelayOptions, 'fromAddress' | 'appointments'> {
+  return {
+    fromAddress: fromAddress ?? clinic.email,
+    ...(appointmentKeys && {
+      appointments: {
+        links: createAppointmentLinks(appointmentKeys),
+        records: createRecords(),
+        siteUrl: siteUrl ?? clinic.siteUrl,
+      },
+    }),
+  };
 }

@@ -1,23 +1,30 @@
 import { DurableObject } from 'cloudflare:workers';
 import process from 'node:process';
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
+import { facts } from '#clinic/facts.ts';
 import type { Role } from '../../domain/appointment-life.ts';
 import type { Visit } from '../../domain/visits.ts';
 import {
   createAppointmentRecords,
+  nextMoment,
   type AppointmentRecord,
   type AppointmentRecords,
   type Claim,
+  type DueMail,
   type KeptAct,
+  type Nudge,
   type StoredRecord,
 } from '../appointment/records.ts';
-import { failureOf, type Failure } from './failure.ts';
+import { sendDue, sendsByItself } from '../appointment/due-mails.ts';
+import { appointmentOptions } from './configured-relay.ts';
+import { errorOf, failureOf, type Failure } from './failure.ts';
 import { createMailCheck } from './health.ts';
+import { logToConsole } from './log.ts';
 import { takeOne, takeToken, type LimitRule } from './limiter.ts';
 import type { Mail } from '../emails/mail.ts';
 import { createMailDelivery } from './mail-delivery.ts';
 import { createRecentDeliveries, REMEMBERED_MS } from './recent-deliveries.ts';
-import { readWorkerSettings } from './settings.ts';
+import { readSettings, readWorkerSettings } from './settings.ts';
 
 // What all instances of the worker share (docs/decisions/0018-the-relay-as-a-worker.md). There is one object of a class
 // for each name it is asked for by, wherever the worker runs, and what it stores outlives it.
@@ -119,13 +126,17 @@ export class AppointmentStep extends DurableObject {
   }
 }
 
-type RecordsEnv = { APPOINTMENT_STEPS: DurableObjectNamespace<AppointmentStep> };
+type RecordsEnv = {
+  APPOINTMENT_STEPS: DurableObjectNamespace<AppointmentStep>;
+  MAIL_SERVER: DurableObjectNamespace<MailServer>;
+};
 
 /**
  * What is kept of all the clinic's appointments: in one object, so that step and time are taken at once. It has them all in
  * its memory too, since the times that are given are asked for by everyone who books.
  */
 export class ClinicRecords extends DurableObject<RecordsEnv> {
+  readonly #settings = readSettings(process.env);
   readonly #kept = new Map(this.ctx.storage.kv.list<StoredRecord>());
   readonly #records = createAppointmentRecords({
     get: (thread) => this.#kept.get(thread),
@@ -162,6 +173,26 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
     return this.#records.full(thread, asked);
   }
 
+  expectAnswer(thread: string, nudge: Nudge, until: number): Promise<void> {
+    return this.#records.expectAnswer(thread, nudge, until);
+  }
+
+  takeDue(now: number): Promise<DueMail[]> {
+    return this.#records.takeDue(now);
+  }
+
+  putBack(due: DueMail, at: number): Promise<void> {
+    return this.#records.putBack(due, at);
+  }
+
+  noteUnopened(thread: string): Promise<void> {
+    return this.#records.noteUnopened(thread);
+  }
+
+  hasUnopened(): Promise<boolean> {
+    return this.#records.hasUnopened();
+  }
+
   /** Its old object keeps the record too, and forgets it by itself. */
   async #takeOver(thread: string): Promise<void> {
     if (this.#kept.has(thread)) return;
@@ -177,9 +208,10 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
   }
 
   #wakeForNext(): void {
-    const untils = Array.from(this.#kept.values(), ({ until }) => until);
-    if (untils.length > 0)
-      void this.ctx.storage.setAlarm(untils.reduce((one, other) => Math.min(one, other)));
+    const isSending = sendsByItself(facts) && this.#settings.appointmentKeys;
+    const moments = Array.from(this.#kept.values(), (each) => (isSending ? nextMoment(each) : each.until));
+    if (moments.length > 0)
+      void this.ctx.storage.setAlarm(moments.reduce((one, other) => Math.min(one, other)));
   }
 
   override async alarm(): Promise<void> {
@@ -188,7 +220,18 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
       this.ctx.storage.kv.delete(thread);
       this.#kept.delete(thread);
     }
+    await this.#sendDue();
     this.#wakeForNext();
+  }
+
+  async #sendDue(): Promise<void> {
+    const { appointments, fromAddress } = appointmentOptions(this.#settings, facts, () => this.#records);
+    if (!appointments || !sendsByItself(facts)) return;
+    const deliver = async (mail: Mail) => {
+      const failure = await this.env.MAIL_SERVER.getByName('mail-server').deliver(mail);
+      if (failure) throw errorOf(failure);
+    };
+    await sendDue({ clinic: facts, deliver, fromAddress, log: logToConsole, appointments }, new Date());
   }
 }
 

@@ -1,15 +1,16 @@
 import type { Act } from '../../domain/appointment-life.ts';
 
-/** What the relay writes down about one request: what happened, and never who or what was written. */
+/** What the relay writes down about one request, or about what goes by itself: what happened, and never who or what was written. */
 export type LogEntry = {
   /** ISO 8601, UTC */
   time: string;
-  event: 'email-send' | 'form' | 'appointment' | 'editor-sign-in' | 'unexpected-error';
-  requestId: string;
+  event: 'email-send' | 'form' | 'appointment' | 'editor-sign-in' | 'nudge' | 'reminder' | 'unexpected-error';
+  /** of a request, as are status and time: what goes by itself has none */
+  requestId?: string;
   outcome: string;
-  status: number;
+  status?: number;
   /** milliseconds from the request's arrival to its answer */
-  ms: number;
+  ms?: number;
   /** only the relay's own names, never what a visitor made up */
   template?: 'clinic' | 'patient';
   appointmentId?: string;

@@ -5,7 +5,9 @@ import { adminApi } from '#clinic/admin.ts';
 import { facts } from '#clinic/facts.ts';
 import { createFileRecords } from './appointment-file.ts';
 import { clientAddress } from './client-address.ts';
-import { createConfiguredRelay } from './configured-relay.ts';
+import { createRelay } from '../app.ts';
+import { sendDue, sendsByItself } from '../appointment/due-mails.ts';
+import { configuredOptions } from './configured-relay.ts';
 import type { Clinic } from '../localized-clinic.ts';
 import { createMailCheck } from './health.ts';
 import { createMemoryLimits } from './limiter.ts';
@@ -50,6 +52,8 @@ export type RunningServer = {
 
 /** Longer than a mail server may be silent. */
 const CLOSE_GRACE_MS = 25_000;
+/** How often is looked for e-mails that go by themselves. */
+const DUE_EVERY_MS = 60_000;
 /** A request that hasn't arrived whole by then is cut off. */
 const REQUEST_TIMEOUT_MS = 20_000;
 
@@ -105,9 +109,9 @@ function createRelayListener(
   { clinic, log = logToConsole, now }: Pick<ServerOptions, 'log' | 'now'> & { clinic: Clinic },
 ) {
   const delivery = createMailDelivery(settings);
-  const underWay = new Set<Promise<Response>>();
+  const underWay = new Set<Promise<unknown>>();
 
-  const relay = createConfiguredRelay(settings, {
+  const options = configuredOptions(settings, {
     clinic,
     deliver: delivery.deliver,
     deliveries: createMemoryDeliveries(),
@@ -117,6 +121,19 @@ function createRelayListener(
     createRecords: () => createFileRecords(settings.appointmentsFile, now && (() => now().getTime())),
     ...(now && { now }),
   });
+  const relay = createRelay(options);
+  const { appointments } = options;
+
+  function sendWhatIsDue(): void {
+    const sending = sendDue({ ...options, appointments: appointments! }, now?.() ?? new Date());
+    underWay.add(sending);
+    void sending.finally(() => underWay.delete(sending));
+  }
+  const isSending = appointments && sendsByItself(clinic);
+  const timer = isSending ? setInterval(sendWhatIsDue, DUE_EVERY_MS).unref() : undefined;
+  // What was due while nobody was there.
+  if (isSending) sendWhatIsDue();
+
   const listener = getRequestListener((request, env) => {
     const { incoming } = env as HttpBindings;
     const answer = Promise.resolve(
@@ -135,7 +152,10 @@ function createRelayListener(
     answer: (request: IncomingMessage, response: ServerResponse) => void listener(request, response),
     /** Resolves once every request has its answer, those whose visitor has gone away among them. */
     settled: () => Promise.allSettled(underWay),
-    close: delivery.close,
+    close(): void {
+      clearInterval(timer);
+      delivery.close();
+    },
   };
 }
 

@@ -5,7 +5,8 @@ import { facts } from '#clinic/facts.ts';
 import { languages } from '#clinic/languages.ts';
 import type { AppointmentRecords } from '../appointment/records.ts';
 import { clientAddress } from './client-address.ts';
-import { createConfiguredRelay } from './configured-relay.ts';
+import { createRelay } from '../app.ts';
+import { configuredOptions } from './configured-relay.ts';
 import type {
   AppointmentStep,
   ClinicRecords,
@@ -88,7 +89,7 @@ function createWorkerRelay(env: Env) {
   if (!settings.appointmentKeys) {
     console.log(JSON.stringify({ event: 'no-appointment-keys', effect: NO_KEYS }));
   }
-  return createConfiguredRelay(settings, {
+  const options = configuredOptions(settings, {
     clinic: facts,
     async deliver(mail: Mail) {
       const failure = await mailServer().deliver(mail);
@@ -100,6 +101,7 @@ function createWorkerRelay(env: Env) {
     log: logToConsole,
     createRecords: () => sharedRecords(env.CLINIC_RECORDS),
   });
+  return createRelay(options);
 }
 
 function sharedRecords(records: Env['CLINIC_RECORDS']): AppointmentRecords {
@@ -111,6 +113,11 @@ function sharedRecords(records: Env['CLINIC_RECORDS']): AppointmentRecords {
     lapse: async (thread, act) => object().lapse(thread, act),
     visits: async (now) => object().visits(now),
     full: async (thread, asked) => object().full(thread, asked),
+    expectAnswer: async (thread, nudge, until) => object().expectAnswer(thread, nudge, until),
+    takeDue: async (now) => object().takeDue(now),
+    putBack: async (due, at) => object().putBack(due, at),
+    noteUnopened: async (thread) => object().noteUnopened(thread),
+    hasUnopened: async () => object().hasUnopened(),
   };
 }
 

@@ -2,25 +2,27 @@ import * as v from 'valibot';
 import {
   APPOINTMENT_FIELDS,
   APPOINTMENT_ID,
-  appointmentFields,
+  fieldsAsked,
   type Appointment,
+  type AppointmentField,
 } from '../../domain/appointment.ts';
+import { TICKED } from '../../domain/form-field.ts';
 import { addDays, type CivilDate } from '../../domain/civil-date.ts';
 import { bookingWindow, slotsOn, type Schedule } from '../../domain/opening-hours.ts';
 import { fromAppointmentParams, type AppointmentParams } from '../../domain/wire.ts';
 import { relay } from '#words/relay.ts';
-import type { RelayWords } from '../localized-clinic.ts';
+import type { Clinic, RelayWords } from '../localized-clinic.ts';
 import { fieldRules } from './field-rules.ts';
 
 const DATE = APPOINTMENT_FIELDS.date.param;
 const TIME = APPOINTMENT_FIELDS.time.param;
 
-function paramsSchema(faults: RelayWords['relay']['faults']) {
+function paramsSchema(fields: readonly AppointmentField[], faults: RelayWords['relay']['faults']) {
   const { ruleFor } = fieldRules(faults);
   const entries = Object.fromEntries(
-    appointmentFields.map((field): [string, v.GenericSchema<unknown, string>] => {
+    fields.map((field): [string, v.GenericSchema<unknown, string>] => {
       const { kind, required, param } = APPOINTMENT_FIELDS[field];
-      const rule = ruleFor(kind);
+      const rule = kind === 'tick' ? v.picklist(['', TICKED], faults.text) : ruleFor(kind);
       return [param, required ? v.pipe(rule, v.nonEmpty(faults.required)) : v.optional(rule, '')];
     }),
   ) as Record<Exclude<keyof AppointmentParams, 'appointment_id'>, v.GenericSchema<unknown, string>>;
@@ -40,11 +42,11 @@ function paramsSchema(faults: RelayWords['relay']['faults']) {
  */
 export function readAppointment(
   params: Record<string, unknown>,
-  schedule: Schedule,
+  clinic: Schedule & Pick<Clinic, 'reminders'>,
   now: Date,
   faults = relay.faults,
 ): { appointment: Appointment } | { faults: Record<string, string> } {
-  const schema = paramsSchema(faults);
+  const schema = paramsSchema(fieldsAsked(clinic), faults);
   const result = v.safeParse(schema, params);
   if (!result.success) {
     const found = Object.entries(v.flatten(result.issues).nested ?? {});
@@ -53,10 +55,10 @@ export function readAppointment(
   if (Object.keys(params).some((param) => !Object.hasOwn(schema.entries, param))) return { faults: {} };
   const { date, time, ...others } = fromAppointmentParams(result.output);
   if (date === null) return { faults: { [DATE]: faults.date } };
-  const outside = dayFault(schedule, date, now, faults);
+  const outside = dayFault(clinic, date, now, faults);
   if (outside) return { faults: { [DATE]: outside } };
   // A slot that has begun is left to the clinic: the visitor's clock decides which the form offers.
-  if (time === null || !slotsOn(schedule, date, now).some((slot) => slot.time === time)) {
+  if (time === null || !slotsOn(clinic, date, now).some((slot) => slot.time === time)) {
     return { faults: { [TIME]: faults.time } };
   }
   return { appointment: { ...others, date, time } };

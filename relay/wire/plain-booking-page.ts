@@ -4,10 +4,11 @@ import {
   APPOINTMENT_FIELDS,
   appointmentFields,
   EMPTY_REQUEST,
+  fieldsAsked,
   type AppointmentField,
 } from '../../domain/appointment.ts';
 import { isCivilDate } from '../../domain/civil-date.ts';
-import { INPUTS, MAX_LENGTH, type FormField } from '../../domain/form-field.ts';
+import { INPUTS, MAX_LENGTH, TICKED, type FormField } from '../../domain/form-field.ts';
 import { closureOn, slotsOn } from '../../domain/opening-hours.ts';
 import { PRIVACY_PATH } from '../../domain/relay-paths.ts';
 import { relayPage, type Markup } from '../appointment/page.ts';
@@ -49,7 +50,7 @@ export function plainBookingPage(
         ${failure ?? ''} ${wrong.map((field) => html`<a href="#${field}">${faults[field]}</a>`)}
       </div>
       <form method="post" aria-label="${booking.form}">
-        ${appointmentFields.map((field) => fieldRow(clinic, field, shown, now))}
+        ${fieldsAsked(clinic).map((field) => fieldRow(clinic, field, shown, now))}
         <p class="zone">${booking.notice.inShort} ${policy}</p>
         <button>${booking.submit}</button>
       </form>`,
@@ -64,6 +65,13 @@ function fieldRow(clinic: LocalizedClinic, name: AppointmentField, { typed, faul
   const attributes = html`id="${name}" name="${name}" ${required ? raw('required') : ''}
   ${minLength ? html`minlength="${minLength}"` : ''}
   ${fault ? html`aria-invalid="true" aria-describedby="${name}-fault"` : ''}`;
+  if (name === 'reminder') {
+    return html`<label class="choice"
+      ><input type="checkbox" ${attributes} value="${TICKED}" ${typed.reminder ? raw('checked') : ''} /><span
+        >${booking.labels.reminder}. ${booking.reminderHint(clinic.reminders!.hours)}</span
+      ></label
+    >`;
+  }
   return html`<div class="field">
     <label for="${name}">${booking.labels[name]}</label>
     ${fault ? html`<p class="wrong" id="${name}-fault">${fault} ${closure ? hours.closedFor(closure.name) : ''}</p>` : ''}
@@ -73,7 +81,7 @@ function fieldRow(clinic: LocalizedClinic, name: AppointmentField, { typed, faul
 
 function control(
   clinic: LocalizedClinic,
-  name: AppointmentField,
+  name: Exclude<AppointmentField, 'reminder'>,
   attributes: Markup,
   typed: TypedRequest,
   now: Date,

@@ -6,6 +6,7 @@ import {
   appointmentIdFrom,
   appointmentSchema,
   EMPTY_REQUEST,
+  fieldsAsked,
   identityOf,
   newAppointmentId,
   type Appointment,
@@ -82,7 +83,8 @@ function readTyped(
   { words, ...clinic }: LocalizedClinic,
   now: Date,
 ): TypedRequest {
-  const given = fields.filter(({ name }) => name in EMPTY_REQUEST);
+  const asked: string[] = fieldsAsked(clinic);
+  const given = fields.filter(({ name }) => asked.includes(name));
   const typed = { ...EMPTY_REQUEST, ...Object.fromEntries(given.map(({ name, value }) => [name, value])) };
   const { today } = bookingWindow(clinic, now);
   return {

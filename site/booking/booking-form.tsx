@@ -25,10 +25,12 @@ import { Field } from '../ui/field.tsx';
 import { useHeldForm } from '../ui/held-form.ts';
 import { Sentence } from '../ui/sentence.tsx';
 import { Toast } from '../ui/toast.tsx';
+import { ASKED, NOTICE } from './asked.ts';
 import { DateField, focusQuietly } from './date-field.tsx';
 import { initialiseEmail } from './emailjs.ts';
 import { isTaken } from './full-slots.ts';
 import { useReason } from './reason.ts';
+import { ReminderTick } from './reminder-tick.tsx';
 import { useRequest, type RequestValues } from './use-request.ts';
 import { useSending, type Failure } from './use-sending.ts';
 
@@ -37,7 +39,7 @@ const FAULTS = booking.faults(facts.booking);
 /** What stands beside the field before it; all others have a row of their own. */
 const BESIDE: readonly AppointmentField[] = ['phone', 'time'];
 
-const ROWS = appointmentFields.reduce<AppointmentField[][]>(
+const ROWS = ASKED.reduce<AppointmentField[][]>(
   (rows, name) =>
     BESIDE.includes(name) ? [...rows.slice(0, -1), [...rows.at(-1)!, name]] : [...rows, [name]],
   [],
@@ -113,7 +115,7 @@ export function BookingForm({ reasons, days = NO_DAYS }: Props) {
       >
         <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
         <RequestFields {...request} />
-        <FormNotice notice={booking.notice} isBooking />
+        <FormNotice notice={NOTICE} isBooking />
         {failure && <FailureBox {...failure} />}
         <Button type="submit" disabled={isSubmitting} className="w-full text-lg">
           {isSubmitting && <span className="spinner" aria-hidden="true" />}
@@ -147,6 +149,7 @@ function RequestFields(props: ReturnType<typeof useRequest>) {
   const isClosed = isCivilDate(date) && slots.length === 0;
 
   function drawField(name: AppointmentField) {
+    if (name === 'reminder') return <ReminderTick key={name} id={`booking-${name}`} {...control(name)} />;
     const { kind, required } = APPOINTMENT_FIELDS[name];
     const fault = faultIn(name);
     const field = {

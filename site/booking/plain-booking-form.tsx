@@ -2,7 +2,7 @@ import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
 import { chat } from '#words/chat.ts';
 import { fallbackContacts } from '#words/fallback-contacts.ts';
-import { APPOINTMENT_FIELDS, APPOINTMENT_SUBJECT, appointmentFields } from '../../domain/appointment.ts';
+import { APPOINTMENT_FIELDS, APPOINTMENT_SUBJECT } from '../../domain/appointment.ts';
 import { phoneHref, whatsappHref } from '../../domain/contact-links.ts';
 import type { FormField } from '../../domain/form-field.ts';
 import { mailServices } from '../mail-services.ts';
@@ -11,6 +11,8 @@ import { FormNotice } from '../sections/form-notice.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Sentence } from '../ui/sentence.tsx';
+import { ASKED, NOTICE } from './asked.ts';
+import { ReminderTick } from './reminder-tick.tsx';
 
 /**
  * The booking for browsers without scripts: the same questions in the browser's own controls, posted to the form
@@ -22,7 +24,8 @@ export function PlainBookingForm() {
   return (
     <form action={mailServices.formEndpoint} method="post" aria-label={booking.form} className="space-y-5">
       <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
-      {appointmentFields.map((name) => {
+      {ASKED.map((name) => {
+        if (name === 'reminder') return <ReminderTick key={name} id={`plain-${name}`} name={name} />;
         const { kind, required, minLength }: FormField & { kind: ChoicelessKind } = APPOINTMENT_FIELDS[name];
         return (
           <Field
@@ -45,7 +48,7 @@ export function PlainBookingForm() {
           </Field>
         );
       })}
-      <FormNotice notice={booking.notice} isBooking />
+      <FormNotice notice={NOTICE} isBooking />
       <Button type="submit" className="w-full text-lg">
         {booking.submit}
       </Button>

@@ -35,7 +35,11 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     resolver: (values, context, options) =>
-      valibotResolver(appointmentSchema(facts, new Date()))(values, context, options),
+      valibotResolver(appointmentSchema(facts, new Date()))(
+        { ...EMPTY_REQUEST, ...values },
+        context,
+        options,
+      ),
   });
   const { errors, isSubmitting } = form.formState;
   const [date = '', time = ''] = form.watch(['date', 'time']);

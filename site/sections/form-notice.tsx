@@ -36,7 +36,10 @@ export function FormNotice({ notice, isBooking = false }: { notice: Notice; isBo
     ],
     [formNotice.use, formNotice.usedFor(purpose)],
     [formNotice.keeping, formNotice.keptFor(facts.promises.keptFor)],
-    [formNotice.handling, formNotice.handledBy[carrierOf(mailServices, isBooking)]],
+    [
+      formNotice.handling,
+      formNotice.handledBy[carrierOf(mailServices, isBooking, facts.reminders !== undefined)],
+    ],
     [
       formNotice.rights,
       <Sentence

@@ -18,6 +18,7 @@ export const booking = {
     date: 'تاريخ الموعد',
     time: 'وقت الموعد',
     notes: 'رسالة إضافية أو وصف الأعراض',
+    reminder: 'ذكّروني بالبريد الإلكتروني',
   } satisfies Record<AppointmentField, string>,
   faults: ({ windowMonths, noticeHours }: BookingRules) =>
     ({
@@ -32,6 +33,8 @@ export const booking = {
       timeMissing: 'يُرجى اختيار وقت الموعد.',
     }) satisfies Record<AppointmentFault, string>,
   nameHint: 'إذا كان الموعد لطفل: اكتبوا اسمكم هنا، واسم الطفل وعمره في الرسالة.',
+  reminderHint: (hours: number) =>
+    `رسالة واحدة قبل الزيارة بنحو ${dates.hours(hours)}، لا غير. وإلى أن تُرسل يحتفظ برنامج البريد لدينا بموعدكم مختومًا.`,
   dateHint: 'اختاروا يومًا من التقويم، أو اكتبوا اليوم والشهر والسنة',
   noDate: 'اختاروا التاريخ أولًا',
   closed: 'العيادة مغلقة في اليوم المختار',
@@ -81,7 +84,8 @@ export const booking = {
       phone: { what: 'رقم الهاتف', why: 'لنتصل بكم بشأن هذا الموعد' },
       date: { what: 'اليوم والوقت', why: 'لنجد لكم مكانًا في جدول المواعيد' },
       notes: { what: 'ما تكتبونه عن الأعراض، إن وُجد', why: 'ليستعدّ طبيب الأسنان للزيارة' },
-    } satisfies Record<Exclude<AppointmentField, 'time'>, { what: string; why: string }>,
+    } satisfies Record<Exclude<AppointmentField, 'time' | 'reminder'>, { what: string; why: string }>,
+    reminder: { what: 'رغبتكم في التذكير، إن اخترتموه', why: 'لنرسل إليكم رسالة واحدة قبل الزيارة' },
     purpose: 'ترتيب زيارتكم وتأكيدها والتحضير لها، لا غير',
   },
 };

@@ -1,4 +1,5 @@
 import type { Appointment, AppointmentField } from '../../domain/appointment.ts';
+import type { CivilTime } from '../../domain/civil-date.ts';
 import type { EnquiryField } from '../../domain/enquiry.ts';
 import { booking } from './booking.ts';
 import { dates } from './dates.ts';
@@ -74,6 +75,24 @@ export const emails = {
           ],
     footnote:
       'وصلتكم هذه الرسالة لأن عنوانكم كُتب في نموذج الحجز لدينا. إذا لم تكونوا أنتم من كتبه، فأبلغونا أو تجاهلوا الرسالة.',
+  },
+
+  nudge: {
+    subject: (id: string) => `بلا رد حتى الآن: طلب الموعد ${id}`,
+    heading: (id: string) => `طلب الموعد ${id}`,
+    title: 'لم يردّ أحد حتى الآن',
+    text: (since: string, answerHours: number) =>
+      `وصل هذا الطلب يوم ${since}. أُبلغ المريض بأن الفريق يردّ خلال ${dates.hours(answerHours)}.`,
+    where:
+      'أزرار الرد موجودة في الرسالة الأولى عن هذا الطلب: ابحثوا عن رقمه في بريدكم. وإذا كنتم قد تحدثتم مع المريض، فاضغطوا هناك على الزر المناسب.',
+    footnote: 'أُرسلت من موقع العيادة، مرة واحدة لكل طلب.',
+  },
+
+  reminder: {
+    subject: (clinic: string, at: CivilTime) => `تذكير: موعدكم لدى ${clinic}، ${when(at)}`,
+    mark: 'تذكير',
+    heading: 'اقترب موعد زيارتكم',
+    text: 'طلبتم منا أن نذكّركم. يُرجى إخبارنا بالزر الأول بأنكم ستحضرون. وإذا تعذّر عليكم ذلك، فغيّروا الموعد أو ألغوه ليستفيد منه شخص آخر.',
   },
 
   /** to the clinic, of a message or an enquiry */

@@ -125,6 +125,23 @@ export const acts = {
     clinicMark: 'Cancelled by the clinic',
     clinicText: 'The patient has been told. The attached file takes the appointment out of your calendar.',
   },
+  come: {
+    button: 'I am coming',
+    title: 'Tell the clinic that you are coming?',
+    will: 'The clinic gets an e-mail that you are coming. Nothing else changes.',
+    send: 'Yes, I am coming',
+    doneTitle: 'Thank you. The clinic knows that you are coming',
+    doneText:
+      'We look forward to seeing you. If something comes up, the other buttons in our e-mail still work.',
+    patientMark: 'You are coming',
+    patientHeading: 'We look forward to seeing you',
+    patientText: 'You have told us that you are coming.',
+    clinicMark: 'The patient is coming',
+    clinicText: 'The patient has answered the reminder. There is nothing to do.',
+    clinicSince: (when: string) =>
+      `The patient said on ${when} that they are coming, after this e-mail was sent.`,
+    patientSince: (when: string) => `You said on ${when} that you are coming, after this e-mail was sent.`,
+  },
   accept: {
     ...confirmed,
     button: (time: string) => `Accept ${time}`,

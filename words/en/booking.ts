@@ -18,6 +18,7 @@ export const booking = {
     date: 'Appointment Date',
     time: 'Appointment Time',
     notes: 'Additional Message / Symptoms',
+    reminder: 'Remind me by e-mail',
   } satisfies Record<AppointmentField, string>,
   faults: ({ windowMonths, noticeHours }: BookingRules) =>
     ({
@@ -32,6 +33,9 @@ export const booking = {
       timeMissing: 'Please select a time for your appointment.',
     }) satisfies Record<AppointmentFault, string>,
   nameHint: 'For a child: your own name here, the child’s name and age in the message.',
+  /** what the tick means */
+  reminderHint: (hours: number) =>
+    `One e-mail, about ${dates.hours(hours)} before your visit, and nothing else. Until it has gone, our mail program keeps your appointment, sealed.`,
   dateHint: 'Pick a day, or type day, month, year',
   noDate: 'Select date first',
   closed: 'Closed on selected day',
@@ -81,7 +85,12 @@ export const booking = {
       phone: { what: 'Your phone number', why: 'to ring you about this appointment' },
       date: { what: 'The day and time', why: 'to find you a place in the diary' },
       notes: { what: 'What you write about symptoms, if anything', why: 'so that the dentist can prepare' },
-    } satisfies Record<Exclude<AppointmentField, 'time'>, { what: string; why: string }>,
+    } satisfies Record<Exclude<AppointmentField, 'time' | 'reminder'>, { what: string; why: string }>,
+    /** asked only where the clinic reminds */
+    reminder: {
+      what: 'Your wish to be reminded, if you tick it',
+      why: 'to send you one e-mail before the visit',
+    },
     purpose: 'to arrange, confirm and prepare your visit, and for nothing else',
   },
 };

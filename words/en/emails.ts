@@ -1,4 +1,5 @@
 import type { Appointment, AppointmentField } from '../../domain/appointment.ts';
+import type { CivilTime } from '../../domain/civil-date.ts';
 import type { EnquiryField } from '../../domain/enquiry.ts';
 import { booking } from './booking.ts';
 import { dates } from './dates.ts';
@@ -76,6 +77,26 @@ export const emails = {
           ],
     footnote:
       "You get this e-mail because this address was given on our booking form. If that wasn't you, please tell us or ignore it.",
+  },
+
+  /** to the clinic, of a request that nobody has answered */
+  nudge: {
+    subject: (id: string) => `Not answered yet: appointment request ${id}`,
+    heading: (id: string) => `Appointment request ${id}`,
+    title: 'Nobody has answered yet',
+    text: (since: string, answerHours: number) =>
+      `This request came on ${since}. The patient has been told that the team answers within ${dates.hours(answerHours)}.`,
+    where:
+      'The buttons are in the first e-mail about this request: look for its number in your mailbox. If you have already spoken with the patient, press the button there that fits.',
+    footnote: "Sent by the clinic's website, once for each request.",
+  },
+
+  /** to the patient, before the visit */
+  reminder: {
+    subject: (clinic: string, at: CivilTime) => `Reminder: your appointment at ${clinic}, ${when(at)}`,
+    mark: 'Reminder',
+    heading: 'Your visit is coming up',
+    text: 'You asked us to remind you. Please tell us by the first button that you are coming. If you can’t, change or cancel it, so that somebody else can have the time.',
   },
 
   /** to the clinic, of a message or an enquiry */

@@ -18,6 +18,7 @@ export const booking = {
     date: 'अपॉइंटमेंट की तारीख',
     time: 'अपॉइंटमेंट का समय',
     notes: 'और कोई बात / तकलीफ़',
+    reminder: 'मुझे ई-मेल से याद दिलाएँ',
   } satisfies Record<AppointmentField, string>,
   faults: ({ windowMonths, noticeHours }: BookingRules) =>
     ({
@@ -32,6 +33,8 @@ export const booking = {
       timeMissing: 'कृपया अपॉइंटमेंट का समय चुनें।',
     }) satisfies Record<AppointmentFault, string>,
   nameHint: 'बच्चे के लिए: यहाँ अपना नाम लिखें, बच्चे का नाम और उम्र संदेश में।',
+  reminderHint: (hours: number) =>
+    `मिलने के समय से लगभग ${dates.hours(hours)} पहले एक ई-मेल, और कुछ नहीं। जब तक वह भेजा नहीं जाता, हमारा मेल प्रोग्राम आपका अपॉइंटमेंट सीलबंद रखता है।`,
   dateHint: 'दिन चुनें, या दिन, महीना, साल लिखें',
   noDate: 'पहले तारीख चुनें',
   closed: 'इस दिन क्लिनिक बंद है',
@@ -80,7 +83,11 @@ export const booking = {
       phone: { what: 'आपका फ़ोन नंबर', why: 'ताकि हम इस अपॉइंटमेंट के बारे में फ़ोन कर सकें' },
       date: { what: 'दिन और समय', why: 'ताकि हम डायरी में आपके लिए जगह निकालें' },
       notes: { what: 'तकलीफ़ के बारे में आप जो लिखें, अगर लिखें', why: 'ताकि डॉक्टर तैयारी कर सकें' },
-    } satisfies Record<Exclude<AppointmentField, 'time'>, { what: string; why: string }>,
+    } satisfies Record<Exclude<AppointmentField, 'time' | 'reminder'>, { what: string; why: string }>,
+    reminder: {
+      what: 'याद दिलाने की आपकी इच्छा, अगर आप निशान लगाएँ',
+      why: 'ताकि हम आने से पहले आपको एक ई-मेल भेज सकें',
+    },
     purpose: 'आपका अपॉइंटमेंट तय करने, पक्का करने और उसकी तैयारी के लिए, और किसी काम के लिए नहीं',
   },
 };

@@ -1,4 +1,5 @@
 import type { Appointment, AppointmentField } from '../../domain/appointment.ts';
+import type { CivilTime } from '../../domain/civil-date.ts';
 import type { EnquiryField } from '../../domain/enquiry.ts';
 import { booking } from './booking.ts';
 import { dates } from './dates.ts';
@@ -64,6 +65,24 @@ export const emails = {
         : [t.phone, ` पर फ़ोन करें या इस ई-मेल का जवाब दें, और अनुरोध नंबर ${id} बताएँ। इमरजेंसी में कृपया फ़ोन ही करें।`],
     footnote:
       'हमारे बुकिंग फ़ॉर्म में यह ई-मेल पता दिया गया था, इसलिए यह आपके पास आया है। अगर फ़ॉर्म आपने नहीं भरा, तो कृपया हमें बताएँ या इस पर ध्यान न दें।',
+  },
+
+  nudge: {
+    subject: (id: string) => `अब तक जवाब नहीं दिया गया: अपॉइंटमेंट का अनुरोध ${id}`,
+    heading: (id: string) => `अपॉइंटमेंट का अनुरोध ${id}`,
+    title: 'अब तक किसी ने जवाब नहीं दिया',
+    text: (since: string, answerHours: number) =>
+      `यह अनुरोध ${since} को आया था। मरीज़ को बताया गया है कि टीम ${dates.hours(answerHours)} के भीतर जवाब देगी।`,
+    where:
+      'जवाब देने के बटन इस अनुरोध के पहले ई-मेल में हैं: अपने मेलबॉक्स में उसका नंबर खोजें। अगर मरीज़ से बात हो चुकी है, तो वहाँ सही बटन दबा दें।',
+    footnote: 'क्लिनिक की वेबसाइट से भेजा गया, हर अनुरोध के लिए एक ही बार।',
+  },
+
+  reminder: {
+    subject: (clinic: string, at: CivilTime) => `याद दिलाने के लिए: ${clinic} में आपका अपॉइंटमेंट, ${when(at)}`,
+    mark: 'याद दिलाने के लिए',
+    heading: 'आपका अपॉइंटमेंट पास है',
+    text: 'आपने हमसे याद दिलाने को कहा था। कृपया पहले बटन से हमें बताएँ कि आप आ रहे हैं। अगर न आ सकें, तो समय बदलें या रद्द करें, ताकि वह समय किसी और को मिल सके।',
   },
 
   message: {

@@ -19,6 +19,7 @@ export const booking = {
     date: 'अपॉइंटमेंटची तारीख',
     time: 'अपॉइंटमेंटची वेळ',
     notes: 'आणखी काही / काय त्रास होतो',
+    reminder: 'मला ई-मेलने आठवण करून द्या',
   } satisfies Record<AppointmentField, string>,
   faults: ({ windowMonths, noticeHours }: BookingRules) =>
     ({
@@ -33,6 +34,8 @@ export const booking = {
       timeMissing: 'कृपया अपॉइंटमेंटची वेळ निवडा.',
     }) satisfies Record<AppointmentFault, string>,
   nameHint: 'लहान मुलासाठी: इथे तुमचे नाव लिहा, मुलाचे नाव आणि वय मेसेजमध्ये.',
+  reminderHint: (hours: number) =>
+    `भेटीच्या सुमारे ${dates.hours(hours)} आधी एक ई-मेल, आणखी काही नाही. तो जाईपर्यंत आमचा मेल प्रोग्रॅम तुमची अपॉइंटमेंट सीलबंद ठेवतो.`,
   dateHint: 'दिवस निवडा, किंवा दिवस, महिना, वर्ष लिहा',
   noDate: 'आधी तारीख निवडा',
   closed: 'त्या दिवशी क्लिनिक बंद आहे',
@@ -82,7 +85,11 @@ export const booking = {
       phone: { what: 'तुमचा फोन नंबर', why: 'या अपॉइंटमेंटबद्दल तुम्हाला फोन करण्यासाठी' },
       date: { what: 'दिवस आणि वेळ', why: 'तुमच्यासाठी मोकळी वेळ शोधण्यासाठी' },
       notes: { what: 'त्रासाबद्दल तुम्ही काही लिहिले असेल तर ते', why: 'डॉक्टरांना तयारी करता यावी यासाठी' },
-    } satisfies Record<Exclude<AppointmentField, 'time'>, { what: string; why: string }>,
+    } satisfies Record<Exclude<AppointmentField, 'time' | 'reminder'>, { what: string; why: string }>,
+    reminder: {
+      what: 'आठवण करून द्यावी ही तुमची इच्छा, तुम्ही खूण केली तर',
+      why: 'भेटीआधी तुम्हाला एक ई-मेल पाठवण्यासाठी',
+    },
     purpose: 'तुमची भेट ठरवण्यासाठी, निश्चित करण्यासाठी आणि तिची तयारी करण्यासाठी, आणि इतर कशासाठीही नाही',
   },
 };

@@ -1,4 +1,5 @@
 import type { Appointment, AppointmentField } from '../../domain/appointment.ts';
+import type { CivilTime } from '../../domain/civil-date.ts';
 import type { EnquiryField } from '../../domain/enquiry.ts';
 import { booking } from './booking.ts';
 import { dates } from './dates.ts';
@@ -73,6 +74,24 @@ export const emails = {
           ],
     footnote:
       'आमच्या अपॉइंटमेंट फॉर्मवर हा पत्ता दिला होता म्हणून हा ई-मेल आला आहे. तो तुम्ही दिला नसेल, तर कृपया आम्हाला कळवा किंवा या ई-मेलकडे दुर्लक्ष करा.',
+  },
+
+  nudge: {
+    subject: (id: string) => `अजून उत्तर दिलेले नाही: अपॉइंटमेंटची विनंती ${id}`,
+    heading: (id: string) => `अपॉइंटमेंटची विनंती ${id}`,
+    title: 'अजून कोणीही उत्तर दिलेले नाही',
+    text: (since: string, answerHours: number) =>
+      `ही विनंती ${since} रोजी आली. टीम ${spans.withinHours(answerHours)} उत्तर देईल असे रुग्णाला सांगितले आहे.`,
+    where:
+      'उत्तर देण्याची बटणे या विनंतीच्या पहिल्या ई-मेलमध्ये आहेत: मेलबॉक्समध्ये तिचा क्रमांक शोधा. रुग्णाशी बोलणे झाले असेल, तर तिथले योग्य बटण दाबा.',
+    footnote: 'क्लिनिकच्या वेबसाइटने पाठवले, प्रत्येक विनंतीसाठी एकदाच.',
+  },
+
+  reminder: {
+    subject: (clinic: string, at: CivilTime) => `आठवण: ${clinic} येथे तुमची अपॉइंटमेंट, ${when(at)}`,
+    mark: 'आठवण',
+    heading: 'तुमची अपॉइंटमेंट जवळ आली आहे',
+    text: 'तुम्ही आठवण करून द्यायला सांगितले होते. तुम्ही येत आहात हे कृपया पहिल्या बटणाने कळवा. येता येत नसेल, तर वेळ बदला किंवा रद्द करा, म्हणजे ती वेळ दुसऱ्या कोणाला मिळेल.',
   },
 
   /** to the clinic, of a message or an enquiry */

@@ -1,0 +1,374 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { DeliveryError, type Mail } from '../emails/mail.ts';
+import { createFileRecords } from '../host/appointment-file.ts';
+import type { RelayOptions } from '../options.ts';
+import { CLINIC, createTestRelay, NOW, PARAMS } from '../../tests/helpers/relay.ts';
+import { sendDue } from './due-mails.ts';
+import { createAppointmentLinks } from './links.ts';
+
+// What goes by itself (docs/product.md), over a file as on Node. The request is made on Thursday, 20 February, 11:45:30; the
+// visit is on Tuesday, 4 March, 15:30.
+
+const KEY = 'a-key-of-this-test-alone-32-characters';
+const NEWER_KEY = 'a-newer-key-of-this-test-32-characters-long';
+const MINUTE_MS = 60_000;
+const REMINDS = { reminders: { hours: 24 } };
+const NUDGES = { booking: { ...CLINIC.booking, nudge: true } };
+const TICKED = { ...PARAMS, reminder: 'yes' };
+
+const instant = (text: string) => Date.parse(`${text}+05:30`);
+const NUDGED = instant('2025-02-22T15:45:30');
+const REMINDED = instant('2025-03-03T15:30:00');
+
+/** A relay over the file at `path`, with a mail server of its own, whose clock stands until it is set. */
+function startRelay(
+  clinic: Partial<RelayOptions['clinic']>,
+  { keys = [KEY], path = newPath(), ms = NOW.getTime() } = {},
+) {
+  const delivered: Mail[] = [];
+  const mailServer = { fails: null as 'refused' | 'unknown' | null };
+  const clock = { ms };
+  const records = createFileRecords(path, () => clock.ms);
+  const options = {
+    clinic: { ...CLINIC, ...clinic },
+    deliver: async (mail: Mail) => {
+      if (mailServer.fails) throw new DeliveryError('failed', '450', null, mailServer.fails);
+      delivered.push(mail);
+    },
+    appointments: {
+      links: createAppointmentLinks(keys as [string]),
+      records,
+      siteUrl: CLINIC.siteUrl,
+    },
+    now: () => new Date(clock.ms),
+  };
+  const relay = createTestRelay(options);
+
+  /** What has left since it was asked last. */
+  const news = () => delivered.splice(0);
+  const hrefOf = ({ html }: Mail, act: string) =>
+    new RegExp(`href="${CLINIC.siteUrl}(/appointment/1\\.en\\.[\\w-]+\\.${act}\\.[\\w-]+)"`).exec(html)?.[1];
+  async function press(mail: Mail, act: string, fields: [string, string][] = []) {
+    const headers = { 'Sec-Fetch-Site': 'same-origin' };
+    const { status } = await relay.post(hrefOf(mail, act)!, { body: new URLSearchParams(fields), headers });
+    return status;
+  }
+  return {
+    ...relay,
+    path,
+    clock,
+    mailServer,
+    records,
+    news,
+    hrefOf,
+    press,
+    kept: () => readFileSync(path, 'utf8'),
+    /** What goes by itself at a moment. */
+    async dueAt(at: number): Promise<Mail[]> {
+      clock.ms = at;
+      await sendDue(
+        { ...options, fromAddress: CLINIC.email, log: (entry) => relay.log.push(entry) },
+        new Date(at),
+      );
+      return news();
+    },
+    /** A request, and both e-mails about it. */
+    async request(template_params: object = PARAMS) {
+      for (const template_id of ['clinic', 'patient'])
+        expect((await relay.sendEmail({ template_id, template_params })).status).toBe(200);
+      const [toClinic, toPatient] = news();
+      return { toClinic: toClinic!, toPatient: toPatient! };
+    },
+    async health() {
+      return (await relay.relay.request('/health')).json();
+    },
+  };
+}
+
+function newPath(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'due-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'appointments.json');
+}
+
+/** A request that the patient wants to be reminded of, confirmed. */
+async function confirmed(relay: ReturnType<typeof startRelay>) {
+  const { toClinic } = await relay.request(TICKED);
+  expect(await relay.press(toClinic, 'confirm')).toBe(200);
+  const [toPatient, copy] = relay.news();
+  return { toClinic, toPatient: toPatient!, copy: copy! };
+}
+
+const OTHER_TIME: [string, string][] = [
+  ['day', '2025-03-06'],
+  ['time', '10:00'],
+];
+
+describe('a request that nobody answers', () => {
+  test('is told to the clinic again, once, with its id and since when; nothing is kept of it then', async () => {
+    const { request, dueAt, kept, log } = startRelay(NUDGES);
+    const { toClinic } = await request();
+    const { nudge, until, ...others } = Object.values(JSON.parse(kept()) as Record<string, object>)[0] as {
+      nudge: Record<string, unknown>;
+      until: number;
+    };
+    expect(others).toEqual({ stands: null, begun: null });
+    expect([until, nudge]).toEqual([
+      instant('2025-03-04T15:30:00'),
+      {
+        due: NUDGED,
+        since: NOW.getTime(),
+        messageId: toClinic.messageId,
+        sealed: expect.stringMatching(/^[\w-]+$/),
+      },
+    ]);
+    expect(kept()).not.toMatch(/priya|98200|DENT|4K7Q2Z/i);
+
+    expect(await dueAt(NUDGED - 1)).toEqual([]);
+    const [mail, ...more] = await dueAt(NUDGED);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: { address: CLINIC.email }, inReplyTo: toClinic.messageId });
+    expect(mail!.references).toEqual([toClinic.messageId]);
+    expect(mail!.messageId).not.toBe(toClinic.messageId);
+    expect(mail!.subject).toContain('DENT-4K7Q2Z');
+    for (const part of ['DENT-4K7Q2Z', 'Thursday, February 20, 2025, 11:45 AM', 'first e-mail'])
+      expect(mail!.text).toContain(part);
+    expect(mail!.text + mail!.html).not.toMatch(/Priya|98200|appointment\/1\./);
+    expect(log.at(-1)).toMatchObject({ event: 'nudge', outcome: 'delivered' });
+    expect(kept()).toBe('{}');
+    expect(await dueAt(NUDGED + 60 * MINUTE_MS)).toEqual([]);
+  });
+
+  test('is not told again once somebody has acted, be it a second before', async () => {
+    for (const [act, whose] of [
+      ['confirm', 'toClinic'],
+      ['cancel', 'toPatient'],
+    ] as const) {
+      const { request, dueAt, clock, press, news } = startRelay(NUDGES);
+      const asked = await request();
+      clock.ms = NUDGED - 1000;
+      expect(await press(asked[whose], act)).toBe(200);
+      news();
+      expect(await dueAt(NUDGED), act).toEqual([]);
+    }
+  });
+
+  test('is told again all the same where nobody heard of the act', async () => {
+    const { request, dueAt, mailServer, press } = startRelay(NUDGES);
+    const { toClinic } = await request();
+    mailServer.fails = 'refused';
+    expect(await press(toClinic, 'confirm')).toBe(502);
+    mailServer.fails = null;
+    expect(await dueAt(NUDGED)).toHaveLength(1);
+  });
+
+  test('is told again after a closure, and once for a request that is sent twice', async () => {
+    const closures = [{ name: 'A feast', from: '2025-02-21', to: '2025-02-23' }];
+    const { request, dueAt, sendEmail, news } = startRelay({ ...NUDGES, closures });
+    await request();
+    await sendEmail();
+    expect(news()).toEqual([]);
+    expect(await dueAt(NUDGED)).toEqual([]);
+    // Thursday's five hours and a quarter, Monday's eight, and what is left of eighteen on Tuesday.
+    expect(await dueAt(instant('2025-02-25T15:45:29'))).toEqual([]);
+    expect(await dueAt(instant('2025-02-25T15:45:30'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['refused', 1],
+    ['unknown', 0],
+  ] as const)('an outcome that is %s: %i e-mail ten minutes later', async (fails, count) => {
+    const { request, dueAt, mailServer } = startRelay(NUDGES);
+    await request();
+    mailServer.fails = fails;
+    expect(await dueAt(NUDGED)).toEqual([]);
+    mailServer.fails = null;
+    expect(await dueAt(NUDGED + 9 * MINUTE_MS)).toEqual([]);
+    expect(await dueAt(NUDGED + 10 * MINUTE_MS)).toHaveLength(count);
+    expect(await dueAt(NUDGED + 20 * MINUTE_MS)).toEqual([]);
+  });
+});
+
+describe('a patient who agreed', () => {
+  test('is reminded once, with three buttons; the clinic hears who comes, and the other buttons still work', async () => {
+    const relay = startRelay(REMINDS);
+    const { dueAt, hrefOf, press, news, kept } = relay;
+    const { toPatient } = await confirmed(relay);
+    expect(hrefOf(toPatient, 'come')).toBeUndefined();
+    expect(kept()).not.toMatch(/priya|98200|DENT|4K7Q2Z/i);
+    expect(kept()).toContain('"sealed"');
+
+    expect(await dueAt(REMINDED - 1)).toEqual([]);
+    const [mail, ...more] = await dueAt(REMINDED);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: { address: 'priya@example.com' },
+      subject: `Reminder: your appointment at ${CLINIC.name}, Tuesday, March 4, 2025, 03:30 PM`,
+    });
+    for (const part of ['Dear Priya Raghunathan', '12 Harbour Road', CLINIC.phone, 'DENT-4K7Q2Z'])
+      expect(mail!.text).toContain(part);
+    for (const act of ['come', 'change', 'cancel']) expect(hrefOf(mail!, act), act).toBeDefined();
+    expect(kept()).not.toContain('"sealed"');
+    expect(await dueAt(REMINDED + MINUTE_MS)).toEqual([]);
+
+    expect(await press(mail!, 'come')).toBe(200);
+    const told = news();
+    expect(told.map(({ to }) => to.address)).toEqual([CLINIC.email]);
+    expect(told[0]!.text).toContain('The patient is coming');
+    expect(await press(mail!, 'come')).toBe(200);
+    expect(news()).toEqual([]);
+    expect(await press(mail!, 'cancel')).toBe(200);
+    expect(news().map(({ to }) => to.address)).toEqual([CLINIC.email, 'priya@example.com']);
+    expect(await press(mail!, 'come')).toBe(409);
+  });
+
+  test('is reminded with links that work, also where another act has come to nothing before', async () => {
+    const relay = startRelay(REMINDS);
+    const { toClinic } = await relay.request(TICKED);
+    relay.mailServer.fails = 'refused';
+    expect(await relay.press(toClinic, 'offer', OTHER_TIME)).toBe(502);
+    relay.mailServer.fails = null;
+    expect(await relay.press(toClinic, 'confirm')).toBe(200);
+    relay.news();
+    const [mail] = await relay.dueAt(REMINDED);
+    expect(await relay.press(mail!, 'come')).toBe(200);
+  });
+
+  test('has what to bring and how to get in, where the clinic says so', async () => {
+    const relay = startRelay({
+      ...REMINDS,
+      visit: { bring: ['Earlier X-rays'] },
+      access: { landmark: 'Above the post office' },
+    });
+    await confirmed(relay);
+    const [mail] = await relay.dueAt(REMINDED);
+    for (const part of ['Earlier X-rays', 'Above the post office']) expect(mail!.text).toContain(part);
+  });
+
+  test('is not reminded after a cancellation a second before, nor without having agreed, nor of a bare request', async () => {
+    const cancelled = startRelay(REMINDS);
+    const { toPatient } = await confirmed(cancelled);
+    cancelled.clock.ms = REMINDED - 1000;
+    expect(await cancelled.press(toPatient, 'cancel')).toBe(200);
+    cancelled.news();
+    expect(await cancelled.dueAt(REMINDED)).toEqual([]);
+
+    const silent = startRelay(REMINDS);
+    expect(await silent.press((await silent.request()).toClinic, 'confirm')).toBe(200);
+    silent.news();
+    expect(silent.kept()).not.toContain('"sealed"');
+    expect(await silent.dueAt(REMINDED)).toEqual([]);
+
+    const bare = startRelay(REMINDS);
+    await bare.request(TICKED);
+    expect(await bare.dueAt(REMINDED)).toEqual([]);
+  });
+
+  test('is reminded of the time to which the visit has moved, and of the old one while it stands', async () => {
+    const relay = startRelay(REMINDS);
+    const { copy } = await confirmed(relay);
+    expect(await relay.press(copy, 'offer', OTHER_TIME)).toBe(200);
+    const [offered] = relay.news();
+    const [mail] = await relay.dueAt(REMINDED);
+    expect(mail!.subject).toContain('March 4');
+    // Its links are those of the newest step.
+    expect(await relay.press(mail!, 'accept')).toBe(200);
+    relay.news();
+    expect(await relay.press(offered!, 'accept')).toBe(200);
+    expect(relay.news()).toEqual([]);
+    const [moved, ...more] = await relay.dueAt(instant('2025-03-05T10:00:00'));
+    expect([moved!.subject, more]).toEqual([expect.stringContaining('March 6'), []]);
+  });
+
+  test('waits while an act is under way, and is reminded once that has come to nothing', async () => {
+    const relay = startRelay(REMINDS);
+    const { toPatient } = await confirmed(relay);
+    relay.clock.ms = REMINDED - 1000;
+    relay.mailServer.fails = 'unknown';
+    expect(await relay.press(toPatient, 'cancel')).toBe(502);
+    relay.mailServer.fails = null;
+    expect(await relay.dueAt(REMINDED)).toEqual([]);
+    expect(await relay.dueAt(REMINDED + MINUTE_MS)).toHaveLength(1);
+  });
+
+  test('is reminded after a stop of the relay, while five hours are left, and not at night', async () => {
+    for (const [started, sent] of [
+      ['2025-03-04T09:30:00', '2025-03-04T09:30:00'],
+      ['2025-03-04T10:30:00', '2025-03-04T10:30:00'],
+      ['2025-03-04T10:31:00', null],
+      ['2025-03-04T15:00:00', null],
+      ['2025-03-03T23:00:00', '2025-03-04T09:00:00'],
+    ] as const) {
+      const before = startRelay(REMINDS);
+      await confirmed(before);
+      const after = startRelay(REMINDS, { path: before.path, ms: instant(started) });
+      expect(await after.dueAt(instant(started)), started).toHaveLength(sent === started ? 1 : 0);
+      if (sent && sent !== started) expect(await after.dueAt(instant(sent)), started).toHaveLength(1);
+      expect(await after.dueAt(instant('2025-03-04T10:30:00')), started).toEqual([]);
+    }
+  });
+
+  test('is not reminded twice by a clock that jumps, nor by a relay that ends while it sends', async () => {
+    const jumps = startRelay(REMINDS);
+    const { toPatient } = await confirmed(jumps);
+    const [mail] = await jumps.dueAt(REMINDED);
+    jumps.clock.ms = NOW.getTime() + MINUTE_MS;
+    expect(await jumps.press(mail!, 'change')).toBe(200);
+    jumps.news();
+    expect(await jumps.dueAt(REMINDED)).toEqual([]);
+    expect(toPatient).toBeDefined();
+
+    const ends = startRelay(REMINDS);
+    await confirmed(ends);
+    expect(await ends.records.takeDue(REMINDED)).toHaveLength(1);
+    const next = startRelay(REMINDS, { path: ends.path, ms: REMINDED });
+    expect(await next.dueAt(REMINDED + MINUTE_MS)).toEqual([]);
+  });
+
+  test.each([
+    ['refused', 1],
+    ['unknown', 0],
+  ] as const)('an outcome that is %s: %i e-mail ten minutes later', async (fails, count) => {
+    const relay = startRelay(REMINDS);
+    await confirmed(relay);
+    relay.mailServer.fails = fails;
+    await relay.dueAt(REMINDED);
+    relay.mailServer.fails = null;
+    expect(await relay.dueAt(REMINDED + 10 * MINUTE_MS)).toHaveLength(count);
+  });
+
+  test('is reminded under another first key; where the key is gone, is not, and /health says so', async () => {
+    const before = startRelay(REMINDS);
+    await confirmed(before);
+    const { path } = before;
+    const changed = startRelay(REMINDS, { path, keys: [NEWER_KEY, KEY] });
+    expect(await changed.health()).toEqual({ status: 'ok', mail: 'ok' });
+    const [mail] = await changed.dueAt(REMINDED);
+    expect(await changed.press(mail!, 'come')).toBe(200);
+
+    const again = startRelay(REMINDS);
+    await confirmed(again);
+    const removed = startRelay(REMINDS, { path: again.path, keys: [NEWER_KEY] });
+    expect(await removed.dueAt(REMINDED)).toEqual([]);
+    expect(removed.log.at(-1)).toMatchObject({ event: 'reminder', outcome: 'no-key' });
+    expect(await removed.health()).toEqual({ status: 'ok', mail: 'ok', reminders: 'no-key' });
+    expect(removed.kept()).not.toContain('"sealed"');
+    expect(await startRelay(REMINDS, { path: again.path }).dueAt(REMINDED + MINUTE_MS)).toEqual([]);
+  });
+});
+
+test('a clinic that says nothing of it keeps nothing, takes no tick, and sends nothing', async () => {
+  const { request, sendEmail, kept, dueAt, press } = startRelay({});
+  expect((await sendEmail({ template_params: TICKED })).status).toBe(400);
+  const { toClinic } = await request();
+  expect(kept()).toBe('{}');
+  await press(toClinic, 'confirm');
+  const [record] = Object.values(JSON.parse(kept()) as Record<string, { stands: object }>);
+  expect(Object.keys(record!)).toEqual(['stands', 'begun', 'until']);
+  expect(Object.keys(record!.stands)).toEqual(['step', 'from', 'act', 'press', 'done', 'chosen', 'told']);
+  for (const at of [NUDGED, REMINDED])
+    expect((await dueAt(at)).filter(({ subject }) => !subject.startsWith('Re: '))).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import type { AppointmentLife } from '../../domain/appointment-life.ts';
+import { civilTimeAt } from '../../domain/civil-date.ts';
+import type { ActLinks } from '../appointment/act-links.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
+import { ActButtons } from './act-buttons.tsx';
+import { PatientFacts } from './act-email.tsx';
+import { Fact, Facts, Frame, Paragraph, Part, Title } from './frame.tsx';
+import { BeforeVisit, GettingIn } from './visit-parts.tsx';
+import { addressableName } from './visitor-text.tsx';
+
+/** A request that nobody has answered: all that is kept of it. */
+export type Unanswered = { id: string; since: Date };
+
+/** Tells the clinic again of a request. */
+export function NudgeEmail({ clinic, of }: { clinic: LocalizedClinic; of: Unanswered }) {
+  const { appointmentLife, emails } = clinic.words;
+  const { nudge: words } = emails;
+  const since = appointmentLife.when(civilTimeAt(of.since, clinic.timeZone));
+  const text = words.text(since, clinic.promises.answerHours);
+  return (
+    <Frame clinic={clinic} preview={text} footnote={words.footnote}>
+      <Title mark={words.heading(of.id)}>{words.title}</Title>
+      <Part last>
+        <Paragraph>{text}</Paragraph>
+        <Paragraph>{words.where}</Paragraph>
+        <Facts>
+          <Fact label={emails.request}>{of.id}</Fact>
+        </Facts>
+      </Part>
+    </Frame>
+  );
+}
+
+/** Reminds the patient of a visit; as in the first e-mail, nothing that was typed but a name that is one. */
+export function ReminderEmail(props: { clinic: LocalizedClinic; life: AppointmentLife; actLinks: ActLinks }) {
+  const { clinic, life, actLinks } = props;
+  const { appointmentLife, emails } = clinic.words;
+  const { reminder: words, confirmation } = emails;
+  const { footnote, preview, until } = appointmentLife.email;
+  const name = addressableName(life.name);
+  return (
+    <Frame clinic={clinic} preview={preview(words.mark, life.at)} footnote={footnote.patient}>
+      <Title mark={words.mark}>{words.heading}</Title>
+      <Part>
+        <Paragraph>{name ? confirmation.greeting(name) : confirmation.greetingWithoutName}</Paragraph>
+        <Paragraph>{words.text}</Paragraph>
+        <PatientFacts clinic={clinic} life={life} />
+      </Part>
+      <BeforeVisit clinic={clinic} />
+      <GettingIn clinic={clinic} />
+      <Part last>
+        <ActButtons clinic={clinic} actLinks={actLinks} />
+        <Paragraph last>{until(clinic.booking.changeHours, life.stage === 'confirmed')}</Paragraph>
+      </Part>
+    </Frame>
+  );
+}
