@@ -29,7 +29,7 @@ import { ASKED, NOTICE } from './asked.ts';
 import { DateField, focusQuietly } from './date-field.tsx';
 import { initialiseEmail } from './emailjs.ts';
 import { isTaken } from './full-slots.ts';
-import { useReason } from './reason.ts';
+import { useReason, type SeenDoctor } from './reason.ts';
 import { ReminderTick } from './reminder-tick.tsx';
 import { useRequest, type RequestValues } from './use-request.ts';
 import { useSending, type Failure } from './use-sending.ts';
@@ -49,21 +49,21 @@ const ROWS = ASKED.reduce<AppointmentField[][]>(
 // or message the one beside it has.
 const ROW = 'grid items-end gap-5 *:h-auto sm:grid-cols-[8fr_5fr]';
 
-const NO_DAYS = {};
+const NONE = {};
 
 type Props = {
   /** what a visit can be for, by the query of a link that leads here (reason.ts) */
   reasons: Record<string, string>;
-  /** when the doctor to be seen is here, by the same queries */
-  days?: Record<string, string> | undefined;
+  /** what is shown of the doctor to be seen, by the same queries */
+  doctors?: Record<string, SeenDoctor> | undefined;
 };
 
 /** The appointment request: fields, rules and sending (docs/product.md, Booking). */
-export function BookingForm({ reasons, days = NO_DAYS }: Props) {
+export function BookingForm({ reasons, doctors = NONE }: Props) {
   const formElement = useRef<HTMLFormElement>(null);
   const [isToastClosed, setIsToastClosed] = useState(false);
   const reason = useReason(reasons);
-  const doctorDays = useReason(days);
+  const doctor = useReason(doctors);
   const request = useRequest(formElement, reasons);
   const { form, isSubmitting } = request;
   const { failure, send, report } = useSending(() => {
@@ -93,8 +93,8 @@ export function BookingForm({ reasons, days = NO_DAYS }: Props) {
       {reason && (
         // Over the sheet's edge, so that nothing moves when it appears.
         <p className="absolute start-5 -top-4.5 max-w-[calc(100%-2.5rem)] bg-terracotta-pale px-3 py-1 font-semibold text-ink md:start-10">
-          {reason}
-          {doctorDays && <span className="block text-small font-normal">{doctorDays}</span>}
+          {doctor?.reason ?? reason}
+          {doctor?.days && <span className="block text-small font-normal">{doctor.days}</span>}
         </p>
       )}
       <Toast

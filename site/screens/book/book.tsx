@@ -8,6 +8,7 @@ import { booking } from '#words/booking.ts';
 import { practice } from '#words/practice.ts';
 import { visit } from '#words/visit.ts';
 import { PlainBookingForm } from '../../booking/plain-booking-form.tsx';
+import type { SeenDoctor } from '../../booking/reason.ts';
 import { SeaView } from '../../booking/sea-view.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { OfficeHours } from '../../sections/office-hours.tsx';
@@ -34,7 +35,7 @@ export function Book({ form }: { form?: ReactNode }) {
           </div>
           <UrgentLink className="mt-8 wide:max-w-108" />
         </div>
-        <div className={`relative large-sheet bg-white ${doctorDays ? 'pt-18 md:pt-16' : 'max-md:pt-8'}`}>
+        <div className={`relative large-sheet bg-white ${seenDoctors ? 'pt-18 md:pt-16' : 'max-md:pt-8'}`}>
           {before.length > 0 && (
             <details className="mb-5 border-b border-sand-deep pb-2.5">
               <summary className="w-fit cursor-pointer py-2.5 font-semibold text-sea-deep underline underline-offset-4">
@@ -59,17 +60,22 @@ function readable(name: string, original?: string): string {
   return original ? `${name} (${original})` : name;
 }
 
-/** The days of the doctor to be seen, by the query of the links that say so; none where nobody's are known. */
-export const doctorDays = daysByQuery();
+/** What is shown of the doctor to be seen, by the query of the links that say so; none where it is the reason alone. */
+export const seenDoctors = doctorsByQuery();
 
-function daysByQuery(): Record<string, string> | undefined {
-  const known = facts.doctors
-    .map(({ id, name }) => ({ id, name, days: dayRuns(practiceOf(id).days) }))
-    .filter(({ days }) => days.length > 0);
-  if (known.length === 0) return undefined;
-  return Object.fromEntries(
-    known.map(({ id, name, days }) => [queryOf({ doctor: id }), practice.daysOf(name, days)]),
-  );
+function doctorsByQuery(): Record<string, SeenDoctor> | undefined {
+  const seen = facts.doctors.map(({ id, name }): [string, SeenDoctor] => {
+    const days = dayRuns(practiceOf(id).days);
+    return [
+      queryOf({ doctor: id }),
+      {
+        ...(facts.originals?.doctors[id] && { reason: booking.reason(booking.visitTo(name)) }),
+        ...(days.length > 0 && { days: practice.daysOf(name, days) }),
+      },
+    ];
+  });
+  const said = seen.filter(([, doctor]) => Object.keys(doctor).length > 0);
+  return said.length > 0 ? Object.fromEntries(said) : undefined;
 }
 
 function queryOf(reason: BookingReason): string {

@@ -20,11 +20,11 @@ export function WhoTreats() {
       <h2 id="who-treats" className="text-section">
         {practice.whoTreats}
       </h2>
-      <dl className="mt-6 gap-x-16 wide:mt-10 wide:grid wide:grid-cols-2">
+      <dl className="mt-6 gap-x-16 wide:mt-10 wide:columns-2">
         {rows.map(({ id, title, doctors }) => (
           <div
             key={id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-sand-deep py-0.5"
+            className="grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-sand-deep py-0.5"
           >
             <dt>
               <Link

@@ -83,7 +83,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h3 className="text-card">{title}</h3>
-      <div className="mt-1 grid gap-1">{children}</div>
+      <div className="mt-1 grid gap-2">{children}</div>
     </div>
   );
 }
