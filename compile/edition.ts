@@ -22,6 +22,8 @@ export type Edition = ReadClinic & {
   today: CivilDate;
   /** whether what is not on the site today is there all the same, with a mark */
   preview: boolean;
+  /** the clinic's own, where this is a translation of it */
+  original: Edition | undefined;
   /** the paths of the pages that are in English alone */
   without: readonly string[];
   /** the articles of its site */
@@ -63,6 +65,7 @@ export function editionOf(
     language,
     today,
     preview,
+    original,
     without,
     shown,
     pages,

@@ -4,7 +4,7 @@ import { ServiceSchema, type Service } from '../../domain/content/service.ts';
 import { articleHeldBack, marked, partOf, translationState, type Edition } from '../edition.ts';
 import { CONTENT, PAGES, type PageName } from '../../domain/content/files.ts';
 import { putPictures } from '../pictures.ts';
-import { nameOf } from '../read-clinic.ts';
+import { nameOf, type ArticleFile } from '../read-clinic.ts';
 import { toId } from '../markdown.ts';
 import type { ModuleOutput } from './output.ts';
 
@@ -70,6 +70,14 @@ function servicesOf(edition: Edition, pictures: Map<string, PictureSet>): Servic
     .toSorted((a, b) => a.order - b.order);
 }
 
+/** Who reads another language may know a title or a name in English letters alone. */
+function alsoFoundBy({ original, doctorNames }: Edition, { source, data }: ArticleFile): object {
+  if (!original) return {};
+  const english = original.articles.find((each) => nameOf(each.source) === nameOf(source))!.data;
+  const names = [original.doctorNames, doctorNames].map((each) => each.get(data.author)!);
+  return { alsoFoundBy: [...new Set([english.title, english.excerpt, ...names])].join('\n') };
+}
+
 function articlesOf(edition: Edition, pictures: Map<string, PictureSet>): Article[] {
   const { shown, html, today, doctorNames } = edition;
   return shown
@@ -87,6 +95,7 @@ function articlesOf(edition: Edition, pictures: Map<string, PictureSet>): Articl
         content,
         minutes: Math.ceil(words / WORDS_PER_MINUTE),
         authorName: doctorNames.get(data.author)!,
+        ...alsoFoundBy(edition, file),
       };
     })
     .toSorted((a, b) => isAway(a) - isAway(b) || b.date.localeCompare(a.date) || b.id - a.id);

@@ -58,6 +58,8 @@ export type Article = Omit<Compiled<v.InferOutput<typeof ArticleSchema>>, 'until
   /** How long it takes to read, in whole minutes. */
   minutes: number;
   authorName: string;
+  /** in another language than the original's: what the blog's search finds it by too, in both scripts */
+  alsoFoundBy?: string;
   /** in another language than the original's: whether it is still to be made, or to be read by a clinician */
   translation?: UnfinishedTranslation;
 };

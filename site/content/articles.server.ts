@@ -8,14 +8,24 @@ export const MOST_RELATED = 3;
 /** What cards and headers show of an article: all but its text. */
 export type ArticleSummary = Pick<
   Article,
-  'slug' | 'title' | 'excerpt' | 'authorName' | 'date' | 'minutes' | 'image' | 'imageAlt' | 'translation'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'authorName'
+  | 'date'
+  | 'minutes'
+  | 'image'
+  | 'imageAlt'
+  | 'translation'
+  | 'alsoFoundBy'
 > & { category: ArticleCategory };
 
 export function articleSummary(article: Article): ArticleSummary {
-  const { slug, title, excerpt, authorName, date, minutes, image, imageAlt, translation } = article;
+  const { slug, title, excerpt, authorName, date, minutes, image, imageAlt, translation, alsoFoundBy } =
+    article;
   const category = categories.find(({ id }) => id === article.category)!;
   const summary = { slug, title, excerpt, authorName, date, minutes, category, image, imageAlt };
-  return { ...summary, ...(translation && { translation }) };
+  return { ...summary, ...(translation && { translation }), ...(alsoFoundBy && { alsoFoundBy }) };
 }
 
 /**

@@ -30,6 +30,18 @@ describe('the articles an address shows', () => {
     expect(found(address)).toEqual(shown);
   });
 
+  it('those of another language are found in both scripts', () => {
+    const translated = {
+      title: 'मसूड़ों से खून',
+      excerpt: 'आज रात क्या करें।',
+      alsoFoundBy: 'Why gums bleed\nDr. Asha Rao\nडॉ. आशा राव',
+      category: health,
+    };
+    const foundBy = (search: string) => chooseArticles([translated, tips], { search, category: null });
+    for (const search of ['मसूड़ों', 'bleed', 'asha RAO', 'आशा'])
+      expect(foundBy(search), search).toEqual([translated]);
+  });
+
   it('an unknown category keeps its name, to be told what was asked for', () => {
     expect(choiceIn(new URLSearchParams('category=Unheard+of'), categories).category?.name).toBe(
       'Unheard of',

@@ -8,7 +8,7 @@ export type Choice = {
   category: ArticleCategory | null;
 };
 
-type Searched = { title: string; excerpt: string; category: ArticleCategory };
+type Searched = { title: string; excerpt: string; alsoFoundBy?: string; category: ArticleCategory };
 
 /**
  * The choice that stands in an address.
@@ -29,11 +29,14 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
 }
 
-/** The articles that have every word, in any order, in the title or the excerpt, and are of the category. */
+/**
+ * The articles that have every word, in any order, in the title or the excerpt, and are of the category; in another language also
+ * those whose original has them, or whose author's name.
+ */
 export function chooseArticles<T extends Searched>(articles: T[], { search, category }: Choice): T[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return articles.filter((article) => {
-    const text = plain(`${article.title}\n${article.excerpt}`);
+    const text = plain(`${article.title}\n${article.excerpt}\n${article.alsoFoundBy ?? ''}`);
     return (!category || article.category.id === category.id) && words.every((word) => text.includes(word));
   });
 }
