@@ -27,24 +27,15 @@ export function homePage() {
     services: fields,
     achievements: { ...achievements, stats: achievements.stats.map(withClaim) },
     testimonials: { ...testimonials, reviews: testimonials.reviews && withClaim(testimonials.reviews) },
-    groups: groups.map(
-      ({ landing, category, title, description, image, imageAlt, reason, urgent, ...group }, index) => ({
-        id: `group-${index + 1}`,
-        landing,
-        category,
-        title,
-        description,
-        image,
-        imageAlt,
-        reason,
-        urgent,
-        benefits: preview(group.benefits, BENEFITS),
-        services: preview(
-          group.services.map((id) => links.get(id)!),
-          SERVICES,
-        ),
-      }),
-    ),
+    groups: groups.map((group, index) => ({
+      ...group,
+      id: `group-${index + 1}`,
+      benefits: preview(group.benefits, BENEFITS),
+      services: preview(
+        group.services.map((id) => links.get(id)!),
+        SERVICES,
+      ),
+    })),
     pricesAt: hasFees && isThere('services', facts) ? feesPath() : undefined,
     people: homeDoctors,
     awards,

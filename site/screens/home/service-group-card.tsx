@@ -19,10 +19,7 @@ import { Sentence, unseen } from '../../ui/sentence.tsx';
 /** The first entries of a list, and those that are folded away. */
 type Preview<Item> = { shown: Item[]; more: Item[] };
 
-export type ServiceGroupSummary = Pick<
-  Compiled<ServiceGroup>,
-  'landing' | 'category' | 'title' | 'description' | 'image' | 'imageAlt' | 'reason' | 'urgent'
-> & {
+export type ServiceGroupSummary = Omit<Compiled<ServiceGroup>, 'benefits' | 'services'> & {
   /** its place on the page */
   id: string;
   benefits: Preview<string>;
