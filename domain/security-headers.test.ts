@@ -8,12 +8,7 @@ const { 'Content-Security-Policy': policy, ...others } = securityHeaders;
 test('the policy of the headers allows nothing by "unsafe" words, and names its other origins one by one', () => {
   expect(policy).not.toMatch(/unsafe|\*|http:|data:/);
   expect(new Set(policy.match(/https:[^ ;]+/g))).toEqual(
-    new Set([
-      'https://www.google.com',
-      'https://www.google.com/favicon.ico',
-      'https://api.emailjs.com',
-      'https://formspree.io',
-    ]),
+    new Set(['https://www.google.com', 'https://www.google.com/favicon.ico']),
   );
 });
 

@@ -1,5 +1,4 @@
 import { MAP_PROBE_HREF } from './contact-links.ts';
-import { SERVICE_ORIGINS } from './wire.ts';
 
 /**
  * What browsers are told about the site's safety, written once for every host: the local server, the edge worker, and
@@ -52,8 +51,7 @@ const UNUSED_FEATURES = [
 export const securityHeaders = {
   'Content-Security-Policy': policyText({
     ...FENCE,
-    // What any configuration of the forms may need; a page's own policy allows only what this build uses.
-    ...formDirectives(Object.values(SERVICE_ORIGINS)),
+    // Where forms go is a matter of the build: each page's own policy says it.
     'frame-ancestors': NONE,
   }),
   // For browsers that don't know frame-ancestors.
