@@ -5,7 +5,7 @@ import { createMemoryRecords } from './records.ts';
 import { DeliveryError, type Mail } from '../emails/mail.ts';
 import type { RelayOptions } from '../options.ts';
 import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
-import { CLINIC, createTestRelay, PARAMS, TELLING_CLINIC } from '../../tests/helpers/relay.ts';
+import { CLINIC, ENGLISH, PARAMS, TELLING_CLINIC, createTestRelay } from '../../tests/helpers/relay.ts';
 
 // An appointment's life through the links of its e-mails. Everything is asked of the relay as a browser asks it.
 
@@ -210,6 +210,14 @@ test('a clinic that says nothing of it has nothing of it in its e-mails', async 
   expect(delivered[1]!.text).toContain('Please bring earlier X-rays or reports');
   const [confirmed] = await act('confirm');
   expect(delivered[1]!.text + confirmed!.text).not.toMatch(/Getting in|Before you come/);
+});
+
+test.each(['ltr', 'rtl'] as const)('buttons begin at the edge: %s', async (direction) => {
+  const { words } = ENGLISH;
+  const language = { ...ENGLISH, words: { ...words, language: { ...words.language, direction } } };
+  const { delivered } = await begin({ languages: [language] });
+  const margin = direction === 'rtl' ? '0 0 10px 8px' : '0 8px 10px 0';
+  expect(delivered[0]!.html).toMatch(new RegExp(`margin:${margin}"><a class="button"`));
 });
 
 test('a chat with the patient is offered where the clinic uses WhatsApp', async () => {
