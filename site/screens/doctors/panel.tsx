@@ -149,7 +149,7 @@ function BookingBox({ id, name, answerHours }: Pick<Doctor, 'id' | 'name'> & Pic
       <ButtonLink look="secondary" to={bookingPath('book', { doctor: id })} className="mt-4">
         <Icon drawing={phoneIcon} /> {words.requestCall}
       </ButtonLink>
-      <p className="mt-2">
+      <p className="mt-2 closed:hidden">
         <Sentence parts={words.ring({ phone })} />
       </p>
     </aside>
