@@ -178,7 +178,7 @@ function Question({ id, title, children }: QuestionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="question-answer gap-y-3 border-t border-sand-deep py-5 leading-normal wide:gap-y-6 first:border-0 wide:py-12"
+      className="question-answer gap-y-3 border-t border-sand-deep py-4 leading-normal wide:gap-y-6 first:border-0 wide:py-12"
     >
       <h2 id={id} className="text-answer">
         {title}
