@@ -9,7 +9,7 @@ import { addressLines, directionsHref, emailHref, phoneHref } from '../../domain
 import { Linked } from './linked.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { GettingIn } from './fact-list.tsx';
-import { HelpStrip, UrgentHelp } from './urgent-help.tsx';
+import { HelpStrip, UrgentHelp, WayToHelp } from './urgent-help.tsx';
 import { ReviewsLink } from './reviews-link.tsx';
 
 type Props = {
@@ -49,6 +49,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
             <p className="mt-3 max-w-136 text-lead text-balance [&_a]:font-semibold">
               <Linked text={page.intro} />
             </p>
+            {asPage && <WayToHelp />}
           </div>
           {asPage && details}
           <div

@@ -113,6 +113,19 @@ export function HelpStrip({ path, className }: Props) {
   );
 }
 
+/** On the page that has the whole help further down. */
+export function WayToHelp() {
+  if (!urgent) return null;
+  return (
+    <a
+      href="#emergency"
+      className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-terracotta-deep underline decoration-2 underline-offset-4 print:hidden"
+    >
+      <Icon drawing={firstAidIcon} /> {urgent.heading}
+    </a>
+  );
+}
+
 function Panel({ labelledBy, className = '', children }: Omit<Props, 'path'> & { children: ReactNode }) {
   // Under another heading it is a part of that section.
   const Element = labelledBy ? 'div' : 'section';
