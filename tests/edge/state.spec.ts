@@ -8,12 +8,14 @@ import { expect } from '@playwright/test';
 import { facts } from '#clinic/facts.ts';
 import { EDGE_PORTS } from '../helpers/ports.ts';
 import { MESSAGE } from '../helpers/relay.ts';
-import type { Appointment } from '../../domain/appointment.ts';
+import { newAppointmentId, type Appointment } from '../../domain/appointment.ts';
 import { requestedLife, type Act } from '../../domain/appointment-life.ts';
-import { fromAppointmentParams, type AppointmentParams } from '../../domain/wire.ts';
+import { addDays, civilTimeAt } from '../../domain/civil-date.ts';
+import { slotsOn } from '../../domain/opening-hours.ts';
+import { fromAppointmentParams, toAppointmentParams, type AppointmentParams } from '../../domain/wire.ts';
 import { createAppointmentLinks } from '../../relay/appointment/links.ts';
 import type { StoredRecord } from '../../relay/appointment/records.ts';
-import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
+import { APPOINTMENT_PATH, FULL_SLOTS_PATH } from '../../domain/relay-paths.ts';
 import { startEdgeServer } from '../../tools/edge-server.ts';
 import { test } from '../helpers/host.ts';
 import { newAddress } from '../helpers/people.ts';
@@ -45,10 +47,16 @@ async function linkOf(params: AppointmentParams, act: Act): Promise<string> {
 }
 
 /** Presses the button of a link as the page does. */
-async function press(params: AppointmentParams, act: Act, fields: Record<string, string> = {}, end = '') {
+async function press(
+  params: AppointmentParams,
+  act: Act,
+  fields: Record<string, string> = {},
+  end = '',
+  address = newAddress(),
+) {
   const { status } = await fetch((await linkOf(params, act)) + end, {
     method: 'POST',
-    headers: { 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': newAddress(), Connection: 'close' },
+    headers: { 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': address, Connection: 'close' },
     body: new URLSearchParams(fields),
   });
   return status;
@@ -180,6 +188,50 @@ test.describe('in workerd', { tag: '@edge' }, () => {
     }
     mailServer.close();
   });
+
+  for (const chairs of [1, 3]) {
+    test(`of 200 confirmations of 20 times at once, ${chairs} for each win, and nobody is told more than the times`, async () => {
+      const mailServer = await startMailServer();
+      const settings = {
+        SMTP_URL: mailServer.url,
+        EMAILS_PER_HOUR: '10000',
+        APPOINTMENT_KEYS: KEY,
+        CHAIRS: String(chairs),
+      };
+      const asked = fromAppointmentParams(newParams()) as Appointment;
+      const slots = [7, 8, 9, 10, 11]
+        .map((days) => addDays(civilTimeAt(new Date(), facts.timeZone).date, days))
+        .flatMap((date) => slotsOn(facts, date, new Date()).map(({ time }) => ({ date, time })))
+        .slice(0, 20);
+      const patients = Array.from({ length: 200 }, (_, nth) =>
+        toAppointmentParams({ ...asked, ...slots[nth % 20]! }, newAppointmentId()),
+      );
+      const full = async () => (await fetch(`${url}${FULL_SLOTS_PATH}`)).json();
+      const given = Object.groupBy(slots, ({ date }) => date);
+      const told = Object.entries(given).map(([date, each]) => [date, each!.map(({ time }) => time)]);
+      const answer = async () => {
+        expect(await full()).toEqual({});
+        const addresses = Array.from({ length: 20 }, newAddress);
+        const statuses = await Promise.all(
+          patients.map(async (params, nth) => {
+            let status: number;
+            // A busy machine may be slow to greet: who reads that no e-mail has gone presses again.
+            do status = await press(params, 'confirm', {}, '', addresses[nth % 20]);
+            while (status === 502);
+            return status;
+          }),
+        );
+        const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
+        expect([count(200), count(409)]).toEqual([20 * chairs, 200 - 20 * chairs]);
+        const won = slots.map((_, slot) => statuses.filter((each, at) => at % 20 === slot && each === 200));
+        expect(won.map(({ length }) => length)).toEqual(Array(20).fill(chairs));
+        expect(mailServer.recipients).toHaveLength(2 * 20 * chairs);
+        expect(await full()).toEqual(Object.fromEntries(told));
+      };
+      await whileRunning(settings, answer, ['tests/edge/chairs-worker.ts']);
+      mailServer.close();
+    });
+  }
 
   test('an act whose relay was ended, or whose second e-mail was refused, goes on where it stopped, with a new first key too', async () => {
     const mailServer = await startMailServer();
