@@ -68,7 +68,7 @@ function ArticleBody({ html, review }: Props) {
     <div className="page pt-6 pb-section wide:pt-14">
       <Prose
         html={html}
-        className={`text-[1.1rem] leading-[1.65] [&>*]:max-w-[40rem] [&>:where(:not(:first-child))]:mt-4 [&>h2]:text-answer [&>h2:first-child]:mt-0 [&>p:first-child]:text-lead wide:[&>h2+:is(p,ul,ol,table,blockquote,h3)]:mt-12 ${COLUMNS}`}
+        className={`text-[1.1rem] leading-[1.65] [&>*]:max-w-[40rem] [&>:where(:not(:first-child))]:mt-4 [&>h2]:text-answer max-wide:[&>h2:first-child]:mt-0 [&>p:first-child]:text-lead wide:[&>h2+:is(p,ul,ol,table,blockquote,h3)]:mt-12 ${COLUMNS}`}
       />
       <div className="mt-10 question-answer">
         <div className="wide:col-start-2">
