@@ -51,10 +51,6 @@ test('what editors on Windows call Unicode is told', () => {
   );
 });
 
-test('a file in which all is commented out has no fields', () => {
-  expect(yamlFile('# doctors:\n')).toMatchObject({ data: {} });
-});
-
 test.each([
   [
     'a second colon',

@@ -153,21 +153,6 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, withoutPage }) =>
     });
   });
 
-  test('has fields that say what they are, and asks for no password', () => {
-    expectNone(pages, ({ document }) => [
-      ...all<HTMLInputElement>(document, 'input, select, textarea').filter(
-        (field) =>
-          field.type === 'password' ||
-          (field.type !== 'hidden' &&
-            !field.hidden &&
-            !(nameOf(field) || textOf(document.querySelector(`label[for="${field.id}"]`)))),
-      ),
-      ...all(document, 'form:has(button)').filter(
-        (form) => !/^(post|get|dialog)?$/.test(attribute(form, 'method')),
-      ),
-    ]);
-  });
-
   test('runs the scripts and has the styles that its policy names by their hashes, and nothing else', () => {
     expectNone(whole, ({ html, document }) => {
       const policy = attribute(
@@ -252,17 +237,5 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, withoutPage }) =>
       }
     }
     expect(looked.size).toBe(codes.length + 1);
-  });
-
-  test('asks nothing of any other host', () => {
-    expectNone(whole, ({ document }) =>
-      all(
-        document,
-        'script[src], img[src], source[srcset], iframe, link[href]:not([rel="canonical"])',
-      ).filter((each) => {
-        const address = ['src', 'srcset', 'href'].map((name) => attribute(each, name)).find(Boolean);
-        return new URL(address!, site.origin).origin !== site.origin;
-      }),
-    );
   });
 });

@@ -137,11 +137,4 @@ describe.each(CLINICS)('the frame of $name', ({ site: folder }) => {
       if (href) expect(textOf(main(site.page(path)).querySelector('h1'))).toContain(topic);
     }
   });
-
-  test('an unknown path is told so, with the way home', () => {
-    const page = main(site.notFound);
-    expect(textOf(page)).toContain('404');
-    expect(textOf(page)).toContain('Oops! Page not found');
-    expect(link(page, 'Return to Home')).toBe('/');
-  });
 });

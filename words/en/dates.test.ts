@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { readTypedDate } from '../../domain/typed-date.ts';
-import { dateNames } from './date-names.ts';
 import { dates } from './dates.ts';
 
 test('days and times as they are read', () => {
@@ -16,8 +14,4 @@ test('days and times as they are read', () => {
   expect(['00:00', '09:00', '14:30'].map(dates.time)).toEqual(['12 AM', '9 AM', '2:30 PM']);
   expect(dates.exactTime('09:00')).toBe('9:00 AM');
   expect([dates.hours(1), dates.hours(24), dates.months(3)]).toEqual(['1 hour', '24 hours', '3 months']);
-});
-
-test('a day is typed as it is shown', () => {
-  expect(readTypedDate(dates.day('2025-03-04'), dateNames, '2025-01-01')).toBe('2025-03-04');
 });

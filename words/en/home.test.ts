@@ -10,9 +10,3 @@ test.each([
 ])('%i is shown in the Indian way, four digits in one piece', (figure, suffix, shown) => {
   expect(words.figure({ figure, suffix })).toBe(shown);
 });
-
-test('a card says how many benefits it does not show', () => {
-  const heard = { unseen: (text: string) => text };
-  expect(words.moreBenefits(heard, 2).join('')).toBe('+2 more benefits');
-  expect(words.moreBenefits(heard, 1).join('')).toBe('+1 more benefit');
-});
