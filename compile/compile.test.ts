@@ -90,7 +90,7 @@ test('services come in their order, articles newest first, both as HTML with pla
     date: '2026-01-11',
     minutes: 1,
     content: expect.stringContaining('<h2 id="when-to-come">When to come</h2>'),
-    image: { stem: expect.stringMatching(/^\/pictures\/articles\/how-to-brush-properly-/) },
+    image: { stem: expect.stringMatching(/^\/pictures\/gallery\/clinic-lounge-/) },
   });
   expect(articles.at(-1).content).toContain('<p>See you in Kothrud.</p>');
   const { doctors } = await lists('doctors.server');
@@ -269,7 +269,7 @@ describe('what is on the site for a time', () => {
   });
 
   test('takes its picture with it, which is checked all the same', async () => {
-    const [shared, own] = ['articles/how-to-brush-properly.webp', 'services/dental-implants.svg'];
+    const [shared, own] = ['gallery/clinic-lounge.webp', 'services/dental-implants.svg'];
     const delivered = async (...more: Edit[]) => {
       const target = testFolder();
       await compileClinic(clinicWith([ARTICLE, shared, own], ...more), target);
