@@ -35,7 +35,7 @@ export function Book({ form }: { form?: ReactNode }) {
           </div>
           <UrgentLink className="mt-8 wide:max-w-108" />
         </div>
-        <div className={`relative large-sheet bg-white ${seenDoctors ? 'pt-18 md:pt-16' : 'max-md:pt-8'}`}>
+        <div className={`relative large-sheet bg-white ${saysDays ? 'pt-18 md:pt-16' : 'max-md:pt-8'}`}>
           {before.length > 0 && (
             <details className="mb-5 border-b border-sand-deep pb-2.5">
               <summary className="w-fit cursor-pointer py-2.5 font-semibold text-sea-deep underline underline-offset-4">
@@ -62,6 +62,9 @@ function readable(name: string, original?: string): string {
 
 /** What is shown of the doctor to be seen, by the query of the links that say so; none where it is the reason alone. */
 export const seenDoctors = doctorsByQuery();
+
+/** A reason with a sentence below it takes more room over the sheet's edge. */
+const saysDays = Object.values(seenDoctors ?? {}).some(({ days }) => days);
 
 function doctorsByQuery(): Record<string, SeenDoctor> | undefined {
   const seen = facts.doctors.map(({ id, name }): [string, SeenDoctor] => {
