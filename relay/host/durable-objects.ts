@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import process from 'node:process';
-import type { DurableObjectNamespace } from '@cloudflare/workers-types';
+import type { DurableObjectNamespace, DurableObjectState } from '@cloudflare/workers-types';
 import { facts } from '#clinic/facts.ts';
 import type { Role } from '../../domain/appointment-life.ts';
 import type { Visit } from '../../domain/visits.ts';
@@ -143,6 +143,13 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
     put: (thread, record) => this.#keep(thread, record),
     entries: () => this.#kept.entries(),
   });
+  readonly #isSending = sendsByItself(facts) && this.#settings.appointmentKeys !== null;
+
+  constructor(ctx: DurableObjectState, env: RecordsEnv) {
+    super(ctx, env);
+    // The settings may be others than those by which it was to wake.
+    if (this.#isSending) this.#wakeForNext();
+  }
 
   async latest(thread: string): Promise<AppointmentRecord | null> {
     await this.#takeOver(thread);
@@ -208,8 +215,8 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
   }
 
   #wakeForNext(): void {
-    const isSending = sendsByItself(facts) && this.#settings.appointmentKeys;
-    const moments = Array.from(this.#kept.values(), (each) => (isSending ? nextMoment(each) : each.until));
+    const momentOf = (each: StoredRecord) => (this.#isSending ? nextMoment(each) : each.until);
+    const moments = Array.from(this.#kept.values(), momentOf);
     if (moments.length > 0)
       void this.ctx.storage.setAlarm(moments.reduce((one, other) => Math.min(one, other)));
   }
@@ -226,7 +233,7 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
 
   async #sendDue(): Promise<void> {
     const { appointments, fromAddress } = appointmentOptions(this.#settings, facts, () => this.#records);
-    if (!appointments || !sendsByItself(facts)) return;
+    if (!appointments || !this.#isSending) return;
     const deliver = async (mail: Mail) => {
       const failure = await this.env.MAIL_SERVER.getByName('mail-server').deliver(mail);
       if (failure) throw errorOf(failure);

@@ -14,7 +14,7 @@ import { addDays, civilTimeAt } from '../../domain/civil-date.ts';
 import { slotsOn } from '../../domain/opening-hours.ts';
 import { fromAppointmentParams, toAppointmentParams, type AppointmentParams } from '../../domain/wire.ts';
 import { createAppointmentLinks } from '../../relay/appointment/links.ts';
-import type { StoredRecord } from '../../relay/appointment/records.ts';
+import type { KeptAct, StoredRecord } from '../../relay/appointment/records.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH } from '../../domain/relay-paths.ts';
 import { startEdgeServer } from '../../tools/edge-server.ts';
 import { test } from '../helpers/host.ts';
@@ -232,6 +232,67 @@ test.describe('in workerd', { tag: '@edge' }, () => {
       mailServer.close();
     });
   }
+
+  test('what was due while nobody was there goes once: not after a cancellation, not without its key', async () => {
+    const mailServer = await startMailServer();
+    const settings = { SMTP_URL: mailServer.url, APPOINTMENT_KEYS: KEY };
+    const sending = { ...settings, SENDS_BY_ITSELF: 'yes' };
+    const worker = ['tests/edge/due-worker.ts'];
+    const ask = async (method: string, ...given: unknown[]) => {
+      const answer = await fetch(`${url}${APPOINTMENT_PATH}due`, {
+        method: 'POST',
+        body: JSON.stringify({ method, given }),
+      });
+      return (await answer.json()) as { kept: KeptAct };
+    };
+    const links = createAppointmentLinks([KEY]);
+    const [unanswered, visiting, cancelled, lost] = [newParams(), newParams(), newParams(), newParams()];
+    const since = Date.now() - 86_400_000;
+    const visit = Date.now() + 7 * 86_400_000;
+    const confirm = async (params: AppointmentParams, by = links) => {
+      const thread = params.appointment_id;
+      const life = requestedLife(fromAppointmentParams(params) as Appointment, thread);
+      const sealed = await by.enclose(JSON.stringify({ ...life, stage: 'confirmed', booked: true }));
+      const act = { act: 'confirm', from: 0, on: 0, press: 'p', presses: ['p'], done: since, until: visit };
+      const reminder = { due: since, visit, sealed };
+      const { kept } = await ask('claim', thread, { ...act, chosen: null, reminder });
+      for (const side of ['patient', 'clinic']) await ask('delivered', thread, kept, side);
+      return { ...act, act: 'cancel', from: 1, on: 1, press: 'q', presses: ['q'], chosen: null };
+    };
+    await whileRunning(
+      settings,
+      async () => {
+        const nudge = {
+          due: since,
+          since,
+          messageId: '<first@example.com>',
+          sealed: await links.enclose('DENT-1'),
+        };
+        await ask('expectAnswer', unanswered.appointment_id, nudge, visit);
+        await confirm(visiting);
+        await confirm(lost, createAppointmentLinks([`${KEY}-another`]));
+        const cancel = await confirm(cancelled);
+        const { kept } = await ask('claim', cancelled.appointment_id, cancel);
+        await ask('delivered', cancelled.appointment_id, kept, 'clinic');
+      },
+      worker,
+    );
+    expect(mailServer.recipients).toEqual([]);
+    for (const start of ['first', 'next']) {
+      await whileRunning(
+        sending,
+        async () => {
+          const health = async () => (await (await fetch(`${url}/health`)).json()) as object;
+          await expect.poll(health).toMatchObject({ status: 'ok', reminders: 'no-key' });
+          await expect
+            .poll(() => mailServer.recipients.toSorted(), start)
+            .toEqual([facts.email, visiting.patient_email].toSorted());
+        },
+        worker,
+      );
+    }
+    mailServer.close();
+  });
 
   test('an act whose relay was ended, or whose second e-mail was refused, goes on where it stopped, with a new first key too', async () => {
     const mailServer = await startMailServer();
