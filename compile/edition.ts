@@ -124,9 +124,14 @@ export function partOf(
 
 function pagesOf({ clinic, pageFiles }: ReadClinic): Map<PageName, unknown> {
   const pages = new Map(pageFiles.map(({ source, data }) => [nameOf(source) as PageName, data]));
-  const { forms = formsWayFrom(process.env), languages } = clinic.data;
+  const { forms = formsWayFrom(process.env), languages, booking, reminders } = clinic.data;
+  const kept = {
+    chairs: booking.chairs !== undefined,
+    nudge: booking.nudge === true,
+    reminders: reminders !== undefined,
+  };
   const policy = pages.get('privacy-policy') as WrittenPrivacyPolicy;
-  return pages.set('privacy-policy', policyFor(forms, languages.length > 1, policy));
+  return pages.set('privacy-policy', policyFor(forms, languages.length > 1, policy, kept));
 }
 
 function htmlOf(

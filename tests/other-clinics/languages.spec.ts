@@ -15,6 +15,7 @@ import { SEVERAL_LANGUAGES } from '../helpers/clinics.ts';
 import { accented, said } from '../fixtures/accents.ts';
 import { attachmentText, eventOf, linkOf, newestEmails, receivedEmails } from '../helpers/inbox.ts';
 import { kindsOf } from '../helpers/pages.ts';
+import { book, fillInBooking } from '../helpers/booking-form.ts';
 import { hasPlainWords } from '../helpers/plain-words.ts';
 import { reach, stillness, touch } from '../helpers/visitor.ts';
 import { testOf } from '../helpers/served.ts';
@@ -270,8 +271,44 @@ test('a message in a language of readers elsewhere takes the telephone number of
   expect(mail!.text).toContain('+971 50 123 4567');
 });
 
+test('who ticks it is reminded: the tick is off at first, says what it means, and is sent', async ({
+  page,
+}) => {
+  const sent: (string | undefined)[] = [];
+  await page.route('**/api/v1.0/email/send', (route) => {
+    sent.push(route.request().postDataJSON().template_params.reminder);
+    return route.fulfill({ body: 'OK' });
+  });
+  for (const isTicked of [true, false]) {
+    await open(page, '/book');
+    const tick = page.getByRole('checkbox', { name: booking.labels.reminder });
+    await expect(tick).not.toBeChecked();
+    await expect(tick).toHaveAccessibleDescription(booking.reminderHint(48));
+    await expect(page.getByText(booking.notice.reminder.what)).toBeAttached();
+    await fillInBooking(page);
+    if (isTicked) await tick.check();
+    await book(page);
+  }
+  expect(sent).toEqual(['yes', 'yes', undefined, undefined]);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the plain form has the tick too; what was wrong comes back with it', async ({ page, baseURL }) => {
+    const patient = newPatient();
+    await page.goto('/xb/book');
+    for (const [name, value] of Object.entries({ ...patient, date: nextDay(), time: '03:00' }))
+      await page.locator(`noscript [name="${name}"]`).fill(value);
+    await expect(page.locator('noscript [name="reminder"]')).not.toBeChecked();
+    await page.locator('noscript [name="reminder"]').check();
+    await page.locator('noscript button').click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await page.locator('[name="time"]').selectOption({ index: 1 });
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page).toHaveURL(`${baseURL}/xb/thank-you`);
+  });
 
   test('the menus lead to the other languages', async ({ page, baseURL }) => {
     await page.goto('/services');

@@ -8,6 +8,7 @@ const POLICY: WrittenPrivacyPolicy = {
   sections: [
     { ...section, id: 'always' },
     { ...section, id: 'changing-the-language', languages: 'several' },
+    { ...section, id: 'reminders', forms: 'relay', keeps: 'reminders' },
   ],
 };
 
@@ -16,4 +17,12 @@ test.each([
   ['one language', false, ['always']],
 ] as const)('on a site in %s the policy says what holds there', (_, several, ids) => {
   expect(policyFor('relay', several, POLICY).sections.map(({ id }) => id)).toEqual(ids);
+});
+
+test('what a clinic has kept for longer stands there where it does, and where its own relay does it', () => {
+  const idsOf = (way: 'relay' | 'services', kept: object) =>
+    policyFor(way, false, POLICY, kept).sections.map(({ id }) => id);
+  expect(idsOf('relay', { reminders: true })).toEqual(['always', 'reminders']);
+  expect(idsOf('relay', { nudge: true })).toEqual(['always']);
+  expect(idsOf('services', { reminders: true })).toEqual(['always']);
 });

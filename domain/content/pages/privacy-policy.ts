@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  choice,
   day,
   eachWithItsOwn,
   fields,
@@ -14,6 +15,9 @@ import {
 
 const SEVERAL = 'the section stands only where the site has several languages: several';
 
+/** What clinics can have that is kept longer than otherwise. */
+const KEEPING = ['chairs', 'nudge', 'reminders'] as const;
+
 const section = fields(
   {
     id: id('a short name that becomes part of the address, such as cookies'),
@@ -22,6 +26,7 @@ const section = fields(
     points: listOf(text('a point'), 'a list under the paragraphs'),
     forms: v.optional(formsWay('the section stands only where forms go this way')),
     languages: v.optional(v.pipe(v.picklist(['several'], SEVERAL), v.description(SEVERAL))),
+    keeps: v.optional(choice(KEEPING, 'the section stands only where clinic.yaml has this line')),
   },
   'the fields of a section',
 );
@@ -38,13 +43,18 @@ export const PrivacyPolicyPageSchema = fields(
 
 export type WrittenPrivacyPolicy = v.InferOutput<typeof PrivacyPolicyPageSchema>;
 
-/** The policy of a site whose forms go this way, in one language or several. */
+/**
+ * The policy of a site whose forms go this way, in one language or several.
+ *
+ * @param kept - which of those lines the clinic has
+ */
 export function policyFor(
   way: FormsWay,
   isInSeveralLanguages: boolean,
   policy: WrittenPrivacyPolicy,
+  kept: Partial<Record<(typeof KEEPING)[number], boolean>> = {},
 ): WrittenPrivacyPolicy {
-  const stands = ({ forms = way, languages }: WrittenPrivacyPolicy['sections'][number]) =>
-    forms === way && (isInSeveralLanguages || !languages);
+  const stands = ({ forms = way, languages, keeps }: WrittenPrivacyPolicy['sections'][number]) =>
+    forms === way && (isInSeveralLanguages || !languages) && (!keeps || kept[keeps] === true);
   return { ...policy, sections: policy.sections.filter(stands) };
 }
