@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { facts } from '#clinic/facts.ts';
-import { clinicNode, closedSpans, physicianNode } from './structured-data.ts';
+import { closedSpans } from './opening-times.ts';
+import { clinicNode, physicianNode } from './structured-data.ts';
 
 const MORNING = { opens: '10:00', closes: '13:30' };
 const EVENING = { opens: '16:30', closes: '20:30' };

@@ -8,7 +8,6 @@ import type {
   ImageObjectLeaf,
   ItemListLeaf,
   OfferLeaf,
-  OpeningHoursSpecificationLeaf,
   PersonLeaf,
   PhysicianLeaf,
   PostalAddressLeaf,
@@ -21,7 +20,6 @@ import { facts } from '#clinic/facts.ts';
 import { language } from '#words/language.ts';
 import { fees as feeWords } from '#words/fees.ts';
 import { words } from '#words/seo.ts';
-import { isCivilDate, type CivilDate } from '../../domain/civil-date.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import { onOneLine } from '../../domain/comma.ts';
 import { addressLines, addressText, directionsHref } from '../../domain/contact-links.ts';
@@ -30,11 +28,10 @@ import type { Fee, Fees } from '../../domain/content/fees.ts';
 import type { Faq } from '../../domain/content/faqs.ts';
 import type { PictureSet } from '../../domain/content/fields.ts';
 import type { Service } from '../../domain/content/service.ts';
-import type { Closure } from '../../domain/opening-hours.ts';
-import { WEEKDAYS, type Weekday } from '../../domain/week.ts';
 import { articlePath, pathOf, servicePath, type PageType } from '../../domain/screens.ts';
 import { isMadeHere, placeOf } from '../site-language.ts';
 import { amenities } from './amenities.ts';
+import { CLOSED_ALL_DAY, closedSpans, openingHours } from './opening-times.ts';
 import type { Article } from '../../domain/content/article.ts';
 
 // What the pages say, once more in schema.org's words for search engines. There are no ratings and no reviews: those a
@@ -71,57 +68,7 @@ function pictureAddress(picture: PictureSet): string {
   return siteUrl + ('src' in picture ? picture.src : `${picture.stem}-${picture.widths.at(-1)}.webp`);
 }
 
-/** `MM-DD` in that year, as `YYYY-MM-DD`; the only one that a year may lack is 29 February. */
-function dayIn(year: number, day: string, instead: '02-28' | '03-01'): CivilDate {
-  const date = `${year}-${day}`;
-  return isCivilDate(date) ? date : `${year}-${instead}`;
-}
-
-/**
- * The days on which the clinic is closed in two years, as spans. Two, so that a page delivered in December is right in
- * January too.
- *
- * @param firstYear - the first of them, in the clinic's time zone
- */
-export function closedSpans(
-  closures: readonly Closure[],
-  firstYear: number,
-): { from: CivilDate; through: CivilDate }[] {
-  return closures
-    .flatMap(({ from, to = from }) => {
-      if (from.length === 'YYYY-MM-DD'.length) return [{ from, through: to }];
-      // One of each year may go on into the next, and the one before the first year into that.
-      return [firstYear - 1, firstYear, firstYear + 1].map((year) => ({
-        from: dayIn(year, from, '03-01'),
-        through: dayIn(to < from ? year + 1 : year, to, '02-28'),
-      }));
-    })
-    .filter(
-      ({ from, through }) =>
-        from <= through && through >= `${firstYear}-01-01` && from <= `${firstYear + 1}-12-31`,
-    )
-    .toSorted((a, b) => a.from.localeCompare(b.from));
-}
-
 const RUPEES = 'INR';
-
-/** Search engines take a day that opens and closes at midnight for a closed one. */
-const CLOSED_ALL_DAY = { opens: '00:00', closes: '00:00' };
-
-/** A specification for each sitting of these days, or for the closed day. */
-function openingHours(
-  { hours }: Pick<ClinicFacts, 'hours'>,
-  days: readonly Weekday[] = WEEKDAYS,
-): OpeningHoursSpecificationLeaf[] {
-  return WEEKDAYS.filter((day) => days.includes(day)).flatMap((day) =>
-    (hours[day].length > 0 ? hours[day] : [CLOSED_ALL_DAY]).map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: `https://schema.org/${day[0]!.toUpperCase()}${day.slice(1)}` as 'https://schema.org/Monday',
-      opens,
-      closes,
-    })),
-  );
-}
 
 function postalAddress({
   address,

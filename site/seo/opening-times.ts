@@ -1,0 +1,55 @@
+import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
+import { isCivilDate, type CivilDate } from '../../domain/civil-date.ts';
+import type { ClinicFacts } from '../../domain/clinic.ts';
+import type { Closure } from '../../domain/opening-hours.ts';
+import { WEEKDAYS, type Weekday } from '../../domain/week.ts';
+
+/** `MM-DD` in that year, as `YYYY-MM-DD`; the only one that a year may lack is 29 February. */
+function dayIn(year: number, day: string, instead: '02-28' | '03-01'): CivilDate {
+  const date = `${year}-${day}`;
+  return isCivilDate(date) ? date : `${year}-${instead}`;
+}
+
+/**
+ * The days on which the clinic is closed in two years, as spans. Two, so that a page delivered in December is right in
+ * January too.
+ *
+ * @param firstYear - the first of them, in the clinic's time zone
+ */
+export function closedSpans(
+  closures: readonly Closure[],
+  firstYear: number,
+): { from: CivilDate; through: CivilDate }[] {
+  return closures
+    .flatMap(({ from, to = from }) => {
+      if (from.length === 'YYYY-MM-DD'.length) return [{ from, through: to }];
+      // One of each year may go on into the next, and the one before the first year into that.
+      return [firstYear - 1, firstYear, firstYear + 1].map((year) => ({
+        from: dayIn(year, from, '03-01'),
+        through: dayIn(to < from ? year + 1 : year, to, '02-28'),
+      }));
+    })
+    .filter(
+      ({ from, through }) =>
+        from <= through && through >= `${firstYear}-01-01` && from <= `${firstYear + 1}-12-31`,
+    )
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+}
+
+/** Search engines take a day that opens and closes at midnight for a closed one. */
+export const CLOSED_ALL_DAY = { opens: '00:00', closes: '00:00' };
+
+/** A specification for each sitting of these days, or for the closed day. */
+export function openingHours(
+  { hours }: Pick<ClinicFacts, 'hours'>,
+  days: readonly Weekday[] = WEEKDAYS,
+): OpeningHoursSpecificationLeaf[] {
+  return WEEKDAYS.filter((day) => days.includes(day)).flatMap((day) =>
+    (hours[day].length > 0 ? hours[day] : [CLOSED_ALL_DAY]).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: `https://schema.org/${day[0]!.toUpperCase()}${day.slice(1)}` as 'https://schema.org/Monday',
+      opens,
+      closes,
+    })),
+  );
+}
