@@ -85,7 +85,7 @@ export function ServiceHelp({ service, labelledBy }: { service: Service; labelle
         <UnreviewedNote {...urgent} path={servicePath(id)} />
         <Signs signs={ownSign ? [...signs, ownSign] : signs} />
         <Ambulance />
-        <p className="mt-1">{helpNow}</p>
+        <p className="mt-1 leading-snug">{helpNow}</p>
         <AllHelp />
       </div>
     </Panel>
