@@ -7,6 +7,7 @@ import { readClinic } from '../compile/read-clinic.ts';
 import { clinicFolder, SAMPLE_FOLDER } from '../compile/clinic-folder.ts';
 import { mailServicesFrom } from '../compile/mail-services.ts';
 import { mistakesInBuild, mistakesOf, type Clinic } from './preflight/clinic.ts';
+import { checkByItself } from './preflight/by-itself.ts';
 import { checkContent } from './preflight/content.ts';
 import { checkLive } from './preflight/live.ts';
 import { checkMail } from './preflight/mail.ts';
@@ -47,6 +48,7 @@ async function look(clinic: Clinic): Promise<Finding[]> {
     const mistakes = await mistakesInBuild(asked.folder);
     found.push(...mistakes);
     found.push(...checkContent(clinic, asked.folder, today, readSample(SAMPLE_FOLDER)));
+    found.push(...checkByItself(clinic, asked.folder, env));
     if (mistakes.length === 0) found.push(...checkTranslations(clinic, asked.folder));
   }
   if (isAsked('mail')) {

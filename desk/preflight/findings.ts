@@ -39,6 +39,10 @@ const FINDINGS = {
       '<place>: <missing> of its <count> texts are in English still. Translate them; npm run translated with its path names those that are left.',
     passwordNotEncoded:
       'SMTP_URL: its user or password has <signs> in it, which an address reads as something else. In user and password write # as %23, @ as %40, / as %2F, ? as %3F and % as %25.',
+    relayMissing:
+      '<place>: <line> is for clinics whose forms the relay takes; through EmailJS it does nothing. Take the line out, or let the relay send (deploy/README.md).',
+    policySilent:
+      '<place>: clinic.yaml has the line <line>, and the privacy policy does not say what it keeps. Add the section with “keeps: <line>” of sample/pages/privacy-policy.yaml.',
     noMailServer:
       'no mail server is named: every booking and message would fail. Set SMTP_URL or MAIL_API_KEY, or the five ids of EmailJS and Formspree (deploy/README.md). What only your host knows is looked at here once it stands in .env too.',
     mailServerSilent:
@@ -92,6 +96,8 @@ const FINDINGS = {
   look: {
     hardText:
       '<place>: grade <grade>: “<sentence>”. Shorter sentences and words: patients should need eight years at school at most.',
+    keysMissing:
+      '<place>: <line> does nothing without APPOINTMENT_KEYS (docs/developers.md). Set it where the relay runs.',
     noDoctors:
       '<place> names nobody. Add your doctors with their registration numbers: patients look for them, and so does the state dental council.',
     unsaid:

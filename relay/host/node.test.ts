@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startServer, type RunningServer } from './node.ts';
 import { securityHeaders } from '../../domain/security-headers.ts';
 import { readSettings } from './settings.ts';
-import { ASKED, MESSAGE, NOW } from '../../tests/helpers/relay.ts';
+import { ASKED, CLINIC, MESSAGE, NOW } from '../../tests/helpers/relay.ts';
+import { startSmtp } from '../../tests/helpers/smtp.ts';
 import { requestedLife } from '../../domain/appointment-life.ts';
 import { createAppointmentLinks } from '../appointment/links.ts';
 import type { LogEntry } from './log.ts';
@@ -67,6 +68,32 @@ test('where no mail server is named, nothing is taken for sent, and the health s
   const answer = await fetch(`${server.url}/f/contact`, { method: 'POST', redirect: 'manual', body });
   const health = await fetch(`${server.url}/health`);
   expect([answer.status, health.status]).toEqual([502, 503]);
+});
+
+test('what was due while nobody was there goes once the server is there', async () => {
+  const smtp = await startSmtp();
+  const key = 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey';
+  const appointments = join(folder, 'due.json');
+  const sealed = await createAppointmentLinks([key]).enclose('DENT-4K7Q2Z');
+  const due = NOW.getTime() - 86_400_000;
+  const nudge = { due, since: due, messageId: '<first@lighthouse.example>', sealed };
+  const record = { stands: null, begun: null, until: NOW.getTime() + 86_400_000, nudge };
+  writeFileSync(appointments, JSON.stringify({ thread: record }));
+  const settings = readSettings({
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    APPOINTMENT_KEYS: key,
+    APPOINTMENTS_FILE: appointments,
+  });
+  const clinic = { ...CLINIC, booking: { ...CLINIC.booking, nudge: true } };
+  const options = { port: 0, settings, clinic, log: () => {}, now: () => NOW };
+  for (let start = 0; start < 2; start++) {
+    const { close } = await startServer(options);
+    await expect.poll(() => smtp.recipients).toEqual([CLINIC.email]);
+    await close();
+  }
+  expect(smtp.received[0]).toContain('In-Reply-To: <first@lighthouse.example>');
+  expect(smtp.received[0]).toContain('Auto-Submitted: auto-generated');
+  smtp.close();
 });
 
 test('with a broken file of appointments the site is served, and the health says why', async () => {

@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readClinic } from '../../compile/read-clinic.ts';
+import { SERVICES } from '../../tests/fixtures/environments.ts';
+import { prepareClinic, SENDS_BY_ITSELF } from '../../tests/fixtures/prepare.ts';
+import { edit } from '../../tests/helpers/edit.ts';
+import { checkByItself } from './by-itself.ts';
+
+test('what the relay sends by itself needs the relay, its keys, and a word in the privacy policy', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'by-itself-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  prepareClinic('small', folder);
+  const found = (env: Record<string, string>) =>
+    checkByItself(readClinic(folder), folder, env).map(
+      (each) => `${each.kind} ${'line' in each ? each.line : ''}`,
+    );
+  expect(found({})).toEqual([]);
+  for (const each of SENDS_BY_ITSELF) edit(folder, each);
+  expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual([]);
+  expect(found({})).toEqual(['keysMissing nudge', 'keysMissing reminders']);
+  expect(found(SERVICES)).toEqual(['relayMissing nudge', 'relayMissing reminders']);
+  edit(folder, ['pages/privacy-policy.yaml', '    keeps: reminders\n', '']);
+  expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual(['policySilent reminders']);
+});

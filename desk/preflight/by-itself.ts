@@ -1,0 +1,32 @@
+import { formsWayFrom } from '../../compile/mail-services.ts';
+import type { WrittenPrivacyPolicy } from '../../domain/content/pages/privacy-policy.ts';
+import { nameOf } from '../../compile/read-clinic.ts';
+import type { Clinic } from './clinic.ts';
+import { when, type Finding } from './findings.ts';
+
+/** The lines of clinic.yaml that are the relay's, and those of which the privacy policy speaks. */
+const LINES = { chairs: ['booking', 'chairs'], nudge: ['booking', 'nudge'], reminders: ['reminders'] };
+const SPOKEN_OF = ['nudge', 'reminders'];
+
+/** Whether what the relay keeps or sends by itself can work, and is said to patients. */
+export function checkByItself(
+  { clinic: { source, data }, pageFiles }: Clinic,
+  folder: string,
+  env: Record<string, string | undefined>,
+): Finding[] {
+  const { chairs, nudge } = data.booking;
+  const has = { chairs, nudge, reminders: data.reminders };
+  const { sections } = pageFiles.find((file) => nameOf(file.source) === 'privacy-policy')!
+    .data as WrittenPrivacyPolicy;
+  const isRelay = (data.forms ?? formsWayFrom(env)) === 'relay';
+  return Object.entries(LINES).flatMap(([line, steps]): Finding[] => {
+    if (!has[line as keyof typeof has]) return [];
+    const place = `${source.path}:${source.lineOf(steps)}`;
+    const isSaid = !SPOKEN_OF.includes(line) || sections.some(({ keeps }) => keeps === line);
+    return [
+      ...when(!isRelay, { kind: 'relayMissing', place, line }),
+      ...when(isRelay && !env.APPOINTMENT_KEYS, { kind: 'keysMissing', place, line }),
+      ...when(!isSaid, { kind: 'policySilent', place: `${folder}/pages/privacy-policy.yaml`, line }),
+    ];
+  });
+}
