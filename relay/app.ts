@@ -51,7 +51,7 @@ type Entrance = {
  * The relay: takes what the site's forms send, in the wire protocols of EmailJS and Formspree, and delivers it as
  * e-mail, whose links act on an appointment. It answers success only after the mail server has accepted the message, and
  * stores nothing but, for half an hour, the fingerprints of what it delivered, and until its visit an appointment's latest
- * step.
+ * step, with its time where the clinic says how many visits it takes at the same time.
  *
  * @returns a Hono application; a host calls its `fetch(request, { clientAddress })`
  */

@@ -8,6 +8,7 @@ import { addDays, civilTimeAt } from '../../domain/civil-date.ts';
 import { slotsOn } from '../../domain/opening-hours.ts';
 import { EMAIL_SEND_PATH, RELAY_IDS, toAppointmentParams } from '../../domain/wire.ts';
 import { anyFreePort } from '../any-free-port.ts';
+import { measureFullTimes } from './full-times.ts';
 
 const APPOINTMENTS = 5000;
 /** At a time. */
@@ -20,6 +21,7 @@ const VISITORS = 20;
  * @returns a line where e-mails were refused, lost or doubled
  */
 export async function measureRelay(): Promise<string[]> {
+  await measureFullTimes();
   let arrived = 0;
   const sink = new SMTPServer({
     authOptional: true,
