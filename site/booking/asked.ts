@@ -9,7 +9,9 @@ export const REMINDERS = mailServices.emailjs.origin === null ? facts.reminders 
 /** The fields of the booking. */
 export const ASKED = fieldsAsked({ reminders: REMINDERS });
 
-const { asked, reminder, ...notice } = booking.notice;
+const { asked, reminder, handledWithReminders: handling, ...notice } = booking.notice;
 
 /** What the booking asks for, and why. */
-export const NOTICE = { ...notice, asked: REMINDERS ? { ...asked, reminder } : asked };
+export const NOTICE = REMINDERS
+  ? { ...notice, asked: { ...asked, reminder }, handling }
+  : { ...notice, asked };

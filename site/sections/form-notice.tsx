@@ -16,6 +16,8 @@ export type Notice = {
   asked: Record<string, { what: string; why: string }>;
   /** what becomes possible by it */
   purpose: string;
+  /** who else handles it, where that is said in another way than usual */
+  handling?: string;
 };
 
 /**
@@ -24,7 +26,7 @@ export type Notice = {
  * afresh: coming back from there, the browser still has what was typed.
  */
 export function FormNotice({ notice, isBooking = false }: { notice: Notice; isBooking?: boolean }) {
-  const { inShort, asked, purpose } = notice;
+  const { inShort, asked, purpose, handling } = notice;
   const items = [
     [
       formNotice.asked,
@@ -36,10 +38,7 @@ export function FormNotice({ notice, isBooking = false }: { notice: Notice; isBo
     ],
     [formNotice.use, formNotice.usedFor(purpose)],
     [formNotice.keeping, formNotice.keptFor(facts.promises.keptFor)],
-    [
-      formNotice.handling,
-      formNotice.handledBy[carrierOf(mailServices, isBooking, facts.reminders !== undefined)],
-    ],
+    [formNotice.handling, handling ?? formNotice.handledBy[carrierOf(mailServices, isBooking)]],
     [
       formNotice.rights,
       <Sentence

@@ -1,5 +1,5 @@
 /** Through whose hands what is entered goes, beside the company that keeps the clinic's mailbox. */
-export type Carrier = 'relay' | 'relayThatReminds' | 'emailjs' | 'formspree';
+export type Carrier = 'relay' | 'emailjs' | 'formspree';
 
 /** What stands at every form (Digital Personal Data Protection Act, 2023, section 5, and Rules, 2025, rule 3). */
 export const formNotice = {
@@ -16,8 +16,6 @@ export const formNotice = {
   handledBy: {
     relay:
       'نيابةً عنا: برنامج البريد الخاص بنا، وهو يمرّر الرسالة ولا يخزّن شيئًا يدل على صاحبها، والشركة التي تستضيف بريدنا الإلكتروني. لا نبيعها لأحد.',
-    relayThatReminds:
-      'نيابةً عنا: برنامج البريد الخاص بنا، وهو يمرّر الرسالة، والشركة التي تستضيف بريدنا الإلكتروني. وإذا طلبتم التذكير، يحتفظ البرنامج أيضًا بموعدكم مختومًا بحيث لا يقرؤه سواه، إلى أن يُرسل التذكير. لا نبيعها لأحد.',
     emailjs:
       'نيابةً عنا: EmailJS، وهي خدمة بريد إلكتروني (أو Formspree، وهي خدمة نماذج قد تحتفظ بنسخة لنا)، والشركة التي تستضيف بريدنا الإلكتروني. لا نبيعها لأحد.',
     formspree:

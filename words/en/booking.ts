@@ -91,6 +91,9 @@ export const booking = {
       what: 'Your wish to be reminded, if you tick it',
       why: 'to send you one e-mail before the visit',
     },
+    /** who else handles it, where the clinic reminds */
+    handledWithReminders:
+      'On our behalf: our own mail program, which passes it on, and the company that keeps our mailbox. If you asked to be reminded, the program also keeps your appointment, sealed so that only it can read it, until the reminder has gone. We sell it to nobody.',
     purpose: 'to arrange, confirm and prepare your visit, and for nothing else',
   },
 };

@@ -1,5 +1,5 @@
 /** Through whose hands what is entered goes, beside the company that keeps the clinic's mailbox. */
-export type Carrier = 'relay' | 'relayThatReminds' | 'emailjs' | 'formspree';
+export type Carrier = 'relay' | 'emailjs' | 'formspree';
 
 /** What stands at every form (Digital Personal Data Protection Act, 2023, section 5, and Rules, 2025, rule 3). */
 export const formNotice = {
@@ -16,8 +16,6 @@ export const formNotice = {
   handledBy: {
     relay:
       'On our behalf: our own mail program, which passes it on and stores nothing that says whose it is, and the company that keeps our mailbox. We sell it to nobody.',
-    relayThatReminds:
-      'On our behalf: our own mail program, which passes it on, and the company that keeps our mailbox. If you asked to be reminded, the program also keeps your appointment, sealed so that only it can read it, until the reminder has gone. We sell it to nobody.',
     emailjs:
       'On our behalf: EmailJS, an e-mail service (or Formspree, a form service, which may keep a copy for us), and the company that keeps our mailbox. We sell it to nobody.',
     formspree:

@@ -1,5 +1,5 @@
 /** Through whose hands what is entered goes, beside the company that keeps the clinic's mailbox. */
-export type Carrier = 'relay' | 'relayThatReminds' | 'emailjs' | 'formspree';
+export type Carrier = 'relay' | 'emailjs' | 'formspree';
 
 /** What stands at every form (Digital Personal Data Protection Act, 2023, section 5, and Rules, 2025, rule 3). */
 export const formNotice = {
@@ -16,8 +16,6 @@ export const formNotice = {
   handledBy: {
     relay:
       'आमच्या वतीने: आमचा स्वतःचा मेल प्रोग्रॅम, जो ती पुढे पाठवतो आणि ती कोणाची आहे हे सांगणारे काहीही साठवत नाही, आणि आमचा मेलबॉक्स सांभाळणारी कंपनी. आम्ही ती कोणालाही विकत नाही.',
-    relayThatReminds:
-      'आमच्या वतीने: आमचा स्वतःचा मेल प्रोग्रॅम, जो ती पुढे पाठवतो, आणि आमचा मेलबॉक्स सांभाळणारी कंपनी. तुम्ही आठवण करून द्यायला सांगितले असेल, तर आठवणीचा ई-मेल जाईपर्यंत हा प्रोग्रॅम तुमची अपॉइंटमेंटही ठेवतो, फक्त त्यालाच वाचता येईल अशी सीलबंद. आम्ही ती कोणालाही विकत नाही.',
     emailjs:
       'आमच्या वतीने: EmailJS ही ई-मेल सेवा (किंवा Formspree ही फॉर्म सेवा, जी आमच्यासाठी एक प्रत ठेवू शकते), आणि आमचा मेलबॉक्स सांभाळणारी कंपनी. आम्ही ती कोणालाही विकत नाही.',
     formspree:
