@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { DeliveryError, type Mail } from '../emails/mail.ts';
 import { createFileRecords } from '../host/appointment-file.ts';
 import type { RelayOptions } from '../options.ts';
-import { CLINIC, createTestRelay, NOW, PARAMS } from '../../tests/helpers/relay.ts';
+import { ACCENTED, CLINIC, createTestRelay, ENGLISH, NOW, PARAMS } from '../../tests/helpers/relay.ts';
 import { sendDue } from './due-mails.ts';
 import { createAppointmentLinks } from './links.ts';
 
@@ -26,13 +26,19 @@ const REMINDED = instant('2025-03-03T15:30:00');
 /** A relay over the file at `path`, with a mail server of its own, whose clock stands until it is set. */
 function startRelay(
   clinic: Partial<RelayOptions['clinic']>,
-  { keys = [KEY], path = newPath(), ms = NOW.getTime() } = {},
+  {
+    keys = [KEY],
+    path = newPath(),
+    ms = NOW.getTime(),
+    languages = [ENGLISH] as NonNullable<RelayOptions['languages']>,
+  } = {},
 ) {
   const delivered: Mail[] = [];
   const mailServer = { fails: null as 'refused' | 'unknown' | null };
   const clock = { ms };
   const records = createFileRecords(path, () => clock.ms);
   const options = {
+    languages,
     clinic: { ...CLINIC, ...clinic },
     deliver: async (mail: Mail) => {
       if (mailServer.fails) throw new DeliveryError('failed', '450', null, mailServer.fails);
@@ -50,7 +56,9 @@ function startRelay(
   /** What has left since it was asked last. */
   const news = () => delivered.splice(0);
   const hrefOf = ({ html }: Mail, act: string) =>
-    new RegExp(`href="${CLINIC.siteUrl}(/appointment/1\\.en\\.[\\w-]+\\.${act}\\.[\\w-]+)"`).exec(html)?.[1];
+    new RegExp(`href="${CLINIC.siteUrl}(/appointment/1\\.\\w+\\.[\\w-]+\\.${act}\\.[\\w-]+)"`).exec(
+      html,
+    )?.[1];
   async function press(mail: Mail, act: string, fields: [string, string][] = []) {
     const headers = { 'Sec-Fetch-Site': 'same-origin' };
     const { status } = await relay.post(hrefOf(mail, act)!, { body: new URLSearchParams(fields), headers });
@@ -76,8 +84,8 @@ function startRelay(
       return news();
     },
     /** A request, and both e-mails about it. */
-    async request(template_params: object = PARAMS) {
-      for (const template_id of ['clinic', 'patient'])
+    async request(template_params: object = PARAMS, language = '') {
+      for (const template_id of [`clinic${language}`, `patient${language}`])
         expect((await relay.sendEmail({ template_id, template_params })).status).toBe(200);
       const [toClinic, toPatient] = news();
       return { toClinic: toClinic!, toPatient: toPatient! };
@@ -190,6 +198,20 @@ describe('a request that nobody answers', () => {
     expect(await dueAt(NUDGED + 10 * MINUTE_MS)).toHaveLength(count);
     expect(await dueAt(NUDGED + 20 * MINUTE_MS)).toEqual([]);
   });
+});
+
+test('each reads it in their own language', async () => {
+  const languages = [ENGLISH, ACCENTED] as const;
+  const relay = startRelay({ ...REMINDS, ...NUDGES }, { languages });
+  await relay.request(TICKED, '-xa');
+  const [nudge] = await relay.dueAt(NUDGED);
+  expect(nudge!.html).toContain('lang="en"');
+  const { toClinic } = await relay.request({ ...TICKED, notes: 'Another' }, '-xa');
+  expect(await relay.press(toClinic, 'confirm')).toBe(200);
+  relay.news();
+  const [reminder] = await relay.dueAt(REMINDED);
+  expect(reminder).toMatchObject({ language: 'xa', subject: expect.stringContaining('Ř') });
+  expect(reminder!.html).toContain('lang="xa"');
 });
 
 describe('a patient who agreed', () => {
