@@ -100,6 +100,12 @@ test('services come in their order, articles newest first, both as HTML with pla
 test.each<[...Edit, told: string]>([
   ['clinic.yaml', /$/, 'forms: pigeon\n', 'forms is "pigeon"; it should be what carries what visitors send'],
   [
+    'clinic.yaml',
+    /$/,
+    'reminders: { hours: 4 }\n',
+    'reminders.hours is 4; it should be more hours than booking.changeHours',
+  ],
+  [
     ARTICLE,
     'dr-leena-gokhale',
     'dr-who',

@@ -51,6 +51,7 @@ function faultWith(path: string, value: unknown): string | undefined {
 
 test.each<[string, unknown]>([
   ['name', 'Another'],
+  ['reminders', { hours: 5 }],
   ['whatsapp', '+91 98200 12345'],
   ['phone', '+91 9820012345'],
   ['phone', '+39 06 1234 5678'],

@@ -200,6 +200,17 @@ describe('a request that nobody answers', () => {
   });
 });
 
+/** As it was sealed before there were reminders. */
+const EARLIER_LINK =
+  '1.en.AmBWrQ.cancel.N_ddOxQ1LFxoMxtwCYyWdspQZ6nidtkCndW4J41r5NTM_RVFpgxmzj6yd1G5tqfRiXvTtmx21idTBZdFj' +
+  'q_w-0KEeNazBwuXxx3JIgqptf5wFWlJrAD5gYUNmaghl50frk34N9asK16i6tG8rbXx8CBzjS-kNFn5Q9FVfLWftoLsZhQG_pHdq' +
+  'BuNieF72eiSGt5Nhb6KERXuTpSUYwyTKYEYmRZN-ZrhlLuTDqdbWZXr0Fk';
+
+test('a link from before there were reminders still opens, and asks for none', async () => {
+  const { life, act } = (await createAppointmentLinks([KEY]).open(EARLIER_LINK))!;
+  expect([act, life.id, life.reminds]).toEqual(['cancel', 'DENT-4K7Q2Z', undefined]);
+});
+
 test('each reads it in their own language', async () => {
   const languages = [ENGLISH, ACCENTED] as const;
   const relay = startRelay({ ...REMINDS, ...NUDGES }, { languages });

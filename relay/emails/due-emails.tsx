@@ -46,12 +46,14 @@ export function ReminderEmail(props: { clinic: LocalizedClinic; life: Appointmen
         <Paragraph>{words.text}</Paragraph>
         <PatientFacts clinic={clinic} life={life} />
       </Part>
-      <BeforeVisit clinic={clinic} />
-      <GettingIn clinic={clinic} />
-      <Part last>
+      <Part>
         <ActButtons clinic={clinic} actLinks={actLinks} />
         <Paragraph last>{until(clinic.booking.changeHours, life.stage === 'confirmed')}</Paragraph>
       </Part>
+      <BeforeVisit clinic={clinic} />
+      <GettingIn clinic={clinic} />
+      {/* What comes last may be any of these: the card's end. */}
+      <Part>{null}</Part>
     </Frame>
   );
 }
