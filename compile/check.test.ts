@@ -51,9 +51,19 @@ test.each([
     told: `a.yaml:4: people 1 (Asha), since is "${long.slice(0, 79)}…; it should be a year.`,
   },
   {
-    what: 'an object where a list should be',
+    what: 'fields where a list should be',
     yaml: 'people:\n  one: two\n',
-    told: 'a.yaml:1: people is {"one":"two"}; it should be people.',
+    told: 'a.yaml:1: people is fields (one); it should be a list: each entry on a line below, behind a hyphen.',
+  },
+  {
+    what: 'once a list where fields should be',
+    yaml: 'people:\n  - - id: asha\n    - name: Asha\n',
+    told: 'a.yaml:2: people 1 is a list of 2; it should be fields: each on a line below, "field: value", without a hyphen.',
+  },
+  {
+    what: 'a text where fields should be',
+    yaml: 'people:\n  - Asha\n',
+    told: 'a.yaml:2: people 1 is "Asha"; it should be fields: each on a line below, "field: value", without a hyphen.',
   },
   {
     what: 'the second entry with the same id, and which has it',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ConfigurationError } from '../domain/configuration-error.ts';
+import { isObject } from './schemas.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 
 const LONGEST_SHOWN = 80;
@@ -17,6 +18,7 @@ export function mistake(file: SourceFile, steps: readonly Step[], value: unknown
 function shown(value: unknown): string {
   if (value === undefined) return 'missing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (isObject(value)) return `fields (${Object.keys(value).join(', ')})`;
   const text = JSON.stringify(value) ?? String(value);
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }
@@ -46,15 +48,25 @@ function placeInWords(data: unknown, steps: readonly Step[]): string {
 export function checkFile<S extends v.GenericSchema>(file: SourceFile, schema: S): v.InferOutput<S> {
   const result = v.safeParse(schema, file.data);
   if (result.success) return result.output;
-  const lines = result.issues.map((issue) => {
-    const steps = issue.path?.map(({ key }) => key as Step) ?? [];
-    const value = issue.path ? issue.path.at(-1)?.value : issue.input;
+  const lines = result.issues.map(({ path = [], expected, message, input }) => {
+    const steps = path.map(({ key }) => key as Step);
+    // Each field that a list lacks is told: it lacks them since it is a list.
+    const list = path.findIndex((step) => step.type === 'object' && Array.isArray(step.input));
+    if (list >= 0) return mistake(file, steps.slice(0, list), path[list]!.input, SHAPES.Object!);
+    const value = path.length > 0 ? path.at(-1)!.value : input;
+    const shape = value === undefined ? undefined : SHAPES[expected ?? ''];
     // YAML takes a text of digits alone for a number.
-    const unquoted = issue.expected === 'string' && ['number', 'boolean'].includes(typeof value);
-    return mistake(file, steps, value, unquoted ? `${issue.message}, in quotes` : issue.message);
+    const unquoted = expected === 'string' && ['number', 'boolean'].includes(typeof value);
+    return mistake(file, steps, value, shape ?? (unquoted ? `${message}, in quotes` : message));
   });
   throw new ConfigurationError([...new Set(lines)].join('\n'));
 }
+
+/** What should be there instead of something of another shape. */
+const SHAPES: Partial<Record<string, string>> = {
+  Array: 'a list: each entry on a line below, behind a hyphen',
+  Object: 'fields: each on a line below, "field: value", without a hyphen',
+};
 
 /**
  * Runs a check on every item, so that an owner sees all mistakes at once and not only the first.

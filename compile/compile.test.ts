@@ -75,6 +75,37 @@ test('lists without a file or entry are empty, and their part of the site is not
   expect((await lists('facts')).facts.parts.team).toBe(false);
 });
 
+test('a clinic without its main file is told of it in a line', async () => {
+  const folder = testFolder();
+  await expect(compileClinic(folder, testFolder())).rejects.toThrow(
+    `${folder}/clinic.yaml: there is no such file; it should have the clinic's name, address and hours. To begin with one: npm run new-clinic`,
+  );
+});
+
+test('each build tells that nobody in pain is helped', async () => {
+  const advice = async (folder: string) =>
+    (await compileClinic(folder, testFolder())).filter((line) => line.includes('urgent.yaml:'));
+  expect(await advice(fixture)).toEqual([]);
+  const SIGNS = /^hospitalSigns:\n(?: .*\n)+/m;
+  const folder = clinicWith(
+    ['urgent.yaml', /[^]+/, '# nothing yet\n'],
+    ['services/braces.md', SIGNS, ''],
+    ['services/wisdom-tooth-extraction.md', SIGNS, ''],
+  );
+  expect(await advice(folder)).toEqual([
+    `${folder}/urgent.yaml: there is no such file, or nothing in it; patients in pain are told nothing of what to do, and of when to go to hospital.`,
+  ]);
+});
+
+test('a list of doctors that is none is told alone, though the clinic names its founder', async () => {
+  expect(
+    await told(
+      ['doctors.yaml', /^doctors:$[^]+/m, 'doctors:\n  one: two\n'],
+      ['clinic.yaml', /^phone:/m, 'founder: dr-leena-gokhale\nphone:'],
+    ),
+  ).toMatch(/^doctors\.yaml:\d+: doctors is fields \(.*\); it should be a list: [^\n]*$/);
+});
+
 test('services come in their order, articles newest first, both as HTML with placeholders filled', async () => {
   const lists = await compiled(clinicWith(appended(ARTICLE, 'See you in {clinic.address.locality}.')));
   const { services } = await lists('services.server');

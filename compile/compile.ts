@@ -104,10 +104,11 @@ function folderOf({ language: { code } }: Edition): string {
 }
 
 function adviceOn(original: Edition, translations: readonly Edition[], folder: string): string[] {
-  const { clinic, services, articles, pageFiles, today } = original;
+  const { clinic, content, services, articles, pageFiles, today } = original;
   const { banner } = clinic.data;
   const bannerHeldBack = banner && heldBack(banner, today);
   return [
+    ...(content.urgent.urgent ? [] : [noUrgentHelp(folder)]),
     ...(bannerHeldBack ? [notOnSite(clinic.source, ['banner'], bannerHeldBack)] : []),
     ...articles.flatMap((file) => {
       const why = articleHeldBack(file, today);
@@ -116,6 +117,10 @@ function adviceOn(original: Edition, translations: readonly Edition[], folder: s
     ...hardWords([...services, ...articles, ...pageFiles]),
     ...translations.flatMap(({ language, files }) => unfinished(folder, language.code, files)),
   ];
+}
+
+function noUrgentHelp(folder: string): string {
+  return `${folder}/urgent.yaml: there is no such file, or nothing in it; patients in pain are told nothing of what to do, and of when to go to hospital.`;
 }
 
 function notOnSite({ path, lineOf }: SourceFile, steps: Step[], why: string): string {

@@ -97,6 +97,7 @@ test('every picture that breaks off is told at once', async () => {
     writeFileSync(join(images, `cut-${format}.${extension}`), whole.subarray(0, whole.length * 0.6));
   }
   const names = ['cut-jpeg.jpg', 'cut-png.png'];
-  const rest = "this can't be read as a picture; it should be a whole JPEG, PNG, WebP or AVIF picture.";
+  const rest =
+    'the picture breaks off, or is damaged; it should be copied once more from the phone, camera or e-mail it came from.';
   await expect(encodeAll()).rejects.toThrow(names.map((name) => `${images}/${name}: ${rest}`).join('\n'));
 });

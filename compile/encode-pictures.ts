@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { clinicFolder } from './clinic-folder.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type { PictureSet } from '../domain/content/fields.ts';
-import { ENCODERS, unreadablePicture } from './pictures.ts';
+import { ENCODERS } from './pictures.ts';
 
 const IMAGES = `${clinicFolder()}/images`;
 
@@ -71,7 +71,9 @@ export async function encodePicture(
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw unreadablePicture(file);
+      throw new ConfigurationError(
+        `${file}: the picture breaks off, or is damaged; it should be copied once more from the phone, camera or e-mail it came from.`,
+      );
     });
   for (const { name, width, format } of missing as EncodedFile<keyof typeof ENCODERS>[]) {
     const encoded = await sharp(data, {

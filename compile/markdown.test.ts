@@ -18,11 +18,6 @@ test('headings get ids, each its own', () => {
   );
 });
 
-test('HTML in the text is shown and not run', () => {
-  expect(html('A <b onclick="x()">word</b>.')).not.toContain('<b');
-  expect(html('<script>alert(1)</script>')).not.toContain('<script');
-});
-
 test.each([
   'javascript:alert(1)',
   'JavaScript:alert(1)',
@@ -55,6 +50,13 @@ test.each([
   ['## A\n\n#### B', 1, 'a.md:6: the heading "B" has level 4; it should be at most "###".'],
   ['## A', 2, 'a.md:4: the heading "A" has level 2; it should be at most "###".'],
   ['![alt](x.webp)', 1, 'a.md:4: the text has the picture "x.webp"; it should be text only.'],
+  [
+    'A\n<b onclick="x()">b</b>.',
+    1,
+    'a.md:5: the text has the HTML "<b onclick="x()">"; it should be **words**.',
+  ],
+  ['<script>alert(1)</script>', 1, 'a.md:4: the text has the HTML "<script>"; it should be words alone.'],
+  ['A<br/>b', 1, 'a.md:4: the text has the HTML "<br/>"; it should be an empty line between two paragraphs.'],
 ] as const)('%j under a heading of level %i is a mistake', (markdown, above, told) => {
   expect(messageOf(() => made(markdown, above))).toBe(told);
 });

@@ -18,6 +18,21 @@ export type Html = {
   words: number;
 };
 
+/** What to write in place of HTML, by the name of its element; an empty one is a comment's. */
+const INSTEAD: Partial<Record<string, string>> = {
+  ...Object.fromEntries(['b', 'strong'].map((name) => [name, '**words**'])),
+  ...Object.fromEntries(['i', 'em'].map((name) => [name, '*words*'])),
+  ...Object.fromEntries(['br', 'p', 'div'].map((name) => [name, 'an empty line between two paragraphs'])),
+  ...Object.fromEntries(
+    ['ul', 'ol', 'li'].map((name) => [name, 'a line for each entry, beginning with "- "']),
+  ),
+  ...Object.fromEntries(
+    ['h1', 'h2', 'h3', 'h4'].map((name) => [name, 'a line that begins with "## " for a heading']),
+  ),
+  a: '[words](/the-page)',
+  '': 'left out: all that is written here is shown',
+};
+
 /** The id that a heading gets, where none before it has the same. */
 export function toId(heading: string): string {
   return heading
@@ -28,14 +43,14 @@ export function toId(heading: string): string {
 }
 
 /**
- * Turns the Markdown of a file into HTML. HTML inside the Markdown is shown as the text it is, a link may lead only to a
- * page or an e-mail or phone number, and every heading gets an id.
+ * Turns the Markdown of a file into HTML. A link may lead only to a page or an e-mail or phone number, and every heading gets
+ * an id.
  *
  * @param body - the text, its placeholders filled
  * @param above - the level of the heading that the text stands under on its page
  * @param placed - where a path of the site is in the text's language, and what is to be said of it
- * @throws {ConfigurationError} for a heading of the wrong level (no level may be left out) and for a picture, which would
- *   have no size to keep its place
+ * @throws {ConfigurationError} for a heading of the wrong level (no level may be left out), for HTML, with what to write in
+ *   its place, and for a picture, which would have no size to keep its place
  */
 export function markdownHtml(
   file: SourceFile,
@@ -72,7 +87,14 @@ export function markdownHtml(
       if (isRead) words += wordsIn(token.raw);
     },
     renderer: {
-      html: ({ text }) => escapeMarkup(text),
+      html({ raw }) {
+        const [tag = raw, name = ''] = /<(?:!--|\/?(\w+))[^>]*>?/.exec(raw) ?? [];
+        const instead = INSTEAD[name.toLowerCase()] ?? 'words alone';
+        // What is opened is told; what closes it goes with it.
+        if (!tag.startsWith('</'))
+          wrong.push(`${file.path}:${lineOf(raw)}: the text has the HTML "${tag}"; it should be ${instead}.`);
+        return '';
+      },
       heading({ tokens, depth, text, raw }) {
         if (depth <= above || depth > level + 1) {
           const most = '#'.repeat(Math.max(above, level) + 1);

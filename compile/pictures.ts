@@ -121,15 +121,17 @@ export async function pictureSet(file: string, name: string): Promise<PictureSet
   if (isDrawing(name)) {
     return { src: `${addressOf(name, content)}.svg`, ...(await drawingSize(file, content)) };
   }
+  if (isHeic(content)) {
+    throw new ConfigurationError(
+      `${file}: this is a HEIC picture, as phones take them, which browsers do not show; it should be a ${READABLE}. An iPhone takes JPEG by Settings, Camera, Formats, Most Compatible; other phones by their camera's settings, Picture format. One that is taken already: send it to yourself by e-mail, or export it as JPEG.`,
+    );
+  }
   const metadata = await sharp(content)
     .metadata()
     .catch(() => null);
-  if (metadata?.format === 'heif' && metadata.compression !== 'av1') {
-    throw new ConfigurationError(
-      `${file}: this is a HEIC picture, as iPhones take them, which browsers do not show; it should be a ${READABLE}: send it to yourself by e-mail, or export it as JPEG.`,
-    );
+  if (!metadata || !isReadable(metadata)) {
+    throw new ConfigurationError(`${file}: this can't be read as a picture; it should be a ${READABLE}.`);
   }
-  if (!metadata || !isReadable(metadata)) throw unreadablePicture(file);
   const { width, height } = metadata.autoOrient;
   if (Math.min(width, height) < SHORTEST_SIDE) {
     throw new ConfigurationError(
@@ -149,11 +151,11 @@ function isReadable({ format, compression }: Metadata): boolean {
   return format === 'heif' ? compression === 'av1' : ['jpeg', 'png', 'webp'].includes(format);
 }
 
-/** The error for a file that is no picture, or only the beginning of one. */
-export function unreadablePicture(file: string): ConfigurationError {
-  return new ConfigurationError(
-    `${file}: this can't be read as a picture; it should be a whole ${READABLE}.`,
-  );
+/** By the brands that a file names at its beginning (ISO/IEC 23008-12, B.4): not every decoder reads on. */
+function isHeic(content: Buffer): boolean {
+  const brands =
+    /^....ftyp(.{4,56}?)(?=meta|mdat|free|$)/s.exec(content.toString('latin1', 0, 64))?.[1] ?? '';
+  return /he(i[cxms]|v[cxms])/.test(brands);
 }
 
 /**

@@ -32,7 +32,12 @@ export type ArticleFile = CheckedFile<v.InferOutput<typeof ArticleSchema>>;
  */
 export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
   const read = readerOf(folder, language.code);
-  const clinicSource = read(`${folder}/clinic.yaml`, ClinicSchema);
+  const clinicPath = `${folder}/clinic.yaml`;
+  if (!existsSync(clinicPath))
+    throw new ConfigurationError(
+      `${clinicPath}: there is no such file; it should have the clinic's name, address and hours. To begin with one: npm run new-clinic`,
+    );
+  const clinicSource = read(clinicPath, ClinicSchema);
   const clinicFile = isolated(checkFile(clinicSource, ClinicSchema), language);
   const founder = founderOf(clinicFile, clinicSource, `${folder}/doctors.yaml`, read);
   const values = clinicPlaceholders({ ...clinicFile, founder }, language);
@@ -133,10 +138,11 @@ function emptyFile(path: string): SourceFile {
 /** The founder with the name that doctors.yaml has; its other rules are checked with the other files. */
 function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath: string, read: Reader) {
   if (id === undefined) return undefined;
-  const written = existsSync(doctorsPath) ? read(doctorsPath, CONTENT.doctors).data : {};
-  const lists = Object.values(written as object).flat();
+  const file = existsSync(doctorsPath) ? read(doctorsPath, CONTENT.doctors) : emptyFile(doctorsPath);
+  const lists = Object.values(file.data as object).flat();
   const doctor = lists.find((each): each is { id: string; name: string } => each?.id === id);
-  if (!doctor)
-    throw new ConfigurationError(mistake(clinic, ['founder'], id, 'the id of a doctor in doctors.yaml'));
-  return { id, name: doctor.name };
+  if (doctor) return { id, name: doctor.name };
+  // Nobody is found in a file that is wrong itself.
+  checkFile(file, CONTENT.doctors);
+  throw new ConfigurationError(mistake(clinic, ['founder'], id, 'the id of a doctor in doctors.yaml'));
 }

@@ -43,11 +43,32 @@ test('files written on Windows are read alike', () => {
   expect(readMarkdownFile(`${folder}/a.md`)).toMatchObject({ data: { title: 'A' }, body: 'One\n\nTwo' });
 });
 
-test('what editors on Windows call Unicode is told', () => {
+test.each([
+  ['what editors on Windows call Unicode', Buffer.from('\uFEFFtitle: A\r\n', 'utf16le')],
+  ['the same with its bytes changed about', Buffer.from('\uFEFFtitle: A\r\n', 'utf16le').swap16()],
+  ['the same without its mark', Buffer.from('title: A\r\n', 'utf16le')],
+])('%s is told by its name', (_, content) => {
   const path = `${testFolder({})}/a.yaml`;
-  writeFileSync(path, Buffer.from('\uFEFFtitle: Café\r\n', 'utf16le'));
+  writeFileSync(path, content);
   expect(messageOf(() => readYamlFile(path))).toBe(
-    `${path}:1: "title: Café" is not written in UTF-8; the file should be saved again with the encoding UTF-8 (in Notepad: File, Save as, Encoding).`,
+    `${path}:1: it is written in UTF-16; the file should be saved again with the encoding UTF-8 (in Notepad: File, Save as, Encoding).`,
+  );
+});
+
+test.each([
+  ['at the end of a file', 'name: A\nmotto: "Teeth\nphone: 1\nemail: b\n', 2],
+  ['before another text in quotes', 'name: A\nmotto: "Teeth\nphone: "1"\nemail: b\n', 2],
+  ['in a list', 'faqs:\n  - question: "Why\n    answer: "We do"\n  - question: x\n    answer: y\n', 2],
+  ['of the other kind', "name: A\nmotto: 'Teeth\nphone: 1\n", 2],
+])('a quote that is not closed is told once, where it is opened: %s', (_, yaml, line) => {
+  expect(messageOf(() => yamlFile(yaml))).toMatch(
+    new RegExp(`^\\S*a.yaml:${line}: a quote is opened here and not closed; .*$`),
+  );
+});
+
+test('of all that a tab makes wrong the first line is told', () => {
+  expect(messageOf(() => yamlFile('address:\n\tstreet: x\n\tcity: y\nphone\n'))).toMatch(
+    /^\S*a.yaml:2: the line begins with a tab; it should begin with blanks, two for each step\.$/,
   );
 });
 
@@ -65,7 +86,7 @@ test.each([
     'a.yaml:2: this cannot be read (Map keys must be unique',
   ],
   ['no fields', 'a.yaml', 'just words', 'a.yaml: the file holds no fields; it should have lines such as'],
-  ['an open quote', 'a.md', '---\ntitle: "A\n---\n', 'a.md:3: this cannot be read (Missing closing "quote'],
+  ['an open quote', 'a.md', '---\ntitle: "A\n---\n', 'a.md:2: a quote is opened here'],
   [
     'text alone',
     'a.md',

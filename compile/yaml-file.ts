@@ -1,4 +1,4 @@
-import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, isNode, LineCounter, parseDocument, visit, type Document, type Scalar } from 'yaml';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type { Translation } from '../domain/content/translation.ts';
 import { readText } from './text-file.ts';
@@ -36,7 +36,7 @@ export function readSourceFile(path: string): SourceFile {
   return path.endsWith('.md') ? readMarkdownFile(path) : readYamlFile(path);
 }
 
-/** @throws {ConfigurationError} naming the line that is no YAML, or not UTF-8 */
+/** @throws {ConfigurationError} naming the first line that is no YAML, or not UTF-8 */
 export function readYamlFile(path: string): SourceFile {
   return parsed(path, readText(path), 0);
 }
@@ -66,12 +66,8 @@ function parsed(path: string, yaml: string, linesAbove: number): SourceFile {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   if (document.errors.length > 0) {
-    const faults = document.errors.map((error) => {
-      const line = lines.linePos(error.pos[0]).line + linesAbove;
-      const problem = error.message.split(/ at line \d+/)[0];
-      return `${path}:${line}: this cannot be read (${problem}); it should be "field: value", with quotes round a value that has a colon or a hash in it.`;
-    });
-    throw new ConfigurationError(faults.join('\n'));
+    const { line, told } = firstFault(document, lines);
+    throw new ConfigurationError(`${path}:${line + linesAbove}: ${told}`);
   }
   if (document.contents && !isMap(document.contents)) {
     throw new ConfigurationError(
@@ -86,6 +82,38 @@ function parsed(path: string, yaml: string, linesAbove: number): SourceFile {
     body: '',
     bodyLine: 0,
   };
+}
+
+/** Where the text stops to be YAML, in the owner's words. What follows from that is no mistake of its own. */
+function firstFault(document: Document, lines: LineCounter): { line: number; told: string } {
+  const { pos, code, message } = document.errors[0]!;
+  const { line } = lines.linePos(pos[0]);
+  if (code === 'TAB_AS_INDENT')
+    return { line, told: 'the line begins with a tab; it should begin with blanks, two for each step.' };
+  const opened =
+    openQuote(document, lines, line) ?? (message.startsWith('Missing closing') ? line : undefined);
+  if (opened !== undefined)
+    return {
+      line: opened,
+      told: 'a quote is opened here and not closed; it should be closed behind the text, and a quote inside it doubled or left out.',
+    };
+  const problem = message.split(/ at line \d+/)[0];
+  return {
+    line,
+    told: `this cannot be read (${problem}); it should be "field: value", with quotes round a value that has a colon or a hash in it.`,
+  };
+}
+
+/** The line of a quote that is closed on a later one, where the text then goes wrong, if at all. */
+function openQuote(document: Document, lines: LineCounter, wrong: number): number | undefined {
+  let opened: number | undefined;
+  const look = (_: unknown, { type, range }: Scalar) => {
+    if (!type?.startsWith('QUOTE') || !range) return;
+    const [begins, ends] = [range[0], range[1]].map((at) => lines.linePos(at).line) as [number, number];
+    if (begins < ends && ends >= wrong) opened ??= begins;
+  };
+  visit(document, { Scalar: look });
+  return opened;
 }
 
 function lineIn(document: Document, lines: LineCounter, steps: readonly Step[]): number {
