@@ -24,7 +24,7 @@ function shown(value: unknown): string {
 }
 
 /** 'doctors 2 (Dr. Asha Rao), about 1': entries are counted from 1 and called by their names. */
-function placeInWords(data: unknown, steps: readonly Step[]): string {
+export function placeInWords(data: unknown, steps: readonly Step[]): string {
   let text = '';
   let here = data;
   for (const step of steps) {

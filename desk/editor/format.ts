@@ -13,7 +13,7 @@ import { isRealDay } from '../../domain/content/fields.ts';
 import { calledBy, isObject, keyOf, plain, type AnySchema, type Data } from '../../compile/schemas.ts';
 import { versioned } from '../../compile/translated-texts.ts';
 import { schemaBelow } from '../../compile/visit.ts';
-
+import { asWritten } from '../as-written.ts';
 import { besideOriginal, textsOf, withinOriginal } from './translation.ts';
 
 // How the editor reads and writes the files of clinic/. It would write a file anew from its data: without its comments, and
@@ -214,27 +214,8 @@ function isEmpty(value: unknown): boolean {
 function written(before: string, data: Data, schema: AnySchema): string {
   const document = parseDocument(before);
   if (!isMap(document.contents)) document.contents = document.createNode({}) as YAMLMap as never;
-  const old = document.toJS() as Data;
   put(document, document.contents, data, schema);
-  const now = document.toJS() as Data;
-  const text = document.toString(WIDTH);
-  if (!before.trim() || document.contents.flow) return text;
-  const [head, asItWas] = pieces(before);
-  const [, asItIs] = pieces(text);
-  const isAsItWas = (key: string) => JSON.stringify(old[key]) === JSON.stringify(now[key]);
-  return [head, ...Array.from(asItIs, ([key, piece]) => (isAsItWas(key) && asItWas.get(key)) || piece)].join(
-    '',
-  );
-}
-
-const WIDTH = { lineWidth: 118 };
-
-/** What stands above the first field, and each field's lines, with what stands below it. */
-function pieces(yaml: string): [head: string, fields: Map<string, string>] {
-  const { items } = parseDocument(yaml).contents as YAMLMap<Scalar<string>>;
-  const starts = items.map(({ key }) => key.range![0]);
-  const fields = items.map(({ key }, at) => [key.value, yaml.slice(starts[at], starts[at + 1])] as const);
-  return [yaml.slice(0, starts[0]), new Map(fields)];
+  return asWritten(before, document);
 }
 
 /** Changes a node to hold these data, with the comments of all that is still there. */

@@ -1,0 +1,30 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as v from 'valibot';
+import { schemaOf } from '../../compile/files.ts';
+import { readSourceFile, type SourceFile } from '../../compile/yaml-file.ts';
+
+/** A file of a clinic, as it was written. */
+export type ClinicText = {
+  /** below the clinic's folder, such as 'services/braces.md' */
+  file: string;
+  schema: v.GenericSchema;
+  source: SourceFile;
+};
+
+/** The files of a clinic in its first language, in the order of their names. */
+export function textsOfClinic(folder: string): ClinicText[] {
+  return globSync('{*,pages/*,services/*,articles/*}.{yaml,md}', { cwd: folder })
+    .toSorted()
+    .flatMap((file) => {
+      const schema = schemaOf(file);
+      return schema ? [{ file, schema, source: readSourceFile(join(folder, file)) }] : [];
+    });
+}
+
+/** The files that say this one anew, by their languages. */
+export function translationsOf(folder: string, file: string): { code: string; path: string }[] {
+  return globSync('*/', { cwd: folder })
+    .map((code) => ({ code: code.replace(/\W$/, ''), path: join(folder, code, file) }))
+    .filter(({ path }) => existsSync(path));
+}

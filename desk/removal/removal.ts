@@ -1,0 +1,249 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Document } from 'yaml';
+import { ConfigurationError } from '../../domain/configuration-error.ts';
+import { placeInWords } from '../../compile/check.ts';
+import { textsOf } from '../../compile/plain-words.ts';
+import type { AnySchema } from '../../compile/schemas.ts';
+import { nameOf } from '../../compile/translated-texts.ts';
+import { stamped, versionOf } from '../../compile/translations.ts';
+import { schemaBelow, valueAt, visit } from '../../compile/visit.ts';
+import { readSourceFile, type Step } from '../../compile/yaml-file.ts';
+import { editFile } from '../yaml-edit.ts';
+import { textsOfClinic, translationsOf, type ClinicText } from './clinic-texts.ts';
+import { leadsTo, usesIn, type Target } from './uses.ts';
+
+/** What becomes of each place that names what goes. */
+export type Removal = {
+  targets: Target[];
+  /** files and folders that go as a whole */
+  files: string[];
+  /** what goes of the other files; the words of a link in a running text stay */
+  cuts: { text: ClinicText; steps: Step[]; place: string }[];
+  links: { text: ClinicText; place: string }[];
+  /** what can't be left out, and has to say something else first */
+  inTheWay: string[];
+  /** what stays as it is, and speaks of it */
+  mentions: string[];
+};
+
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/**
+ * What is to be done so that nothing of a clinic names the targets any more. A category that they leave without a service
+ * goes with them.
+ *
+ * @throws {ConfigurationError} for a target that there is not
+ */
+export function planRemoval(folder: string, asked: readonly Target[]): Removal {
+  const all = textsOfClinic(folder);
+  for (const target of asked) checkIsThere(folder, all, target);
+  const targets = [...asked, ...emptied(all, asked)];
+  const gone = all.filter(({ file }) => targets.some((target) => file === fileOf(target)));
+  const kept = all.filter((text) => !gone.includes(text));
+  const places = kept.flatMap((text) => usesIn(text, targets).map((use) => ({ text, ...use })));
+  const cuts = outermost(places.flatMap(({ text, cut }) => (cut ? [{ text, steps: cut }] : []))).map(
+    (cut) => ({ ...cut, place: placeOf(cut.text, cut.steps) }),
+  );
+  const links = kept.flatMap((text) => linksIn(text, targets));
+  return {
+    targets,
+    files: [
+      ...gone.flatMap(({ file }) => [
+        join(folder, file),
+        ...translationsOf(folder, file).map(({ path }) => path),
+      ]),
+      ...targets.filter(({ kind }) => kind === 'language').map(({ id }) => join(folder, id)),
+    ],
+    cuts,
+    links,
+    inTheWay: [
+      ...places.filter(({ cut }) => cut === null).map(({ text, steps }) => placeOf(text, steps)),
+      ...namingTheFounder(kept, targets),
+    ],
+    mentions: mentionsIn(kept, cuts, titlesOf(all, targets)),
+  };
+}
+
+/** Does it. */
+export function carryOut(folder: string, { targets, files, cuts, links }: Removal): void {
+  for (const path of files) rmSync(path, { recursive: true, force: true });
+  const changed = new Set([...cuts, ...links].map(({ text }) => text));
+  for (const text of changed) {
+    const steps = cuts.filter((cut) => cut.text === text).map((cut) => cut.steps);
+    cutFile(folder, text, steps, targets);
+  }
+}
+
+/** A file and its translations, which follow the original's lists; one that was up to date stays so. */
+function cutFile(
+  folder: string,
+  { file, schema, source }: ClinicText,
+  cuts: Step[][],
+  targets: Target[],
+): void {
+  const translations = translationsOf(folder, file).map(({ path }) => ({
+    path,
+    before: readSourceFile(path),
+  }));
+  const cut = (path: string, places: Step[][]) =>
+    editFile(path, {
+      fields: (fields) => places.toSorted(lastFirst).forEach((steps) => deleteAt(fields, steps)),
+      body: (body) => withoutLinks(body, targets),
+    });
+  cut(join(folder, file), cuts);
+  const after = versionOf(readSourceFile(join(folder, file)), schema);
+  for (const { path, before } of translations) {
+    cut(
+      path,
+      cuts.flatMap((steps) => placeInTranslation(source.data, before.data, schema, steps) ?? []),
+    );
+    const { translation } = before.data as { translation?: { of?: string } };
+    if (translation?.of !== versionOf(source, schema)) continue;
+    writeFileSync(path, stamped(readFileSync(path, 'utf8'), after));
+  }
+}
+
+/** What is then an empty list goes too. */
+function deleteAt(fields: Document, steps: Step[]): void {
+  fields.deleteIn(steps);
+  const above = steps.slice(0, -1);
+  const list = above.length > 0 && typeof steps.at(-1) === 'number' ? fields.getIn(above) : undefined;
+  if ((list as { items?: unknown[] } | undefined)?.items?.length === 0) fields.deleteIn(above);
+}
+
+/** Where a translation says what stands at these steps of the original; none where it does not. */
+function placeInTranslation(
+  original: unknown,
+  translation: unknown,
+  schema: AnySchema,
+  steps: Step[],
+): Step[][] | undefined {
+  const place: Step[] = [];
+  let below: AnySchema | undefined = schema;
+  for (const [at, step] of steps.entries()) {
+    const list = valueAt(translation, place);
+    below = below && schemaBelow(below, step);
+    if (typeof list !== 'object' || list === null) return undefined;
+    if (!Array.isArray(list)) place.push(step);
+    else {
+      const name = nameOf(valueAt(original, steps.slice(0, at + 1)), step, below);
+      const found = list.findIndex((entry, index) => nameOf(entry, index, below) === name);
+      if (found < 0) return undefined;
+      place.push(found);
+    }
+  }
+  return valueAt(translation, place) === undefined ? undefined : [place];
+}
+
+/** Later entries first, so that the places of earlier ones hold. */
+function lastFirst(one: Step[], other: Step[]): number {
+  const at = one.findIndex((step, index) => step !== other[index]);
+  const [a, b] = [one[at], other[at]];
+  return typeof a === 'number' && typeof b === 'number' ? b - a : 0;
+}
+
+/** Without those that stand in one that goes as well, and each once. */
+function outermost(cuts: { text: ClinicText; steps: Step[] }[]): { text: ClinicText; steps: Step[] }[] {
+  const isAbove = (one: Step[], other: Step[]) =>
+    one.length < other.length && one.every((step, at) => step === other[at]);
+  const isSame = (one: Step[], other: Step[]) => JSON.stringify(one) === JSON.stringify(other);
+  return cuts.filter(({ text, steps }, at) =>
+    cuts.every(
+      (other, index) =>
+        other.text !== text || !(isAbove(other.steps, steps) || (index < at && isSame(other.steps, steps))),
+    ),
+  );
+}
+
+function fileOf({ kind, id }: Target): string | undefined {
+  if (kind !== 'service' && kind !== 'article') return undefined;
+  return `${kind}s/${id}.md`;
+}
+
+function checkIsThere(folder: string, all: ClinicText[], target: Target): void {
+  const { kind, id } = target;
+  const file = fileOf(target);
+  const isThere = file
+    ? existsSync(join(folder, file))
+    : all.some((text) => usesIn(text, [target]).some(({ cut }) => cut !== null));
+  if (!isThere) throw new ConfigurationError(`There is no ${kind} called "${id}" in ${folder}/.`);
+}
+
+/** The categories whose services all go. */
+function emptied(all: ClinicText[], targets: readonly Target[]): Target[] {
+  const services = all.filter(({ file }) => file.startsWith('services/'));
+  const goes = ({ file }: ClinicText) => targets.some((target) => fileOf(target) === file);
+  const categoryOf = ({ source }: ClinicText) => (source.data as { category?: string }).category ?? '';
+  const left = new Set(services.filter((text) => !goes(text)).map(categoryOf));
+  const lost = new Set(services.filter(goes).map(categoryOf));
+  return [...lost]
+    .filter(
+      (id) => !left.has(id) && !targets.some((each) => each.id === id && each.kind === 'service-category'),
+    )
+    .map((id) => ({ kind: 'service-category', id }));
+}
+
+function placeOf({ source }: ClinicText, steps: Step[]): string {
+  return `${source.path}:${source.lineOf(steps)}: ${placeInWords(source.data, steps)}`;
+}
+
+function linksIn(text: ClinicText, targets: Target[]): Removal['links'] {
+  const { source } = text;
+  return source.body
+    .split('\n')
+    .flatMap((line, at) =>
+      [...line.matchAll(LINK)]
+        .filter(([, , href]) => targets.some((target) => leadsTo(href!, target)))
+        .map(([link]) => ({ text, place: `${source.path}:${source.bodyLine + at}: ${link}` })),
+    );
+}
+
+function withoutLinks(body: string, targets: Target[]): string {
+  return body.replace(LINK, (link, words: string, href: string) =>
+    targets.some((target) => leadsTo(href, target)) ? words : link,
+  );
+}
+
+/** Without a founder, a text that names them can't be filled. */
+function namingTheFounder(kept: ClinicText[], targets: Target[]): string[] {
+  const { founder } = (kept.find(({ file }) => file === 'clinic.yaml')?.source.data ?? {}) as {
+    founder?: string;
+  };
+  if (!targets.some(({ kind, id }) => kind === 'doctor' && id === founder)) return [];
+  return kept.flatMap(({ source, schema }) =>
+    textsOf({ source, schema, data: source.data })
+      .filter(({ text }) => text.includes('{founder.'))
+      .map(({ path, line }) => `${path}:${line}: it names {founder.name}`),
+  );
+}
+
+/** What the targets are called, by which texts speak of them. */
+function titlesOf(all: ClinicText[], targets: Target[]): string[] {
+  return targets.flatMap((target) => {
+    const file = target.kind === 'doctor' ? 'doctors.yaml' : fileOf(target);
+    const data = all.find((text) => text.file === file)?.source.data as Record<string, unknown> | undefined;
+    if (target.kind !== 'doctor') return data ? [String(data.title)] : [];
+    const people = Object.values(data ?? {}).flat() as { id: string; name: string }[];
+    return people.filter(({ id }) => id === target.id).map(({ name }) => name);
+  });
+}
+
+function mentionsIn(kept: ClinicText[], cuts: Removal['cuts'], titles: string[]): string[] {
+  if (titles.length === 0) return [];
+  const escaped = titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const says = new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+  return kept.flatMap((text) => {
+    const { source, schema } = text;
+    const gone = cuts.filter((cut) => cut.text === text).map((cut) => cut.steps);
+    const cutLines = new Set(
+      [...visit(schema, source.data)]
+        .filter(({ steps }) => gone.some((cut) => cut.every((step, at) => step === steps[at])))
+        .map(({ steps }) => source.lineOf(steps)),
+    );
+    return textsOf({ source, schema, data: source.data }).flatMap(({ path, line, text: words }) => {
+      const said = cutLines.has(line) ? undefined : says.exec(words)?.[0];
+      return said ? [`${path}:${line}: it says “${said}”`] : [];
+    });
+  });
+}
