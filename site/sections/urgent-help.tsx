@@ -53,15 +53,17 @@ export function UrgentHelp({ path, labelledBy, isFolded, isNoted, className }: W
           <OpenAtNight />
           <p className="mt-2">{urgent.call}</p>
           <Call />
-          <ul>
-            {articles.map(({ to, label }) => (
-              <li key={to}>
-                <HelpLink to={to} icon={firstAidIcon}>
-                  {label}
-                </HelpLink>
-              </li>
-            ))}
-          </ul>
+          {articles.length > 0 && (
+            <ul>
+              {articles.map(({ to, label }) => (
+                <li key={to}>
+                  <HelpLink to={to} icon={firstAidIcon}>
+                    {label}
+                  </HelpLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className="max-w-[46rem]">
           <Part title={urgentWords.firstAid} icon={firstAidIcon} isFolded={isFolded}>

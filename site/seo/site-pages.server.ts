@@ -42,6 +42,7 @@ import {
   articleNode,
   breadcrumbNode,
   clinicNode,
+  clinicReference,
   graphOf,
   imageNode,
   listNode,
@@ -192,6 +193,9 @@ export function sitePages(changes: LastChanges): SitePage[] {
   }
 }
 
+/** The pages that tell all of the clinic; the others name it, since each page that one visits has its own weight. */
+const INTRODUCING = ['home', 'about', 'services', 'contact'] as const;
+
 /**
  * All that a page says, for search engines: the clinic, the site, the page, and what is on it.
  *
@@ -206,7 +210,9 @@ export function pageGraph(
   const hasBreadcrumb = own.some((node) => typeof node === 'object' && node['@type'] === 'BreadcrumbList');
   return graphOf([
     websiteNode(),
-    clinicNode(gallery.clinic[0]?.image, year, { ...fees, range: feeRange }),
+    INTRODUCING.some((id) => pathOf(id) === path)
+      ? clinicNode(gallery.clinic[0]?.image, year, { ...fees, range: feeRange })
+      : clinicReference(),
     pageNode({ path, ...head }, type, { changed, images: images?.() ?? [], hasBreadcrumb }),
     ...own,
   ]);

@@ -154,6 +154,12 @@ export function clinicNode(
   };
 }
 
+/** The clinic where another page tells all of it: what a search engine wants of each mention. */
+export function clinicReference(): Identified<DentistLeaf> {
+  const { '@id': id, name, url, telephone, address } = clinicNode(undefined, 0);
+  return { '@type': 'Dentist', '@id': id, name: name!, url: url!, telephone: telephone!, address: address! };
+}
+
 export function websiteNode(): Identified<WebSiteLeaf> {
   return {
     '@type': 'WebSite',

@@ -12,7 +12,7 @@ import { all, readSite, textOf } from '../helpers/site.ts';
  * site has, its original says.
  */
 const NOT_ON_A_PAGE =
-  /^(\w\w\/)?(clinic\.yaml: (closures|timeZone)|categories\.yaml: groups\.\d+\.(procedures|benefits\.([2-9]|\d\d)))|^\w\w\/pages\/privacy-policy/;
+  /^(\w\w\/)?(clinic\.yaml: (closures|timeZone)|categories\.yaml: groups\.\d+\.(procedures|reason|benefits\.([2-9]|\d\d)))|^\w\w\/pages\/privacy-policy/;
 
 /** Each text of a file with where it stands; what stands on some sites alone left out. */
 function textsIn(data: unknown, place: string): [place: string, text: string][] {
