@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { FULL_SLOTS_PATH } from '../../domain/relay-paths.ts';
 import { SEVERAL_LANGUAGES, SMALL } from '../helpers/clinics.ts';
 import { accented } from '../fixtures/accents.ts';
 import { ENGLISH_ALONE } from '../fixtures/pseudo-language.ts';
@@ -202,4 +205,16 @@ describe('a site in several languages', () => {
     }
     expect(site.notFound.document.documentElement.lang).toBe('en-IN');
   });
+});
+
+test('which times are taken is asked by the booking form alone, where the clinic says how many visits it takes', () => {
+  const asking = ({ site: folder }: typeof SMALL) =>
+    globSync('**/*.{html,js,xml,txt}', { cwd: folder }).filter((file) =>
+      readFileSync(join(folder, file), 'utf8').includes(FULL_SLOTS_PATH),
+    );
+  expect(asking(SMALL)).toEqual([]);
+  const files = asking(SEVERAL_LANGUAGES);
+  // One a language.
+  expect(files).toHaveLength(3);
+  for (const file of files) expect(file).toMatch(/^assets\/booking-form\.[\w-]+\.js$/);
 });
