@@ -125,9 +125,14 @@ function createRelayListener(
   const { appointments } = options;
 
   function sendWhatIsDue(): void {
-    const sending = sendDue({ ...options, appointments: appointments! }, now?.() ?? new Date());
+    const time = now?.() ?? new Date();
+    const sending = sendDue({ ...options, appointments: appointments! }, time)
+      // Where the file can't be written, the next minute tries again.
+      .catch(({ name }: Error) =>
+        log({ time: time.toISOString(), event: 'unexpected-error', outcome: 'failed', code: name }),
+      )
+      .finally(() => underWay.delete(sending));
     underWay.add(sending);
-    void sending.finally(() => underWay.delete(sending));
   }
   const isSending = appointments && sendsByItself(clinic);
   const timer = isSending ? setInterval(sendWhatIsDue, DUE_EVERY_MS).unref() : undefined;
