@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readClinic } from '../../compile/read-clinic.ts';
 import { SERVICES } from '../../tests/fixtures/environments.ts';
-import { prepareClinic, SENDS_BY_ITSELF } from '../../tests/fixtures/prepare.ts';
+import { ONE_CHAIR, prepareClinic, SENDS_BY_ITSELF } from '../../tests/fixtures/prepare.ts';
 import { edit } from '../../tests/helpers/edit.ts';
 import { checkByItself } from './by-itself.ts';
 
@@ -21,6 +21,8 @@ test('what the relay sends by itself needs the relay, its keys, and a word in th
   expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual([]);
   expect(found({})).toEqual(['keysMissing nudge', 'keysMissing reminders']);
   expect(found(SERVICES)).toEqual(['relayMissing nudge', 'relayMissing reminders']);
-  edit(folder, ['pages/privacy-policy.yaml', '    keeps: reminders\n', '']);
-  expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual(['policySilent reminders']);
+  edit(folder, ONE_CHAIR);
+  for (const line of ['chairs', 'reminders'])
+    edit(folder, ['pages/privacy-policy.yaml', `    keeps: ${line}\n`, '']);
+  expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual(['policySilent chairs', 'policySilent reminders']);
 });

@@ -4,9 +4,8 @@ import { nameOf } from '../../compile/read-clinic.ts';
 import type { Clinic } from './clinic.ts';
 import { when, type Finding } from './findings.ts';
 
-/** The lines of clinic.yaml that are the relay's, and those of which the privacy policy speaks. */
+/** The lines of clinic.yaml that are the relay's, and of which the privacy policy speaks. */
 const LINES = { chairs: ['booking', 'chairs'], nudge: ['booking', 'nudge'], reminders: ['reminders'] };
-const SPOKEN_OF = ['nudge', 'reminders'];
 
 /** Whether what the relay keeps or sends by itself can work, and is said to patients. */
 export function checkByItself(
@@ -22,7 +21,7 @@ export function checkByItself(
   return Object.entries(LINES).flatMap(([line, steps]): Finding[] => {
     if (!has[line as keyof typeof has]) return [];
     const place = `${source.path}:${source.lineOf(steps)}`;
-    const isSaid = !SPOKEN_OF.includes(line) || sections.some(({ keeps }) => keeps === line);
+    const isSaid = sections.some(({ keeps }) => keeps === line);
     return [
       ...when(!isRelay, { kind: 'relayMissing', place, line }),
       ...when(isRelay && !env.APPOINTMENT_KEYS, { kind: 'keysMissing', place, line }),
