@@ -195,7 +195,8 @@ test('what moves by itself begins when the page is looked at', async ({ page }) 
 
 test('text is in the site’s type; what is typed beyond it brings the rest', async ({ page }) => {
   await open(page, '/contact');
-  await page.evaluate(() => document.fonts.ready);
+  // The sheet of the further letters applies once the fonts of the page have come.
+  await page.waitForFunction(() => document.querySelectorAll('head > style[media]').length < 2);
   const session = await page.context().newCDPSession(page);
   for (const domain of ['DOM.enable', 'CSS.enable'] as const) await session.send(domain);
   const { root } = await session.send('DOM.getDocument');

@@ -9,7 +9,10 @@ const [SERVICE] = pathsUnder('services');
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 const panel = (page: Page) => page.getByText('Loading service details...');
-const questions = (page: Page) => main(page).locator('details');
+const questions = (page: Page) =>
+  main(page)
+    .locator('details')
+    .filter({ has: page.getByRole('heading') });
 const answer = (page: Page, at: number) => questions(page).nth(at).locator('p');
 
 test('one question is open at a time, and closes; keys go between them', async ({ page }) => {
@@ -57,8 +60,10 @@ async function watchPanel(page: Page) {
         seen.until ??= Number(panel.getAnimations()[0]?.effect?.getTiming().delay);
       else if (seen.until !== null) seen.isOver = true;
       else if (document.querySelector('main h2')) seen.contentFirst = true;
-      // Fonts come when they come, and the page's end too; the panel must not move anything.
-      const isWhole = document.readyState !== 'loading' && document.fonts.status === 'loaded';
+      // Fonts come when they come (the second style sheet of theirs applies then), and the page's end too; the panel must not
+      // move anything.
+      const isWhole =
+        document.readyState !== 'loading' && document.querySelectorAll('head > style[media]').length < 2;
       if (seen.until !== null && isWhole) seen.heights.add(document.body.scrollHeight);
       requestAnimationFrame(look);
     }

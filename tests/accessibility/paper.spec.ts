@@ -9,7 +9,7 @@ test('pages on paper', { tag: '@wide' }, async ({ page }) => {
   for (const [path, most] of [
     [pathsUnder('services')[0], 5],
     [pathsUnder('blog')[0], 5],
-    ['/contact', 1],
+    ['/contact', 2],
     ['/thank-you', 1],
   ] as const) {
     await page.emulateMedia({ media: 'screen' });

@@ -40,6 +40,9 @@ async function received(text: string, count: number): Promise<Email[]> {
  */
 function missingFonts(visitor: Visitor, parts: string[]): Promise<string[]> {
   return visitor.run(async (names) => {
+    // The sheet of the further letters applies once those of the page have come, or will not.
+    while (document.querySelectorAll('head > style[media]').length > 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     await document.fonts.ready;
     const unquoted = (family: string) => family.trim().replaceAll(/["']/g, '');
     // Stand-ins are the device's own, fitted to the same measures.
