@@ -11,7 +11,9 @@ export function useHeldForm(formRef: RefObject<HTMLFormElement | null>): void {
     if (__SEVERAL_LANGUAGES__) {
       for (const [name, value] of takeTyped()) {
         const control = form.elements.namedItem(name);
-        if (control && 'value' in control) control.value = value;
+        if (!control || !('value' in control)) continue;
+        // What has been typed here meanwhile is newer.
+        if (!('defaultValue' in control) || control.value === control.defaultValue) control.value = value;
       }
     }
     form.noValidate = true;

@@ -10,7 +10,7 @@ test('pages on paper', { tag: '@wide' }, async ({ page }) => {
     [pathsUnder('services')[0], 5],
     [pathsUnder('blog')[0], 5],
     ['/contact', 2],
-    ['/thank-you', 1],
+    ['/thank-you', 2],
   ] as const) {
     await page.emulateMedia({ media: 'screen' });
     await open(page, path);
