@@ -8,7 +8,13 @@ const SHOWN = 10;
 /** Below that a formula made for running text says nothing. */
 const FEWEST_WORDS = 12;
 
-export type Text = { path: string; line: number; text: string };
+export type Text = {
+  path: string;
+  line: number;
+  /** such as 'banner.text'; of a text below the fields '' */
+  field: string;
+  text: string;
+};
 /** A text with its grade, and the sentence of it that asks most. */
 export type HardText = Text & { grade: number; sentence: string };
 
@@ -52,12 +58,15 @@ export function textsOf({ source, schema }: CheckedFile): Text[] {
   const fields = [...visit(schema, source.data)]
     .filter(({ notes }) => isRead(notes))
     .flatMap(({ steps, value }) =>
-      typeof value === 'string' ? [{ path, line: source.lineOf(steps), text: value }] : [],
+      typeof value === 'string'
+        ? [{ path, line: source.lineOf(steps), field: steps.join('.'), text: value }]
+        : [],
     );
   const paragraphs = [...body.matchAll(/(?:^|\n)(\S.*(?:\n(?![-*\d]|\s*\n).+)*)/g)].map(
     ({ index, 0: text }) => ({
       path,
       line: bodyLine + body.slice(0, index + 1).split('\n').length - 1,
+      field: '',
       text,
     }),
   );
@@ -70,7 +79,7 @@ export function sentencesOf(text: string): string[] {
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(?:[-*>#]+|\d+\.)\s|[*_]/gm, '')
     .trim()
-    .split(/(?<=[.!?:;]["”’)]*)\s+/)
+    .split(/(?<=[.!?:;।؟]["”’)]*)(?!(?<=\b(?:no|नं|क्र)\.)\s+\p{N})\s+/iu)
     .filter((sentence) => wordsOf(sentence).length > 0);
 }
 

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -48,7 +48,7 @@ const MENDED: Edit[] = [
   [
     'doctors.yaml',
     'qualifications: BDS\n',
-    `qualifications: BDS\n    registration: Maharashtra, A-10001\n${HERE}`,
+    `qualifications: BDS, MDS (Orthodontics)\n    registration: Maharashtra, A-10001\n${HERE}`,
   ],
   ['doctors.yaml', '(Pedodontics)\n', `(Pedodontics)\n    registration: Maharashtra, A-10002\n${HERE}`],
 ];
@@ -75,6 +75,8 @@ beforeAll(() => {
   for (const file of globSync('services/*.md', { cwd: ready }))
     edit(ready, [file, 'order:', 'fees: { from: 300, to: 900 }\norder:']);
   appendFileSync(join(ready, 'fees.yaml'), FEES);
+  // General texts that name what this clinic has not.
+  rmSync(join(ready, 'faqs.yaml'));
   // Photographs of one's own.
   for (const picture of globSync(`${ready}/images/**/*.{webp,svg}`)) appendFileSync(picture, 'own');
 });
@@ -113,6 +115,21 @@ test('each fault is told, and nothing else', () => {
     ['superiority', says('Our world-class care is here for you.')],
     ['inducement', says('Come for a free check-up, with no strings.')],
     ['inducement', says('Whitening is 20% off this week.')],
+    ['inducement', says('A first look costs nothing.')],
+    ['inducement', says('Ten per cent off all fillings.')],
+    ['superiority', says('We are No. 1 in Pune.')],
+    ['falsePromise', says('Painless root canals.')],
+    ['falsePromise', says('Your smile is guaranteed.')],
+    ['patientCount', says('More than 5000 happy patients came.')],
+    ['dateOver', says('New patients pay half until 31 October 2026.')],
+    [
+      'bannerOver',
+      ['clinic.yaml', 'closures:', 'banner: { text: Hello, action: Book, until: 2026-11-21 }\nclosures:'],
+    ],
+    ['treatmentNotOffered', says('We fit implants and dentures.')],
+    ['treatmentNotOffered', says('Our implants are made in Pune.')],
+    ['fieldNotThere', says('Our oral surgeon is here.')],
+    ['dayButClosed', says('Come on any Monday.')],
     ['overHundred', ['clinic.yaml', 'figure: 90', 'figure: 110']],
     ['promiseTooShort', ['clinic.yaml', 'answerHours: 48', 'answerHours: 24']],
     ['alwaysButClosed', says('We answer 24/7.')],
@@ -127,7 +144,9 @@ test('each fault is told, and nothing else', () => {
   ];
   const clinic = clinicWith(...FAULTS.map(([, fault]) => fault));
   cpSync(join(SAMPLE_FOLDER, 'images/gallery/clinic-reception.webp'), join(clinic, 'images/desk.webp'));
-  expect(kinds(found(clinic))).toEqual(FAULTS.map(([kind]) => kind).toSorted());
+  const told = found(clinic);
+  expect(kinds(told)).toEqual(FAULTS.map(([kind]) => kind).toSorted());
+  expect(told).toContainEqual(expect.objectContaining({ what: 'implant', count: 2 }));
 });
 
 test('what only sounds like a fault is left alone', () => {
@@ -139,8 +158,110 @@ test('what only sounds like a fault is left alone', () => {
     says('We do not answer 24/7.'),
     says('At night go to the hospital, which is open 24/7.'),
     says('The best time to brush is at night.'),
+    says('A cavity can be painless for a year.'),
+    says('Implants are screws of titanium.'),
+    says('We do not place implants.'),
+    says('We send you to a hospital for implants.'),
+    says('We are closed on Mondays.'),
+    says('We see you within {promises.answerHours} hours, until 31 October 2027.'),
   );
   expect(found(clinic)).toEqual([]);
+});
+
+const CLAIMS = [
+  'falsePromise',
+  'superiority',
+  'inducement',
+  'inducement',
+  'patientCount',
+  'falsePromise',
+  'dateOver',
+  'treatmentNotOffered',
+  'fieldNotThere',
+  'dayButClosed',
+];
+
+test.each([
+  [
+    'hi',
+    [
+      'हमारा इलाज दर्दरहित है।',
+      'हम पुणे में नंबर 1 हैं।',
+      'पहली जाँच पर कुछ खर्च नहीं।',
+      'फ़िलिंग पर दस प्रतिशत की छूट।',
+      '5000 खुश मरीज़ हमारे साथ हैं।',
+      'नतीजे की गारंटी।',
+      'यह ऑफ़र 31 अक्टूबर 2026 तक है।',
+      'हम इंप्लांट लगाते हैं।',
+      'ओरल सर्जन हमारे यहाँ हैं।',
+      'किसी भी सोमवार को आइए।',
+    ],
+    [
+      'इंप्लांट टाइटेनियम के पेंच हैं।',
+      'कैविटी महीनों तक बिना दर्द के रहती है।',
+      'हम सोमवार को बंद रहते हैं।',
+      'क्या हम पुणे में नंबर 1 हैं?',
+    ],
+  ],
+  [
+    'mr',
+    [
+      'आमचे उपचार वेदनारहित आहेत.',
+      'आम्ही पुण्यात नंबर 1 आहोत.',
+      'पहिल्या तपासणीला काही खर्च नाही.',
+      'फिलिंगवर दहा टक्के सूट.',
+      '5000 समाधानी रुग्ण आमच्यासोबत आहेत.',
+      'निकालाची गॅरंटी.',
+      'ही ऑफर 31 ऑक्टोबर 2026 पर्यंत आहे.',
+      'आम्ही इम्प्लांट बसवतो.',
+      'ओरल सर्जन आमच्याकडे आहेत, आमच्या टीममध्ये.',
+      'कोणत्याही सोमवारी या.',
+    ],
+    [
+      'इम्प्लांट म्हणजे टायटॅनियमचा स्क्रू.',
+      'कीड अनेकदा न दुखता वाढते.',
+      'आम्ही सोमवारी बंद असतो.',
+      'आम्ही पुण्यात नंबर 1 आहोत का?',
+    ],
+  ],
+  [
+    'ar',
+    [
+      'علاجنا بدون ألم.',
+      'نحن رقم 1 في بونا.',
+      'الفحص الأول لا يكلف شيئًا.',
+      'خصم عشرة في المئة على الحشوات.',
+      'أكثر من 5000 مريض سعيد.',
+      'النتيجة مضمونة.',
+      'العرض حتى 31 أكتوبر 2026.',
+      'نحن نركّب زراعة الأسنان.',
+      'لدينا جرّاح الفم.',
+      'تعالوا في أي يوم اثنين.',
+    ],
+    ['الزرعة برغي من التيتانيوم.', 'قد يكون التسوّس بدون ألم.', 'نغلق يوم الاثنين.', 'هل نحن رقم 1 في بونا؟'],
+  ],
+] as const)('what is told of English is told in %s', (code, faults, harmless) => {
+  const clinic = clinicWith(['clinic.yaml', 'closures:', `languages: [en, ${code}]\nclosures:`]);
+  mkdirSync(join(clinic, code, 'articles'), { recursive: true });
+  const say = (sentences: readonly string[]) => {
+    writeFileSync(
+      join(clinic, code, 'articles/plain-advice-1.md'),
+      `---\ntitle: A\n---\n${sentences.join('\n\n')}\n`,
+    );
+    return found(clinic).map(({ kind, ...said }) => [kind, 'sentence' in said && said.sentence]);
+  };
+  expect(say(faults).toSorted()).toEqual(faults.map((sentence, at) => [CLAIMS[at], sentence]).toSorted());
+  expect(say(harmless)).toEqual([]);
+});
+
+test('of a language whose words are not known that is said', () => {
+  const clinic = clinicWith(['clinic.yaml', 'closures:', 'languages: [en, xa]\nclosures:']);
+  expect(found(clinic)).toEqual([{ kind: 'wordingUnknown', language: 'xa' }]);
+});
+
+test('nobody in pain is helped: that is told', () => {
+  const clinic = clinicWith(['urgent.yaml', /[^]+/, '']);
+  expect(kinds(found(clinic))).toEqual(['urgentMissing']);
 });
 
 test('a clinic without a doctor is told of it', () => {

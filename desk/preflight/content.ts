@@ -5,14 +5,13 @@ import type { ClinicFacts } from '../../domain/clinic.ts';
 import type { Doctor, HomeDoctor } from '../../domain/content/doctors.ts';
 import { picturesIn } from '../../compile/pictures.ts';
 import { nameOf } from '../../compile/read-clinic.ts';
-import { fillPlaceholders } from '../../compile/placeholders.ts';
-import { hardTexts, sentencesOf, textsOf } from '../../compile/plain-words.ts';
+import { hardTexts } from '../../compile/plain-words.ts';
 import type { CheckedFile } from '../../compile/references.ts';
 import { NATIONAL_HOLIDAYS } from '../national-holidays.ts';
 import type { Clinic } from './clinic.ts';
 import { checkSample, type Sample } from './sample-left.ts';
 import { when, type Finding } from './findings.ts';
-import { matcher, openOn, PHRASES } from './phrases.ts';
+import { checkWording } from './wording.ts';
 
 /**
  * Looks through what the owner has written.
@@ -27,7 +26,9 @@ export function checkContent(clinic: Clinic, folder: string, today: CivilDate, s
     ...checkFees(clinic, folder),
     ...checkVisit(clinic),
     ...checkClosures(clinic, today),
-    ...checkWording(clinic),
+    ...checkWording(clinic, folder, today, clinic.clinic.data.siteUrl === sample.clinic.siteUrl),
+    ...checkHelp(clinic, folder),
+    ...checkBanner(clinic, today),
     ...checkFigures(clinic),
     ...hardTexts(clinic.files).map(({ path, line, grade, sentence }): Finding => ({
       kind: 'hardText',
@@ -149,29 +150,14 @@ function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): 
   ];
 }
 
-/** What texts say, by lists of phrases and by the hours of clinic.yaml. */
-function checkWording({ clinic: { data }, files, values }: Clinic): Finding[] {
-  const shut = WEEKDAYS.filter((day) => data.hours[day].length === 0);
-  const isAlwaysOpen = longestClosed(data.hours) <= 1;
-  const kinds = (Object.keys(PHRASES) as (keyof typeof PHRASES)[]).filter(
-    (kind) => kind !== 'alwaysButClosed' || !isAlwaysOpen,
-  );
-  const rules = kinds.map((kind) => ({ kind, says: matcher(PHRASES[kind]) }));
-  const opens = shut.map((day) => ({ day, says: matcher(openOn(day)) }));
-  const judge = (place: string, sentence: string): Finding[] => {
-    const day = opens.find(({ says }) => says(sentence))?.day;
-    return [
-      ...rules.filter(({ says }) => says(sentence)).map(({ kind }) => ({ kind, place, sentence })),
-      ...(day ? [{ kind: 'dayButClosed', place, sentence, day } as const] : []),
-    ];
-  };
-  return files.flatMap(({ source, schema, data: filled }) => {
-    const body = fillPlaceholders(source.body, values, source.path);
-    const texts = textsOf({ source: { ...source, data: filled, body }, schema, data: filled });
-    return texts.flatMap(({ path, line, text }) =>
-      sentencesOf(text).flatMap((sentence) => judge(`${path}:${line}`, sentence)),
-    );
-  });
+function checkHelp({ content }: Clinic, folder: string): Finding[] {
+  return when(content.urgent.urgent === undefined, { kind: 'urgentMissing', place: `${folder}/urgent.yaml` });
+}
+
+function checkBanner({ clinic: { source, data } }: Clinic, today: CivilDate): Finding[] {
+  const last = data.banner?.until;
+  if (last === undefined || last >= today) return [];
+  return [{ kind: 'bannerOver', place: `${source.path}:${source.lineOf(['banner', 'until'])}`, last }];
 }
 
 /** Figures of clinic.yaml that can't be, and promises that its hours can't keep. */

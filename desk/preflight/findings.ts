@@ -23,6 +23,14 @@ const FINDINGS = {
       '<place>: “<sentence>” claims superiority. Say what you do, and leave out that it is better than elsewhere. Revised Dentists (Code of Ethics) Regulations, 2014 (No. DE-97-2014): “any claim to superiority or special skills over others will be construed as unethical practice”.',
     inducement:
       '<place>: “<sentence>” offers an inducement. Take the offer out, or name your fee and nothing else. Revised Dentists (Code of Ethics) Regulations, 2014 (No. DE-97-2014): it is unethical to “promise inducements, rebates and false benefits”.',
+    falsePromise:
+      '<place>: “<sentence>” promises how it will end, or that nothing will be felt. Say what you do so that it hurts less, and what most people feel. Revised Dentists (Code of Ethics) Regulations, 2014 (No. DE-97-2014): it is unethical “to indulge in demeaning solicitation and false promises through advertisements”.',
+    patientCount:
+      '<place>: “<sentence>” counts patients. Put a figure that you can prove into clinic.yaml, under claims, and name it in braces, or leave it out. Guidelines for Prevention of Misleading Advertisements, 2022, 4(1): an advertisement is not misleading if “it contains truthful and honest representation”.',
+    bannerOver:
+      '<place>: the banner was over on <last>. Take it out, or give it new days, and build the site once a day. Guidelines for Prevention of Misleading Advertisements, 2022, 4(1): an advertisement is not misleading if “it contains truthful and honest representation”.',
+    dateOver:
+      '<place>: “<sentence>”, but <last> is over. Take it out, or name a day that is to come. Guidelines for Prevention of Misleading Advertisements, 2022, 4(1): an advertisement is not misleading if “it contains truthful and honest representation”.',
     overHundred: '<place>: <name> is <figure>%. A share is 100% at most.',
     promiseTooShort:
       '<place>: promises.<name> is <hours>, but by its hours the clinic is closed for <closed> hours in a row. Promise <closed> hours or more, or open in between.',
@@ -98,6 +106,12 @@ const FINDINGS = {
       '<place>: grade <grade>: “<sentence>”. Shorter sentences and words: patients should need eight years at school at most.',
     keysMissing:
       '<place>: <line> does nothing without APPOINTMENT_KEYS (docs/developers.md). Set it where the relay runs.',
+    urgentMissing:
+      '<place> is not there, or has nothing in it: patients in pain are told nothing of what to do, and of when to go to hospital. Take the file of the sample, and let a dentist of yours read it.',
+    treatmentNotOffered:
+      '<place>: “<sentence>” names <what>, and no service of yours does; <count> of your sentences name it. Leave it out, say whom you send patients to, or add the service.',
+    fieldNotThere:
+      '<place>: “<sentence>” names somebody (<what>) whom neither doctors.yaml nor team.yaml has; <count> of your sentences do. Leave it out, say whom you send patients to, or add who it is.',
     noDoctors:
       '<place> names nobody. Add your doctors with their registration numbers: patients look for them, and so does the state dental council.',
     unsaid:
@@ -125,6 +139,8 @@ const FINDINGS = {
 
   /** What could not be asked. */
   unasked: {
+    wordingUnknown:
+      'what the texts in <language> claim and promise: no words to look for are known. Let somebody who reads it compare them with the rules that are quoted here.',
     holidaysUnknown: 'which holidays <country> has. Compare the closures in clinic.yaml with a calendar.',
     dns: 'what DNS says of <name> (<code>). Try again with a working network.',
     dkimWithoutSelector:

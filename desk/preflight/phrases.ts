@@ -1,85 +1,52 @@
-import type { Weekday } from '../../domain/week.ts';
-import type { Finding } from './findings.ts';
+import { ar } from './phrases/ar.ts';
+import { en } from './phrases/en.ts';
+import { hi } from './phrases/hi.ts';
+import { mr } from './phrases/mr.ts';
+import type { RuleWords } from './phrases/rule-words.ts';
 
-/** Words beside which one of a list stands for something else. */
-type PhraseRule = { phrases: string[]; unless: string[] };
+/** What is looked for in texts, by their language. */
+export const RULE_WORDS: Record<'en', RuleWords> & Partial<Record<string, RuleWords>> = { en, hi, mr, ar };
 
-/** In a question, or where it is denied. */
-const DENIED = [
-  '?',
-  'not',
-  'never',
-  'nobody',
-  'without',
-  'neither',
-  'cannot',
-  "don't",
-  "can't",
-  "isn't",
-  "aren't",
-];
+export type Says = (sentence: string) => boolean;
 
 /**
- * What texts should not say, by rule: every phrase is words in this order, of which `|` parts those that are as bad as one
- * another. A sentence with one of the words in `unless` is left alone.
+ * Tells whether a sentence says one of some phrases, with none of the words in `unless` around it.
+ *
+ * @param endings - whether a phrase's last word may go on, as in languages that put endings to it
  */
-export const PHRASES = {
-  superiority: {
-    phrases: [
-      'best|finest|leading|foremost|premier|top-rated dentist|dentists|clinic|doctor|doctors|surgeon|surgeons|orthodontist|team',
-      'best|finest|leading|foremost|premier|top dental clinic|hospital|care|team',
-      'most experienced|advanced|trusted|skilled dentist|dentists|dental|clinic|doctors|team',
-      'world-class|unrivalled|unmatched',
-      'world class',
-      'second to none',
-      'no.1|#1 dentist|dental|clinic|in',
-      'no.|number 1|one dentist|dental|clinic|in',
-      'better than other|any dentist|dentists|dental|clinic|clinics|doctor|doctors',
-      '100%|guaranteed painless|success|results|result',
-    ],
-    unless: DENIED,
-  },
-  inducement: {
-    phrases: [
-      'free consultation|scan|check-up|checkup|cleaning|whitening|x-ray|treatment|gift|visit',
-      'free dental|first|initial|oral|invisalign consultation|scan|check-up|checkup|cleaning|x-ray|treatment|visit',
-      'discount|discounts|cashback|voucher|vouchers|coupon|coupons',
-      'special|limited offer|offers',
-      'lucky draw',
-      'refer a friend',
-      '% off',
-      'per cent off',
-    ],
-    unless: DENIED,
-  },
-  alwaysButClosed: {
-    phrases: ['24/7', '24x7', 'round the clock', '24 hours a day'],
-    // Whom to call when the clinic can't help is open.
-    unless: [...DENIED, 'hospital', 'hospitals', 'ambulance', '108', '112'],
-  },
-} satisfies { [Kind in Finding['kind']]?: PhraseRule };
-
-/** That the clinic is open on a day on which it is closed. */
-export function openOn(day: Weekday): PhraseRule {
-  const phrases = [`open|here ${day}|${day}s`, `open|here on ${day}|${day}s`];
-  const everyDay = ['every day', 'daily', 'all week', 'seven days', '7 days'];
-  const anyDay = everyDay.map((each) => `open|here ${each}`);
-  return { phrases: [...phrases, ...anyDay], unless: PHRASES.alwaysButClosed.unless };
-}
-
-/** Tells whether a sentence says what a rule is about. */
-export function matcher({ phrases, unless }: PhraseRule): (sentence: string) => boolean {
-  const [said, other] = [anyOf(phrases), anyOf(unless)];
+export function matcher(phrases: readonly string[], unless: readonly string[] = [], endings = false): Says {
+  const [said, other] = [anyOf(phrases, endings), anyOf(unless, false)];
   return (sentence) => {
-    const plain = sentence.replaceAll('’', "'");
-    return said.test(plain) && !other.test(plain);
+    const plain = withoutMarks(sentence);
+    return said.test(plain) && !other.test(plain.replace(said, ' '));
   };
 }
 
-function anyOf(phrases: string[]): RegExp {
+/** The signs that many leave out as they write: nukta, hamza, short vowels, and what only joins letters. */
+function withoutMarks(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u093C\u064B-\u0655\u200C\u200D]/g, '')
+    .replaceAll('’', "'");
+}
+
+const NUMBER = '(?:\\p{N}[\\p{N}.,٬]{2,}|\\p{N}+\\s?(?:k|thousand|lakh|हजार|लाख|الاف|الف))\\+?';
+
+function anyOf(phrases: readonly string[], endings: boolean): RegExp {
+  if (phrases.length === 0) return /(?!)/;
   const patterns = phrases.map((phrase) => {
-    const words = phrase.replace(/[.?#+*]/g, '\\$&').split(' ');
-    return (/^\w/.test(phrase) ? '(?<![\\w-])' : '') + words.map((word) => `(?:${word})`).join('\\s+');
+    const words = withoutMarks(phrase)
+      .replace(/[.?+]/g, '\\$&')
+      .replaceAll('*', '[\\p{L}\\p{M}]*')
+      .replaceAll('<n>', NUMBER)
+      .split(' ');
+    // Arabic puts "and", "with", "the" and the like to the word that they stand before.
+    const begins = /^\p{Script=Arabic}/u.test(phrase) ? '[وفبلك]?(?:ال)?' : '';
+    const isWord = /^[\p{L}\p{N}<]/u.test(phrase);
+    return (
+      (isWord ? '(?<![\\p{L}\\p{M}\\p{N}-])' : '') + begins + words.map((word) => `(?:${word})`).join('\\s+')
+    );
   });
-  return new RegExp(`(?:${patterns.join('|')})(?!\\w)`, 'i');
+  const end = endings ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
+  return new RegExp(`(?:${patterns.join('|')})${end}`, 'iu');
 }
