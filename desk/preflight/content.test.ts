@@ -272,10 +272,11 @@ test('a clinic without a doctor is told of it', () => {
   expect(kinds(found(clinic))).toEqual(['noDoctors']);
 });
 
-test('the sample itself is told as such, and nothing of it is compared', () => {
+test('the sample itself is told as such, nothing of it is compared, and it says what it has to', () => {
   const clinic = clinicWith(
     ['clinic.yaml', 'https://kothrudfamily.example', 'https://worlibaydental.example'],
     ['clinic.yaml', 'desk@kothrudfamily.example', 'desk@worlibaydental.example'],
+    ['clinic.yaml', 'closures:', 'banner: { text: A free scan, action: Book }\nclosures:'],
   );
   expect(kinds(found(clinic))).toEqual(['isSample']);
 });

@@ -173,6 +173,7 @@ function firstOf(kind: 'treatmentNotOffered' | 'fieldNotThere', what: string, fo
 const OF_A_FIELD = ['title', 'qualifications', 'specialty', 'specialties', 'role'];
 
 function fieldsOfPeople({ content: { doctors, team } }: Clinic): string {
+  if (doctors.doctors.length === 0) return '';
   return [...doctors.doctors, ...doctors.homeDoctors, ...team.team]
     .flatMap((person) => Object.entries(person))
     .flatMap(([name, value]) => (OF_A_FIELD.includes(name) ? value : []))
