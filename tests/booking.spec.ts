@@ -496,6 +496,7 @@ test('where the scripts never come, the form is posted as a plain one', async ({
   await page.clock.runFor(10_000);
   // What a script would have asked for is asked for by a page.
   await expect(page.locator('[name="date"]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[name="date"]')).toHaveValue('the day after tomorrow');
   await expect(page.locator('[name="email"]')).toHaveValue(patient.email);
 });
 

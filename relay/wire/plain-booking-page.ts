@@ -57,6 +57,9 @@ export function plainBookingPage(
   );
 }
 
+/** A day, a time, or nothing. */
+const READABLE = /^(\d{4}-\d\d-\d\d|\d\d:\d\d)?$/;
+
 function fieldRow(clinic: LocalizedClinic, name: AppointmentField, { typed, faults }: Shown, now: Date) {
   const { booking, hours } = clinic.words;
   const { required, minLength }: FormField = APPOINTMENT_FIELDS[name];
@@ -104,9 +107,11 @@ function control(
     return html`<textarea ${attributes} rows="4" maxlength="${MAX_LENGTH.text}">${typed[name]}</textarea>`;
   }
   const { type, autocomplete } = INPUTS[kind];
+  // A browser's field for a day or a time shows nothing of what it can't read.
+  const isLost = (kind === 'date' || kind === 'time') && !READABLE.test(typed[name]);
   return html`<input
     ${attributes}
-    type="${type}"
+    type="${isLost ? 'text' : type}"
     ${autocomplete ? html`autocomplete="${autocomplete}" maxlength="${MAX_LENGTH[kind]}"` : ''}
     value="${typed[name]}"
   />`;
