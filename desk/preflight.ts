@@ -10,7 +10,7 @@ import { mistakesInBuild, mistakesOf, type Clinic } from './preflight/clinic.ts'
 import { checkByItself } from './preflight/by-itself.ts';
 import { checkContent } from './preflight/content.ts';
 import { checkLive } from './preflight/live.ts';
-import { checkMail } from './preflight/mail.ts';
+import { checkMail, isOffline } from './preflight/mail.ts';
 import { readSample } from './preflight/sample-left.ts';
 import { trySending } from './preflight/send.ts';
 import { report } from './preflight/report.ts';
@@ -43,6 +43,7 @@ async function look(clinic: Clinic): Promise<Finding[]> {
   const today = civilTimeAt(new Date(), data.timeZone).date;
   const address = asked.live ?? (asked.only === 'live' ? data.siteUrl : undefined);
   const live = address === undefined ? null : new URL(address).origin;
+  const resolver = new dns.Resolver();
   const found: Finding[] = [];
   if (isAsked('content')) {
     const mistakes = await mistakesInBuild(asked.folder);
@@ -55,7 +56,6 @@ async function look(clinic: Clinic): Promise<Finding[]> {
     const { selector, eml } = asked;
     const received = eml === undefined ? undefined : readFileSync(eml);
     const origin = live ?? data.siteUrl;
-    const resolver = new dns.Resolver();
     found.push(...(await checkMail({ email: data.email, origin, env, resolver, selector, received })));
   }
   const mistakes = mistakesOf(() => (readSettings(env), mailServicesFrom(env)));
@@ -63,6 +63,13 @@ async function look(clinic: Clinic): Promise<Finding[]> {
   if (mistakes.length > 0) return isAsked('mail') ? found : [...found, ...mistakes];
   const services = mailServicesFrom(env);
   if (isAsked('live') && live !== null) {
+    const host = new URL(live).hostname;
+    const isKnown = await dns.lookup(host).then(
+      () => true,
+      () => false,
+    );
+    if (!isKnown && (await isOffline(host, resolver)))
+      return isAsked('mail') ? found : [...found, { kind: 'offline' }];
     const editorWanted = data.editor?.sameOrigin === true;
     const { languages } = data;
     found.push(...(await checkLive({ origin: live, clinic: data, languages, services, editorWanted })));

@@ -143,6 +143,20 @@ test('what DNS does not answer is said, and not guessed', async () => {
   expect(kinds(await found({ zone: { [DOMAIN]: null } }))).toEqual(['dns', 'dns']);
 });
 
+test('without a network nothing is asked of anybody, and nothing is said to be missing', async () => {
+  const resolver = await startDns({});
+  const options = { email: EMAIL, origin: `https://${DOMAIN}`, resolver };
+  for (const env of [SMTP(1), SERVICES])
+    expect(await checkMail({ ...options, env })).toEqual([{ kind: 'offline' }]);
+  expect(kinds(await checkMail({ ...options, env: {} }))).toEqual(['offline', 'noMailServer']);
+});
+
+test('a domain that there is not is no missing network', async () => {
+  const resolver = await startDns({ '': { NS: ['a.root.example'] } });
+  const options = { email: EMAIL, origin: `https://${DOMAIN}`, env: {}, resolver };
+  expect(kinds(await checkMail(options))).toEqual(['mxMissing', 'noMailServer']);
+});
+
 test('a received message proves its signature, without a selector', async () => {
   expect(await found({ selector: null, received: await message() })).toEqual([]);
   expect(kinds(await found({ selector: null, received: await message('And one more line.\r\n') }))).toEqual([

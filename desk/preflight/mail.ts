@@ -38,6 +38,10 @@ export async function checkMail(options: MailOptions): Promise<Finding[]> {
   if (mistakes.length > 0) return mistakes;
   const settings = readSettings(env);
   const services = mailServicesFrom(env);
+  if (await isOffline(domainOf(email), resolver)) {
+    const isServerMissing = services.emailjs.origin === null && !hasMailServer(settings);
+    return [{ kind: 'offline' }, ...when(isServerMissing, { kind: 'noMailServer' })];
+  }
   const mx = (domain: string) => orUnasked(domain, () => checkMx(domain, resolver));
   const ownMx = await mx(domainOf(email));
   if (services.emailjs.origin !== null) return [...ownMx, ...(await checkServices(services, origin, via))];
@@ -108,6 +112,17 @@ async function orNone<T>(question: Promise<T[]>): Promise<T[]> {
     if (['ENOTFOUND', 'ENODATA'].includes(codeOf(error))) return [];
     throw error;
   });
+}
+
+/** Whether DNS knows nothing at all: without a network many a resolver says of every name that there is none. */
+export async function isOffline(domain: string, resolver: Resolver): Promise<boolean> {
+  const hasNo = async (name: string, type: string) =>
+    resolver.resolve(name, type).then(
+      () => false,
+      (error: unknown) => codeOf(error) === 'ENOTFOUND',
+    );
+  // The root's own servers are known wherever there is a network.
+  return (await hasNo(domain, 'MX')) && (await hasNo('.', 'NS'));
 }
 
 async function orUnasked(name: string, check: () => Promise<Finding[]>): Promise<Finding[]> {

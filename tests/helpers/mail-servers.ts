@@ -8,9 +8,9 @@ import { onTestFinished } from 'vitest';
 import { startSmtp } from './smtp.ts';
 
 /** What DNS has of each name; null: it fails. */
-export type Zone = Record<string, { MX?: string[]; TXT?: string[]; A?: string[] } | null>;
+export type Zone = Record<string, { MX?: string[]; TXT?: string[]; A?: string[]; NS?: string[] } | null>;
 
-const TYPES = { 1: 'A', 15: 'MX', 16: 'TXT' } as const;
+const TYPES = { 1: 'A', 2: 'NS', 15: 'MX', 16: 'TXT' } as const;
 const HEADER = 12;
 /** An answer's flags with its code (RFC 1035, 4.1.1). */
 const [HAS, FAILS, HAS_NOT] = [0x8580, 0x8582, 0x8583];
@@ -61,6 +61,7 @@ const pascal = (text: string) => Buffer.from([text.length, ...Buffer.from(text)]
 const dataOf = {
   A: (text: string) => Buffer.from(text.split('.').map(Number)),
   TXT: pascal,
+  NS: (text: string) => Buffer.concat([...text.split('.').map(pascal), Buffer.from([0])]),
   MX: (text: string) =>
     Buffer.concat([
       Buffer.from([0, 10]),
