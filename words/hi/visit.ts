@@ -1,11 +1,14 @@
 import type { Access } from '../../domain/content/visit.ts';
+import { pluralsOf } from '../plurals.ts';
 import { dates } from './dates.ts';
+
+const plural = pluralsOf('hi');
 
 export const visit = {
   gettingIn: 'क्लिनिक तक कैसे पहुँचें',
   before: 'आने से पहले',
 
-  landmark: 'पहचान',
+  landmark: 'लैंडमार्क',
   station: 'नज़दीकी स्टेशन',
   parking: {
     label: 'पार्किंग',
@@ -20,8 +23,16 @@ export const visit = {
     label: 'सीढ़ियाँ और लिफ़्ट',
     level: 'अंदर आने के रास्ते में कोई सीढ़ी नहीं है।',
     lift: 'ऊपर आने के लिए लिफ़्ट है। रास्ते में कोई सीढ़ी नहीं है।',
-    steps: (count: number) => `अंदर आने के लिए ${count} सीढ़ियाँ चढ़नी होती हैं। लिफ़्ट नहीं है।`,
-    stepsAndLift: (count: number) => `${count} सीढ़ियाँ चढ़कर लिफ़्ट मिलती है।`,
+    steps: (count: number) =>
+      plural(count, {
+        one: 'अंदर आने के लिए एक सीढ़ी चढ़नी होती है। लिफ़्ट नहीं है।',
+        other: `अंदर आने के लिए ${count} सीढ़ियाँ चढ़नी होती हैं। लिफ़्ट नहीं है।`,
+      }),
+    stepsAndLift: (count: number) =>
+      plural(count, {
+        one: 'एक सीढ़ी चढ़कर लिफ़्ट मिलती है।',
+        other: `${count} सीढ़ियाँ चढ़कर लिफ़्ट मिलती है।`,
+      }),
   },
   wheelchair: {
     label: 'व्हीलचेयर',
@@ -35,7 +46,7 @@ export const visit = {
     label: 'साथ आने वाले',
     rooms: {
       treatment: 'आपके साथ आने वाले के लिए इलाज के कमरे में कुर्सी है।',
-      waiting: 'आपके साथ आने वाले बाहर बैठकर इंतज़ार कर सकते हैं।',
+      waiting: 'आपके साथ आने वाले वेटिंग रूम में बैठ सकते हैं।',
     } satisfies Record<NonNullable<Access['companion']>, string>,
   },
 
