@@ -20,5 +20,5 @@ export const practice = {
   /** days, those of a run put together */
   on,
   /** beside a request to see this doctor */
-  daysOf: (doctor: string, days: Weekday[][]) => `${doctor} ${on(days)} या दिवशी असतात.`,
+  daysOf: (doctor: string, days: Weekday[][]) => `${doctor} यांना भेटण्याचे दिवस: ${on(days)}.`,
 };

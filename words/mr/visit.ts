@@ -9,7 +9,7 @@ export const visit = {
   gettingIn: 'क्लिनिकमध्ये कसे यायचे',
   before: 'येण्याआधी',
 
-  landmark: 'खूण',
+  landmark: 'जवळची खूण',
   station: 'जवळचे स्टेशन',
   parking: {
     label: 'पार्किंग',
@@ -47,7 +47,7 @@ export const visit = {
     label: 'सोबत येणारे',
     rooms: {
       treatment: 'तुमच्यासोबत येणाऱ्यांसाठी उपचाराच्या खोलीत खुर्ची आहे.',
-      waiting: 'तुमच्यासोबत येणाऱ्यांना बाहेर बसता येते.',
+      waiting: 'तुमच्यासोबत येणाऱ्यांना वेटिंग रूममध्ये बसता येते.',
     } satisfies Record<NonNullable<Access['companion']>, string>,
   },
 
@@ -70,7 +70,7 @@ export const visit = {
   },
   children: {
     label: 'मुले',
-    text: (age: number) => `${age} वर्षांखालील रुग्णांनी आई-वडील किंवा पालकांसोबत यावे.`,
+    text: (age: number) => `${age} वर्षांखालील रुग्णांनी आई, वडील किंवा पालक यांच्यासोबत यावे.`,
   },
 
   reviews: 'आमच्याबद्दल इतरत्र लिहिलेले अभिप्राय',
