@@ -8,7 +8,7 @@ export const visit = {
   gettingIn: 'الوصول إلى العيادة',
   before: 'قبل أن تأتوا',
 
-  landmark: 'علامة مميزة',
+  landmark: 'معلم قريب',
   station: 'أقرب محطة',
   parking: {
     label: 'موقف السيارات',
