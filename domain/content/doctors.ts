@@ -57,7 +57,7 @@ const doctor = fields(
     title: text('what the doctor is, such as Orthodontist and founder'),
     qualifications: text('degrees, such as BDS, MDS (Orthodontics)'),
     registration,
-    experience: text('the years of practice in words, such as 18 years of practice'),
+    experience: v.optional(text('the years of practice in words, such as 18 years of practice')),
     specialties: listOf(text('a specialty'), 'short labels under the photo'),
     ...practice,
     ...pictureIfAny,

@@ -34,7 +34,7 @@ export function AboutFounder({ id, name, title, qualifications, experience, imag
           <h2 id="founder" className="mt-1 text-section">
             {name}
           </h2>
-          <p className="mt-2">{words.training(qualifications, experience)}</p>
+          <p className="mt-2">{experience ? words.training(qualifications, experience) : qualifications}</p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-4 prose-width text-lead">
               {paragraph}

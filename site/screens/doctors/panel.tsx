@@ -99,10 +99,12 @@ function DoctorFacts({ doctor, sizes }: Omit<Props, 'answerHours'>) {
           <dt className="text-small text-ink-soft">{words.qualifications}</dt>
           <dd className="font-semibold">{qualifications}</dd>
         </div>
-        <div>
-          <dt className="text-small text-ink-soft">{words.experience}</dt>
-          <dd className="font-semibold">{experience}</dd>
-        </div>
+        {experience && (
+          <div>
+            <dt className="text-small text-ink-soft">{words.experience}</dt>
+            <dd className="font-semibold">{experience}</dd>
+          </div>
+        )}
         {registration && (
           <div className="col-span-2">
             <dt className="text-small text-ink-soft">{words.registration}</dt>

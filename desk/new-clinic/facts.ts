@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { parseDocument, stringify } from 'yaml';
+import { ClinicSchema } from '../../domain/clinic.ts';
+import { ConfigurationError } from '../../domain/configuration-error.ts';
+import { longestClosed } from '../../domain/opening-hours.ts';
+import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
+import { WIDTH } from '../as-written.ts';
+import { NATIONAL_HOLIDAYS } from '../national-holidays.ts';
+import { generalise } from './general-texts.ts';
+import { readHours } from './hours.ts';
+import { asked, idsIn, QUESTIONS, treatments, type Answers, type Question } from './questions.ts';
+
+/** What clinic.yaml can do without, and says of the sample alone. */
+const SAMPLES_FACTS =
+  'founder access visit banner badge map reviews terms social languages reviewsAreSamples'.split(' ');
+
+/** The questions that fill a field of another name. */
+const FIELDS: Record<string, Question> = { access: 'parking', service: 'badge' };
+
+/**
+ * The answers in the one way that the rest reads.
+ *
+ * @throws {ConfigurationError} with each that can't be used
+ */
+export function understood(answers: Answers): Answers {
+  const entries = Object.entries(answers).map(([question, answer]) => {
+    const { read } = asked(question as Question);
+    return [question, read ? read(answer) : answer];
+  });
+  return Object.fromEntries(entries) as Answers;
+}
+
+/**
+ * The sample's clinic.yaml with the facts of another clinic.
+ *
+ * @param answers - as `understood` gives them
+ * @throws {ConfigurationError} with each answer that the site can't work with
+ */
+export function clinicFile(answers: Answers): string {
+  const document = parseDocument(readFileSync(join(SAMPLE_FOLDER, 'clinic.yaml'), 'utf8'));
+  document.commentBefore =
+    document.commentBefore?.replace(/ The clinic below is invented[^\n]*\n/, '') ?? null;
+  generalise(document, () => false);
+  for (const name of SAMPLES_FACTS) document.delete(name);
+  for (const name of ['coordinatorHours', 'quoteHours', 'support']) document.deleteIn(['promises', name]);
+  const { name, siteUrl, founded, phone, whatsapp, email, map, hours, badge } = answers;
+  for (const [field, value] of Object.entries({ name, siteUrl, founded: Number(founded), phone, email })) {
+    document.set(field, value);
+  }
+  if (whatsapp) document.set('whatsapp', whatsapp);
+  else document.delete('whatsapp');
+  for (const field of ['street', 'locality', 'city', 'region', 'postalCode'] as const) {
+    document.setIn(['address', field], answers[field]);
+  }
+  const week = readHours(hours, QUESTIONS.hours.ask);
+  for (const [day, sittings] of Object.entries(week)) {
+    document.setIn(['hours', day], document.createNode(sittings, { flow: true }));
+  }
+  document.set('closures', document.createNode(NATIONAL_HOLIDAYS));
+  document.set('claims', document.createNode({}));
+  if (map) {
+    const [latitude, longitude] = map.split(',').map(Number);
+    document.set('map', document.createNode({ latitude, longitude }));
+  }
+  document.set('picturesAreIllustrations', false);
+  const access = accessIn(answers);
+  if (access) document.set('access', document.createNode(access));
+  const languages = idsIn(answers.languages);
+  if (languages.length > 0)
+    document.set('languages', document.createNode(['en', ...languages], { flow: true }));
+  if (badge) {
+    document.set(
+      'badge',
+      document.createNode({ title: titleOf(badge, answers), text: 'at our clinic', service: badge }),
+    );
+  }
+  const result = v.safeParse(ClinicSchema, document.toJS());
+  if (!result.success) {
+    const lines = result.issues.map(({ path, message }) => {
+      const steps = path!.map(({ key }) => String(key));
+      const named = steps.find((key) => key in QUESTIONS) ?? FIELDS[steps.find((key) => key in FIELDS)!]!;
+      const question = named as Question;
+      return `${QUESTIONS[question].ask}: "${answers[question]}" can't be used; it should be ${message}.`;
+    });
+    throw new ConfigurationError([...new Set(lines)].join('\n'));
+  }
+  // What comes at closing time is answered once somebody is there again.
+  const days = Math.max(Math.ceil(longestClosed(week) / 24), 1);
+  document.setIn(['promises', 'answerHours'], days * 24);
+  return document.toString(WIDTH);
+}
+
+function accessIn({ parking, entrance }: Answers): object | undefined {
+  if (!parking && !entrance) return undefined;
+  return {
+    ...(parking && { parking: { place: parking } }),
+    ...(entrance && {
+      entrance: { steps: Number.parseInt(entrance, 10), lift: !entrance.endsWith('no lift') },
+    }),
+  };
+}
+
+function titleOf(badge: string, { services }: Answers): string {
+  const service = treatments().find(({ id }) => id === badge && idsIn(services).includes(id));
+  if (service) return service.title;
+  throw new ConfigurationError(
+    `${QUESTIONS.badge.ask}: "${badge}" is none of your treatments; it should be one of: ${services}.`,
+  );
+}
+
+/**
+ * doctors.yaml with the doctors of an answer; undefined when it names none.
+ *
+ * @param answer - such as 'Dr. Asha Rao, BDS; Dr. Ravi Rao, BDS, MDS'
+ * @throws {ConfigurationError} for a doctor without degrees or without a whole name
+ */
+export function doctorsFile(answer: string): string | undefined {
+  const doctors = answer
+    .split(/[;\n]/)
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .map((each) => {
+      const [, name = '', qualifications = ''] = /^([^,]+),\s*(.+)$/.exec(each) ?? [];
+      const words = name
+        .normalize('NFD')
+        .replaceAll(/\p{M}/gu, '')
+        .toLowerCase()
+        .match(/[a-z]+/g);
+      const id = ['dr', ...(words ?? []).filter((word) => word !== 'dr')];
+      if (!/^\S+ \S+/.test(name) || id.length < 2) {
+        throw new ConfigurationError(
+          `${QUESTIONS.doctors.ask}: "${each}" can't be used; it should be a title and a name, a comma, and degrees, such as "Dr. Asha Rao, BDS".`,
+        );
+      }
+      return {
+        id: id.join('-'),
+        name,
+        title: 'Dentist',
+        qualifications,
+        location: '{clinic.name}, {clinic.address.locality}',
+      };
+    });
+  if (doctors.length === 0) return undefined;
+  const [head] = readFileSync(join(SAMPLE_FOLDER, 'doctors.yaml'), 'utf8').split('\n\n');
+  return `${head!.replace(/ The sample's registration[^\n]*/, '')}\n\n${stringify({ doctors })}`;
+}

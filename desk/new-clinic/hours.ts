@@ -1,0 +1,88 @@
+import { ConfigurationError } from '../../domain/configuration-error.ts';
+import { WEEKDAYS, type Sitting, type Weekday } from '../../domain/week.ts';
+
+type Week = Record<Weekday, Sitting[]>;
+
+/**
+ * 'Mon-Sat 10:00-13:30 16:30-20:30, Sun 9-1' as the sittings of each weekday. A day that is not named is closed. An hour that
+ * would be before the one it follows is one of the afternoon.
+ *
+ * @throws {ConfigurationError} for words that name neither days nor hours
+ */
+export function readHours(text: string, asked = 'Opening hours'): Week {
+  const week = Object.fromEntries(WEEKDAYS.map((day) => [day, []])) as unknown as Week;
+  const plain = text
+    .replaceAll(/[–—]|\bto\b/gi, '-')
+    .replaceAll(/\s*-\s*/g, '-')
+    .replaceAll(/(\d)\s+(am|pm)\b/gi, '$1$2')
+    .replaceAll(/\b(daily|every day|all days)\b/gi, 'Mon-Sun')
+    .replaceAll(/[,;&]|\band\b/gi, ' ');
+  let days: Weekday[] = [];
+  let areAllNamed = true;
+  const words = plain.split(/\s+/).filter(Boolean);
+  for (const word of words.length > 0 ? words : ['']) {
+    if (/^\d/.test(word) && days.length > 0) {
+      areAllNamed = true;
+      const before = week[days[0]!].at(-1)?.closes;
+      for (const day of days) week[day].push(sitting(word, before));
+    } else if (/^(closed|shut)$/i.test(word) && days.length > 0) areAllNamed = true;
+    else {
+      const named = daysOf(word, asked);
+      days = areAllNamed ? named : [...days, ...named];
+      areAllNamed = false;
+    }
+  }
+  return week;
+}
+
+function daysOf(word: string, asked: string): Weekday[] {
+  const [first, last] = word
+    .replace(/:$/, '')
+    .split('-')
+    .map((day) =>
+      WEEKDAYS.findIndex((each) => day.length > 2 && each.startsWith(day.toLowerCase().replace(/s$/, ''))),
+    );
+  if (first === undefined || first < 0 || (last !== undefined && last < first)) {
+    throw new ConfigurationError(
+      `${asked}: "${word}" names neither days nor hours; it should be such as "Mon-Sat 9-1, 5-8".`,
+    );
+  }
+  return WEEKDAYS.slice(first, (last ?? first) + 1);
+}
+
+function sitting(span: string, before = '00:00'): Sitting {
+  const [opens = '', closes = ''] = span.split('-');
+  const from = clockTime(opens, before);
+  return { opens: from, closes: clockTime(closes, from) };
+}
+
+/** '9', '9.30' and '9:30am' as '09:00' and '09:30'; '5' behind 13:00 as '17:00'. What is no time stays as it is. */
+function clockTime(text: string, before: string): string {
+  const [, hour, minutes = '00', half] = /^(\d{1,2})(?:[:.](\d\d))?(am|pm)?$/i.exec(text) ?? [];
+  if (!hour) return text;
+  const at = (hours: number) => `${String(hours).padStart(2, '0')}:${minutes}`;
+  if (half) return at((Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0));
+  const isLater = hour.length === 1 && at(Number(hour)) <= before && Number(hour) < 12;
+  const isNoonOrLater =
+    hour.length === 2 && Number(hour) < 12 && at(Number(hour)) <= before && !hour.startsWith('0');
+  return at(Number(hour) + (isLater || isNoonOrLater ? 12 : 0));
+}
+
+/** The same in one way of writing: 'Mon-Fri 09:00-13:00 17:00-20:00, Sun 10:00-13:00'. */
+export function hoursText(week: Week): string {
+  const spans = (day: Weekday) => week[day].map(({ opens, closes }) => `${opens}-${closes}`).join(' ');
+  const runs: { from: Weekday; to: Weekday; spans: string }[] = [];
+  for (const [at, day] of WEEKDAYS.entries()) {
+    const last = runs.at(-1);
+    if (last && last.to === WEEKDAYS[at - 1] && last.spans === spans(day)) last.to = day;
+    else runs.push({ from: day, to: day, spans: spans(day) });
+  }
+  const short = (day: Weekday) => day[0]!.toUpperCase() + day.slice(1, 3);
+  return runs
+    .filter((run) => run.spans)
+    .map(
+      (run) =>
+        `${run.from === run.to ? short(run.from) : `${short(run.from)}-${short(run.to)}`} ${run.spans}`,
+    )
+    .join(', ');
+}

@@ -1,0 +1,241 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { messageOf, testFolder } from '../../tests/helpers/files.ts';
+import { editionOf } from '../../compile/edition.ts';
+import { ENGLISH } from '../../compile/languages.ts';
+import { textsOf } from '../../compile/plain-words.ts';
+import { readClinic, type ReadClinic } from '../../compile/read-clinic.ts';
+import { checkRelations } from '../../compile/relations.ts';
+import { clinicFile, doctorsFile, understood } from './facts.ts';
+import { readHours } from './hours.ts';
+import { treatments } from './questions.ts';
+import { writeTranslations } from './translations.ts';
+import { settlePromises, writeClinic } from './write-clinic.ts';
+
+const ANSWERS = {
+  name: 'Kothrud Family Dental',
+  siteUrl: 'https://kothrudfamily.example',
+  founded: '2016',
+  street: '12 Station Road',
+  locality: 'Kothrud',
+  city: 'Pune',
+  region: 'Maharashtra',
+  postalCode: '411038',
+  phone: '+91 20 2543 1234',
+  whatsapp: '',
+  email: 'desk@kothrudfamily.example',
+  hours: 'Tue-Sat 10-13:30 16:30-20:30',
+  map: '',
+  services: 'root-canal, general-dentistry',
+  badge: '',
+  also: '',
+  doctors: '',
+  parking: '',
+  entrance: '',
+  languages: '',
+};
+
+/** What is said to somebody who types these answers, and what there is afterwards. */
+function answering(answers: Partial<typeof ANSWERS>): { said: string; written: string[] } {
+  const folder = testFolder();
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['desk/new-clinic.ts', '--into', join(folder, 'new')],
+    { input: Object.values({ ...ANSWERS, ...answers }).join('\n'), encoding: 'utf8' },
+  );
+  return { said: stdout + stderr, written: readdirSync(folder) };
+}
+
+test('a wrong answer is told and asked again at once', () => {
+  const { said, written } = answering({ postalCode: '12\n411038' });
+  expect(said).toMatch(
+    /Postal code [^\n]*: \nPostal code: "12" can't be used; it should be a postal code of six digits, such as "400018"\.\n\nPostal code /,
+  );
+  expect(written).toEqual(['new']);
+});
+
+test('when no answer can be used nothing is written', () => {
+  const { said, written } = answering({ postalCode: '12' });
+  expect(said).toContain('Postal code: "12" can\'t be used;');
+  expect(written).toEqual([]);
+});
+
+test.each<[Partial<typeof ANSWERS>, RegExp]>([
+  [
+    { hours: 'Foo 10-11' },
+    /^Opening hours, .*: "Foo" names neither days nor hours; it should be such as "Mon-Sat 9-1, 5-8"\.$/,
+  ],
+  [{ hours: 'Mon ten-eleven' }, /^Opening hours, .*: "ten-eleven" names neither days nor hours/],
+  [{ hours: '' }, /^Opening hours, .*: "" names neither/],
+  [
+    { badge: 'braces' },
+    /^One of them .*: "braces" is none of your treatments; it should be one of: root-canal, /,
+  ],
+  [
+    { services: 'root-canal, magic' },
+    /^services: there is no "magic"; it should be some of: general-dentistry, /,
+  ],
+  [{ services: '' }, /^The treatments .*: nothing is named; it should be "none", "all", or a list of: /],
+  [
+    { parking: 'cellar' },
+    /^Where patients park .*: "cellar" can't be used; it should be where patients park: /,
+  ],
+  [
+    { entrance: 'lift' },
+    /^How many steps .*: "lift" says no number of steps; it should be such as "3 steps, no lift"/,
+  ],
+  [{ map: 'near the station' }, /^Latitude and longitude .*: "near the station" can't be used; /],
+  [
+    { postalCode: '12', phone: '2543 1234' },
+    /^Postal code: "12" can't be used; it should be a postal code of six digits.*\nTelephone, .*: "2543 1234" can't be used; it should be a telephone number with the country's prefix/,
+  ],
+])('%j is told', (answers, expected) => {
+  expect(messageOf(() => clinicFile(understood({ ...ANSWERS, ...answers })))).toMatch(expected);
+});
+
+test.each<[string, number]>([
+  ['Mon-Sat 8-20, Sun 8-12', 24],
+  ['Tue-Sat 10-13:30 16:30-20:30', 72],
+])('open %s, an answer is promised within %d hours', (hours, promised) => {
+  const { promises } = parse(clinicFile(understood({ ...ANSWERS, hours }))) as {
+    promises: { answerHours: number };
+  };
+  expect(promises.answerHours).toBe(promised);
+});
+
+test.each<[keyof typeof ANSWERS, string, string]>([
+  ['postalCode', '415 612', '415612'],
+  ['siteUrl', 'kothrudfamily.example', 'https://kothrudfamily.example'],
+  ['whatsapp', 'no', ''],
+  ['hours', 'Mon-Sat 9-1, 5-8', 'Mon-Sat 09:00-13:00 17:00-20:00'],
+  [
+    'hours',
+    'Mon to Fri 9.30 - 1 and 4 - 8.30; Sun 10am-1pm',
+    'Mon-Fri 09:30-13:00 16:00-20:30, Sun 10:00-13:00',
+  ],
+  ['hours', 'Mon, Wed, Fri 10-6, Sunday closed', 'Mon 10:00-18:00, Wed 10:00-18:00, Fri 10:00-18:00'],
+  ['hours', 'daily 8-20', 'Mon-Sun 08:00-20:00'],
+  ['services', '1, Root Canal Treatment', 'general-dentistry, root-canal'],
+  ['also', 'none', ''],
+  ['parking', 'no', 'none'],
+  ['entrance', 'no steps, no lift', '0 steps, no lift'],
+  ['entrance', 'lift, 3 steps', '3 steps, lift'],
+  ['languages', 'Marathi', 'mr'],
+])('%s: %s is understood as %s', (question, answer, expected) => {
+  expect(understood({ ...ANSWERS, [question]: answer })[question]).toBe(expected);
+});
+
+test('what was understood is said back', () => {
+  const { said } = answering({ hours: 'Mon-Sat 9-1, 5-8', services: '1', whatsapp: 'no' });
+  for (const each of ['Mon-Sat 09:00-13:00 17:00-20:00', 'general-dentistry', 'nothing'])
+    expect(said).toContain(`  → ${each}\n`);
+});
+
+test('the way in and the doctors stand where they are shown', () => {
+  const { access } = parse(
+    clinicFile(understood({ ...ANSWERS, parking: 'street', entrance: '3 steps, lift' })),
+  );
+  expect(access).toEqual({ parking: { place: 'street' }, entrance: { steps: 3, lift: true } });
+  const { doctors } = parse(doctorsFile('Dr. Asha Rao, BDS; Dr. Ravi Nair, BDS, MDS')!);
+  expect(doctors).toMatchObject([
+    { id: 'dr-asha-rao', name: 'Dr. Asha Rao', qualifications: 'BDS' },
+    { id: 'dr-ravi-nair', name: 'Dr. Ravi Nair', qualifications: 'BDS, MDS' },
+  ]);
+  expect(() => doctorsFile('Dr. Rao')).toThrow('"Dr. Rao" can\'t be used');
+});
+
+/** A clinic with these answers, as a build reads it. */
+function begun(answers: Partial<typeof ANSWERS>, promises: string[] = []): ReadClinic {
+  const folder = join(testFolder(), 'new');
+  writeClinic(folder, understood({ ...ANSWERS, ...answers }));
+  settlePromises(folder, promises);
+  const read = readClinic(folder);
+  const edition = editionOf(read, ENGLISH, { today: '2026-01-05', preview: false });
+  checkRelations(edition);
+  return read;
+}
+
+const saidBy = ({ files }: ReadClinic) =>
+  files
+    .filter(({ source }) => !source.path.includes('/services/'))
+    .flatMap((file) => textsOf(file).map(({ text }) => text))
+    .join('\n');
+
+test.each(['none', 'all', ...treatments().map(({ id }) => id)])(
+  'with the treatments %s alone it builds at once, and promises nothing',
+  (services) => {
+    const read = begun({ services });
+    expect(read.services.length).toBe(services === 'none' ? 0 : services === 'all' ? treatments().length : 1);
+    expect(saidBy(read)).not.toMatch(
+      /orthodontist plans|following morning|kept free|teeth whitening|in writing before|children's dentist|from three/i,
+    );
+  },
+);
+
+test('a language begins with what the project says in it', () => {
+  const folder = join(testFolder(), 'new');
+  const answers = understood({
+    ...ANSWERS,
+    services: 'root-canal',
+    doctors: 'Dr. Asha Rao, BDS',
+    languages: 'hi, ar',
+  });
+  writeClinic(folder, answers);
+  settlePromises(folder, []);
+  for (const code of ['hi', 'ar']) writeTranslations(folder, code);
+  const build = `import { compileClinic } from ${JSON.stringify(resolve('compile/compile.ts'))};
+    await compileClinic(${JSON.stringify(folder)}, ${JSON.stringify(`${folder}.compiled`)});`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', build], {
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const home = parse(readFileSync(join(folder, 'hi/pages/home.yaml'), 'utf8'));
+  expect(home.services.title).toMatch(/[ऀ-ॿ]/);
+  expect(home.title).toBeUndefined();
+});
+
+test('what is ticked is said, and nothing of what is not', () => {
+  const without = saidBy(begun({ services: 'general-dentistry, root-canal' }));
+  expect(without).not.toMatch(/braces|aligner|implant|veneer|wisdom|whiten|child’s|invisalign/i);
+  expect(without).toContain('Root canal treatment');
+  const said = saidBy(begun({ services: 'root-canal, braces', also: 'emergency' }, ['times-for-pain']));
+  expect(said).toContain('tooth-coloured braces');
+  expect(said).toContain('Times kept free every day for pain');
+  expect(said).not.toContain('Advice by phone');
+});
+
+test('hours are read as they are spoken', () => {
+  const hours = readHours('Tue-Wed 9-13:30 16:30-20:30, Sunday 10:00-14:00');
+  const twice = [
+    { opens: '09:00', closes: '13:30' },
+    { opens: '16:30', closes: '20:30' },
+  ];
+  expect(hours).toEqual({
+    monday: [],
+    tuesday: twice,
+    wednesday: twice,
+    thursday: [],
+    friday: [],
+    saturday: [],
+    sunday: [{ opens: '10:00', closes: '14:00' }],
+  });
+});
+
+test('the clinic of another copy of the project comes over as it is', () => {
+  const from = testFolder();
+  const into = join(from, 'new');
+  const run = (folder: string) =>
+    spawnSync(process.execPath, ['desk/new-clinic.ts', '--from', folder, '--into', into], {
+      encoding: 'utf8',
+    });
+  expect(run(from).stderr).toContain('it has no clinic.yaml');
+  mkdirSync(join(from, 'clinic/hi'), { recursive: true });
+  writeFileSync(join(from, 'clinic/clinic.yaml'), 'name: Asha Dental # ours\n');
+  writeFileSync(join(from, 'clinic/hi/clinic.yaml'), 'name: आशा\n');
+  expect(run(join(from, 'clinic')).stdout).toContain("is Asha Dental's now");
+  expect(readFileSync(join(into, 'clinic.yaml'), 'utf8')).toBe('name: Asha Dental # ours\n');
+  expect(readFileSync(join(into, 'hi/clinic.yaml'), 'utf8')).toBe('name: आशा\n');
+});

@@ -1,0 +1,176 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ConfigurationError } from '../../domain/configuration-error.ts';
+import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
+import { readMarkdownFile } from '../../compile/yaml-file.ts';
+import { hoursText, readHours } from './hours.ts';
+
+/** Something to be ticked: what stands in an answer, and what it is. */
+export type Choice = { id: string; title: string };
+
+type Asked = {
+  ask: string;
+  example: string;
+  /** what may be ticked, by number or id */
+  choices?: () => Choice[];
+  /** An answer in the one way that the rest reads; @throws {ConfigurationError} when it can't be used */
+  read?: (answer: string) => string;
+};
+
+/** What of the sample is not for others. */
+const SAMPLES_SERVICES = ['invisalign'];
+
+/** What a clinic may have that no page of its own says. */
+const ALSO: Choice[] = [
+  { id: 'children', title: 'you treat children' },
+  { id: 'emergency', title: 'you see people in pain the same day' },
+];
+
+/** Languages whose words the project has, beside English. */
+const LANGUAGES: Choice[] = [
+  { id: 'hi', title: 'Hindi' },
+  { id: 'mr', title: 'Marathi' },
+  { id: 'ar', title: 'Arabic' },
+];
+
+const PARKING = ['premises', 'street', 'nearby', 'none'];
+
+/** The treatments that there are texts for, in the order of their pages. */
+export function treatments(): Choice[] {
+  return globSync('services/*.md', { cwd: SAMPLE_FOLDER })
+    .map((file) => {
+      const { title, order } = readMarkdownFile(join(SAMPLE_FOLDER, file)).data as {
+        title: string;
+        order: number;
+      };
+      return { id: basename(file, '.md'), title, order };
+    })
+    .filter(({ id }) => !SAMPLES_SERVICES.includes(id))
+    .toSorted((one, other) => one.order - other.order);
+}
+
+const digits = (answer: string) => answer.replaceAll(/\s/g, '');
+const ifAny = (answer: string) => (/^(no|none|nothing|-)$/i.test(answer) ? '' : answer);
+
+/** What is asked, in this order. */
+export const QUESTIONS = {
+  name: { ask: "The clinic's name", example: 'Sunrise Dental Care' },
+  siteUrl: {
+    ask: "The website's address",
+    example: 'https://sunrisedental.example',
+    read: (answer) => (answer && !answer.includes('://') ? `https://${answer}` : answer).replace(/\/$/, ''),
+  },
+  founded: { ask: 'The year it was founded', example: '2015', read: digits },
+  street: { ask: 'Street and house', example: '12 Station Road' },
+  locality: { ask: 'Locality', example: 'Kothrud' },
+  city: { ask: 'City', example: 'Pune' },
+  region: { ask: 'State', example: 'Maharashtra' },
+  postalCode: { ask: 'Postal code', example: '411038', read: digits },
+  phone: { ask: "Telephone, with the country's prefix", example: '+91 20 2543 1234' },
+  whatsapp: { ask: 'WhatsApp number, or nothing', example: '+91 98220 12345', read: ifAny },
+  email: { ask: 'The e-mail address that requests arrive at', example: 'hello@sunrisedental.example' },
+  hours: {
+    ask: 'Opening hours, days not named being closed',
+    example: 'Tue-Sat 10-1.30, 4.30-8.30, Sun 10-1',
+    read: (answer) => hoursText(readHours(answer, 'Opening hours, days not named being closed')),
+  },
+  map: {
+    ask: 'Latitude and longitude from a map, or nothing: maps then look for the address',
+    example: '18.5074, 73.8077',
+    read: ifAny,
+  },
+  services: {
+    ask: 'The treatments you offer, by number or name, or "all"; others are added later',
+    example: '1, 3, root-canal',
+    choices: treatments,
+    read: (answer) => {
+      const chosen = choose('services', treatments(), answer);
+      if (!answer)
+        throw new ConfigurationError(
+          `${QUESTIONS.services.ask}: nothing is named; it should be "none", "all", or a list of: ${treatments()
+            .map(({ id }) => id)
+            .join(', ')}.`,
+        );
+      return chosen;
+    },
+  },
+  badge: {
+    ask: 'One of them that you are known for, by its name, or nothing',
+    example: 'root-canal',
+    read: ifAny,
+  },
+  also: {
+    ask: 'Which of these are true, by number or name, or nothing',
+    example: 'children',
+    choices: () => ALSO,
+    read: (answer) => choose('also', ALSO, answer),
+  },
+  doctors: {
+    ask: 'The doctors, each with their degrees, and a semicolon between them, or nothing',
+    example: 'Dr. Asha Rao, BDS; Dr. Ravi Rao, BDS, MDS (Endodontics)',
+    read: ifAny,
+  },
+  parking: {
+    ask: `Where patients park (${PARKING.join(', ')}), or nothing if you do not want to say`,
+    example: 'street',
+    read: (answer) => (/^no$/i.test(answer) ? 'none' : answer.toLowerCase()),
+  },
+  entrance: {
+    ask: 'How many steps nobody is spared on the way in, and whether there is a lift, or nothing',
+    example: '3 steps, lift',
+    read: (answer) => {
+      if (!answer) return '';
+      const steps = /\bno steps?\b|\bnone\b/i.test(answer)
+        ? 0
+        : Number(/\d+/.exec(answer)?.[0] ?? Number.NaN);
+      if (Number.isNaN(steps))
+        throw new ConfigurationError(
+          `${QUESTIONS.entrance.ask}: "${answer}" says no number of steps; it should be such as "3 steps, no lift".`,
+        );
+      const hasLift = /\blift\b/i.test(answer) && !/\bno lift\b/i.test(answer);
+      return `${steps} steps, ${hasLift ? 'lift' : 'no lift'}`;
+    },
+  },
+  languages: {
+    ask: 'Languages of the site beside English, by number or name, or nothing',
+    example: 'hi',
+    choices: () => LANGUAGES,
+    read: (answer) => choose('languages', LANGUAGES, answer),
+  },
+} as const satisfies Record<string, Asked>;
+
+export type Question = keyof typeof QUESTIONS;
+export type Answers = Record<Question, string>;
+
+/** A question with all that it may have. */
+export function asked(question: Question): Asked {
+  return QUESTIONS[question];
+}
+
+/**
+ * What was ticked, by number, id or title, as ids.
+ *
+ * @throws {ConfigurationError} for what is not among the choices
+ */
+export function choose(question: string, choices: Choice[], answer: string): string {
+  if (/^all$/i.test(answer)) return choices.map(({ id }) => id).join(', ');
+  const words = ifAny(answer)
+    .split(/[,;\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+  const ids = words.map((word) => {
+    const named = word.toLowerCase();
+    const found = choices.find(
+      ({ id, title }, at) => named === String(at + 1) || named === id || named === title.toLowerCase(),
+    );
+    if (found) return found.id;
+    const known = choices.map(({ id }) => id).join(', ');
+    throw new ConfigurationError(`${question}: there is no "${word}"; it should be some of: ${known}.`);
+  });
+  return [...new Set(ids)].join(', ');
+}
+
+/** The ids of an answer that was read. */
+export function idsIn(answer: string): string[] {
+  return answer.split(', ').filter(Boolean);
+}

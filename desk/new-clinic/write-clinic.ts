@@ -1,0 +1,72 @@
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
+import { checkNoSampleIsLeft } from '../../compile/sample.ts';
+import { WIDTH } from '../as-written.ts';
+import { carryOut, planRemoval } from '../removal/removal.ts';
+import { textsOfClinic } from '../removal/clinic-texts.ts';
+import { editFile } from '../yaml-edit.ts';
+import { clinicFile, doctorsFile } from './facts.ts';
+import { generalise, promisesIn, settle, type Promised } from './general-texts.ts';
+import { idsIn, treatments, type Answers } from './questions.ts';
+
+/** What is the sample's alone. Lists without a file are empty. */
+const LEFT_OUT =
+  /^([a-z]{2,3}\/|images|moments\.css|articles|services\/invisalign\.md|(doctors|fees|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
+
+/**
+ * Writes a clinic into a folder: the answers' facts, and what of the sample suits every clinic. The promises in its texts are
+ * still to be settled.
+ *
+ * @returns the promises, each by the first words that make it
+ */
+export function writeClinic(target: string, answers: Answers): Promised[] {
+  const facts = clinicFile(answers);
+  const doctors = doctorsFile(answers.doctors);
+  const services = idsIn(answers.services);
+  const ticked = new Set([...services, ...idsIn(answers.also)]);
+  if (ticked.has('pediatric-dentistry')) ticked.add('children');
+  mkdirSync(join(target, 'images'), { recursive: true });
+  for (const file of globSync('**/*.{yaml,md,css}', { cwd: SAMPLE_FOLDER })) {
+    if (LEFT_OUT.test(file)) continue;
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    cpSync(join(SAMPLE_FOLDER, file), join(target, file));
+    if (!file.endsWith('.css')) rewrite(join(target, file), (name) => ticked.has(name), generalise);
+  }
+  writeFileSync(join(target, 'clinic.yaml'), facts);
+  if (doctors) writeFileSync(join(target, 'doctors.yaml'), doctors);
+  const others = treatments().filter(({ id }) => !services.includes(id));
+  carryOut(
+    target,
+    planRemoval(
+      target,
+      others.map(({ id }) => ({ kind: 'service', id })),
+    ),
+  );
+  checkNoSampleIsLeft(globSync(`${target}/**/*.{yaml,md}`), answers.siteUrl);
+  return promisesOf(target);
+}
+
+/** Leaves of the promises in a clinic's texts those that were ticked. */
+export function settlePromises(target: string, ticked: string[]): void {
+  for (const { file } of textsOfClinic(target)) {
+    rewrite(join(target, file), (id) => ticked.includes(id), settle);
+  }
+}
+
+function rewrite(path: string, isTicked: (name: string) => boolean, change: typeof generalise): void {
+  editFile(path, {
+    fields: (fields) => change(fields, isTicked),
+    print: (_, fields) => fields.toString(WIDTH),
+  });
+}
+
+function promisesOf(target: string): Promised[] {
+  const all = textsOfClinic(target).flatMap(({ source: { path } }) => {
+    const [, yaml = readFileSync(path, 'utf8')] =
+      (path.endsWith('.md') && /^---\n([\s\S]*?)^---\n/m.exec(readFileSync(path, 'utf8'))) || [];
+    return promisesIn(parseDocument(yaml));
+  });
+  return all.filter(({ id }, at) => all.findIndex((each) => each.id === id) === at);
+}
