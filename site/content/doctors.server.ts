@@ -19,6 +19,9 @@ export type NamedDoctor = Pick<Doctor, 'days'> & {
   path: string | undefined;
 };
 
+/** Those of the home page who have no panel on the doctors' page. */
+export const otherDoctors = homeDoctors.filter(({ id }) => doctors.every((doctor) => doctor.id !== id));
+
 /** What a doctor does here, when, and in which languages. */
 type Practice = Pick<Doctor, 'treats' | 'days' | 'languages'>;
 

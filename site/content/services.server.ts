@@ -1,5 +1,7 @@
+import { services as categories } from '#clinic/categories.server.ts';
 import type { ServiceCategory } from '../../domain/content/categories.ts';
 import type { Service } from '../../domain/content/service.ts';
+import type { IconName } from '../../domain/icon-names.ts';
 
 const RELATED_SERVICES = 3;
 
@@ -10,15 +12,19 @@ export type ServiceLink = Pick<Service, 'id' | 'title' | 'translation'>;
 export type ServiceSummary = Pick<
   Service,
   'id' | 'title' | 'shortDescription' | 'image' | 'imageAlt' | 'translation'
->;
+> & {
+  /** its category's, which stands where it has no picture */
+  icon: IconName;
+};
 
 export function serviceLink({ id, title, translation }: Service): ServiceLink {
   return { id, title, ...(translation && { translation }) };
 }
 
 export function serviceSummary(service: Service): ServiceSummary {
-  const { shortDescription, image, imageAlt } = service;
-  return { ...serviceLink(service), shortDescription, image, imageAlt };
+  const { shortDescription, image, imageAlt, category } = service;
+  const { icon } = categories.find(({ id }) => id === category)!;
+  return { ...serviceLink(service), shortDescription, image, imageAlt, icon: icon as IconName };
 }
 
 /** The services as menus and lists link them: the categories in their order, without those that have no service. */

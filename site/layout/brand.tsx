@@ -3,10 +3,16 @@ import { pathOf } from '../../domain/screens.ts';
 import { Link } from '../ui/link.tsx';
 import { MARK, MARK_SIZE } from './mark.ts';
 
+/** A long name stays within the header, on a narrow screen and with large text too. */
+const SIZE =
+  site.name.length > 26
+    ? `line-clamp-4 min-w-0 wrap-anywhere ${site.name.length > 48 ? 'text-[min(0.85rem,4.2vw)]' : 'text-[min(1.1rem,5.2vw)]'} md:text-[1.2rem]`
+    : 'text-[1.35rem]';
+
 /** The clinic's name with its mark; it leads home. */
 export function Brand({ onDark = false }: { onDark?: boolean }) {
   return (
-    <Link to={pathOf('home')} className="flex min-h-11 items-center gap-2.5">
+    <Link to={pathOf('home')} className="flex min-h-11 min-w-0 items-center gap-2.5">
       <svg
         viewBox={`0 0 ${MARK_SIZE.width} ${MARK_SIZE.height}`}
         className="h-9.5 w-8 shrink-0"
@@ -21,7 +27,7 @@ export function Brand({ onDark = false }: { onDark?: boolean }) {
         <path d={MARK.tooth} className={onDark ? 'fill-night' : 'fill-white over-dark-room:fill-night'} />
       </svg>
       <span
-        className={`font-display text-[1.35rem] leading-none font-medium tracking-tight text-balance ${onDark ? 'text-white' : 'text-sea-deep over-dark-room:text-white'}`}
+        className={`font-display leading-none font-medium tracking-tight text-balance ${SIZE} ${onDark ? 'text-white' : 'text-sea-deep over-dark-room:text-white'}`}
       >
         {site.name}
       </span>

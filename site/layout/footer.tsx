@@ -17,8 +17,7 @@ import { Sentence } from '../ui/sentence.tsx';
 import { Waves } from '../ui/waves.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageLinks } from './language-links.tsx';
-
-const QUICK_LINKS = menuOf('footer', site);
+import { ONLY_DOCTOR, QUICK_LINKS } from './navigation.ts';
 
 /** Networks the clinic has named; one that it has named without an address shows an icon that leads nowhere. */
 const NETWORKS = (['facebook', 'instagram', 'twitter', 'linkedin'] as const).filter(
@@ -49,7 +48,10 @@ export function Footer({ path }: { path: string }) {
           <ClinicColumn />
           <LinkList
             heading={footer.quickLinks}
-            items={QUICK_LINKS.map((id) => ({ to: pathOf(id), label: words.pages[id] }))}
+            items={QUICK_LINKS.map((id) => ({
+              to: pathOf(id),
+              label: (id === 'doctors' && ONLY_DOCTOR) || words.pages[id],
+            }))}
             columns="grid-cols-2"
           />
           {hasServices && (

@@ -11,7 +11,7 @@ import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenuButton } from './mobile-menu-button.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { currentAt, MENU } from './navigation.ts';
+import { currentAt, MENU, ONLY_DOCTOR } from './navigation.ts';
 
 type Props = {
   /** of the page one is on */
@@ -48,12 +48,12 @@ export function Header({ path, chat }: Props) {
           {isThere('doctors', site) && (
             <Link
               to={pathOf('doctors')}
-              title={words.menu.doctorProfiles}
+              title={ONLY_DOCTOR ?? words.menu.doctorProfiles}
               className="hidden min-h-11 items-center gap-2 rounded-full px-1 text-sm leading-none text-sea-deep hover:text-sea wide:flex over-dark-room:text-white"
             >
               <Icon drawing={stethoscopeIcon} className="m-1.5 text-xl" />
               <span className="max-w-min font-semibold wrap-normal max-[86rem]:sr-only">
-                {words.menu.doctorProfiles}
+                {ONLY_DOCTOR ?? words.menu.doctorProfiles}
               </span>
             </Link>
           )}

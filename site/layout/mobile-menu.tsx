@@ -19,7 +19,7 @@ import { Link } from '../ui/link.tsx';
 import { MOBILE_MENU } from './mobile-menu-button.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { currentAt, LISTED_SERVICES, MENU } from './navigation.ts';
+import { currentAt, LISTED_SERVICES, MENU, ONLY_DOCTOR } from './navigation.ts';
 
 const ROW = 'flex min-h-12 items-center justify-between gap-3 text-lg text-ink';
 
@@ -61,7 +61,7 @@ export function MobileMenu({ path, chat }: Props) {
               ),
             )}
             {isThere('doctors', site) && (
-              <MenuLink path={path} to={pathOf('doctors')} label={words.menu.doctorProfiles} />
+              <MenuLink path={path} to={pathOf('doctors')} label={ONLY_DOCTOR ?? words.menu.doctorProfiles} />
             )}
             {site.badge && texts.badge && (
               <MenuLink

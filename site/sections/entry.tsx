@@ -30,6 +30,7 @@ type Props = {
 export function Entry({ as: Element = 'div', kind, measure, title, headingLevel, to, text, ...rest }: Props) {
   const { language, foot, image, imageAlt, isPerson = false, eager = false } = rest;
   const Heading = `h${headingLevel}` as const;
+  const isPictured = isPerson || image !== undefined;
   return (
     <Element className="group relative grid grid-cols-[minmax(0,1fr)_6rem] grid-rows-[auto_auto_auto_1fr] gap-x-4 border-t border-sand-deep py-5 md:grid-cols-[minmax(0,1fr)_13rem] md:gap-x-gap md:py-7 wide:grid-cols-[calc((100%-var(--spacing-gap))*5/12)_minmax(0,1fr)_16rem] wide:grid-rows-[auto_auto_1fr]">
       <p className="flex flex-wrap gap-x-4 leading-snug max-md:col-span-2">
@@ -50,7 +51,7 @@ export function Entry({ as: Element = 'div', kind, measure, title, headingLevel,
       </Heading>
       <p
         {...language}
-        className="col-start-1 mt-2 line-clamp-3 self-start max-md:leading-snug wide:col-start-2 wide:row-[1/3] wide:mt-0"
+        className={`col-start-1 mt-2 line-clamp-3 self-start max-md:leading-snug wide:col-start-2 wide:row-[1/3] wide:mt-0 ${isPictured ? '' : 'max-wide:col-span-2'}`}
       >
         {text}
       </p>
@@ -59,28 +60,30 @@ export function Entry({ as: Element = 'div', kind, measure, title, headingLevel,
           {foot}
         </p>
       )}
-      <div className="col-start-2 row-3 mt-3 md:row-[1/5] md:mt-0 wide:col-start-3 wide:row-[1/4]">
-        {isPerson ? (
-          // On a sill as wide as the other pictures.
-          <div className="border-b-8 border-sill-front">
-            <Portrait
+      {isPictured && (
+        <div className="col-start-2 row-3 mt-3 md:row-[1/5] md:mt-0 wide:col-start-3 wide:row-[1/4]">
+          {isPerson ? (
+            // On a sill as wide as the other pictures.
+            <div className="border-b-8 border-sill-front">
+              <Portrait
+                set={image}
+                alt={imageAlt}
+                sizes="(width >= 48rem) 8rem, 6rem"
+                className="md:max-w-32"
+              />
+            </div>
+          ) : (
+            <Picture
               set={image}
               alt={imageAlt}
-              sizes="(width >= 48rem) 8rem, 6rem"
-              className="md:max-w-32"
+              lang={language?.lang}
+              sizes="(width >= 76rem) 18rem, (width >= 48rem) 13rem, 6rem"
+              eager={eager}
+              className="aspect-[3/2] w-full object-cover"
             />
-          </div>
-        ) : (
-          <Picture
-            set={image}
-            alt={imageAlt}
-            lang={language?.lang}
-            sizes="(width >= 76rem) 18rem, (width >= 48rem) 13rem, 6rem"
-            eager={eager}
-            className="aspect-[3/2] w-full object-cover"
-          />
-        )}
-      </div>
+          )}
+        </div>
+      )}
     </Element>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureSet } from '../../domain/content/fields.ts';
+import type { IconName } from '../../domain/icon-names.ts';
+import { NamedIcon } from '../ui/named-icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { IllustrationNote } from './illustration-note.tsx';
 
@@ -10,6 +12,8 @@ type Props = {
   heading: string;
   intro: string;
   picture: PictureSet | undefined;
+  /** what stands where there is no picture */
+  icon: IconName;
   alt: string;
   /** whether it shows something that there is, which a drawing of it then says of itself */
   isOfAPlace?: boolean;
@@ -21,7 +25,7 @@ type Props = {
 
 /** The first section of a screen about a thing: the text, and a picture of it that runs to the edge of the window. */
 export function PictureHero(props: Props) {
-  const { above, eyebrow, heading, intro, picture, alt, isOfAPlace, children, sheet } = props;
+  const { above, eyebrow, heading, intro, picture, icon, alt, isOfAPlace, children, sheet } = props;
   return (
     <>
       <section className="relative bg-mist pt-(--header-height)">
@@ -43,7 +47,9 @@ export function PictureHero(props: Props) {
             sizes="(width >= 76rem) 47vw, 100vw"
             eager
             className="aspect-[2/1] max-h-[34rem] w-full md:aspect-[3/2] object-cover wide:aspect-auto wide:h-full wide:max-h-none"
-          />
+          >
+            <NamedIcon name={icon} className="size-1/2 max-h-60 text-sea" />
+          </Picture>
           {picture && isOfAPlace && (
             <figcaption className="absolute start-edge -bottom-3 bg-white px-3.5 py-1 shadow-sheet wide:-start-6 wide:bottom-8">
               <IllustrationNote />

@@ -4,6 +4,7 @@ import { servicePath } from '../../domain/screens.ts';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRightIcon } from '../ui/icons.ts';
 import { Link } from '../ui/link.tsx';
+import { NamedIcon } from '../ui/named-icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Sentence, unseen } from '../ui/sentence.tsx';
 import { languageOf } from './translation.tsx';
@@ -38,7 +39,7 @@ type Props = { service: ServiceSummary; look: keyof typeof LOOKS };
 
 /** A service as lists show it: picture, name, one sentence and the way to its page. */
 export function ServiceEntry({ service, look }: Props) {
-  const { id, title, shortDescription, image, imageAlt } = service;
+  const { id, title, shortDescription, image, imageAlt, icon } = service;
   const { entry, picture, sizes, text } = LOOKS[look];
   return (
     <article className={`group relative grid gap-x-4 ${entry}`}>
@@ -48,7 +49,9 @@ export function ServiceEntry({ service, look }: Props) {
         lang={languageOf(service)?.lang}
         sizes={sizes}
         className={`w-full object-cover ${picture}`}
-      />
+      >
+        <NamedIcon name={icon} className="size-1/2 max-h-28 text-sea" />
+      </Picture>
       <div
         className={look === 'featured' ? '' : 'max-wide:flex max-wide:items-center max-wide:justify-between'}
       >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Photograph, PictureSet } from '../../domain/content/fields.ts';
 
 type Props = {
@@ -12,6 +13,8 @@ type Props = {
   className?: string;
   /** for the one picture that the first screenful is about */
   eager?: boolean;
+  /** what stands on the plain ground */
+  children?: ReactNode;
 };
 
 function srcSet({ stem, widths }: Photograph, format: 'avif' | 'webp'): string {
@@ -22,8 +25,11 @@ function srcSet({ stem, widths }: Photograph, format: 'avif' | 'webp'): string {
  * A picture whose place is kept while it loads: a photograph in the width that the layout needs, as AVIF, or WebP for
  * browsers without it; a drawing as it is.
  */
-export function Picture({ set, alt, lang, sizes, className = '', eager = false }: Props) {
-  if (!set) return <span className={`block plain-ground bg-mist-deep ${className}`} />;
+export function Picture({ set, alt, lang, sizes, className = '', eager = false, children }: Props) {
+  if (!set) {
+    const place = children ? 'grid place-items-center' : 'block';
+    return <span className={`${place} plain-ground bg-mist-deep ${className}`}>{children}</span>;
+  }
   const source =
     'src' in set
       ? { src: set.src }

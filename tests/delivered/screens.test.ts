@@ -38,6 +38,9 @@ function expectInOrder(elements: (Element | null | undefined)[]) {
 const namesOf = (form: ParentNode, fields: string) =>
   all<HTMLInputElement>(form, fields).map(({ name }) => name);
 
+/** What leads from home to the doctors, or to the only one. */
+const TO_DOCTORS = /^(Meet the doctors|More about Dr\. .*)$/;
+
 function linkElement(within: ParentNode, name: RegExp) {
   return all(within, 'a').find((each) => name.test(nameOf(each)));
 }
@@ -65,13 +68,13 @@ describe.each(CLINICS)('$name', ({ site: folder, environment, content }) => {
         hero,
         linkElement(home, /^Learn More & Book/),
         linkElement(home, /^Learn More About Us$/),
-        linkElement(home, /^Meet the doctors$/),
+        linkElement(home, TO_DOCTORS),
         linkElement(home, /^See treatment transformations$/),
         home.querySelector('[aria-roledescription="carousel"]'),
         home.querySelector('#contact form'),
       ]);
       expect(link(home, 'Learn More About Us')).toBe(site.has('/about') ? '/about' : undefined);
-      expect(link(home, 'Meet the doctors')).toBe(site.has('/doctors') ? '/doctors' : undefined);
+      expect(link(home, TO_DOCTORS)?.replace(/#.*/, '')).toBe(site.has('/doctors') ? '/doctors' : undefined);
     });
 
     test('shows each group of services in short: two benefits, three services, and the others folded away', () => {
@@ -98,6 +101,15 @@ describe.each(CLINICS)('$name', ({ site: folder, environment, content }) => {
         expect(page, title).toBe('/booknow');
         expect(site.page('/book').html, 'what the visit is for').toContain(reason);
       }
+    });
+
+    test('shows the services themselves where there are no groups of them, and what there is to read', () => {
+      const shown = links(home).map(([, href]) => href);
+      const isGrouped = all(home, '.group-card').length > 0;
+      const listed = shown.filter((href) => /^\/services\/./.test(href ?? ''));
+      if (!isGrouped) expect(new Set(listed).size).toBe(Math.min(services.length, 8));
+      const read = shown.filter((href) => /^\/blog\/./.test(href ?? ''));
+      expect(read.length > 0).toBe(!isGrouped && articles.length > 0);
     });
 
     test('shows one slide for each testimonial', () => {
@@ -141,6 +153,19 @@ describe.each(CLINICS)('$name', ({ site: folder, environment, content }) => {
       expect(link(section(list, 'Not sure which service you need?'), 'Book a Consultation')).toBe('/book');
       expect(texts(section(list, `Why Choose ${clinicName}`), 'h3').length).toBeGreaterThan(0);
       expect(link(list, 'Contact Us')).toBe('/contact');
+    });
+
+    test('has a drawing of its category where it has no picture', () => {
+      for (const { path } of services) {
+        const page = main(site.page(path));
+        const category = textOf(page.querySelector('h1')!.previousElementSibling);
+        const figure = page.querySelector('figure')!;
+        const card = cards.find((each) => textOf(each.querySelector('h3')) === category)!;
+        const drawn = figure.querySelector('svg')?.innerHTML;
+        expect(drawn, path).toBe(
+          figure.querySelector('img') ? undefined : card.querySelector('svg')!.innerHTML,
+        );
+      }
     });
 
     test('each shows all there is to know, and the way to book it', () => {
@@ -196,9 +221,12 @@ describe.each(CLINICS)('$name', ({ site: folder, environment, content }) => {
         expect(listed.map((each) => each.getAttribute('href')).toSorted()).toEqual(
           articles.map(({ path }) => path).toSorted(),
         );
-        const chips = texts(section(main(site.page('/blog')), 'Search'), '[aria-pressed]');
+        // What is seen at a glance needs no search.
+        const search = main(site.page('/blog')).querySelector('[role="search"]');
+        expect(search !== null).toBe(articles.length > 3);
+        const chips = search && texts(search, '[aria-pressed]');
         for (const card of cards) {
-          expect(chips).toContain(category(card));
+          if (chips) expect(chips).toContain(category(card));
           expect(textOf(card)).toMatch(/\d+ min read/);
           expect(textOf(card.querySelector('time'))).toMatch(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/);
         }
@@ -233,11 +261,13 @@ describe.each(CLINICS)('$name', ({ site: folder, environment, content }) => {
       const panels = all(page, 'article').map((article) => article.parentElement!);
 
       test('each has a link named after the second word of the name, and a panel with the ways to book', () => {
-        const tabs = links(page.querySelector('[role="navigation"]')!);
-        expect(tabs.map(([, href]) => href)).toEqual(panels.map(({ id }) => `#${id}`));
+        const navigation = page.querySelector('[role="navigation"]');
+        expect(navigation !== null).toBe(panels.length > 1);
+        const tabs = navigation && links(navigation);
+        if (tabs) expect(tabs.map(([, href]) => href)).toEqual(panels.map(({ id }) => `#${id}`));
         for (const [at, panel] of panels.entries()) {
           const name = textOf(panel.querySelector('h2'));
-          expect(tabs[at]![0]).toBe(name.split(' ')[1]);
+          if (tabs) expect(tabs[at]![0]).toBe(name.split(' ')[1]);
           const booking = `/book?doctor=${panel.id}`;
           expect(link(panel, 'Book Consultation')).toBe(booking);
           const box = section(panel, `Consultation with ${name}`);
@@ -254,6 +284,16 @@ describe.each(CLINICS)('$name', ({ site: folder, environment, content }) => {
   if (site.has('/team'))
     describe('team', () => {
       const page = main(site.page('/team'));
+
+      test('is found from other pages', () => {
+        const from = site.pages.filter(
+          ({ path, document }) => path !== '/sitemap' && hrefs(document).includes('/team'),
+        );
+        expect(from.map(({ path }) => path)).toContain(site.has('/doctors') ? '/doctors' : '/');
+        const doctors = site.has('/doctors') ? texts(main(site.page('/doctors')), 'article h2') : [];
+        if (doctors.length === 1) expect(link(page, doctors[0]!)).toBe('/doctors');
+        else expect(link(page, 'our doctors')).toBe(doctors.length > 0 ? '/doctors' : undefined);
+      });
 
       test('each has a card that previews the dialog of the same name', () => {
         const cards = all(page, 'li > article');

@@ -58,11 +58,14 @@ export const SMALL = fixture('small', {});
 /** Many of everything; its forms go to EmailJS and Formspree. */
 export const LARGE = fixture('large', SERVICES);
 
+/** One dentist in a small town: the least that a site is made for. */
+export const TOWN = fixture('town', {});
+
 /** The small one, in two languages that nobody has to learn (tests/fixtures/pseudo-language.ts). */
 export const SEVERAL_LANGUAGES = fixture('languages', {});
 
 /** All in English, once they are built. */
-export const CLINICS = [OWN, SMALL, LARGE].map((clinic) => ({
+export const CLINICS = [OWN, SMALL, LARGE, TOWN].map((clinic) => ({
   ...clinic,
   withoutPage: declaredIn(clinic.content),
 })) as [BuiltClinic, ...BuiltClinic[]];

@@ -10,6 +10,7 @@ export const words = {
     about: 'عن العيادة',
     services: 'الخدمات',
     doctors: 'الأطباء',
+    team: 'الفريق',
     gallery: 'الصور',
     blog: 'المدونة',
     'international-patients': 'المرضى من الخارج',

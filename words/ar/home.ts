@@ -28,6 +28,8 @@ export const words = {
   learnMore: <N>(t: Unseen<N>, group: string): (string | N)[] => ['المزيد والحجز', t.unseen(`: ${group}`)],
   bookVisit: <N>(t: Unseen<N>, group: string): (string | N)[] => ['حجز زيارة', t.unseen(`: ${group}`)],
   learnMoreAboutUs: 'المزيد عنا',
+  /** over articles */
+  toRead: 'معلومات تهمّكم',
   meetTheDoctors: 'تعرّفوا إلى الأطباء',
   seeTransformations: 'نتائج العلاجات قبل وبعد',
 };

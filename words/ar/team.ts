@@ -9,6 +9,8 @@ export const words = {
     t.doctors('أطباؤنا'),
     '.',
   ],
+  /** of a clinic with one dentist */
+  doctor: <N>(t: { doctor: N }): (string | N)[] => ['وللتعرّف إلى الطبيب: ', t.doctor, '.'],
   viewProfile: <N>(t: Named<N>, name: string): (string | N)[] => ['عرض الملف ', t.of(`الخاص بـ ${name}`)],
   linkedin: <N>(t: Named<N>, name: string): (string | N)[] => ['لينكدإن ', t.of(name)],
   email: <N>(t: Named<N>, name: string): (string | N)[] => ['البريد الإلكتروني ', t.of(`إلى ${name}`)],

@@ -11,6 +11,7 @@ export const words = {
     about: 'About',
     services: 'Services',
     doctors: 'Doctors',
+    team: 'Team',
     gallery: 'Gallery',
     blog: 'Blog',
     'international-patients': 'International Patients',
@@ -18,7 +19,7 @@ export const words = {
     booknow: shared.bookAppointment,
     sitemap: 'Sitemap',
     'privacy-policy': 'Privacy Policy',
-  } satisfies Record<InMenu<'header' | 'footer' | 'legal'>, string>,
+  } satisfies Record<InMenu<'header'> | InMenu<'footer'> | InMenu<'legal'> | 'team', string>,
   menu: {
     main: 'Main',
     mobile: 'Mobile',

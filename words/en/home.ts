@@ -32,6 +32,8 @@ export const words = {
   ],
   bookVisit: <N>(t: Unseen<N>, group: string): (string | N)[] => ['Book a Visit', t.unseen(`: ${group}`)],
   learnMoreAboutUs: 'Learn More About Us',
+  /** over articles */
+  toRead: 'Good to know',
   meetTheDoctors: 'Meet the doctors',
   seeTransformations: 'See treatment transformations',
 };

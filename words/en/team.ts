@@ -9,6 +9,8 @@ export const words = {
     t.doctors('our doctors'),
     '.',
   ],
+  /** of a clinic with one dentist */
+  doctor: <N>(t: { doctor: N }): (string | N)[] => ['The dentist has a page too: ', t.doctor, '.'],
   viewProfile: <N>(t: Named<N>, name: string): (string | N)[] => ['View Profile ', t.of(`of ${name}`)],
   linkedin: <N>(t: Named<N>, name: string): (string | N)[] => ['LinkedIn ', t.of(`of ${name}`)],
   email: <N>(t: Named<N>, name: string): (string | N)[] => ['E-mail ', t.of(`of ${name}`)],

@@ -8,6 +8,7 @@ export const words = {
     about: 'हमारे बारे में',
     services: 'इलाज',
     doctors: 'डॉक्टर',
+    team: 'टीम',
     gallery: 'गैलरी',
     blog: 'ब्लॉग',
     'international-patients': 'विदेश से आने वाले मरीज़',

@@ -21,6 +21,8 @@ export const words = {
   learnMore: <N>(t: Unseen<N>, group: string): (string | N)[] => ['और जानें, बुक करें', t.unseen(`: ${group}`)],
   bookVisit: <N>(t: Unseen<N>, group: string): (string | N)[] => ['अपॉइंटमेंट लें', t.unseen(`: ${group}`)],
   learnMoreAboutUs: 'हमारे बारे में और जानें',
+  /** over articles */
+  toRead: 'जानने की बातें',
   meetTheDoctors: 'डॉक्टरों से मिलें',
   seeTransformations: 'इलाज से आया बदलाव देखें',
 };

@@ -8,6 +8,8 @@ export const words = {
     t.doctors('हमारे डॉक्टर'),
     '।',
   ],
+  /** of a clinic with one dentist */
+  doctor: <N>(t: { doctor: N }): (string | N)[] => ['डॉक्टर का परिचय: ', t.doctor, '।'],
   viewProfile: <N>(t: Named<N>, name: string): (string | N)[] => ['परिचय देखें', t.of(`: ${name}`)],
   linkedin: <N>(t: Named<N>, name: string): (string | N)[] => ['LinkedIn', t.of(`: ${name}`)],
   email: <N>(t: Named<N>, name: string): (string | N)[] => ['ई-मेल', t.of(`: ${name}`)],

@@ -10,6 +10,7 @@ export const words = {
     about: 'आमच्याविषयी',
     services: 'उपचार',
     doctors: 'डॉक्टर',
+    team: 'टीम',
     gallery: 'गॅलरी',
     blog: 'ब्लॉग',
     'international-patients': 'परदेशातून येणारे रुग्ण',

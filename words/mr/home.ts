@@ -29,6 +29,8 @@ export const words = {
   ],
   bookVisit: <N>(t: Unseen<N>, group: string): (string | N)[] => ['भेटीची वेळ घ्या', t.unseen(`: ${group}`)],
   learnMoreAboutUs: 'आमच्याविषयी अधिक',
+  /** over articles */
+  toRead: 'माहीत असावे असे',
   meetTheDoctors: 'डॉक्टरांची ओळख',
   seeTransformations: 'उपचारांनी झालेले बदल पहा',
 };

@@ -9,6 +9,8 @@ export const words = {
     t.doctors('आमचे डॉक्टर'),
     '.',
   ],
+  /** of a clinic with one dentist */
+  doctor: <N>(t: { doctor: N }): (string | N)[] => ['डॉक्टरांची ओळख: ', t.doctor, '.'],
   viewProfile: <N>(t: Named<N>, name: string): (string | N)[] => ['माहिती पहा', t.of(`: ${name}`)],
   linkedin: <N>(t: Named<N>, name: string): (string | N)[] => ['LinkedIn', t.of(`: ${name}`)],
   email: <N>(t: Named<N>, name: string): (string | N)[] => ['ई-मेल', t.of(`: ${name}`)],

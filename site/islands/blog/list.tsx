@@ -17,6 +17,9 @@ import { BlogFilters } from './filters.tsx';
 import { useQuery } from './query.ts';
 import { choiceIn, chooseArticles } from './search.ts';
 
+/** From this many articles on it is quicker to search than to look. */
+const WORTH_SEARCHING = 4;
+
 let asked: Promise<ArticleSummary[]> | undefined;
 
 /** Fetches all articles once; after a failure it can be asked again. */
@@ -86,6 +89,7 @@ export function BlogList({ articles: onPage, categories, total, page }: Props) {
   const choice = choiceIn(query, categories);
   const { search, category } = choice;
   const isFiltered = Boolean(search || category);
+  const isSearched = total >= WORTH_SEARCHING || isFiltered;
   const isPartOnly = total > onPage.length;
   const { articles, failed, tryAgain } = useArticles(onPage, isFiltered && isPartOnly);
   const chosen = articles && chooseArticles(articles, choice);
@@ -97,21 +101,25 @@ export function BlogList({ articles: onPage, categories, total, page }: Props) {
 
   return (
     <>
-      <section
-        aria-label={words.search.region}
-        onFocus={isPartOnly ? expectChoice : undefined}
-        onPointerDown={isPartOnly ? expectChoice : undefined}
-        className="bg-mist pt-6 pb-8 wide:pt-8 wide:pb-14"
-      >
-        <div className="page">
-          <BlogFilters chosen={choice} categories={categories} />
-        </div>
-      </section>
+      {isSearched ? (
+        <section
+          aria-label={words.search.region}
+          onFocus={isPartOnly ? expectChoice : undefined}
+          onPointerDown={isPartOnly ? expectChoice : undefined}
+          className="bg-mist pt-6 pb-8 wide:pt-8 wide:pb-14"
+        >
+          <div className="page">
+            <BlogFilters chosen={choice} categories={categories} />
+          </div>
+        </section>
+      ) : (
+        <div className="h-8 bg-mist wide:h-14" />
+      )}
       <section
         aria-label={words.articles}
         className="page pt-6 pb-section in-data-filtering:invisible wide:pt-10"
       >
-        <p role="status" className="text-lead">
+        <p role="status" className={isSearched ? 'text-lead' : 'sr-only'}>
           {chosen
             ? words.summary(isFiltered ? chosen.length : total, { search, category: category?.name ?? '' })
             : failed

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { page } from '#clinic/pages/doctors.ts';
 import { words } from '#words/doctors.ts';
-import { doctors, homeDoctors } from '#clinic/doctors.server.ts';
+import { doctors } from '#clinic/doctors.server.ts';
 import { facts } from '#clinic/facts.ts';
-import { pathOf } from '../../../domain/screens.ts';
+import { site } from '#clinic/site.ts';
+import { isThere, pathOf } from '../../../domain/screens.ts';
+import { otherDoctors } from '../../content/doctors.server.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { OtherDoctors } from './others.tsx';
@@ -22,19 +24,26 @@ export const head = pageHead({
 /** What the tabs show. */
 export const tabs = doctors.map(({ id, name, image }) => ({ id, name: words.tab(name), image }));
 
-const others = homeDoctors.filter(({ id }) => doctors.every((doctor) => doctor.id !== id));
-
 /** @param tabs - an island: the doctors under their tabs */
 export function Doctors({ tabs }: { tabs?: ReactNode }) {
   return (
     <>
       {tabs}
-      {others.length > 0 && <OtherDoctors doctors={others} />}
+      {otherDoctors.length > 0 && <OtherDoctors doctors={otherDoctors} />}
       {saysWhoTreats && <WhoTreats />}
       <Closing
         ground="sand"
         title={page.closing.title}
-        actions={<ButtonLink to={pathOf('book-appointment')}>{page.closing.action}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to={pathOf('book-appointment')}>{page.closing.action}</ButtonLink>
+            {otherDoctors.length === 0 && isThere('team', site) && (
+              <ButtonLink look="quiet" to={pathOf('team')}>
+                {words.wholeTeam}
+              </ButtonLink>
+            )}
+          </>
+        }
       >
         {page.closing.text}
       </Closing>

@@ -13,10 +13,14 @@ type Props = {
   awards: Compiled<Award>[];
 };
 
+export function hasAchievements({ achievements: { stats }, awards }: Props): boolean {
+  return stats.length + awards.length > 0;
+}
+
 /** What the years add up to: figures and awards, under water; nothing where there are neither. */
 export function Achievements({ achievements, awards }: Props) {
   const { title, image, imageAlt, stats } = achievements;
-  if (stats.length === 0 && awards.length === 0) return null;
+  if (!hasAchievements({ achievements, awards })) return null;
   return (
     <section aria-labelledby="achievements-heading" className="relative overflow-clip bg-sea-deep text-mist">
       {/* The sky is the ground on which the section above ends. */}

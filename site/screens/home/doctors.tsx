@@ -1,10 +1,12 @@
 import { site } from '#clinic/site.ts';
+import { words as about } from '#words/about.ts';
 import { words } from '#words/home.ts';
 import type { HomeDoctor } from '../../../domain/content/doctors.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { doctorPath, isThere, pathOf } from '../../../domain/screens.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
+import { PersonOnSill } from '../../sections/person-on-sill.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -12,12 +14,63 @@ import { Link } from '../../ui/link.tsx';
 /** More than these don't fit side by side: they are scrolled to on a wide screen too. */
 const SIDE_BY_SIDE = 5;
 
-type Props = Pick<HomePage, 'doctors'> & { people: Compiled<HomeDoctor>[] };
+type Props = Pick<HomePage, 'doctors'> & {
+  people: Compiled<HomeDoctor>[];
+  /** the ground does not go on as the sky of the achievements */
+  isLastOnSand: boolean;
+};
 
-/** The doctors, each in a window of one sill, the founder in a larger one; nothing where there are none. */
-export function HomeDoctors({ doctors: { title, intro }, people }: Props) {
-  if (people.length === 0) return null;
-  const hasPage = isThere('doctors', site);
+const hasPage = isThere('doctors', site);
+
+/** The doctors; nothing where there are none. */
+export function HomeDoctors({ doctors, people, isLastOnSand }: Props) {
+  const [first, ...others] = people;
+  if (!first) return null;
+  const foot = `page pt-4 md:pt-6 ${isLastOnSand ? 'pb-8 md:pb-12' : ''}`;
+  return others.length > 0 ? (
+    <Doctors {...doctors} people={people} foot={foot} />
+  ) : (
+    <OneDoctor {...doctors} {...first} foot={foot} />
+  );
+}
+
+/** With the portrait's words beside it. */
+function OneDoctor(props: HomePage['doctors'] & Compiled<HomeDoctor> & { foot: string }) {
+  const { title, intro, id, name, specialty, qualification, bio, image, imageAlt, foot } = props;
+  return (
+    <PersonOnSill
+      labelledBy="doctors-heading"
+      image={image}
+      imageAlt={imageAlt}
+      below={
+        <div className={`question-answer ${foot}`}>
+          <div>{image && <IllustrationNote of="page" />}</div>
+          {hasPage && (
+            <div>
+              <ButtonLink to={doctorPath(id)} look="secondary">
+                {about.moreAbout(name)}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      }
+    >
+      <h2 id="doctors-heading" className="text-section">
+        {title}
+      </h2>
+      <p className="mt-3 max-w-136 text-lead">{intro}</p>
+      <h3 className="mt-6 text-[1.75rem] leading-tight wide:mt-10 wide:text-[2.125rem]">{name}</h3>
+      <p className="mt-1 font-semibold text-terracotta-deep">{specialty}</p>
+      <p className="text-small">{qualification}</p>
+      {bio && <p className="mt-3 prose-width">{bio}</p>}
+    </PersonOnSill>
+  );
+}
+
+type SillProps = HomePage['doctors'] & Pick<Props, 'people'> & { foot: string };
+
+/** Each in a window of one sill, the founder in a larger one. */
+function Doctors({ title, intro, people, foot }: SillProps) {
   return (
     <section aria-labelledby="doctors-heading" className="bg-sand">
       <div className="bg-mist-deep pt-section">
@@ -61,7 +114,7 @@ export function HomeDoctors({ doctors: { title, intro }, people }: Props) {
         ))}
       </ul>
       {hasPage && (
-        <div className="page pt-4 md:pt-6">
+        <div className={foot}>
           <ButtonLink to={pathOf('doctors')} look="secondary">
             {words.meetTheDoctors}
           </ButtonLink>

@@ -6,6 +6,7 @@ import { phoneHref } from '../../../domain/contact-links.ts';
 import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { pathOf } from '../../../domain/screens.ts';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
+import { WindowPicture } from '../../sections/window-picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { phoneIcon } from '../../ui/icons.ts';
@@ -64,7 +65,7 @@ export function Hero({ eyebrow, heading, intro, counters, image, imageAlt }: Pro
   );
 }
 
-/** A drawing stands in the page itself, so that the page's style sheets can set its light. */
+/** A drawing stands in the page itself, so that the page's style sheets can set its light; without any, the clinic's sign. */
 function HeroWindow({ image, imageAlt }: WindowProps) {
   if (image && 'src' in image) {
     return (
@@ -76,6 +77,7 @@ function HeroWindow({ image, imageAlt }: WindowProps) {
       />
     );
   }
+  if (!image) return <WindowPicture className="hero-window" />;
   return (
     <div className="hero-window window-frame">
       <Picture

@@ -1,3 +1,4 @@
+import { articles } from '#clinic/articles.server.ts';
 import { awards } from '#clinic/awards.server.ts';
 import { groups } from '#clinic/categories.server.ts';
 import { homeDoctors } from '#clinic/doctors.server.ts';
@@ -7,7 +8,8 @@ import { services } from '#clinic/services.server.ts';
 import { home } from '#clinic/testimonials.server.ts';
 import type { Figure } from '../../../domain/content/pages/home.ts';
 import { hasFees } from '../../content/fees.server.ts';
-import { serviceLink } from '../../content/services.server.ts';
+import { articleSummary } from '../../content/articles.server.ts';
+import { serviceLink, serviceSummary } from '../../content/services.server.ts';
 import { feesPath, isThere, pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 import type { Counted } from './hero.tsx';
@@ -15,6 +17,8 @@ import type { Counted } from './hero.tsx';
 // What a card previews.
 const BENEFITS = 2;
 const SERVICES = 3;
+/** How many articles stand on the home page of a clinic without groups of services. */
+const ARTICLES = 3;
 
 /** What the home page shows. */
 export function homePage() {
@@ -36,6 +40,9 @@ export function homePage() {
         SERVICES,
       ),
     })),
+    // Groups say in their own words what there is; without them the services do, and what there is to read.
+    ungrouped: groups.length > 0 ? [] : services.map(serviceSummary),
+    toRead: groups.length > 0 ? [] : articles.slice(0, ARTICLES).map(articleSummary),
     pricesAt: hasFees && isThere('services', facts) ? feesPath() : undefined,
     people: homeDoctors,
     awards,

@@ -1,24 +1,51 @@
+import type { ReactNode } from 'react';
 import { fees } from '#words/fees.ts';
 import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
 import type { HomePage } from '../../../domain/content/pages/home.ts';
-import { pathOf } from '../../../domain/screens.ts';
+import { pathOf, servicePath } from '../../../domain/screens.ts';
+import type { ServiceSummary } from '../../content/services.server.ts';
+import { languageOf } from '../../sections/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRightIcon } from '../../ui/icons.ts';
 import { Link } from '../../ui/link.tsx';
+import { Sentence, unseen } from '../../ui/sentence.tsx';
 import { ServiceGroupCard, textLink, type ServiceGroupSummary } from './service-group-card.tsx';
 
 type Props = Pick<HomePage, 'services'> & {
   groups: ServiceGroupSummary[];
+  /** the services themselves, of a clinic without groups */
+  ungrouped: ServiceSummary[];
   /** where all fees stand; none where nothing is said of them */
   pricesAt: string | undefined;
 };
 
+/** How many services stand here by themselves. */
+const LISTED = 8;
+
+type Row = {
+  title: string;
+  text: string;
+  to: string;
+  action: ReactNode;
+  language?: ReturnType<typeof languageOf>;
+};
+
 /** What the clinic does: for whom, in which fields, and how to begin; nothing where it says neither. */
-export function ServiceGroups({ services, groups, pricesAt }: Props) {
+export function ServiceGroups({ services, groups, ungrouped, pricesAt }: Props) {
   const { title, intro, features, closing } = services;
-  if (features.length === 0 && groups.length === 0) return null;
+  if (features.length + groups.length + ungrouped.length === 0) return null;
+  const rows: Row[] = [
+    ...features.map(({ link, ...feature }) => ({ ...feature, to: link })),
+    ...ungrouped.slice(0, LISTED).map((service) => ({
+      title: service.title,
+      text: service.shortDescription,
+      to: servicePath(service.id),
+      action: <Sentence parts={shared.learnMore({ unseen }, service.title)} />,
+      language: languageOf(service),
+    })),
+  ];
   return (
     <section aria-labelledby="services-heading" className="services">
       <div className="page">
@@ -34,20 +61,20 @@ export function ServiceGroups({ services, groups, pricesAt }: Props) {
               </Link>
             )}
           </div>
-          {features.length > 0 && (
+          {rows.length > 0 && (
             <ul className="divide-y divide-sand-deep border-y border-sand-deep">
-              {features.map(({ title, text, link, action }) => (
+              {rows.map(({ title, text, to, action, language }) => (
                 <li
                   key={title}
                   className="relative grid grid-cols-[1fr_auto] gap-x-3 py-3 md:items-center md:gap-x-8 wide:py-5"
                 >
-                  <div>
+                  <div {...language}>
                     <h3 className="text-card">{title}</h3>
                     <p className="mt-0.5 max-w-[31em] leading-normal">{text}</p>
                   </div>
                   {/* On a phone an arrow stands for its words, and the whole line answers. */}
                   <Link
-                    to={link}
+                    to={to}
                     className={`${textLink} -mt-2 gap-2 max-md:after:absolute max-md:after:inset-0 md:mt-0`}
                   >
                     <span className="max-md:sr-only">{action}</span>
@@ -89,6 +116,11 @@ export function ServiceGroups({ services, groups, pricesAt }: Props) {
         <ButtonLink to={pathOf('booknow')} className="max-md:w-full">
           {shared.bookAppointment}
         </ButtonLink>
+        {ungrouped.length > LISTED && (
+          <ButtonLink to={pathOf('services')} look="quiet">
+            {shared.viewAllServices}
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

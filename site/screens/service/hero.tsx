@@ -27,6 +27,7 @@ export function ServiceHero({ heading, category, summary, glance, isUrgent }: Pr
       heading={heading}
       intro={summary.shortDescription}
       picture={summary.image}
+      icon={summary.icon}
       alt={summary.imageAlt}
       sheet={isSeenAtAGlance(glance) ? <AtAGlance {...glance} /> : undefined}
     >

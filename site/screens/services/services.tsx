@@ -53,6 +53,7 @@ function ServicesHero() {
       heading={page.heading}
       intro={page.intro}
       picture={photo?.image}
+      icon="tooth"
       alt={photo?.imageAlt ?? ''}
       isOfAPlace
     >

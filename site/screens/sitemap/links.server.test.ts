@@ -26,7 +26,7 @@ const tour: DeclaredLink = {
   category: 'resources',
   after: '/blog',
 };
-const links = sitemapLinks(services, [parking, tour], { parts });
+const links = sitemapLinks(services, [parking, tour], { parts, doctors: [] });
 const paths = (category: string) =>
   links.find((each) => each.category === category)?.links.map(({ path }) => path);
 

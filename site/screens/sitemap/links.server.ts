@@ -19,11 +19,11 @@ export type CategoryLinks = { category: SitemapCategory; links: SitemapLink[] };
 export function sitemapLinks(
   services: readonly ServiceLink[],
   declared: readonly DeclaredLink[],
-  facts: Pick<ClinicFacts, 'parts'>,
+  { doctors, ...facts }: Pick<ClinicFacts, 'parts' | 'doctors'>,
 ): CategoryLinks[] {
   return SITEMAP_CATEGORIES.map((category) => {
     const pages = sitemapScreens(category, facts).map((id) => ({
-      title: words.pages[id],
+      title: id === 'doctors' && doctors.length === 1 ? doctors[0]!.name : words.pages[id],
       path: pathOf(id),
     }));
     const ofServices =

@@ -9,7 +9,10 @@ import { TeamLinks } from './links.tsx';
 
 const PLACEHOLDERS = [1, 2, 3, 4];
 
-const GRID = 'page grid gap-y-8 max-wide:pb-10 wide:grid-cols-3 wide:gap-x-gap wide:gap-y-0';
+const GRID = 'page grid gap-y-8 max-wide:pb-10 wide:gap-x-gap wide:gap-y-0';
+
+/** A row holds three; one person alone stands beside their words on a wide screen too. */
+const COLUMNS = ['', 'wide:pb-section', 'wide:grid-cols-2', 'wide:grid-cols-3'];
 
 /**
  * The team's cards. Four placeholders lie over them for the first 800 ms, then they fade in one after another: the style
@@ -17,6 +20,8 @@ const GRID = 'page grid gap-y-8 max-wide:pb-10 wide:grid-cols-3 wide:gap-x-gap w
  * (docs/product.md, Doctors and team).
  */
 export function TeamCards({ team }: { team: TeamMember[] }) {
+  const grid = `${GRID} ${COLUMNS[Math.min(team.length, 3)]}`;
+  const isAlone = team.length === 1;
   return (
     <section aria-label={words.cards} className="relative isolate overflow-clip bg-mist">
       <div
@@ -24,16 +29,16 @@ export function TeamCards({ team }: { team: TeamMember[] }) {
         className="invisible absolute inset-0 animate-[loading-panel_1ms_800ms_backwards] overflow-hidden print:hidden noscript:hidden"
       >
         <p className="sr-only">{words.loading}</p>
-        <div className={GRID} aria-hidden="true">
-          {PLACEHOLDERS.map((each) => (
+        <div className={grid} aria-hidden="true">
+          {PLACEHOLDERS.slice(0, isAlone ? 1 : undefined).map((each) => (
             <Placeholder key={each} />
           ))}
         </div>
       </div>
-      <ul className={GRID}>
+      <ul className={grid}>
         {team.map((member, index) => (
           <li key={member.id} className="team-card wide:pt-12">
-            <TeamCard member={member} first={index === 0} />
+            <TeamCard member={member} first={index === 0} isAlone={isAlone} />
           </li>
         ))}
       </ul>
@@ -66,24 +71,30 @@ function Placeholder() {
   );
 }
 
-function TeamCard({ member, first }: { member: TeamMember; first: boolean }) {
+type CardProps = { member: TeamMember; first: boolean; isAlone: boolean };
+
+function TeamCard({ member, first, isAlone }: CardProps) {
   const { id, name, role, qualifications, about, image, imageAlt } = member;
   return (
-    <article className="max-wide:short-sill wide:flex wide:h-full wide:flex-col">
+    <article className={isAlone ? 'short-sill' : 'max-wide:short-sill wide:flex wide:h-full wide:flex-col'}>
       <Portrait
         set={image}
         alt={imageAlt}
         sizes="(width >= 76rem) 15rem, (width >= 48rem) 13rem, 6.5rem"
         eager={first}
-        className="wide:w-60"
+        className={isAlone ? '' : 'wide:w-60'}
       />
-      <div className="team-text max-wide:contents">
-        <div className="max-wide:pb-3">
+      <div className={isAlone ? 'contents' : 'team-text max-wide:contents'}>
+        <div className={isAlone ? 'pb-3' : 'max-wide:pb-3'}>
           <p className="font-semibold text-terracotta-deep">{role}</p>
           <h2 className="text-card">{name}</h2>
           <p className="mt-1 text-small">{qualifications}</p>
         </div>
-        <div className="max-wide:short-sill-text wide:flex wide:grow wide:flex-col">
+        <div
+          className={
+            isAlone ? 'short-sill-text' : 'max-wide:short-sill-text wide:flex wide:grow wide:flex-col'
+          }
+        >
           <p className="line-clamp-4 wide:mt-3">{about[0]}</p>
           <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-4">
             <DialogButton look="secondary" className="px-5!" dialog={`profile-${id}`}>

@@ -1,3 +1,4 @@
+import { facts } from '#clinic/facts.ts';
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/team.ts';
 import { words } from '#words/team.ts';
@@ -14,6 +15,7 @@ import { pageHead } from '../../seo/head.ts';
 export const head = pageHead({ title: page.heading, description: page.description, path: pathOf('team') });
 
 export function Team() {
+  const [doctor, ...others] = facts.doctors;
   return (
     <>
       <PageHero
@@ -22,7 +24,15 @@ export function Team() {
         intro={
           <>
             {page.intro}{' '}
-            {isThere('doctors', site) && <Sentence parts={words.doctors({ doctors: doctorsLink })} />}
+            {isThere('doctors', site) && (
+              <Sentence
+                parts={
+                  others.length > 0
+                    ? words.doctors({ doctors: doctorsLink })
+                    : words.doctor({ doctor: doctorsLink(doctor!.name) })
+                }
+              />
+            )}
           </>
         }
       />

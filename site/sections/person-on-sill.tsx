@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { PictureSet } from '../../domain/content/fields.ts';
+import { Portrait } from './portrait.tsx';
+
+type Props = {
+  /** the id of the section's heading, which stands in its text */
+  labelledBy: string;
+  image: PictureSet | undefined;
+  imageAlt: string;
+  /** who it is: beside the portrait, on a phone below it */
+  children: ReactNode;
+  /** what else is said, below the sill */
+  below?: ReactNode;
+};
+
+/** A section about one person, who stands on the window sill. */
+export function PersonOnSill({ labelledBy, image, imageAlt, children, below }: Props) {
+  return (
+    <section aria-labelledby={labelledBy} className="isolate overflow-x-clip bg-sand">
+      <div className="page grid grid-cols-1 gap-x-gap md:grid-cols-[16rem_minmax(0,1fr)] wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="col-span-full row-1 -z-1 -mx-bleed bg-mist-deep" />
+        <div className="col-start-1 row-1 -mb-1 self-end pt-section">
+          <Portrait
+            set={image}
+            alt={imageAlt}
+            sizes="(width >= 76rem) 28rem, 16rem"
+            className="w-64 max-w-full wide:w-full wide:max-w-md"
+          />
+        </div>
+        <div className="sill col-span-full row-2 -mx-bleed" />
+        <div className="max-md:pt-5 md:col-start-2 md:row-1 md:pt-section md:pb-10 wide:pb-section">
+          {children}
+        </div>
+      </div>
+      {below}
+    </section>
+  );
+}
