@@ -17,7 +17,7 @@ import { Sentence } from '../ui/sentence.tsx';
 import { Waves } from '../ui/waves.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { ONLY_DOCTOR, QUICK_LINKS } from './navigation.ts';
+import { QUICK_LINKS } from './navigation.ts';
 
 /** Networks the clinic has named; one that it has named without an address shows an icon that leads nowhere. */
 const NETWORKS = (['facebook', 'instagram', 'twitter', 'linkedin'] as const).filter(
@@ -46,14 +46,7 @@ export function Footer({ path }: { path: string }) {
           className={`page grid grid-cols-1 gap-x-12 gap-y-4 md:grid-cols-2 md:gap-y-6 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[minmax(12rem,1fr)_auto_auto_auto]' : 'wide:grid-cols-[1fr_auto_auto]'}`}
         >
           <ClinicColumn />
-          <LinkList
-            heading={footer.quickLinks}
-            items={QUICK_LINKS.map((id) => ({
-              to: pathOf(id),
-              label: (id === 'doctors' && ONLY_DOCTOR) || words.pages[id],
-            }))}
-            columns="grid-cols-2"
-          />
+          <LinkList heading={footer.quickLinks} items={QUICK_LINKS} columns="grid-cols-2" />
           {hasServices && (
             <LinkList
               heading={footer.services}

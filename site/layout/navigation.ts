@@ -2,20 +2,26 @@ import { services as categories } from '#clinic/categories.server.ts';
 import { services } from '#clinic/services.server.ts';
 import { facts } from '#clinic/facts.ts';
 import { site } from '#clinic/site.ts';
+import { words } from '#words/frame.ts';
 import { servicesByCategory } from '../content/services.server.ts';
-import { isThere, menuOf } from '../../domain/screens.ts';
+import { isThere, menuOf, pathOf } from '../../domain/screens.ts';
 
 /** The main navigation in its order; at the services' place stands their menu. */
 export const MENU = menuOf('header', site);
 
-/** The footer's links; the team's page is one where no page of the doctors leads to it. */
-export const QUICK_LINKS = [
-  ...menuOf('footer', site),
-  ...(isThere('team', site) && !isThere('doctors', site) ? (['team'] as const) : []),
-];
-
 /** The name of the doctor, where there is one alone: menus say it in place of 'Doctors'. */
 export const ONLY_DOCTOR = facts.doctors.length === 1 ? facts.doctors[0]!.name : undefined;
+
+/** The footer's links, and the team's where no page of the doctors leads there. */
+export const QUICK_LINKS = [
+  ...menuOf('footer', site).map((id) => ({
+    to: pathOf(id),
+    label: (id === 'doctors' && ONLY_DOCTOR) || words.pages[id],
+  })),
+  ...(isThere('team', site) && !isThere('doctors', site)
+    ? [{ to: pathOf('team'), label: words.menu.team }]
+    : []),
+];
 
 /** The services as the menus list them. */
 export const LISTED_SERVICES = servicesByCategory(services, categories);

@@ -78,7 +78,7 @@ describe.each(CLINICS)('$name', ({ site: folder, environment, content }) => {
     });
 
     test('shows each group of services in short: two benefits, three services, and the others folded away', () => {
-      for (const card of all(home, 'article')) {
+      for (const card of all(home, 'article[id^="group-"]')) {
         const title = textOf(card.querySelector('h3'));
         const list = (what: string) => card.querySelector(`[aria-label="${title}: ${what}"]`)!;
         for (const [what, shown] of [
@@ -105,11 +105,11 @@ describe.each(CLINICS)('$name', ({ site: folder, environment, content }) => {
 
     test('shows the services themselves where there are no groups of them, and what there is to read', () => {
       const shown = links(home).map(([, href]) => href);
-      const isGrouped = all(home, '.group-card').length > 0;
+      const isGrouped = home.querySelector('#group-1') !== null;
       const listed = shown.filter((href) => /^\/services\/./.test(href ?? ''));
-      if (!isGrouped) expect(new Set(listed).size).toBe(Math.min(services.length, 8));
-      const read = shown.filter((href) => /^\/blog\/./.test(href ?? ''));
-      expect(read.length > 0).toBe(!isGrouped && articles.length > 0);
+      if (!isGrouped) expect(new Set(listed).size).toBeGreaterThanOrEqual(Math.min(services.length, 8));
+      const toRead = all(home, '[aria-labelledby="to-read"] article');
+      expect(toRead).toHaveLength(isGrouped ? 0 : Math.min(articles.length, 3));
     });
 
     test('shows one slide for each testimonial', () => {
