@@ -8,6 +8,7 @@ import { readText } from '../compile/text-file.ts';
 import { typed, written, type Dialogue } from './new-clinic/dialogue.ts';
 import { idsIn } from './new-clinic/questions.ts';
 import { writeTranslations } from './new-clinic/translations.ts';
+import { noteGeneralTexts } from './preflight/unread.ts';
 import { settlePromises, writeClinic } from './new-clinic/write-clinic.ts';
 
 // Begins a clinic of one's own: asks for its facts, treatments and promises, and leaves a folder that builds at once, with
@@ -32,6 +33,7 @@ async function writeNew(target: string, dialogue: Dialogue): Promise<void> {
   const promises = writeClinic(target, answers);
   settlePromises(target, idsIn(await dialogue.promises(promises)));
   for (const code of idsIn(answers.languages)) writeTranslations(target, code);
+  noteGeneralTexts(target);
 }
 
 async function begin(): Promise<void> {

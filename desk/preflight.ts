@@ -15,6 +15,7 @@ import { readSample } from './preflight/sample-left.ts';
 import { trySending } from './preflight/send.ts';
 import { report } from './preflight/report.ts';
 import { checkTranslations } from './preflight/translations.ts';
+import { confirmRead } from './preflight/unread.ts';
 import { words, type Finding } from './preflight/findings.ts';
 
 // What is left to do before the site opens, in words. Ends with 1 while there is something to mend.
@@ -22,6 +23,7 @@ import { words, type Finding } from './preflight/findings.ts';
 //   npm run preflight -- --live https://clinic.example the published site too
 //   npm run preflight -- --send                        and a booking through the relay, to the clinic's own address
 //   --selector NAME, --eml FILE                        DKIM by its key's name, or by a message received from the site
+//   --read clinic/services/braces.md                   its general texts have been read, and are true; or --read all
 //   --only content, mail or live                       one part alone; the published site is at siteUrl, if not named
 const { values: asked } = parseArgs({
   options: {
@@ -30,6 +32,7 @@ const { values: asked } = parseArgs({
     selector: { type: 'string' },
     eml: { type: 'string' },
     only: { type: 'string' },
+    read: { type: 'string', multiple: true, default: [] },
     folder: { type: 'string', default: clinicFolder() },
   },
 });
@@ -95,7 +98,13 @@ function wrongOptions(): Finding[] {
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-let found = [...wrongOptions(), ...mistakesOf(() => void readClinic(asked.folder))];
+let found = [
+  ...wrongOptions(),
+  ...mistakesOf(() => {
+    confirmRead(asked.folder, asked.read);
+    readClinic(asked.folder);
+  }),
+];
 if (found.length === 0) found = await look(readClinic(asked.folder));
 const { text, status } = report(found);
 console.log(text);

@@ -10,6 +10,7 @@ import { mistakesInBuild } from './clinic.ts';
 import { checkContent } from './content.ts';
 import { readSample, type Sample } from './sample-left.ts';
 import type { Finding } from './findings.ts';
+import { confirmRead } from './unread.ts';
 
 const TODAY = '2026-11-22';
 
@@ -75,8 +76,7 @@ beforeAll(() => {
   for (const file of globSync('services/*.md', { cwd: ready }))
     edit(ready, [file, 'order:', 'fees: { from: 300, to: 900 }\norder:']);
   appendFileSync(join(ready, 'fees.yaml'), FEES);
-  // General texts that name what this clinic has not.
-  rmSync(join(ready, 'faqs.yaml'));
+  confirmRead(ready, ['all']);
   // Photographs of one's own.
   for (const picture of globSync(`${ready}/images/**/*.{webp,svg}`)) appendFileSync(picture, 'own');
 });

@@ -11,6 +11,7 @@ import { NATIONAL_HOLIDAYS } from '../national-holidays.ts';
 import type { Clinic } from './clinic.ts';
 import { checkSample, type Sample } from './sample-left.ts';
 import { when, type Finding } from './findings.ts';
+import { checkUnread } from './unread.ts';
 import { checkWording } from './wording.ts';
 
 /**
@@ -21,6 +22,7 @@ import { checkWording } from './wording.ts';
 export function checkContent(clinic: Clinic, folder: string, today: CivilDate, sample: Sample): Finding[] {
   return [
     ...checkSample(clinic, folder, sample),
+    ...checkUnread(clinic, folder),
     ...checkPictures(clinic),
     ...checkPeople(clinic, folder),
     ...checkFees(clinic, folder),

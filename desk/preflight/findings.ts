@@ -102,6 +102,8 @@ const FINDINGS = {
 
   /** What somebody should look at: it may be as it should. */
   look: {
+    unread:
+      '<place>: <count> of its texts are as npm run new-clinic wrote them. Read them, and change what is not true of you. Then: npm run preflight -- --read <place>',
     hardText:
       '<place>: grade <grade>: “<sentence>”. Shorter sentences and words: patients should need eight years at school at most.',
     keysMissing:
