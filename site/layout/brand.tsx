@@ -4,10 +4,13 @@ import { Link } from '../ui/link.tsx';
 import { MARK, MARK_SIZE } from './mark.ts';
 
 /** A long name stays within the header, on a narrow screen and with large text too. */
-const SIZE =
-  site.name.length > 26
-    ? `line-clamp-4 min-w-0 wrap-anywhere ${site.name.length > 48 ? 'text-[min(0.85rem,4.2vw)]' : 'text-[min(1.1rem,5.2vw)]'} md:text-[1.2rem]`
-    : 'text-[1.35rem]';
+const SIZES: [above: number, size: string][] = [
+  [48, 'text-[min(0.85rem,4.2vw)] md:text-[1.2rem]'],
+  [26, 'text-[min(1.1rem,5.2vw)] md:text-[1.2rem]'],
+  [18, 'text-[min(1.35rem,6.4vw)]'],
+];
+const long = SIZES.find(([above]) => site.name.length > above);
+const SIZE = long ? `line-clamp-4 min-w-0 wrap-anywhere ${long[1]}` : 'text-[1.35rem]';
 
 /** The clinic's name with its mark; it leads home. */
 export function Brand({ onDark = false }: { onDark?: boolean }) {

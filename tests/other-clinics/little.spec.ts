@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { TOWN } from '../helpers/clinics.ts';
 import { testOf } from '../helpers/served.ts';
 
-// A clinic with little of everything: nothing is too large for it, hidden or empty.
+// A clinic with little of everything, and a long name: nothing is too large for it.
 
 const test = testOf(TOWN);
 
@@ -19,3 +19,15 @@ for (const width of [390, 1440])
     if (width === 390) expect(name.y).toBeGreaterThan(portrait.y + portrait.height);
     else expect(name.x).toBeGreaterThan(portrait.x + portrait.width);
   });
+
+test('a long name stays within the header, at 320 px with text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/contact');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const header = (await page.getByRole('banner').boundingBox())!;
+  const name = (await page.getByRole('banner').getByRole('link').first().locator('span').boundingBox())!;
+  const menu = (await page.getByRole('button', { name: 'Menu' }).boundingBox())!;
+  expect(name.y).toBeGreaterThanOrEqual(header.y);
+  expect(name.y + name.height).toBeLessThanOrEqual(header.y + header.height);
+  expect(name.x + name.width).toBeLessThanOrEqual(menu.x);
+});
