@@ -8,6 +8,7 @@ import { readText } from '../compile/text-file.ts';
 import { typed, written, type Dialogue } from './new-clinic/dialogue.ts';
 import { idsIn } from './new-clinic/questions.ts';
 import { writeTranslations } from './new-clinic/translations.ts';
+import { makeOwnRepository, NEXT_AT_THE_HOST, repositoryOf } from './own-repository.ts';
 import { noteGeneralTexts } from './preflight/unread.ts';
 import { settlePromises, writeClinic } from './new-clinic/write-clinic.ts';
 
@@ -20,6 +21,9 @@ import { settlePromises, writeClinic } from './new-clinic/write-clinic.ts';
 
 /** Where a clinic goes that is the owner's own already, when another is begun. */
 const EARLIER = 'clinic.old';
+
+const OWN_REPOSITORY =
+  "Make this folder a repository of the clinic's own, with the project as upstream, for newer versions?";
 
 /** Copies a clinic as it is: what is called otherwise now, the build tells with its new name. */
 function copyClinic(from: string, target: string): void {
@@ -50,11 +54,16 @@ async function begin(): Promise<void> {
   }
   const target = `${into}.new`;
   rmSync(target, { recursive: true, force: true });
+  let wantsRepository = false;
   if (from) copyClinic(from, target);
   else {
     const dialogue = answers ? written(answers) : typed();
     try {
       await writeNew(target, dialogue);
+      wantsRepository =
+        into === OWN_FOLDER &&
+        ['none', 'without clinic'].includes(repositoryOf('.')) &&
+        (await dialogue.isAgreed(OWN_REPOSITORY));
     } catch (error) {
       rmSync(target, { recursive: true, force: true });
       throw error;
@@ -67,6 +76,9 @@ async function begin(): Promise<void> {
   renameSync(target, into);
   const { name } = parse(readText(join(into, 'clinic.yaml'))) as { name: string };
   console.log(`\n${into}/ is ${name}'s now. npm start shows it; docs/owner.md says what comes next.`);
+  if (!wantsRepository) return;
+  makeOwnRepository('.');
+  console.log(`\nIt is written down in a repository of your own. ${NEXT_AT_THE_HOST}`);
 }
 
 if (import.meta.main) {

@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { OWN_FOLDER } from '../compile/clinic-folder.ts';
+import { NEXT_AT_THE_HOST, repositoryOf, signAsTheClinic } from './own-repository.ts';
 
 // Publishes what was changed in clinic/: `npm run publish`. Builds first; where that fails, nothing is written down or sent.
+//   npm run publish -- --first    to a repository of one's own that has no clinic yet
 
 /**
  * Builds, writes the changes of clinic/ down, and pushes them, on top of what others have pushed, to the branch that this one
@@ -12,10 +13,11 @@ import { OWN_FOLDER } from '../compile/clinic-folder.ts';
  *
  * @param folder - the site's
  * @param build - the command that builds it
+ * @param isFirst - whether its repository is known to be the owner's, though it has no clinic yet
  * @returns what is told at the end
  * @throws {Error} with what to do, when the build, the repository or somebody else's change is in the way
  */
-export function publish(folder: string, build: string): string {
+export function publish(folder: string, build: string, isFirst = false): string {
   const git = (...step: string[]) => execFileSync('git', step, { cwd: folder, encoding: 'utf8' }).trim();
   const asked = (...step: string[]) =>
     spawnSync('git', step, { cwd: folder, encoding: 'utf8' }).stdout.trim();
@@ -28,7 +30,15 @@ export function publish(folder: string, build: string): string {
   }
   if (!asked('rev-parse', '--abbrev-ref', '@{upstream}')) {
     throw nothing(
-      'this folder does not know yet where to. Once: git push --set-upstream, as the guide in deploy/ says.',
+      `this folder does not know yet where to. ${NEXT_AT_THE_HOST}\nThe guide in deploy/ says more.`,
+    );
+  }
+  if (!isFirst && repositoryOf(folder) === 'without clinic') {
+    throw nothing(
+      `the repository at ${asked('remote', 'get-url', 'origin')} has no clinic. If it is your own, once: npm run publish -- --first. If it is the project's:
+  git remote rename origin upstream
+  git branch --unset-upstream
+${NEXT_AT_THE_HOST}`,
     );
   }
   if (spawnSync(build, { cwd: folder, stdio: 'inherit', shell: true }).status !== 0) {
@@ -38,7 +48,7 @@ export function publish(folder: string, build: string): string {
   const changed = asked('diff', '--cached', '--name-only', '--', OWN_FOLDER).split('\n').filter(Boolean);
   const what = changed.length > 3 ? `${changed.length} files in clinic/` : changed.join(', ');
   if (what) {
-    if (!asked('config', 'user.email')) signAsTheClinic(folder, git);
+    if (!asked('config', 'user.email')) signAsTheClinic(folder);
     git('commit', '--quiet', '--message', `Change ${what}`, '--', OWN_FOLDER);
   }
   if (!succeeds('fetch', '--quiet')) {
@@ -54,19 +64,9 @@ export function publish(folder: string, build: string): string {
   return what ? `Sent: ${what}` : 'Sent. Nothing in clinic/ had changed since the last time.';
 }
 
-/** On a computer where nobody has told git their name yet. */
-function signAsTheClinic(folder: string, git: (...step: string[]) => string): void {
-  const { name, email } = parse(readFileSync(join(folder, OWN_FOLDER, 'clinic.yaml'), 'utf8')) as Record<
-    'name' | 'email',
-    string
-  >;
-  git('config', 'user.name', name);
-  git('config', 'user.email', email);
-}
-
 if (import.meta.main) {
   try {
-    console.log(publish('.', 'npm run --silent build'));
+    console.log(publish('.', 'npm run --silent build', process.argv.includes('--first')));
   } catch (error) {
     console.error(`\n${(error as Error).message}\n`);
     process.exit(1);

@@ -85,6 +85,16 @@ export function written(file: string): Dialogue {
       `${file}: nothing is asked by the name of ${unknown.join(', ')}; it should be some of: ${known.join(', ')}.`,
     );
   }
+  const lacking = (Object.keys(QUESTIONS) as Question[]).filter(
+    (name) => !asked(name).optional && !said[name],
+  );
+  if (lacking.length > 0) {
+    const lines = lacking.map(
+      (name) =>
+        `${file}: it does not say ${name} (${asked(name).ask}), such as "${name}: ${asked(name).example}".`,
+    );
+    throw new ConfigurationError(lines.join('\n'));
+  }
   const none = Object.fromEntries(Object.keys(QUESTIONS).map((question) => [question, '']));
   return {
     facts: async () => understood({ ...none, ...said } as Answers),

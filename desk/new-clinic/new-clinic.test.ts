@@ -9,6 +9,7 @@ import { ENGLISH } from '../../compile/languages.ts';
 import { textsOf } from '../../compile/plain-words.ts';
 import { readClinic, type ReadClinic } from '../../compile/read-clinic.ts';
 import { checkRelations } from '../../compile/relations.ts';
+import { written } from './dialogue.ts';
 import { clinicFile, doctorsFile, understood } from './facts.ts';
 import { readHours } from './hours.ts';
 import { treatments } from './questions.ts';
@@ -238,4 +239,19 @@ test('the clinic of another copy of the project comes over as it is', () => {
   expect(run(join(from, 'clinic')).stdout).toContain("is Asha Dental's now");
   expect(readFileSync(join(into, 'clinic.yaml'), 'utf8')).toBe('name: Asha Dental # ours\n');
   expect(readFileSync(join(into, 'hi/clinic.yaml'), 'utf8')).toBe('name: आशा\n');
+});
+
+test('what a file of answers lacks, or names otherwise, is told by its name', () => {
+  const answers = (text: string) => {
+    const folder = testFolder({ 'answers.yaml': text });
+    return messageOf(() => written(join(folder, 'answers.yaml')));
+  };
+  const whole = Object.entries(ANSWERS).map(([name, answer]) => `${name}: ${JSON.stringify(answer)}\n`);
+  expect(answers(whole.join(''))).toBe('nothing');
+  expect(answers(whole.join('').replace('city:', 'town:'))).toContain(
+    'nothing is asked by the name of town;',
+  );
+  expect(answers(whole.filter((line) => !line.startsWith('hours')).join(''))).toMatch(
+    /answers\.yaml: it does not say hours \(Opening hours, .*\), such as "hours: Tue-Sat 10-1\.30/,
+  );
 });

@@ -11,6 +11,8 @@ export type Choice = { id: string; title: string };
 type Asked = {
   ask: string;
   example: string;
+  /** whether nothing is an answer */
+  optional?: true;
   /** what may be ticked, by number or id */
   choices?: () => Choice[];
   /** An answer in the one way that the rest reads; @throws {ConfigurationError} when it can't be used */
@@ -67,7 +69,7 @@ export const QUESTIONS = {
   region: { ask: 'State', example: 'Maharashtra' },
   postalCode: { ask: 'Postal code', example: '411038', read: digits },
   phone: { ask: "Telephone, with the country's prefix", example: '+91 20 2543 1234' },
-  whatsapp: { ask: 'WhatsApp number, or nothing', example: '+91 98220 12345', read: ifAny },
+  whatsapp: { optional: true, ask: 'WhatsApp number, or nothing', example: '+91 98220 12345', read: ifAny },
   email: { ask: 'The e-mail address that requests arrive at', example: 'hello@sunrisedental.example' },
   hours: {
     ask: 'Opening hours, days not named being closed',
@@ -75,6 +77,7 @@ export const QUESTIONS = {
     read: (answer) => hoursText(readHours(answer, 'Opening hours, days not named being closed')),
   },
   map: {
+    optional: true,
     ask: 'Latitude and longitude from a map, or nothing: maps then look for the address',
     example: '18.5074, 73.8077',
     read: ifAny,
@@ -95,27 +98,32 @@ export const QUESTIONS = {
     },
   },
   badge: {
+    optional: true,
     ask: 'One of them that you are known for, by its name, or nothing',
     example: 'root-canal',
     read: ifAny,
   },
   also: {
+    optional: true,
     ask: 'Which of these are true, by number or name, or nothing',
     example: 'children',
     choices: () => ALSO,
     read: (answer) => choose('also', ALSO, answer),
   },
   doctors: {
+    optional: true,
     ask: 'The doctors, each with their degrees, and a semicolon between them, or nothing',
     example: 'Dr. Asha Rao, BDS; Dr. Ravi Rao, BDS, MDS (Endodontics)',
     read: ifAny,
   },
   parking: {
+    optional: true,
     ask: `Where patients park (${PARKING.join(', ')}), or nothing if you do not want to say`,
     example: 'street',
     read: (answer) => (/^no$/i.test(answer) ? 'none' : answer.toLowerCase()),
   },
   entrance: {
+    optional: true,
     ask: 'How many steps nobody is spared on the way in, and whether there is a lift, or nothing',
     example: '3 steps, lift',
     read: (answer) => {
@@ -132,6 +140,7 @@ export const QUESTIONS = {
     },
   },
   languages: {
+    optional: true,
     ask: 'Languages of the site beside English, by number or name, or nothing',
     example: 'hi',
     choices: () => LANGUAGES,

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { testFolder } from '../tests/helpers/files.ts';
+import { makeOwnRepository, repositoryOf } from './own-repository.ts';
+import { publish } from './publish.ts';
+
+const git = (where: string, ...step: string[]) =>
+  execFileSync('git', step, { cwd: where, encoding: 'utf8', stdio: 'pipe' }).trim();
+
+/** A computer on which git knows nobody. */
+vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+vi.stubEnv('GIT_CONFIG_SYSTEM', '/dev/null');
+
+const PROJECT = { 'site.ts': 'export {};\n', '.gitignore': 'node_modules\n' };
+const CLINIC = 'name: Asha Dental\nemail: desk@asha.example\n';
+
+/** A clone of the project, in which a clinic has been begun. */
+function cloned(): string {
+  const folder = realpathSync(testFolder());
+  const project = testFolder(PROJECT);
+  git(project, 'init', '--quiet', '--initial-branch=main');
+  git(project, 'add', '--all');
+  git(
+    project,
+    '-c',
+    'user.name=P',
+    '-c',
+    'user.email=p@p.example',
+    'commit',
+    '--quiet',
+    '--message',
+    'Project',
+  );
+  git(folder, 'clone', '--quiet', project, 'site');
+  return begun(join(folder, 'site'));
+}
+
+function begun(site: string): string {
+  cpSync(testFolder({ 'clinic/clinic.yaml': CLINIC }), site, { recursive: true });
+  writeFileSync(join(site, '.env'), 'SMTP_URL=secret\n');
+  return site;
+}
+
+test.each([
+  ['a clone of the project', cloned, ['clinic/clinic.yaml', '.gitignore', 'site.ts'], 'upstream'],
+  [
+    'a folder without a repository',
+    () => begun(realpathSync(testFolder(PROJECT))),
+    ['clinic/clinic.yaml', '.gitignore', 'site.ts'],
+    '',
+  ],
+])('%s becomes the owner’s, without passwords', (_, make, files, remotes) => {
+  const site = make();
+  expect(repositoryOf(site)).not.toBe('own');
+  makeOwnRepository(site);
+  expect(git(site, 'ls-files').split('\n').toSorted()).toEqual(files.toSorted());
+  expect(git(site, 'log', '-1', '--format=%an %s')).toBe('Asha Dental Begin our clinic');
+  expect(git(site, 'remote')).toBe(remotes);
+  expect(existsSync(join(site, '.env'))).toBe(true);
+  expect(() => git(site, 'rev-parse', '@{upstream}')).toThrow('no upstream');
+});
+
+test('nothing is published to the project, and what to do is said', () => {
+  const site = cloned();
+  expect(() => publish(site, 'exit 1')).toThrow(
+    /^Nothing was published: the repository at .* has no clinic\..*--first\. If it is the project's:\n {2}git remote rename origin upstream\n/,
+  );
+  expect(() => publish(site, 'exit 1', true)).toThrow('the site could not be built');
+});
