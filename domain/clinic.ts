@@ -199,7 +199,7 @@ const ClinicFields = fields(
         {
           latitude: degrees('the latitude in degrees, from -90 to 90', 90),
           longitude: degrees('the longitude in degrees, from -180 to 180', 180),
-          sketch: v.optional(text('what the sketch in clinic/images/map-sketch.svg shows')),
+          sketch: v.optional(longText('what the sketch in clinic/images/map-sketch.svg shows')),
         },
         'where the clinic is; without it, maps look for its name and address',
       ),

@@ -176,7 +176,7 @@ test('on a phone, hours are changed, and an article begun with a photograph', as
   await expect(page.getByRole('option', { selected: true })).toBeVisible();
   await page.getByRole('button', { name: 'Insert' }).click();
   await expect(field(page, 'Image').getByRole('button', { name: 'Replace' })).toBeVisible();
-  await fill(page, { 'Image alt': 'A night guard in its box' });
+  await fill(page, { 'What the picture shows': 'A night guard in its box' });
   await scrollTo(page, 'Text');
   await field(page, 'Text').getByRole('textbox').fill('A guard keeps teeth apart.');
   await save(page);
@@ -247,7 +247,7 @@ test('a text is changed in another language beside its original, which stays as 
       .first();
   await openDoctors();
   await doctor('xa', 'Title').getByRole('textbox').fill('Ťóóóóťh dóóçťóóř');
-  await expect(doctor('xa', 'Id').getByRole('textbox')).not.toBeEditable();
+  await expect(doctor('xa', 'Short name').getByRole('textbox')).not.toBeEditable();
   await expect(pane('xa').getByRole('button', { name: 'Remove' })).toHaveCount(0);
   await expect(pane('English').getByRole('button', { name: 'Remove' })).not.toHaveCount(0);
   await expect(doctor('English', 'Up to date')).toBeHidden();

@@ -86,7 +86,27 @@ test('the form has every field of every schema, with its description, and asks f
 test.each([
   ['clinic.address', { collapsed: 'auto' }],
   ['clinic.hours', { collapsed: false }],
-  ['clinic.hours.monday', { label_singular: 'Sitting' }],
+  ['clinic.hours.monday', { label_singular: 'Sitting', summary: '{{fields.opens}} – {{fields.closes}}' }],
+  [
+    'clinic.siteUrl',
+    {
+      label: 'Web address',
+      pattern: ['^https://', "It should be the site's own address, a full address starting with https://."],
+    },
+  ],
+  ['services.faq', { label: 'Questions and answers', label_singular: 'Question' }],
+  ['urgent.urgent', { label: 'Help in an emergency' }],
+  ['urgent.urgent.untilOpen.help', { widget: 'text' }],
+  ['services.procedures', { field: expect.objectContaining({ widget: 'text' }) }],
+  [
+    'doctors.doctors.languages',
+    {
+      field: expect.objectContaining({
+        widget: 'select',
+        options: expect.arrayContaining([{ value: 'hi', label: 'Hindi' }]),
+      }),
+    },
+  ],
   ['clinic.hours.monday.opens', { widget: 'datetime', type: 'time' }],
   ['clinic.closures.from', { widget: 'datetime', type: 'date', required: true }],
   ['clinic.booking.slotMinutes', { widget: 'number', value_type: 'int', min: 5, max: 240 }],

@@ -6,7 +6,8 @@ import { SCHEMAS } from '../../compile/files.ts';
 import type { AnySchema } from '../../compile/schemas.ts';
 import { PAGES, TEXTS } from '../../domain/content/files.ts';
 import { BODY, ORIGINAL } from './format.ts';
-import { fieldsOf, labelOf, singular, thumbnailOf } from './form.ts';
+import { fieldsOf, thumbnailOf, told } from './form.ts';
+import { entryOf, labelOf } from './labels.ts';
 
 // The editor's configuration: where it reads and writes, and the form of each file.
 
@@ -108,7 +109,7 @@ function folderOf(name: keyof typeof TEXTS, facts: EditorFacts): EntryCollection
   return {
     name,
     label: labelOf(name),
-    label_singular: singular(labelOf(name)),
+    label_singular: entryOf(name),
     icon: name === 'services' ? 'dentistry' : 'article',
     folder: `${place}/${name}`,
     format: name,
@@ -120,7 +121,7 @@ function folderOf(name: keyof typeof TEXTS, facts: EditorFacts): EntryCollection
     slug: {
       template: '{{title}}',
       editable: ['create'],
-      pattern: [/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens'],
+      pattern: [/^[a-z0-9]+(-[a-z0-9]+)*$/, told('small letters, digits and hyphens')],
     },
     fields: [...fields, { ...body(TEXTS[name].above), ...i18n }, ...about],
   };

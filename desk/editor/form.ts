@@ -4,6 +4,7 @@ import type { EditorFacts } from '../../compile/editor-facts.ts';
 import { calledBy, keyOf, plain, type AnySchema, type Plain } from '../../compile/schemas.ts';
 import { ICONS } from '../../domain/icon-names.ts';
 import { ORIGINAL } from './format.ts';
+import { entryOf, labelOf } from './labels.ts';
 import { hasTexts } from './translation.ts';
 
 // The fields of the editor's form, made of the schemas that the build checks the same files by: each with its description,
@@ -30,6 +31,13 @@ type Facts = Pick<EditorFacts, 'choices' | 'languages'>;
 type Common = { name: string; label: string; hint?: string; required: boolean };
 
 const DAY = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
+
+/** Those that people who come to a clinic in India speak, by their names. */
+const LANGUAGES =
+  'en hi mr gu bn ta te kn ml pa ur or as kok sd sa ne ks mai mni ar fa bo de es fr it ja pt ru sw zh'
+    .split(' ')
+    .map((value) => ({ value, label: new Intl.DisplayNames('en', { type: 'language' }).of(value)! }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
 
 const EVERY_YEAR = 'everyYear';
 
@@ -93,7 +101,7 @@ function asList(common: Common, { rules, notes }: Plain) {
     ...(min && { min }),
     ...(max && { max }),
     widget: 'list' as const,
-    label_singular: notes.entry ?? singular(common.label),
+    label_singular: notes.entry ?? entryOf(common.name),
   };
 }
 
@@ -121,6 +129,7 @@ function valueField(common: Common, { schema, rules, notes }: Plain, { choices }
     const { hint: _, ...rest } = common;
     return { ...rest, ...DAY };
   }
+  if (notes.input === 'language') return { ...common, widget: 'select', options: LANGUAGES };
   if (notes.input === 'time') return { ...common, widget: 'datetime', type: 'time', format: 'HH:mm' };
   if (notes.icon) return { ...common, widget: 'select', options: ICONS };
   if (notes.reference) {
@@ -156,7 +165,9 @@ function limitOf(rules: Plain['rules'], type: string): number | undefined {
 function eachOf(fields: Field[], called?: string) {
   return {
     fields,
-    ...(called && { summary: `{{fields.${called}}}` }),
+    ...(called && {
+      summary: called === 'opens' ? '{{fields.opens}} – {{fields.closes}}' : `{{fields.${called}}}`,
+    }),
     ...(fields.length > 2 && { collapsed: 'auto' as const }),
   };
 }
@@ -170,21 +181,15 @@ export function thumbnailOf({ entries = {} }: AnySchema): { thumbnail?: string }
 /** The pattern of a text; a pattern for either case is written out, as the editor keeps no flags. */
 function patternOf(rules: Plain['rules']): { pattern?: [string, string] } {
   const start = rules.find(({ type }) => type === 'starts_with');
-  if (start) return { pattern: [`^${start.requirement}`, start.message!] };
+  if (start) return { pattern: [`^${start.requirement}`, told(start.message!)] };
   const rule = rules.find(({ type }) => type === 'regex');
   const { source, ignoreCase, unicode } = (rule?.requirement ?? { unicode: true }) as RegExp;
   if (!rule || unicode) return {};
   const either = source.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-  return { pattern: [ignoreCase ? either : source, rule.message!] };
+  return { pattern: [ignoreCase ? either : source, told(rule.message!)] };
 }
 
-/** 'imageAlt' and 'privacy-policy' as words. */
-export function labelOf(name: string): string {
-  const words = name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words[0]!.toUpperCase() + words.slice(1);
-}
-
-/** What the button that adds an entry calls it: 'Specialties' is 'Specialty'. */
-export function singular(label: string): string {
-  return label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+/** A message in the words that the build has for it. */
+export function told(shouldBe: string): string {
+  return `It should be ${shouldBe}.`;
 }

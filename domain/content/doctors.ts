@@ -45,7 +45,7 @@ const practice = {
   ),
   days: listOf(choice(WEEKDAYS, 'a day of the week'), 'the days on which this doctor is here'),
   languages: listOf(
-    v.pipe(matching(/^[a-z]{2,3}$/, LANGUAGE), v.check(isLanguage, LANGUAGE)),
+    v.pipe(matching(/^[a-z]{2,3}$/, LANGUAGE), v.check(isLanguage, LANGUAGE), noted({ input: 'language' })),
     'the languages this doctor speaks, by their codes',
   ),
 };
@@ -63,7 +63,7 @@ const doctor = fields(
     ...pictureIfAny,
     location: text('where the doctor sees patients'),
     about: listOf(longText('a paragraph'), 'paragraphs'),
-    achievements: listOf(text('a reason to choose this doctor'), 'the points under "Why Choose"'),
+    achievements: listOf(longText('a reason to choose this doctor'), 'the points under "Why Choose"'),
     career: v.optional(
       fields(
         {

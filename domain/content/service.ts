@@ -39,7 +39,7 @@ const answers = {
 const ownSign = fields(
   {
     id: v.pipe(reference('sign', 'a sign of urgent.yaml, by its id'), noted({ key: true })),
-    sign: text('what stands in its place on the page of this service'),
+    sign: longText('what stands in its place on the page of this service'),
   },
   'a sign of urgent.yaml, by its id, and what stands in its place',
 );
@@ -69,7 +69,7 @@ export const ServiceSchema = fields(
         'whether its patients are hardly ever in danger: its help is the gravest sign, two lines and a link',
       ),
     ),
-    procedures: listOf(text('a step'), 'the steps of the treatment, first to last'),
+    procedures: listOf(longText('a step'), 'the steps of the treatment, first to last'),
     faq: listOf(faq, 'questions about this service'),
     related: v.pipe(
       listOf(reference('service', 'the name of a file in services/'), 'up to three services to read next'),

@@ -15,7 +15,7 @@ import { side } from './gallery.ts';
 const transformation = {
   id: id('a short name for this entry, such as crowding-1'),
   title: text('a heading'),
-  treatment: text('the treatment'),
+  treatment: longText('the treatment'),
   before: side,
   after: side,
 };

@@ -5,6 +5,7 @@ import {
   fields,
   id,
   listOf,
+  longText,
   matching,
   noted,
   reference,
@@ -51,7 +52,7 @@ const hospital = fields(
 const sign = fields(
   {
     id: id('what services name it by, such as "mouth"'),
-    sign: text('one sign, in a few words'),
+    sign: longText('one sign, in a few words'),
   },
   'a sign: id and sign',
 );
@@ -89,12 +90,12 @@ export const UrgentSchema = fields(
             hospital,
             'hospitals with a dentist at night; name none that you have not rung and asked',
           ),
-          call: v.pipe(text('whom to call with what, true at any hour'), noted({ formerly: ['open'] })),
+          call: v.pipe(longText('whom to call with what, true at any hour'), noted({ formerly: ['open'] })),
           untilOpen: someOf(
             fields(
               {
                 when: text('what happened, such as "A toothache:"'),
-                help: text('what to do about it, true at any hour'),
+                help: longText('what to do about it, true at any hour'),
                 more: v.optional(more),
               },
               'what happened, and what helps: when, help and, if an article says more, more',

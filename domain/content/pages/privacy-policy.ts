@@ -23,7 +23,7 @@ const section = fields(
     id: id('a short name that becomes part of the address, such as cookies'),
     title: text('a heading'),
     paragraphs: listOf(longText('a paragraph'), 'paragraphs'),
-    points: listOf(text('a point'), 'a list under the paragraphs'),
+    points: listOf(longText('a point'), 'a list under the paragraphs'),
     forms: v.optional(formsWay('the section stands only where forms go this way')),
     languages: v.optional(v.pipe(v.picklist(['several'], SEVERAL), v.description(SEVERAL))),
     keeps: v.optional(choice(KEEPING, 'the section stands only where clinic.yaml has this line')),

@@ -1,0 +1,123 @@
+// What forms call the files and fields whose names say too little to people, and what an entry of a list is called.
+
+const LABELS: Record<string, string | [label: string, entry: string]> = {
+  // Files.
+  faqs: ['Questions and answers', 'Question'],
+  urgent: 'Help in an emergency',
+  gallery: 'Pictures',
+  testimonials: "Patients' words",
+  timeline: "The clinic's years",
+  transformations: 'Before and after',
+  book: 'Booking',
+  home: 'Home page',
+  blog: 'List of articles',
+  article: 'Page of an article',
+  service: 'Page of a service',
+  sitemap: 'List of pages',
+  'thank-you': 'After a booking',
+
+  // Everywhere.
+  id: 'Short name',
+  siteUrl: 'Web address',
+  imageAlt: 'What the picture shows',
+  eyebrow: 'Line above the heading',
+  intro: 'Beginning',
+  faq: ['Questions and answers', 'Question'],
+  closing: 'End of the page',
+  nextStep: 'What to do next',
+  action: 'Words of the button',
+  points: ['Points', 'Point'],
+  order: 'Place in the list',
+
+  // The clinic.
+  founded: 'Founded in',
+  locality: 'Part of the town',
+  region: 'State',
+  access: 'The way in',
+  station: 'Nearest station',
+  companion: 'Somebody with the patient',
+  phone: 'Telephone',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+  slotMinutes: 'Minutes from one time to the next',
+  windowMonths: 'Months ahead',
+  noticeHours: 'Hours ahead at least',
+  closingTimeBookable: 'Also at the closing time',
+  changeHours: 'Hours before which visits can be changed',
+  chairs: 'Visits at the same time',
+  nudge: 'Tell us of requests without an answer',
+  bring: ['What to bring', 'Thing to bring'],
+  firstMinutes: 'Minutes of a first visit',
+  lateMinutes: 'Minutes one may be late',
+  accompaniedUnder: 'With an adult under the age of',
+  answerHours: 'Hours until an answer',
+  coordinatorHours: 'Hours until the coordinator answers',
+  quoteHours: 'Hours until a quote',
+  keptFor: 'Messages are kept for',
+  answeredWithin: 'Questions on data are answered within',
+  claims: ['Figures to stand behind', 'Figure'],
+  suffix: 'Sign behind it',
+  blurb: 'Words at the foot of every page',
+  sketch: 'What the sketched map shows',
+  linkedin: 'LinkedIn',
+  twitter: 'X (Twitter)',
+  reviews: 'Reviews elsewhere',
+  terms: 'Terms of service',
+  forms: 'What carries the forms',
+  editor: 'Editor on the web',
+  sameOrigin: "At the site's own address",
+  accounts: 'Sign in with an account',
+
+  // People and treatments.
+  homeDoctors: ['Doctors on the home page', 'Doctor'],
+  treats: 'Treatments',
+  achievements: ['Reasons to choose', 'Reason'],
+  about: ['About', 'Paragraph'],
+  bio: 'In a few words',
+  landing: 'End of its address',
+  glance: ['At a glance', 'Line'],
+  hurts: 'Does it hurt?',
+  takes: 'How long it takes',
+  afterwards: 'How it is afterwards',
+  costs: 'What it costs',
+  helpNow: 'What cannot wait',
+  ownSign: 'A sign of its own',
+  hospitalSigns: ['Signs to go to hospital', 'Sign'],
+  procedures: ['Steps of the treatment', 'Step'],
+  related: 'Related services',
+  case: 'Before and after',
+  jumps: ['Headings to jump to', 'Heading'],
+  serviceList: ['Questions on the list of services', 'Question'],
+  everyService: ['Questions on every service', 'Question'],
+  international: ['From abroad', 'Entry'],
+  beforeAfter: ['Before and after', 'Pair'],
+  alignerKinds: ['Kinds of aligners', 'Kind'],
+  per: 'For each',
+  estimate: ['How the estimate is made', 'Step'],
+
+  // Help in an emergency.
+  signs: ['Signs', 'Sign'],
+  openAtNight: ['Open at night', 'Hospital'],
+  untilOpen: ['Until the clinic opens', 'Case'],
+  lamp: 'Light beside the name',
+  way: 'How to get there',
+  keeps: 'Only where this is kept',
+};
+
+/** What a form calls a file or a field: 'privacy-policy' and 'postalCode' as words, where there is no better label. */
+export function labelOf(name: string): string {
+  const label = LABELS[name];
+  if (label !== undefined) return typeof label === 'string' ? label : label[0];
+  const words = name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words[0]!.toUpperCase() + words.slice(1);
+}
+
+/** What the button that adds an entry calls it: of 'specialties' 'Specialty'. */
+export function entryOf(name: string): string {
+  const label = LABELS[name];
+  return Array.isArray(label)
+    ? label[1]
+    : labelOf(name)
+        .replace(/ies$/, 'y')
+        .replace(/([^s])s$/, '$1');
+}
