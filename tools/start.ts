@@ -1,11 +1,14 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type * as Relay from '../relay/host/node.ts';
 import { hasMailServer, NO_KEYS, readSettings, type RelaySettings } from '../relay/host/settings.ts';
 import { startEdgeServer } from './edge-server.ts';
+import { keepBuild } from './kept-build.ts';
 import { startInbox } from './local-inbox.ts';
 import { localKey } from './local-key.ts';
 import { formsWayFrom } from '../compile/mail-services.ts';
@@ -13,7 +16,7 @@ import { freePort } from './ports.ts';
 
 // Builds the site and serves it: with the relay and a local inbox, or alone where the environment names the real
 // e-mail and form services.
-//   node tools/start.ts           builds first
+//   node tools/start.ts           builds first, and shows what was built last until that is done
 //   node tools/start.ts --built   serves what was built last
 //   node tools/start.ts --edge    in workerd, as a Cloudflare Worker would
 //   node tools/start.ts --serve   serves what was built last to visitors: without an inbox, or a key it makes up itself
@@ -53,7 +56,6 @@ async function start(): Promise<void> {
     usesRelay && !SERVE && !settings.smtpUrl && !settings.mailApi
       ? { web: await freePort('INBOX_PORT', COMMAND), smtp: await freePort('SMTP_PORT', COMMAND) }
       : null;
-  if (!BUILT) execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] });
   if (inbox) await startInbox(inbox.smtp, inbox.web);
   // What arrives in the local inbox leads to this server; what goes out to people, to the site itself.
   const local = inbox && {
@@ -61,9 +63,25 @@ async function start(): Promise<void> {
     siteUrl: settings.siteUrl ?? `http://${hostHere()}:${port}`,
   };
 
-  const url = EDGE
-    ? await serveAtEdge(port, local)
-    : await serve(port, usesRelay ? { ...settings, ...local } : null);
+  const relaySettings = usesRelay ? { ...settings, ...local } : null;
+  const url = BUILT ? await serveBuilt('build') : await serveAndBuild();
+
+  async function serveBuilt(folder: string, replaces?: Relay.RunningServer): Promise<string> {
+    if (EDGE) return serveAtEdge(port, local);
+    return (await serve(folder, port, relaySettings, replaces)).url;
+  }
+
+  /** Builds while visitors have the pages that were built last, if any; these stay where the build fails. */
+  async function serveAndBuild(): Promise<string> {
+    const earlier = EDGE ? undefined : keepBuild();
+    const running = earlier ? await serve(earlier, port, relaySettings) : undefined;
+    if (running) console.log(`\n  Meanwhile ${running.url} shows what was built last.\n`);
+    const status = await build();
+    if (status === 0) return serveBuilt(EDGE ? 'build' : keepBuild()!, running);
+    if (!running) throw Object.assign(new Error('The build failed.'), { status });
+    console.error('\n  The site stays as it was built last.');
+    return running.url;
+  }
 
   console.log(`\n  Site    ${url}${EDGE ? ' (in workerd)' : ''}`);
   if (usesRelay) console.log(`  Relay   ${url}/api/v1.0/email/send and ${url}/f/contact`);
@@ -74,14 +92,35 @@ async function start(): Promise<void> {
   console.log('\n  Ctrl+C ends it.\n');
 }
 
-async function serve(port: number, settings: RelaySettings | null): Promise<string> {
+/** @returns the status that it ends with; what is wrong it says itself */
+async function build(): Promise<number> {
+  const building = spawn(process.execPath, ['tools/build.ts'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const [status] = (await once(building, 'close')) as [number | null];
+  return status ?? 1;
+}
+
+/** @param folder - with `client` and `relay` in it */
+async function serve(
+  folder: string,
+  port: number,
+  settings: RelaySettings | null,
+  replaces?: Relay.RunningServer,
+): Promise<Relay.RunningServer> {
   // Without this, React's development build makes the e-mails, at half the speed.
   process.env.NODE_ENV ??= 'production';
-  const { closeOnSignals, startServer } = (await import('../build/relay/node.js' as string)) as typeof Relay;
+  const module = pathToFileURL(resolve(folder, 'relay/node.js')).href;
+  const { closeOnSignals, startServer } = (await import(module)) as typeof Relay;
   const host = process.env.HOST || '127.0.0.1';
-  const server = await startServer({ port, host, siteFolder: 'build/client', settings });
+  const server = await startServer({
+    port,
+    host,
+    siteFolder: join(folder, 'client'),
+    settings,
+    ...(replaces && { replaces }),
+  });
   closeOnSignals(server);
-  return server.url;
+  await replaces?.retire();
+  return server;
 }
 
 /** How this machine reaches the server. */

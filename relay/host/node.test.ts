@@ -127,6 +127,28 @@ test('without settings there is no relay, only the site', async () => {
   expect([...pages, form].map(({ status }) => status)).toEqual([200, 404, 405]);
 });
 
+test('a site that takes over from another answers at its address, and a visitor is never without pages', async () => {
+  const next = join(folder, 'next');
+  mkdirSync(next);
+  writeFileSync(join(next, 'index.html'), 'built anew');
+  const options = { port: 0, settings: readSettings({}), log: () => {} };
+  const before = await startServer({ ...options, siteFolder: folder });
+  const ended = new AbortController();
+  const over = ended.signal;
+  const seen = new Set<string>();
+  const visiting = (async () => {
+    while (!over.aborted) seen.add(await (await fetch(before.url)).text());
+  })();
+  const after = await startServer({ ...options, siteFolder: next, replaces: before });
+  await before.retire();
+  expect(after.url).toBe(before.url);
+  expect(await (await fetch(after.url)).text()).toBe('built anew');
+  ended.abort();
+  await visiting;
+  await after.close();
+  expect([...seen].every((page) => ['index.html', 'built anew'].includes(page))).toBe(true);
+});
+
 test('a body over 32 KB is refused and the next request on the connection still works', async () => {
   const response = await fetch(`${server.url}/f/contact`, {
     method: 'POST',

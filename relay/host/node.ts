@@ -31,6 +31,8 @@ type ServerOptions = {
   portVariable?: string;
   /** the address to listen on; without one, this machine alone can reach the server */
   host?: string;
+  /** a running one whose port it takes over, without a moment in which nobody answers */
+  replaces?: RunningServer;
   /** the built site; without one, only the relay answers */
   siteFolder?: string;
   /** null: no relay, only the site (its forms then go to the real services) */
@@ -46,6 +48,9 @@ export type RunningServer = {
   port: number;
   /** such as 'http://127.0.0.1:4173' */
   url: string;
+  server: Server;
+  /** Finishes what is under way; its port stays with the one that has replaced it. */
+  retire(): Promise<void>;
   /** Stops taking requests, finishes what is under way (for at most 25 seconds), then resolves. */
   close(): Promise<void>;
 };
@@ -64,25 +69,32 @@ const REQUEST_TIMEOUT_MS = 20_000;
  * @throws {Error} when the port is taken, saying which and how to choose another
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port, host = '127.0.0.1', siteFolder, settings, clinic = facts } = options;
+  const { port, host = '127.0.0.1', siteFolder, settings, clinic = facts, replaces } = options;
   const relay = settings && createRelayListener(settings, { ...options, clinic });
   const answerSite = siteFolder ? createSiteListener(siteFolder) : answerNothing;
 
-  const server = createServer((request, response) => {
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     setHeaders(response, securityHeaders);
     if (adminApi && isAdminPath(pathOf(request))) setHeaders(response, editorHeaders(adminApi));
     if (arrivedOverTls(request, settings)) setHeaders(response, strictTransportSecurity);
     if (relay && isRelayPath(pathOf(request))) relay.answer(request, response);
     else answerSite(request, response);
-  });
+  }
+  const server = replaces?.server.removeAllListeners('request') ?? createServer();
+  server.on('request', answer);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
 
-  await listen(server, port, host, options.portVariable ?? 'PORT');
+  if (!replaces) await listen(server, port, host, options.portVariable ?? 'PORT');
   const { port: actualPort } = server.address() as AddressInfo;
 
   return {
     port: actualPort,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
+    server,
+    async retire() {
+      await relay?.settled();
+      relay?.close();
+    },
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       const grace = Promise.withResolvers<void>();
@@ -100,7 +112,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** Ends the process as a host asks it to, once the server has finished what is under way. */
 export function closeOnSignals(server: RunningServer): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
+    // In the place of one that this one has replaced.
+    process.removeAllListeners(signal).once(signal, () => void server.close().then(() => process.exit(0)));
   }
 }
 
@@ -155,10 +168,12 @@ function createRelayListener(
   });
   return {
     answer: (request: IncomingMessage, response: ServerResponse) => void listener(request, response),
-    /** Resolves once every request has its answer, those whose visitor has gone away among them. */
-    settled: () => Promise.allSettled(underWay),
-    close(): void {
+    /** Sends nothing more by itself, and resolves once every request has its answer, those whose visitor has gone away among them. */
+    settled() {
       clearInterval(timer);
+      return Promise.allSettled(underWay);
+    },
+    close(): void {
       delivery.close();
     },
   };
