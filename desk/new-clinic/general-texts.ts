@@ -1,4 +1,4 @@
-import { isScalar, isSeq, visit, type Document } from 'yaml';
+import { isMap, isScalar, isSeq, visit, type Document, type Scalar } from 'yaml';
 
 // The sample's texts, as comments beside them say what another clinic has of them:
 //   the sample's own            goes
@@ -62,9 +62,15 @@ export function settle(document: Document, isTicked: (id: string) => boolean): v
 export function promisesIn(document: Document): Promised[] {
   const found: Promised[] = [];
   visit(document, {
-    Scalar(_, { comment, value }) {
+    Scalar(_, { comment, value }, path) {
       const [, id] = PROMISE.exec(comment ?? '') ?? [];
-      if (id) found.push({ id, title: String(value) });
+      if (!id) return;
+      const entry = path.at(-2);
+      const texts = isMap(entry)
+        ? entry.items.map((pair) => String((pair.value as Scalar).value))
+        : [String(value)];
+      // An icon is no text.
+      found.push({ id, title: texts.filter((text) => text.includes(' ')).join(' ') });
     },
   });
   return found;

@@ -198,6 +198,16 @@ test('a language begins with what the project says in it', () => {
   expect(home.title).toBeUndefined();
 });
 
+test('what is to be promised is shown in its own words', () => {
+  const shown = writeClinic(
+    join(testFolder(), 'new'),
+    understood({ ...ANSWERS, services: 'dental-implants' }),
+  );
+  expect(shown).toContainEqual({ id: 'call-next-morning', title: 'A call on the following morning' });
+  expect(shown.map(({ id }) => id)).not.toContain('orthodontist');
+  for (const { title } of shown) expect(title).toMatch(/\S+ \S+ \S+/);
+});
+
 test('what is ticked is said, and nothing of what is not', () => {
   const without = saidBy(begun({ services: 'general-dentistry, root-canal' }));
   expect(without).not.toMatch(/braces|aligner|implant|veneer|wisdom|whiten|child’s|invisalign/i);
