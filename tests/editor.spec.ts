@@ -176,6 +176,7 @@ test('on a phone, hours are changed, and an article begun with a photograph', as
   await expect(page.getByRole('option', { selected: true })).toBeVisible();
   await page.getByRole('button', { name: 'Insert' }).click();
   await expect(field(page, 'Image').getByRole('button', { name: 'Replace' })).toBeVisible();
+  await scrollTo(page, 'What the picture shows');
   await fill(page, { 'What the picture shows': 'A night guard in its box' });
   await scrollTo(page, 'Text');
   await field(page, 'Text').getByRole('textbox').fill('A guard keeps teeth apart.');

@@ -132,6 +132,16 @@ test.each([
   expect(fieldAt(place)).toMatchObject(field);
 });
 
+test('files are called as people call them, each apart from fields of the same name', () => {
+  const labels = config.collections
+    .slice(0, 2)
+    .flatMap(({ files }: any) => files.map(({ label }: any) => label));
+  expect(labels).toEqual(
+    expect.arrayContaining(['Questions and answers', 'Help in an emergency', 'Page of a service']),
+  );
+  expect(fieldAt('articles.service').label).toBe('Service');
+});
+
 test('patterns let pass and refuse what the schemas do', () => {
   const patternOf = (place: string) => new RegExp(fieldAt(place).pattern[0]);
   expect(patternOf('articles.imageAlt').test('Illustration: a tooth')).toBe(true);

@@ -7,7 +7,7 @@ import type { AnySchema } from '../../compile/schemas.ts';
 import { PAGES, TEXTS } from '../../domain/content/files.ts';
 import { BODY, ORIGINAL } from './format.ts';
 import { fieldsOf, thumbnailOf, told } from './form.ts';
-import { entryOf, labelOf } from './labels.ts';
+import { entryOf, fileLabelOf, labelOf } from './labels.ts';
 
 // The editor's configuration: where it reads and writes, and the form of each file.
 
@@ -91,7 +91,7 @@ function filesOf(names: string[], facts: EditorFacts): CollectionFile[] {
   const { place, i18n, about } = commonOf(facts);
   return names.map((name) => ({
     name: name.replace('pages/', ''),
-    label: labelOf(name.replace('pages/', '')),
+    label: fileLabelOf(name),
     file: `${place}/${name}.yaml`,
     format: name,
     ...i18n,

@@ -1,21 +1,25 @@
 // What forms call the files and fields whose names say too little to people, and what an entry of a list is called.
 
-const LABELS: Record<string, string | [label: string, entry: string]> = {
-  // Files.
-  faqs: ['Questions and answers', 'Question'],
+type Labels = Record<string, string | [label: string, entry: string]>;
+
+const FILES: Labels = {
+  faqs: 'Questions and answers',
   urgent: 'Help in an emergency',
   gallery: 'Pictures',
   testimonials: "Patients' words",
   timeline: "The clinic's years",
   transformations: 'Before and after',
-  book: 'Booking',
-  home: 'Home page',
-  blog: 'List of articles',
-  article: 'Page of an article',
-  service: 'Page of a service',
-  sitemap: 'List of pages',
-  'thank-you': 'After a booking',
+  'pages/article': 'Page of an article',
+  'pages/blog': 'List of articles',
+  'pages/book': 'Booking',
+  'pages/home': 'Home page',
+  'pages/service': 'Page of a service',
+  'pages/services': 'List of services',
+  'pages/sitemap': 'List of pages',
+  'pages/thank-you': 'After a booking',
+};
 
+const FIELDS: Labels = {
   // Everywhere.
   id: 'Short name',
   siteUrl: 'Web address',
@@ -96,6 +100,7 @@ const LABELS: Record<string, string | [label: string, entry: string]> = {
   estimate: ['How the estimate is made', 'Step'],
 
   // Help in an emergency.
+  urgent: 'Help in an emergency',
   signs: ['Signs', 'Sign'],
   openAtNight: ['Open at night', 'Hospital'],
   untilOpen: ['Until the clinic opens', 'Case'],
@@ -104,20 +109,32 @@ const LABELS: Record<string, string | [label: string, entry: string]> = {
   keeps: 'Only where this is kept',
 };
 
-/** What a form calls a file or a field: 'privacy-policy' and 'postalCode' as words, where there is no better label. */
+/** What the editor calls a file, by its place such as 'pages/home'. */
+export function fileLabelOf(place: string): string {
+  return labelIn(FILES, place);
+}
+
+/** What a form calls a field: 'postalCode' as words, where there is no better label. */
 export function labelOf(name: string): string {
-  const label = LABELS[name];
-  if (label !== undefined) return typeof label === 'string' ? label : label[0];
-  const words = name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words[0]!.toUpperCase() + words.slice(1);
+  return labelIn(FIELDS, name);
 }
 
 /** What the button that adds an entry calls it: of 'specialties' 'Specialty'. */
 export function entryOf(name: string): string {
-  const label = LABELS[name];
+  const label = FIELDS[name];
   return Array.isArray(label)
     ? label[1]
     : labelOf(name)
         .replace(/ies$/, 'y')
         .replace(/([^s])s$/, '$1');
+}
+
+function labelIn(labels: Labels, name: string): string {
+  const label = labels[name];
+  if (label !== undefined) return typeof label === 'string' ? label : label[0];
+  const words = name
+    .replace('pages/', '')
+    .replaceAll('-', ' ')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words[0]!.toUpperCase() + words.slice(1);
 }
