@@ -49,7 +49,7 @@ export async function compileClinic(
   const look: Look = {
     folder,
     target,
-    theme: readTheme(`${folder}/theme.css`),
+    theme: readTheme(`${folder}/theme.css`, read.clinic.data.colors),
     pictures: await readPictures(read.files, `${folder}/images`),
   };
   const outputs: Record<string, Output[]> = {};

@@ -203,6 +203,7 @@ function ownFacts(clinic: ClinicFile): Omit<ClinicFacts, DerivedFact> {
     forms: ____,
     editor: _____,
     languages: ______,
+    colors: _______,
     ...facts
   } = clinic;
   return { ...facts, ...(badge && { badge: { service: badge.service } }) };

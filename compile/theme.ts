@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { COLORS, type ColorName, type OwnColors } from '../domain/colors.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import {
   filesOf,
@@ -9,38 +10,8 @@ import {
   type FontKind,
   type SiteFont,
 } from './fonts.ts';
+import { contrast, mixColors, mixed, UNMIXED } from './mix-colors.ts';
 import { readText } from './text-file.ts';
-
-const COLORS = [
-  'white',
-  'plaster',
-  'plaster-deep',
-  'sand',
-  'sand-deep',
-  'sill',
-  'sill-front',
-  'lamp',
-  'mist',
-  'mist-deep',
-  'sea-light',
-  'sea-line',
-  'sea',
-  'sea-deep',
-  'night',
-  'ink',
-  'ink-soft',
-  'terracotta',
-  'terracotta-deep',
-  'terracotta-pale',
-  'error',
-  'error-pale',
-  'success',
-  'success-pale',
-  'info',
-  'info-pale',
-] as const;
-
-type ColorName = (typeof COLORS)[number];
 
 /** Text (WCAG 1.4.3) and its grounds; running text is held to 7:1 (1.4.6). */
 const TEXT_ON: [text: ColorName, grounds: ColorName[], least: number][] = [
@@ -72,10 +43,11 @@ export type Theme = { colors: Record<ColorName, string>; fonts: Record<FontKind,
 /**
  * Reads and checks a clinic's colours and fonts.
  *
+ * @param own - its six colours, which go before those of the file
  * @throws {ConfigurationError} when it is not UTF-8, and naming each value that is missing or no colour, each pair of
  *   colours whose contrast is too low, and each font that is not installed
  */
-export function readTheme(path: string): Theme {
+export function readTheme(path: string, own?: OwnColors): Theme {
   const text = readText(path).replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   const lines = new Map<string, { value: string; line: number }>();
   for (const { 1: name, 2: value, index } of text.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
@@ -92,9 +64,13 @@ export function readTheme(path: string): Theme {
     return '';
   }
 
-  const colors = Object.fromEntries(
-    COLORS.map((name) => [name, read(`color-${name}`, /^(#[0-9a-fA-F]{6})$/, 'a colour such as #1c635d')]),
-  ) as Theme['colors'];
+  const names: readonly ColorName[] = own ? UNMIXED : COLORS;
+  const colors = {
+    ...Object.fromEntries(
+      names.map((name) => [name, read(`color-${name}`, /^(#[0-9a-fA-F]{6})$/, 'a colour such as #1c635d')]),
+    ),
+    ...(own && mixColors(own)),
+  } as Theme['colors'];
   const fonts = { display: readFont('font-display'), sans: readFont('font-sans') };
 
   function readFont(name: string): string {
@@ -116,30 +92,15 @@ export function readTheme(path: string): Theme {
       for (const ground of grounds) {
         const ratio = contrast(colors[name], colors[ground]);
         if (ratio >= least) continue;
-        const { line } = lines.get(`color-${name}`)!;
+        const place = own ? 'colors in clinic.yaml' : `${path}:${lines.get(`color-${name}`)!.line}`;
         faults.push(
-          `${path}:${line}: --color-${name} (${colors[name]}) on --color-${ground} (${colors[ground]}) has a contrast of ${ratio.toFixed(2)}:1; it should be ${least}:1 or more.`,
+          `${place}: --color-${name} (${colors[name]}) on --color-${ground} (${colors[ground]}) has a contrast of ${ratio.toFixed(2)}:1; it should be ${least}:1 or more.`,
         );
       }
     }
   }
   if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
   return { colors, fonts };
-}
-
-/** WCAG 2.2, contrast ratio. */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** WCAG 2.2, relative luminance. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = parseInt(color.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /**
@@ -181,17 +142,6 @@ export function headingFontModule({ fonts: { display } }: Theme, siteFonts: read
 /** The sign of a field that opens a list: a style sheet can't give a picture its colour. */
 export function selectCaret({ colors }: Theme): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" fill="none" stroke="${colors.sea}" stroke-width="20" stroke-linecap="round" stroke-linejoin="round"><path d="M208 96l-80 80-80-80"/></svg>`;
-}
-
-/** `share` of one colour, and of another what is left. */
-function mixed(color: string, share: number, other: string): string {
-  const channels = [1, 3, 5].map((at) => {
-    const [one = 0, two = 0] = [color, other].map((each) => parseInt(each.slice(at, at + 2), 16));
-    return Math.round(one * share + two * (1 - share))
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${channels.join('')}`;
 }
 
 /**

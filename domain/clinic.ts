@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ColorsSchema } from './colors.ts';
 import type { Part } from './screens.ts';
 import { WEEKDAYS, type Weekday } from './week.ts';
 import {
@@ -194,6 +195,7 @@ const ClinicFields = fields(
       ),
     ),
     blurb: longText('one or two sentences under the name in the footer'),
+    colors: v.optional(ColorsSchema),
     map: v.optional(
       fields(
         {
@@ -289,7 +291,7 @@ export type ClinicTexts = Pick<ClinicFile, 'blurb'> & {
 /** What of the clinic is the same in every language: values that pages, forms, e-mails and the relay go by. */
 export type ClinicFacts = Omit<
   ClinicFile,
-  'banner' | 'blurb' | 'badge' | 'founder' | 'forms' | 'editor' | 'languages'
+  'banner' | 'blurb' | 'badge' | 'colors' | 'founder' | 'forms' | 'editor' | 'languages'
 > & {
   /** the doctor who founded it */
   founder?: { id: string; name: string };

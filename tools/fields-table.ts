@@ -19,8 +19,8 @@ function rowsOf({ properties = {}, required = [] }: JsonSchema, above: string): 
     const { description = '', properties: below } = field;
     const may = required.includes(name) ? '' : ' (may be left out)';
     const row = `| \`${above}${name}\` | ${description.replaceAll('|', '\\|')}${may} |`;
-    // Seven days alike.
-    if (name === 'hours') return [row];
+    // Seven days alike, and colours.
+    if (['hours', 'named'].includes(name)) return [row];
     return [row, ...(below ? rowsOf(field, `${above}${name}.`) : [])];
   });
 }

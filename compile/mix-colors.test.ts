@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { OwnColors } from '../domain/colors.ts';
+import { messageOf } from '../tests/helpers/files.ts';
+import { PLUM_AND_GREEN } from '../tests/fixtures/prepare.ts';
+import { SAMPLE_FOLDER } from './clinic-folder.ts';
+import { readTheme } from './theme.ts';
+
+function themeOf(own: OwnColors) {
+  return readTheme(join(SAMPLE_FOLDER, 'theme.css'), own);
+}
+
+test.each([
+  ['plum and green', PLUM_AND_GREEN],
+  [
+    'blue and brick',
+    {
+      ground: '#f6f8fb',
+      ink: '#1b2430',
+      main: '#1f5a94',
+      dark: '#0e2a47',
+      accent: '#a8452f',
+      soft: '#d6e4f2',
+    },
+  ],
+  [
+    'greys',
+    {
+      ground: '#fafafa',
+      ink: '#222222',
+      main: '#555555',
+      dark: '#222222',
+      accent: '#666666',
+      soft: '#e4e4e4',
+    },
+  ],
+])('of six colours (%s) all others are mixed, and can be read', (_, own) => {
+  const { colors } = themeOf(own);
+  expect(colors).toMatchObject({
+    plaster: own.ground,
+    sea: own.main,
+    night: own.dark,
+    'mist-deep': own.soft,
+  });
+});
+
+test('a colour that is named is not mixed', () => {
+  const named = { sill: '#dddddd' };
+  expect(themeOf({ ...PLUM_AND_GREEN, named }).colors.sill).toBe('#dddddd');
+});
+
+test('six colours that no mixture makes readable are told, with where they stand', () => {
+  expect(messageOf(() => themeOf({ ...PLUM_AND_GREEN, main: '#c9a3c0' }))).toMatch(
+    /^colors in clinic\.yaml: --color-white \(#\w+\) on --color-sea \(#c9a3c0\) has a contrast of 2\.\d+:1; it should be 4\.5:1 or more\.$/m,
+  );
+});

@@ -1,0 +1,82 @@
+import type { ColorName, OwnColors } from '../domain/colors.ts';
+
+/** WCAG 2.2, contrast ratio. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = parseInt(color.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** `share` of one colour, and of another what is left. */
+export function mixed(color: string, share: number, other: string): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [one = 0, two = 0] = [color, other].map((each) => parseInt(each.slice(at, at + 2), 16));
+    return Math.round(one * share + two * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+/** A mixture with as much of a colour as leaves it readable on each of the grounds; without any where none is. */
+function readable(color: string, most: number, other: string, grounds: string[], least: number): string {
+  for (let share = most; share > 0; share -= 0.05) {
+    const mixture = mixed(color, share, other);
+    if (grounds.every((ground) => contrast(mixture, ground) >= least)) return mixture;
+  }
+  return other;
+}
+
+/** What helps at night, warns and confirms is the theme's, whatever a clinic's colours are. */
+export const UNMIXED = [
+  'lamp',
+  'error',
+  'error-pale',
+  'success',
+  'success-pale',
+  'info',
+  'info-pale',
+] as const satisfies ColorName[];
+
+type Mixed = Record<Exclude<ColorName, (typeof UNMIXED)[number]>, string>;
+
+/** The colours of a theme, from a clinic's six; what it names stays as it is. */
+export function mixColors({ ground, ink, main, dark, accent, soft, named }: OwnColors): Mixed {
+  const white = mixed(ground, 0.3, '#ffffff');
+  const mist = mixed(soft, 0.5, white);
+  const sand = mixed(accent, 0.2, ground);
+  const plasterDeep = mixed(sand, 0.3, ground);
+  const terracottaPale = mixed(accent, 0.14, white);
+  const light = [white, ground, plasterDeep, sand, mist, soft];
+  const seaDeep = readable(main, 0.5, dark, light, 4.5);
+  return {
+    white,
+    plaster: ground,
+    'plaster-deep': plasterDeep,
+    sand,
+    'sand-deep': mixed(accent, 0.32, ground),
+    sill: mixed(sand, 0.4, ground),
+    'sill-front': mixed(accent, 0.27, ground),
+    mist,
+    'mist-deep': soft,
+    'sea-light': readable(main, 0.35, soft, [dark, seaDeep], 4.5),
+    'sea-line': readable(soft, 0.35, main, [white], 3),
+    sea: main,
+    'sea-deep': seaDeep,
+    night: dark,
+    ink,
+    'ink-soft': readable(ground, 0.2, ink, [white, ground, mist], 7),
+    terracotta: accent,
+    'terracotta-deep': readable(accent, 0.8, ink, [...light, terracottaPale], 4.5),
+    'terracotta-pale': terracottaPale,
+    ...named,
+  };
+}
