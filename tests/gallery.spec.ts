@@ -46,8 +46,11 @@ test('a tab is an address: shared, and gone back to with the position', async ({
     .nth(1)
     .evaluate((link: HTMLElement) => link.click());
   await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-  const below = (await tabs(page).nth(1).boundingBox())!;
-  expect(Math.abs((await panel(page).boundingBox())!.y - (below.y + below.height))).toBeLessThan(12);
+  const distance = async () => {
+    const bar = (await tabs(page).nth(1).boundingBox())!;
+    return Math.abs((await panel(page).boundingBox())!.y - (bar.y + bar.height));
+  };
+  await expect.poll(distance).toBeLessThan(12);
   await tabs(page).first().click();
   await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
 
