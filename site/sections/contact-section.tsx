@@ -78,7 +78,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
 /** Address, telephone, e-mail and hours. */
 function ContactDetails({ asPage }: { asPage: boolean }) {
   return (
-    <div className="grid grid-cols-2 content-start gap-x-6 gap-y-1 @max-[20rem]:grid-cols-1 sm:gap-x-12 sm:gap-y-2 wide:col-start-1 wide:gap-y-5 wide:grid-cols-1">
+    <div className="grid grid-cols-[5fr_6fr] content-start gap-x-5 gap-y-1 @max-[20rem]:grid-cols-1 sm:gap-x-12 sm:gap-y-2 wide:col-start-1 wide:gap-y-5 wide:grid-cols-1">
       {/* The hours stand beside the address, on a phone and on a tablet. */}
       <div className="max-wide:contents">
         <SubHeading asPage={asPage} className="max-sm:sr-only">
@@ -122,8 +122,8 @@ function ContactDetails({ asPage }: { asPage: boolean }) {
         <div className="sm:mt-2">
           <OfficeHours />
         </div>
-        {asPage && <ReviewsLink />}
       </div>
+      {asPage && <ReviewsLink className="col-span-full" />}
     </div>
   );
 }
