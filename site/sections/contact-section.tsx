@@ -29,7 +29,7 @@ type Props = {
 export function ContactSection({ path, asPage = false, form, map }: Props) {
   const Heading = asPage ? 'h1' : 'h2';
   const access = asPage ? accessFacts(facts.access, visit) : [];
-  const isTold = access.length > 0;
+  const isTold = access.length > 0 || (asPage && facts.reviews !== undefined);
   const details = <ContactDetails asPage={asPage} />;
   const Help = asPage ? UrgentHelp : HelpStrip;
   return (
@@ -60,7 +60,12 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
             <div className="mt-5">{form}</div>
           </div>
           {!asPage && details}
-          <GettingIn facts={access} className="wide:col-start-1" />
+          {isTold && (
+            <div className="grid gap-y-2 wide:col-start-1">
+              <GettingIn facts={access} />
+              <ReviewsLink className="" />
+            </div>
+          )}
           <Help path={path} className="wide:col-span-2" />
         </div>
       </div>
@@ -78,7 +83,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
 /** Address, telephone, e-mail and hours. */
 function ContactDetails({ asPage }: { asPage: boolean }) {
   return (
-    <div className="grid grid-cols-[5fr_6fr] content-start gap-x-5 gap-y-1 @max-[20rem]:grid-cols-1 sm:gap-x-12 sm:gap-y-2 wide:col-start-1 wide:gap-y-5 wide:grid-cols-1">
+    <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] content-start gap-x-5 gap-y-1 @max-[20rem]:grid-cols-1 sm:gap-x-12 sm:gap-y-2 wide:col-start-1 wide:gap-y-5 wide:grid-cols-1">
       {/* The hours stand beside the address, on a phone and on a tablet. */}
       <div className="max-wide:contents">
         <SubHeading asPage={asPage} className="max-sm:sr-only">
@@ -123,7 +128,6 @@ function ContactDetails({ asPage }: { asPage: boolean }) {
           <OfficeHours />
         </div>
       </div>
-      {asPage && <ReviewsLink className="col-span-full" />}
     </div>
   );
 }
