@@ -91,7 +91,6 @@ export function appointmentSchema(schedule: Schedule, now: Date) {
       time: v.pipe(trimmed, v.nonEmpty(fault('timeMissing'))),
       notes: trimmed,
       // A browser's own form library says true or false of it.
-      // A browser's own form library says true or false of it.
       reminder: v.pipe(
         v.custom<string>(() => true),
         v.transform((value) => (value === TICKED ? TICKED : '')),

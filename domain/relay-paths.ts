@@ -6,12 +6,6 @@ export const APPOINTMENT_PATH = '/appointment/';
 /** Where the booking page asks which slots are full; hosts that know the paths above lead it to the relay. */
 export const FULL_SLOTS_PATH = `${APPOINTMENT_PATH}full-slots`;
 
-/** The site's page that books. */
-export const BOOKING_PATH = '/book';
-
-/** The site's page that says what becomes of what is typed. */
-export const PRIVACY_PATH = '/privacy-policy';
-
 /** Where GitHub sends those back who sign in to the editor. */
 export const EDITOR_SIGNED_IN_PATH = '/editor/signed-in';
 

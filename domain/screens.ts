@@ -196,7 +196,7 @@ export function filesOf(id: ScreenId): DataFile[] {
   return [`pages/${own}`, ...shows];
 }
 
-/** Where one comes from to book: a doctor's or a service's page, or the banner. */
+/** Where one comes from to book: a doctor's or a service's page, a card of the home page, or the banner. */
 export type BookingReason =
   | { doctor: string }
   | { service: string }

@@ -62,10 +62,8 @@ function clockTime(text: string, before: string): string {
   if (!hour) return text;
   const at = (hours: number) => `${String(hours).padStart(2, '0')}:${minutes}`;
   if (half) return at((Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0));
-  const isLater = hour.length === 1 && at(Number(hour)) <= before && Number(hour) < 12;
-  const isNoonOrLater =
-    hour.length === 2 && Number(hour) < 12 && at(Number(hour)) <= before && !hour.startsWith('0');
-  return at(Number(hour) + (isLater || isNoonOrLater ? 12 : 0));
+  const isAfternoon = Number(hour) < 12 && !hour.startsWith('0') && at(Number(hour)) <= before;
+  return at(Number(hour) + (isAfternoon ? 12 : 0));
 }
 
 /** The same in one way of writing: 'Mon-Fri 09:00-13:00 17:00-20:00, Sun 10:00-13:00'. */

@@ -54,6 +54,8 @@ export function treatments(): Choice[] {
 const digits = (answer: string) => answer.replaceAll(/\s/g, '');
 const ifAny = (answer: string) => (/^(no|none|nothing|-)$/i.test(answer) ? '' : answer);
 
+const HOURS = 'Opening hours, days not named being closed';
+
 /** What is asked, in this order. */
 export const QUESTIONS = {
   name: { ask: "The clinic's name", example: 'Sunrise Dental Care' },
@@ -72,9 +74,9 @@ export const QUESTIONS = {
   whatsapp: { optional: true, ask: 'WhatsApp number, or nothing', example: '+91 98220 12345', read: ifAny },
   email: { ask: 'The e-mail address that requests arrive at', example: 'hello@sunrisedental.example' },
   hours: {
-    ask: 'Opening hours, days not named being closed',
+    ask: HOURS,
     example: 'Tue-Sat 10-1.30, 4.30-8.30, Sun 10-1',
-    read: (answer) => hoursText(readHours(answer, 'Opening hours, days not named being closed')),
+    read: (answer) => hoursText(readHours(answer, HOURS)),
   },
   map: {
     optional: true,

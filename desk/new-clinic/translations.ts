@@ -8,7 +8,7 @@ import { leavesOf, translatedTexts } from '../../compile/translated-texts.ts';
 import { versionOf } from '../../compile/translations.ts';
 import { schemaBelow } from '../../compile/visit.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
-import { textsOfClinic, type ClinicText } from '../removal/clinic-texts.ts';
+import { textsOfClinic, type ClinicText } from '../clinic-texts.ts';
 
 /**
  * Writes what the sample says in another language of the texts that a clinic has from it. What the clinic says otherwise is

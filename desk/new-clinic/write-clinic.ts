@@ -5,7 +5,7 @@ import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { checkNoSampleIsLeft } from '../../compile/sample.ts';
 import { WIDTH } from '../as-written.ts';
 import { carryOut, planRemoval } from '../removal/removal.ts';
-import { textsOfClinic } from '../removal/clinic-texts.ts';
+import { textsOfClinic } from '../clinic-texts.ts';
 import { editFile } from '../yaml-edit.ts';
 import { clinicFile, doctorsFile } from './facts.ts';
 import { generalise, promisesIn, settle, type Promised } from './general-texts.ts';

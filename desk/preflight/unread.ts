@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { textsOf } from '../../compile/plain-words.ts';
 import type { CheckedFile } from '../../compile/references.ts';
-import { textsOfClinic } from '../removal/clinic-texts.ts';
+import { textsOfClinic } from '../clinic-texts.ts';
 import type { Clinic } from './clinic.ts';
 import { when, type Finding } from './findings.ts';
 

@@ -10,7 +10,7 @@ import { stamped, versionOf } from '../../compile/translations.ts';
 import { schemaBelow, valueAt, visit } from '../../compile/visit.ts';
 import { readSourceFile, type Step } from '../../compile/yaml-file.ts';
 import { editFile } from '../yaml-edit.ts';
-import { textsOfClinic, translationsOf, type ClinicText } from './clinic-texts.ts';
+import { textsOfClinic, translationsOf, type ClinicText } from '../clinic-texts.ts';
 import { leadsTo, usesIn, type Target } from './uses.ts';
 
 /** What becomes of each place that names what goes. */

@@ -2,7 +2,7 @@ import { articlePath, doctorPath, servicePath } from '../../domain/screens.ts';
 import { plain, type AnySchema } from '../../compile/schemas.ts';
 import { schemaBelow, visit, type Visited } from '../../compile/visit.ts';
 import type { Step } from '../../compile/yaml-file.ts';
-import type { ClinicText } from './clinic-texts.ts';
+import type { ClinicText } from '../clinic-texts.ts';
 
 /** What can be taken out of a clinic, by its id. */
 export type Target = {

@@ -10,7 +10,7 @@ import { buttonOf, type ActLinks } from './act-links.ts';
 import type { AppointmentLink } from './links.ts';
 import { addressableName } from '../emails/visitor-text.tsx';
 import type { RelayEnv } from '../options.ts';
-import { BOOKING_PATH } from '../../domain/relay-paths.ts';
+import { pathOf } from '../../domain/screens.ts';
 import { inlineHash, policyText } from '../../domain/security-headers.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 
@@ -51,7 +51,7 @@ export function appointmentPage(
     html`<h1>${title}</h1>
       <p class="said">${text}</p>
       ${life && role ? facts(clinic, life, role) : ''}
-      ${book ? html`<p><a class="button" href="${clinic.prefix + BOOKING_PATH}">${pageWords(clinic).book}</a></p>` : ''}`,
+      ${book ? html`<p><a class="button" href="${clinic.prefix + pathOf('book')}">${pageWords(clinic).book}</a></p>` : ''}`,
   );
 }
 

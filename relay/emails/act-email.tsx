@@ -10,7 +10,7 @@ import {
 import { addressText, directionsHref, emailHref, phoneHref } from '../../domain/contact-links.ts';
 import type { ActWords } from '#words/acts.ts';
 import type { ActLinks } from '../appointment/act-links.ts';
-import { BOOKING_PATH } from '../../domain/relay-paths.ts';
+import { pathOf } from '../../domain/screens.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons } from './act-buttons.tsx';
 import { Button, Fact, Facts, Frame, Link, Paragraph, Part, Title } from './frame.tsx';
@@ -96,7 +96,7 @@ function ToPatient({ act, before, after, given, clinic, siteUrl, actLinks }: Pro
       )}
       <Part last>
         {isOver(after) ? (
-          <Button clinic={clinic} href={siteUrl + clinic.prefix + BOOKING_PATH}>
+          <Button clinic={clinic} href={siteUrl + clinic.prefix + pathOf('book')}>
             {words.bookAnew}
           </Button>
         ) : (

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { pathOf } from '../../domain/screens.ts';
 import { RELAY_IDS, idIn, type FormFault } from '../../domain/wire.ts';
 import type { Relay, RelayEnv } from '../options.ts';
 import { messageNotification } from '../emails/compose-mail.tsx';
@@ -12,7 +13,7 @@ import { fingerprint } from '../host/recent-deliveries.ts';
 import { answerPlainBooking, isBooking } from './plain-booking.ts';
 
 /** Where a visitor without JavaScript is led, and the `next` of the answer in JSON. */
-const THANK_YOU_PATH = '/thank-you';
+const THANK_YOU_PATH = pathOf('thank-you');
 
 /** More fields than any form has. */
 const FIELDS_LIMIT = 40;

@@ -10,7 +10,7 @@ import {
 import { isCivilDate } from '../../domain/civil-date.ts';
 import { INPUTS, MAX_LENGTH, TICKED, type FormField } from '../../domain/form-field.ts';
 import { closureOn, slotsOn } from '../../domain/opening-hours.ts';
-import { PRIVACY_PATH } from '../../domain/relay-paths.ts';
+import { pathOf } from '../../domain/screens.ts';
 import { relayPage, type Markup } from '../appointment/page.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { RelayEnv } from '../options.ts';
@@ -39,7 +39,7 @@ export function plainBookingPage(
   const { booking, formNotice } = clinic.words;
   const { faults, failure } = shown;
   const wrong = appointmentFields.filter((field) => faults[field]);
-  const policy = html`<a href="${clinic.prefix + PRIVACY_PATH}">${formNotice.policy}</a>`;
+  const policy = html`<a href="${clinic.prefix + pathOf('privacy-policy')}">${formNotice.policy}</a>`;
   return relayPage(
     c,
     clinic,

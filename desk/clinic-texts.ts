@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as v from 'valibot';
-import { schemaOf } from '../../compile/files.ts';
-import { readSourceFile, type SourceFile } from '../../compile/yaml-file.ts';
+import { schemaOf } from '../compile/files.ts';
+import { readSourceFile, type SourceFile } from '../compile/yaml-file.ts';
 
 /** A file of a clinic, as it was written. */
 export type ClinicText = {
