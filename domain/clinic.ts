@@ -28,10 +28,9 @@ const phone = matching(/^\+(?!91 ?0)[1-9]\d{0,2}( ?\d){6,12}$/, PHONE);
 const degrees = (what: string, most: number) =>
   v.pipe(v.number(what), v.minValue(-most, what), v.maxValue(most, what), v.description(what));
 
-/** Where something is that the site links to; null shows it without a link. */
+/** Where something is that the site links to, or null; `what` says what null shows. */
 function addressOrNull(what: string) {
-  const is = `${what}; null shows it without a link`;
-  return v.optional(v.pipe(v.nullable(httpsUrl(is)), v.description(is)));
+  return v.optional(v.pipe(v.nullable(httpsUrl(what)), v.description(what)));
 }
 
 const socialAddress = v.optional(
@@ -218,8 +217,10 @@ const ClinicFields = fields(
       ),
       {},
     ),
-    reviews: addressOrNull("the clinic's own page where patients review it elsewhere"),
-    terms: addressOrNull('where your terms of service are'),
+    reviews: addressOrNull(
+      "the clinic's own page where patients review it elsewhere; null where there is none",
+    ),
+    terms: addressOrNull('where your terms of service are; null shows it without a link'),
     forms: v.optional(
       formsWay('what carries what visitors send; left out, the ids that the build is given decide'),
     ),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { services } from '#clinic/services.server.ts';
 import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
@@ -11,7 +12,6 @@ import { Icon } from '../ui/icon.tsx';
 import { NamedIcon } from '../ui/named-icon.tsx';
 import { arrowUpIcon, phoneIcon } from '../ui/icons.ts';
 import { languageOf } from '../sections/translation.tsx';
-import { LinkIfAny } from '../ui/link-if-any.tsx';
 import { Link } from '../ui/link.tsx';
 import { Sentence } from '../ui/sentence.tsx';
 import { Waves } from '../ui/waves.tsx';
@@ -185,5 +185,22 @@ function LinkList({
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A link in a new tab; a placeholder link (HTML, `a` without `href`) while there is no address. */
+function LinkIfAny({
+  href,
+  className,
+  children,
+}: {
+  href: string | null | undefined;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <a {...(href && { href, target: '_blank', rel: 'noopener' })} className={className}>
+      {children}
+    </a>
   );
 }

@@ -29,7 +29,7 @@ type Props = {
 export function ContactSection({ path, asPage = false, form, map }: Props) {
   const Heading = asPage ? 'h1' : 'h2';
   const access = asPage ? accessFacts(facts.access, visit) : [];
-  const isTold = access.length > 0 || (asPage && facts.reviews !== undefined);
+  const isTold = access.length > 0 || (asPage && Boolean(facts.reviews));
   const details = <ContactDetails asPage={asPage} />;
   const Help = asPage ? UrgentHelp : HelpStrip;
   return (
