@@ -108,9 +108,9 @@ test('a comparison follows keys and presses, and stays when the scripts come', a
   await page.keyboard.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', '0% before, 100% after');
 
-  await slider.scrollIntoViewIfNeeded();
-  const box = (await slider.locator('xpath=..').boundingBox())!;
-  await page.mouse.click(box.x + box.width * 0.75, box.y + box.height / 3);
+  const comparison = slider.locator('xpath=..');
+  const { width, height } = (await comparison.boundingBox())!;
+  await comparison.click({ position: { x: width * 0.75, y: height / 3 } });
   await expect.poll(async () => Math.abs((await dividerOf(slider)) - 0.75)).toBeLessThan(0.02);
 });
 
