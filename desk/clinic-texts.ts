@@ -15,6 +15,7 @@ export type ClinicText = {
 /** The files of a clinic in its first language, in the order of their names. */
 export function textsOfClinic(folder: string): ClinicText[] {
   return globSync('{*,pages/*,services/*,articles/*}.{yaml,md}', { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
     .flatMap((file) => {
       const schema = schemaOf(file);

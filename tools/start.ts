@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, watchFile } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { ConfigurationError } from '../domain/configuration-error.ts';
 import type * as Relay from '../relay/host/node.ts';
 import { hasMailServer, NO_KEYS, readSettings, type RelaySettings } from '../relay/host/settings.ts';
 import { startEdgeServer } from './edge-server.ts';
-import { keepBuild } from './kept-build.ts';
+import { keepBuild, WHOLE } from './kept-build.ts';
 import { startInbox } from './local-inbox.ts';
 import { localKey } from './local-key.ts';
 import { formsWayFrom } from '../compile/mail-services.ts';
@@ -64,22 +64,31 @@ async function start(): Promise<void> {
   };
 
   const relaySettings = usesRelay ? { ...settings, ...local } : null;
-  const url = BUILT ? await serveBuilt('build') : await serveAndBuild();
+  const url = BUILT ? await serveBuilt() : await serveAndBuild();
 
-  async function serveBuilt(folder: string, replaces?: Relay.RunningServer): Promise<string> {
-    if (EDGE) return serveAtEdge(port, local);
-    return (await serve(folder, port, relaySettings, replaces)).url;
+  async function serveBuilt(): Promise<string> {
+    return EDGE ? serveAtEdge(port, local) : (await serve('build', port, relaySettings)).url;
   }
 
   /** Builds while visitors have the pages that were built last, if any; these stay where the build fails. */
   async function serveAndBuild(): Promise<string> {
     const earlier = EDGE ? undefined : keepBuild();
-    const running = earlier ? await serve(earlier, port, relaySettings) : undefined;
+    let running = earlier ? await serve(earlier, port, relaySettings) : undefined;
     if (running) console.log(`\n  Meanwhile ${running.url} shows what was built last.\n`);
     const status = await build();
-    if (status === 0) return serveBuilt(EDGE ? 'build' : keepBuild()!, running);
-    if (!running) throw Object.assign(new Error('The build failed.'), { status });
-    console.error('\n  The site stays as it was built last.');
+    if (EDGE && status === 0) return serveBuilt();
+    if (status === 0) running = await serve(keepBuild()!, port, relaySettings, running);
+    else if (running) console.error('\n  The site stays as it was built last.');
+    else throw Object.assign(new Error('The build failed.'), { status });
+    // As `npm run build` beside it ends.
+    watchFile(WHOLE, { interval: 1000 }, async ({ mtimeMs }) => {
+      try {
+        const built = mtimeMs > 0 && keepBuild();
+        if (built) running = await serve(built, port, relaySettings, running);
+      } catch (error) {
+        console.error(error);
+      }
+    });
     return running.url;
   }
 

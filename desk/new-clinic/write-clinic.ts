@@ -29,7 +29,7 @@ export function writeClinic(target: string, answers: Answers): Promised[] {
   if (ticked.has('pediatric-dentistry')) ticked.add('children');
   mkdirSync(join(target, 'images'), { recursive: true });
   for (const file of globSync('**/*.{yaml,md,css}', { cwd: SAMPLE_FOLDER })) {
-    if (LEFT_OUT.test(file)) continue;
+    if (LEFT_OUT.test(file.replaceAll('\\', '/'))) continue;
     mkdirSync(dirname(join(target, file)), { recursive: true });
     cpSync(join(SAMPLE_FOLDER, file), join(target, file));
     if (!file.endsWith('.css')) rewrite(join(target, file), (name) => ticked.has(name), generalise);

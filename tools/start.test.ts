@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { testFolder } from '../tests/helpers/files.ts';
+import { anyFreePort } from './any-free-port.ts';
+
+/** In place of a server: says what it would show. */
+const RELAY = `
+  import { readFileSync } from 'node:fs';
+  export const closeOnSignals = () => {};
+  export async function startServer({ siteFolder }) {
+    console.log('shows ' + readFileSync(siteFolder + '/index.html', 'utf8'));
+    return { url: '', retire: async () => {} };
+  }`;
+
+test('a build that ends beside a running site is shown without a restart', async () => {
+  const folder = testFolder({
+    'build/whole': '',
+    'build/client/index.html': 'one',
+    'build/relay/node.js': RELAY,
+    'package.json': '{ "type": "module" }',
+    'tools/build.ts': '',
+  });
+  const env = { ...process.env, PORT: String(await anyFreePort()), SMTP_URL: 'smtp://127.0.0.1' };
+  const site = spawn(process.execPath, [resolve('tools/start.ts')], { cwd: folder, env });
+  onTestFinished(() => void site.kill());
+  const ended = once(site, 'exit');
+  const shown: string[] = [];
+  for await (const line of createInterface({ input: site.stdout })) {
+    if (line.startsWith('shows')) shown.push(line);
+    if (line.includes('Ctrl+C')) {
+      writeFileSync(join(folder, 'build/client/index.html'), 'two');
+      writeFileSync(join(folder, 'build/whole'), '');
+    }
+    if (shown.length === 3) site.kill();
+  }
+  await ended;
+  expect(shown).toEqual(['shows one', 'shows one', 'shows two']);
+});
