@@ -7,18 +7,20 @@
 //   node tools/setup.mjs --openssl  and what makes a certificate for the tests' servers
 //   node tools/setup.mjs --nginx    and the web server that the local one is compared with
 //   node tools/setup.mjs --java     and what the HTML validator runs on
-import { execFileSync } from 'node:child_process';
+import { execFileSync, execSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const CHROMIUM = '/usr/bin/chromium';
 const STAMP = 'node_modules/.installed-from';
 
+const OPTIONS = {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+};
+
 function run(command, args) {
-  execFileSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  execFileSync(command, args, OPTIONS);
 }
 
 function installPackages() {
@@ -26,7 +28,8 @@ function installPackages() {
   const installed = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
   if (installed === wanted && existsSync('node_modules/.bin/node')) return;
   console.log('Installing the packages (npm ci) …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // By a shell, since npm is a script on Windows (https://nodejs.org/api/child_process.html).
+  execSync('npm ci --no-audit --no-fund --loglevel=error', OPTIONS);
   writeFileSync(STAMP, wanted);
 }
 
