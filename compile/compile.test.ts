@@ -150,6 +150,12 @@ test.each<[...Edit, told: string]>([
   ],
   [
     'services/braces.md',
+    /^order: /m,
+    'formerly: [crowns-bridges]\n$&',
+    'formerly 1 is "crowns-bridges"; it should be a name that nothing else has or had, and',
+  ],
+  [
+    'services/braces.md',
     'without-a-pause',
     'no-id',
     'hospitalSigns 1 (no-id), id is "no-id"; it should be one of',
@@ -227,6 +233,11 @@ test.each<[string, Edit[], RegExp]>([
       [ARTICLE, /[^]*/, 'no fields'],
     ],
     /^clinic\.yaml:\d+: name is ""; it should be the clinic's name, [^\n]*$/,
+  ],
+  [
+    'all that still names a service without a file, with the command that mends it,',
+    [['services/braces.md', /^related:.*\n(?: .*\n)*|(?=^order: )/m, 'related: [magic, magic]\n']],
+    /^services\/braces\.md:(\d+): 2 places name the service magic, which there is not: services\/braces\.md:\d+, .* npm run remove service magic takes it out/m,
   ],
 ])('%s is told', async (_, changes, expected) => {
   expect(await told(...changes)).toMatch(expected);

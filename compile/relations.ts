@@ -9,8 +9,9 @@ import { partOf, type Edition } from './edition.ts';
 import { ENGLISH } from './languages.ts';
 import { toId } from './markdown.ts';
 import { nameOf, readAll } from './read-clinic.ts';
-import { checkLinks, checkNoTwoAlike, checkReferences, type Known } from './references.ts';
+import { checkLinks, checkNoTwoAlike, checkReferences, type CheckedFile, type Known } from './references.ts';
 import { checkNoSampleIsLeft } from './sample.ts';
+import { visit } from './visit.ts';
 
 /**
  * Checks what a clinic's files say of each other.
@@ -27,8 +28,11 @@ export function checkRelations(edition: Edition): void {
     () => checkJumps(edition),
     () => checkNoTwoAlike(services, TEXTS.services.unlike),
     () => checkNoTwoAlike(articles, TEXTS.articles.unlike),
+    () => checkEarlierNames(services),
+    () => checkEarlierNames(articles),
     () => checkReferences(files, knownIn(edition), ICONS),
     () => checkLinks(files, textLinks, addressesOf(edition)),
+    () => checkNothingIsLeft(edition),
     () =>
       checkNoSampleIsLeft(
         files.map(({ source }) => source.path),
@@ -59,6 +63,42 @@ function checkJumps({ articles, html, language }: Edition): void {
     const shouldBe = 'a heading of the text below, word for word';
     throw new ConfigurationError(mistake(file.source, ['jumps', at], file.data.jumps[at], shouldBe));
   });
+}
+
+/** That no file has a name that another had before: its address leads there. */
+function checkEarlierNames(files: CheckedFile<{ formerly?: string[] | undefined }>[]): void {
+  const taken = new Map(files.map(({ source }) => [nameOf(source), source.path]));
+  checkEach(files, ({ source, data }) =>
+    checkEach((data.formerly ?? []).entries(), ([at, name]) => {
+      const other = taken.get(name);
+      taken.set(name, source.path);
+      if (!other) return;
+      const shouldBe = `a name that nothing else has or had, and ${other} does: rename that, or take the name out here, and its address leads here no more`;
+      throw new ConfigurationError(mistake(source, ['formerly', at], name, shouldBe));
+    }),
+  );
+}
+
+/** Where something was taken away that several places name: all of them in one line, and the command that mends them. */
+function checkNothingIsLeft(edition: Edition): void {
+  const known = knownIn(edition);
+  const named = edition.files.flatMap(({ source, schema, data }) =>
+    [...visit(schema, data)].flatMap(({ steps, value, notes }) => {
+      const kind = notes.reference;
+      if ((kind !== 'service' && kind !== 'doctor') || known[kind].ids.has(String(value))) return [];
+      return [{ what: `${kind} ${String(value)}`, place: `${source.path}:${source.lineOf(steps)}` }];
+    }),
+  );
+  checkEach(
+    Map.groupBy(named, ({ what }) => what),
+    ([what, uses]) => {
+      if (uses.length < 2) return;
+      const places = uses.map(({ place }) => place);
+      throw new ConfigurationError(
+        `${places[0]}: ${uses.length} places name the ${what}, which there is not: ${places.join(', ')}. Was it taken away? npm run remove ${what} takes it out of all of them.`,
+      );
+    },
+  );
 }
 
 const idsOf = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));

@@ -19,10 +19,13 @@ const KINDS: Record<string, Target['kind']> = {
   language: 'language',
 };
 
+/** A part of what is to be done, where there is something. */
+export function part(title: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`), ''] : [];
+}
+
 /** What is to be done, in words. */
 export function told({ files, cuts, links, mentions }: Removal): string {
-  const part = (title: string, lines: string[]) =>
-    lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`), ''] : [];
   return [
     ...part('Goes:', files),
     ...part(
@@ -37,9 +40,9 @@ export function told({ files, cuts, links, mentions }: Removal): string {
   ].join('\n');
 }
 
-async function isAgreed(): Promise<boolean> {
+export async function isAgreed(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question('Take it out? (yes or no): ');
+  const answer = await terminal.question(`${question} (yes or no): `);
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
 }
@@ -69,7 +72,7 @@ async function remove(): Promise<void> {
     );
   }
   console.log(told(removal));
-  if (!values.yes && !(await isAgreed())) return console.log('Nothing was taken out.');
+  if (!values.yes && !(await isAgreed('Take it out?'))) return console.log('Nothing was taken out.');
   carryOut(folder, removal);
   console.log('Done. npm run build says whether all is well.');
 }

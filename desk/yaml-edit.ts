@@ -4,7 +4,7 @@ import { asWritten } from './as-written.ts';
 
 const FRONTMATTER = /^(---\n)([\s\S]*?)(^---\n)([\s\S]*)/m;
 
-type Change = {
+export type Change = {
   fields: (fields: Document) => void;
   /** of the Markdown text below the fields */
   body?: (body: string) => string;

@@ -32,6 +32,7 @@ const FIELDS: Labels = {
   action: 'Words of the button',
   points: ['Points', 'Point'],
   order: 'Place in the list',
+  formerly: ['Earlier ends of its address', 'Earlier end'],
 
   // The clinic.
   founded: 'Founded in',

@@ -8,8 +8,8 @@ import type { AnySchema } from '../../compile/schemas.ts';
 import { nameOf } from '../../compile/translated-texts.ts';
 import { stamped, versionOf } from '../../compile/translations.ts';
 import { schemaBelow, valueAt, visit } from '../../compile/visit.ts';
-import { readSourceFile, type Step } from '../../compile/yaml-file.ts';
-import { editFile } from '../yaml-edit.ts';
+import { readSourceFile, type SourceFile, type Step } from '../../compile/yaml-file.ts';
+import { editFile, type Change } from '../yaml-edit.ts';
 import { textsOfClinic, translationsOf, type ClinicText } from '../clinic-texts.ts';
 import { leadsTo, usesIn, type Target } from './uses.ts';
 
@@ -27,7 +27,7 @@ export type Removal = {
   mentions: string[];
 };
 
-const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+export const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /**
  * What is to be done so that nothing of a clinic names the targets any more. A category that they leave without a service
@@ -49,10 +49,11 @@ export function planRemoval(folder: string, asked: readonly Target[]): Removal {
   return {
     targets,
     files: [
-      ...gone.flatMap(({ file }) => [
-        join(folder, file),
-        ...translationsOf(folder, file).map(({ path }) => path),
-      ]),
+      ...gone.map(({ file }) => join(folder, file)),
+      // Of a file that was taken away by hand, they are left.
+      ...targets.flatMap((target) =>
+        translationsOf(folder, fileOf(target) ?? '.yaml').map(({ path }) => path),
+      ),
       ...targets.filter(({ kind }) => kind === 'language').map(({ id }) => join(folder, id)),
     ],
     cuts,
@@ -75,32 +76,38 @@ export function carryOut(folder: string, { targets, files, cuts, links }: Remova
   }
 }
 
-/** A file and its translations, which follow the original's lists; one that was up to date stays so. */
-function cutFile(
-  folder: string,
-  { file, schema, source }: ClinicText,
-  cuts: Step[][],
-  targets: Target[],
-): void {
-  const translations = translationsOf(folder, file).map(({ path }) => ({
-    path,
-    before: readSourceFile(path),
-  }));
-  const cut = (path: string, places: Step[][]) =>
-    editFile(path, {
+/** Translations follow the original's lists. */
+function cutFile(folder: string, text: ClinicText, cuts: Step[][], targets: Target[]): void {
+  const { schema, source } = text;
+  editWithTranslations(folder, text, (translation) => {
+    const places = translation
+      ? cuts.flatMap((steps) => placeInTranslation(source.data, translation.data, schema, steps) ?? [])
+      : cuts;
+    return {
       fields: (fields) => places.toSorted(lastFirst).forEach((steps) => deleteAt(fields, steps)),
       body: (body) => withoutLinks(body, targets),
-    });
-  cut(join(folder, file), cuts);
+    };
+  });
+}
+
+/**
+ * Changes a file and its translations; one that was up to date stays so.
+ *
+ * @param changeOf - what is to be changed: of the original, or of the translation that it is given
+ */
+export function editWithTranslations(
+  folder: string,
+  { file, schema, source }: ClinicText,
+  changeOf: (translation?: SourceFile) => Change,
+): void {
+  const translations = translationsOf(folder, file).map(({ path }) => readSourceFile(path));
+  editFile(join(folder, file), changeOf());
   const after = versionOf(readSourceFile(join(folder, file)), schema);
-  for (const { path, before } of translations) {
-    cut(
-      path,
-      cuts.flatMap((steps) => placeInTranslation(source.data, before.data, schema, steps) ?? []),
-    );
+  for (const before of translations) {
+    editFile(before.path, changeOf(before));
     const { translation } = before.data as { translation?: { of?: string } };
     if (translation?.of !== versionOf(source, schema)) continue;
-    writeFileSync(path, stamped(readFileSync(path, 'utf8'), after));
+    writeFileSync(before.path, stamped(readFileSync(before.path, 'utf8'), after));
   }
 }
 
@@ -156,7 +163,7 @@ function outermost(cuts: { text: ClinicText; steps: Step[] }[]): { text: ClinicT
   );
 }
 
-function fileOf({ kind, id }: Target): string | undefined {
+export function fileOf({ kind, id }: Target): string | undefined {
   if (kind !== 'service' && kind !== 'article') return undefined;
   return `${kind}s/${id}.md`;
 }
@@ -164,9 +171,14 @@ function fileOf({ kind, id }: Target): string | undefined {
 function checkIsThere(folder: string, all: ClinicText[], target: Target): void {
   const { kind, id } = target;
   const file = fileOf(target);
-  const isThere = file
-    ? existsSync(join(folder, file))
-    : all.some((text) => usesIn(text, [target]).some(({ cut }) => cut !== null));
+  // Taken away by hand, it may still be named.
+  const isThere =
+    (file && existsSync(join(folder, file))) ||
+    all.some(
+      (text) =>
+        linksIn(text, [target]).length > 0 ||
+        usesIn(text, [target]).some(({ cut }) => file !== undefined || cut !== null),
+    );
   if (!isThere) throw new ConfigurationError(`There is no ${kind} called "${id}" in ${folder}/.`);
 }
 
@@ -184,11 +196,11 @@ function emptied(all: ClinicText[], targets: readonly Target[]): Target[] {
     .map((id) => ({ kind: 'service-category', id }));
 }
 
-function placeOf({ source }: ClinicText, steps: Step[]): string {
+export function placeOf({ source }: ClinicText, steps: Step[]): string {
   return `${source.path}:${source.lineOf(steps)}: ${placeInWords(source.data, steps)}`;
 }
 
-function linksIn(text: ClinicText, targets: Target[]): Removal['links'] {
+export function linksIn(text: ClinicText, targets: readonly Target[]): Removal['links'] {
   const { source } = text;
   return source.body
     .split('\n')

@@ -14,7 +14,7 @@ export type Target = {
 export type Use = { steps: Step[]; cut: Step[] | null };
 
 /** Where there is one, a target's page. */
-const PAGES: Partial<Record<Target['kind'], (id: string) => string>> = {
+export const PAGES: Partial<Record<Target['kind'], (id: string) => string>> = {
   service: servicePath,
   article: articlePath,
   doctor: doctorPath,

@@ -3,6 +3,7 @@ import type { CivilDate } from '../civil-date.ts';
 import {
   day,
   fields,
+  formerly,
   listOf,
   longText,
   pictureIfAny,
@@ -37,6 +38,7 @@ export const ArticleSchema = v.pipe(
       ),
       ...pictureIfAny,
       reviewed,
+      formerly,
     },
     'the fields of an article',
   ),

@@ -70,6 +70,11 @@ export function slug(what: string) {
   return matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, `${what}, in small letters and hyphens`);
 }
 
+/** The names that a file had before: their addresses lead to its page. */
+export const formerly = v.optional(
+  v.array(slug('an earlier name of this file'), 'earlier names of this file, whose addresses lead here'),
+);
+
 /** A slug that an entry of a list is known by. */
 export function id(what: string) {
   return v.pipe(slug(what), noted({ key: true }));

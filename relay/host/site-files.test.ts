@@ -35,6 +35,8 @@ beforeAll(async () => {
     'site.webmanifest': '{}',
     '.env': 'SECRET=1',
     '.well-known/security.txt': 'Contact: mailto:hello@clinic.example',
+    _redirects: '# Made.\n/index.html / 307\n/kontakt /contact 301\n/kontakt/ /contact 301\n',
+    'kontakt/index.html': '<!doctype html><title>Contact</title>',
     '404.html': FALLBACK,
     '404.html.br': brotliCompressSync(FALLBACK),
   };
@@ -54,6 +56,11 @@ afterAll(async () => {
 
 const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const ask = (path: string, headers = {}, method = 'GET') => askServer(origin(), { path, method, headers });
+
+test.each(['/kontakt', '/kontakt/', '/kontakt/index.html'])('%s leads to what it is now', async (path) => {
+  const { status, headers } = await ask(`${path}?from=card`);
+  expect([status, headers.location]).toEqual([301, '/contact?from=card']);
+});
 
 describe('encodings', () => {
   test.each([

@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   ASKED_FOR_AGAIN,
@@ -17,6 +17,13 @@ const NOT_SERVED = /^\/_(?:headers|redirects)$|^(?:\/[a-z]+)?\/404\.html$|\.(?:b
 /** Another spelling of a page's address; without two slashes in a row, which would lead to another host. */
 const OTHER_SPELLING = /^(?!.*\/\/)(.*)\/(?:index\.html)?$/;
 
+/** Where pages are now whose addresses were others, as the build wrote it down for hosts. */
+function movedIn(folder: string): Map<string, string> {
+  const file = join(folder, '_redirects');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').matchAll(/^(\S+) (\S+) 301$/gm) : [];
+  return new Map(Array.from(lines, ([, from, to]) => [from!, to!]));
+}
+
 type SiteEnv = { Variables: { file?: string } };
 
 /**
@@ -29,6 +36,7 @@ type SiteEnv = { Variables: { file?: string } };
  */
 export function createSiteListener(folder: string): ReturnType<typeof getRequestListener> {
   const codes = globSync('*/404.html', { cwd: folder }).map(dirname);
+  const moved = movedIn(folder);
   const site = new Hono<SiteEnv>();
 
   /** What answers with a file, compressed where it can be; with nothing where there is none. */
@@ -61,6 +69,8 @@ export function createSiteListener(folder: string): ReturnType<typeof getRequest
 
   site.get('*', etag(), async (c) => {
     const { path, url } = c.req;
+    const now = moved.get(path.replace(/\/(?:index\.html)?$/, ''));
+    if (now) return c.redirect(now + new URL(url).search, 301);
     const page = OTHER_SPELLING.exec(path)?.[1];
     if (page !== undefined && path !== '/' && existsSync(join(folder, page, 'index.html'))) {
       // The status of hosts whose answer can't be chosen (docs/decisions/0014-content-security-policy.md).

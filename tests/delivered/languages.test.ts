@@ -8,7 +8,17 @@ import { accented } from '../fixtures/accents.ts';
 import { ENGLISH_ALONE } from '../fixtures/pseudo-language.ts';
 import { MORE, SIGN } from '../fixtures/prepare.ts';
 import { hasPlainWords } from '../helpers/plain-words.ts';
-import { all, canonical, main, metas, readSite, textOf, texts, type Page } from '../helpers/site.ts';
+import {
+  all,
+  canonical,
+  main,
+  metas,
+  readDocument,
+  readSite,
+  textOf,
+  texts,
+  type Page,
+} from '../helpers/site.ts';
 
 // The small clinic in English, in a language with accents on its letters (xa), and in one that is written from right to left
 // (xb): both are English words with accents, so that a plain vowel is a text that nobody has translated.
@@ -22,6 +32,23 @@ function siteOf(clinic: typeof SMALL) {
   const english = site.everyPage.filter((page) => !CODES.some((code) => of(code).includes(page)));
   return { site, of, english };
 }
+
+test('an earlier address leads to the page of its language, and nothing lists it', () => {
+  const { site } = siteOf(SEVERAL_LANGUAGES);
+  for (const prefix of ['', ...CODES.map((code) => `/${code}`)]) {
+    const now = site.page(`${prefix}/services/teeth-cleaning`);
+    const page = readDocument(site.text(`${prefix}/services/scaling/index.html`), 'text/html');
+    expect([page.documentElement.lang, page.title]).toEqual([
+      now.document.documentElement.lang,
+      now.document.title,
+    ]);
+    expect(page.querySelector('[rel="canonical"]')?.getAttribute('href')).toBe(canonical(now));
+    expect(page.querySelector('[http-equiv="refresh"]')?.getAttribute('content')).toBe(`0; url=${now.path}`);
+    expect(page.querySelector('a')?.getAttribute('href')).toBe(now.path);
+    expect(site.text('_redirects')).toContain(`\n${prefix}/services/scaling ${now.path} 301\n`);
+  }
+  expect(site.text('sitemap.xml')).not.toContain('services/scaling');
+});
 
 /** What is read out of an element beside its text. */
 const NAMES = ['alt', 'aria-label', 'title', 'placeholder', 'aria-roledescription'];

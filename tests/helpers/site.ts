@@ -64,6 +64,8 @@ function readFiles(folder: string): Site {
   // The owner's editor is no page of the site's.
   const everyPage = globSync('**/index.html', { cwd: folder, exclude: ['admin/**'] })
     .map((file) => read(`/${file.replace(/\/?index\.html$/, '')}`, file))
+    // What leads on from an earlier address is no page either.
+    .filter(({ document }) => !document.querySelector('[http-equiv="refresh"]'))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
   const pages = everyPage.filter(({ path }) => !codes.includes(path.split('/', 2)[1]!));
   const byPath = new Map(everyPage.map((page) => [page.path, page]));

@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,13 +6,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { loadEnv } from 'vite';
 import { adminApi } from '#clinic/admin.ts';
+import { articles } from '#clinic/articles.server.ts';
 import { languages } from '#clinic/languages.ts';
+import { services } from '#clinic/services.server.ts';
+import { placeIn } from '../../domain/language-prefix.ts';
+import { articlePath, servicePath } from '../../domain/screens.ts';
 import { isCompressible } from './compressible.ts';
 import { encodePictures, PICTURE_CACHE } from '../../compile/encode-pictures.ts';
 import { writeHostFiles } from './host-files.ts';
 import { licencesNotice, shippedLicences } from './licences.ts';
 import { formOrigins, mailServicesFrom } from '../../compile/mail-services.ts';
 import { withPagePolicy } from './page-policy.ts';
+import { leadingOn, type Moved } from './moved-pages.ts';
 import { pageStyles } from './page-styles.ts';
 
 // The last step of a build: the pages' styles and content security policy, the pictures put in their place, what hosts read, and compressed
@@ -29,6 +34,25 @@ for (const page of globSync(`${SITE}/**/*.html`, { exclude: [`${SITE}/admin/**`]
   writeFileSync(page, await withPagePolicy(withStyles(readFileSync(page, 'utf8')), origins));
 }
 
+const earlier = [
+  ...services.flatMap(({ id, formerly = [] }) =>
+    formerly.map((name) => ({ from: servicePath(name), to: servicePath(id) })),
+  ),
+  ...articles.flatMap(({ slug, formerly = [] }) =>
+    formerly.map((name) => ({ from: articlePath(name), to: articlePath(slug) })),
+  ),
+];
+const moved: Moved[] = languages
+  .flatMap(({ code }) =>
+    earlier.map(({ from, to }) => ({ from: placeIn(code, from), to: placeIn(code, to) })),
+  )
+  .filter(({ to }) => existsSync(`${SITE}${to}/index.html`));
+for (const { from, to } of moved) {
+  mkdirSync(SITE + from, { recursive: true });
+  const page = leadingOn(readFileSync(`${SITE}${to}/index.html`, 'utf8'), to);
+  writeFileSync(`${SITE}${from}/index.html`, await withPagePolicy(page, []));
+}
+
 // Encoded by compile/encode-all-pictures.ts, before the site's folder was emptied and filled anew.
 for (const name of (await encodePictures()).names) {
   const target = join(SITE, 'pictures', name);
@@ -37,7 +61,7 @@ for (const name of (await encodePictures()).names) {
 }
 
 const codes = languages.map(({ code }) => code).filter((code) => code !== 'en');
-writeHostFiles(SITE, 'build/nginx', adminApi, codes);
+writeHostFiles(SITE, 'build/nginx', adminApi, codes, moved);
 writeFileSync(`${SITE}/licences.txt`, licencesNotice(shippedLicences()));
 
 const files = globSync(`${SITE}/**/*`).filter(isCompressible);

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { editorHeaders, securityHeaders } from '../../domain/security-headers.ts';
-import { editorHeadersFile, headersFile, nginxEditorHeaders, nginxHeaders, nginxMaps } from './host-files.ts';
+import {
+  editorHeadersFile,
+  headersFile,
+  nginxEditorHeaders,
+  nginxHeaders,
+  nginxMaps,
+  redirectsFile,
+} from './host-files.ts';
 
 const API = 'https://api.github.com';
 
@@ -24,6 +31,19 @@ test("the editor's own headers stand in place of the site's, on its path alone",
   expect(nginxHeaders(API)).toContain('add_header X-Robots-Tag "$site_x_robots_tag" always;\n');
   expect(nginxHeaders(API)).not.toContain(API);
   expect(nginxMaps(null) + nginxHeaders(null)).not.toMatch(/admin|robots/);
+});
+
+test('every host leads from the addresses that pages had to those they have', () => {
+  const moved = [{ from: '/xa/services/caps', to: '/xa/services/crowns' }];
+  expect(redirectsFile(moved)).toContain('\n/xa/services/caps /xa/services/crowns 301\n');
+  const rule = /map \$uri \$site_moved \{\n  default "";\n  "~(\S+)" "(\S+)";/.exec(
+    nginxMaps(null, [], moved),
+  )!;
+  expect(rule[2]).toBe('/xa/services/crowns');
+  const leads = ['', '/', '/index.html', 'x', '/x'].map((end) =>
+    new RegExp(rule[1]!).test(moved[0]!.from + end),
+  );
+  expect(leads).toEqual([true, true, true, false, false]);
 });
 
 test('an editor on an origin of its own has the same headers behind nginx as on a static host', () => {

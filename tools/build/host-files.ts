@@ -7,6 +7,7 @@ import {
   strictTransportSecurity,
 } from '../../domain/security-headers.ts';
 import { ASKED_FOR_AGAIN, KEPT, KEPT_FOLDERS, OWN_MEDIA_TYPES } from '../../domain/serving-rules.ts';
+import type { Moved } from './moved-pages.ts';
 
 const MADE = '# Written by the build (tools/build/host-files.ts); changes are lost with the next one.';
 
@@ -63,14 +64,20 @@ function rulesText(rules: Rule[]): string {
 
 /**
  * `_redirects`, for the same hosts. They lead a page's other spellings to its one address by themselves, each with rules
- * of its own that a rule here would fight with; what is left is the home page's file name.
+ * of its own that a rule here would fight with; what is left is the home page's file name, and the addresses that pages had
+ * before. The local server reads those here.
  */
-function redirectsFile(): string {
-  return `${MADE}\n/index.html / 307\n`;
+export function redirectsFile(moved: readonly Moved[]): string {
+  const lines = moved.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`]);
+  return `${MADE}\n/index.html / 307\n${lines.join('')}`;
 }
 
 /** For nginx's `http` block: values that depend on the request. */
-export function nginxMaps(adminApi: string | null, codes: readonly string[] = []): string {
+export function nginxMaps(
+  adminApi: string | null,
+  codes: readonly string[] = [],
+  moved: readonly Moved[] = [],
+): string {
   const byLanguage = (value: (code: string) => string) =>
     codes.map((code) => `  "~^/${code}(?:/|$)" "${value(code)}";\n`).join('');
   return `${MADE}
@@ -84,6 +91,9 @@ ${byLanguage((code) => code)}}
 map $uri $site_not_found {
   default "/404.html";
 ${byLanguage((code) => `/${code}/404.html`)}}
+map $uri $site_moved {
+  default "";
+${moved.map(({ from, to }) => `  "~^${from}(?:/(?:index\\.html)?)?$" "${to}";\n`).join('')}}
 map $https $site_transport_security {
   default "";
   on "${strictTransportSecurity['Strict-Transport-Security']}";
@@ -141,18 +151,20 @@ const ASSETS_IGNORED = `${MADE}\n*.br\n*.gz\n`;
  * @param nginx - the folder that `deploy/nginx/site.conf` includes from
  * @param adminApi - where the site serves the editor itself: what that reaches
  * @param codes - the other languages of the site
+ * @param moved - addresses that pages had before
  */
 export function writeHostFiles(
   site: string,
   nginx: string,
   adminApi: string | null,
   codes: readonly string[],
+  moved: readonly Moved[],
 ): void {
   const files = {
     [`${site}/_headers`]: headersFile(adminApi, codes),
     [`${site}/.assetsignore`]: ASSETS_IGNORED,
-    [`${site}/_redirects`]: redirectsFile(),
-    [`${nginx}/maps.conf`]: nginxMaps(adminApi, codes),
+    [`${site}/_redirects`]: redirectsFile(moved),
+    [`${nginx}/maps.conf`]: nginxMaps(adminApi, codes, moved),
     [`${nginx}/headers.conf`]: nginxHeaders(adminApi),
   };
   for (const [file, content] of Object.entries(files)) {

@@ -1,0 +1,88 @@
+import { existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigurationError } from '../../domain/configuration-error.ts';
+import { valueAt } from '../../compile/visit.ts';
+import type { Step } from '../../compile/yaml-file.ts';
+import { textsOfClinic, translationsOf, type ClinicText } from '../clinic-texts.ts';
+import { editWithTranslations, fileOf, LINK, linksIn, placeOf } from './removal.ts';
+import { leadsTo, PAGES, usesIn, type Target } from './uses.ts';
+
+/** What has an address that is made of its file's name. */
+export type Renamed = { kind: 'service' | 'article'; id: string };
+
+/** What becomes of each place that names what gets another name. */
+export type Renaming = {
+  from: Target & Renamed;
+  to: string;
+  /** its own file in each language, as it is and as it will be called */
+  files: { path: string; renamed: string }[];
+  uses: { text: ClinicText; steps: Step[]; place: string }[];
+  links: { text: ClinicText; place: string }[];
+  /** its addresses until now */
+  formerly: string[];
+};
+
+/**
+ * What is to be done so that a clinic's service or article has another name, and its addresses until now lead to its new one.
+ *
+ * @throws {ConfigurationError} for one that there is not, and for a name that is no address, is taken, or was another's
+ */
+export function planRenaming(folder: string, from: Renamed, to: string): Renaming {
+  const all = textsOfClinic(folder);
+  const [file, next] = [fileOf(from)!, fileOf({ ...from, id: to })!];
+  const own = all.find((text) => text.file === file);
+  if (!own) throw new ConfigurationError(`There is no ${from.kind} called "${from.id}" in ${folder}/.`);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(to))
+    throw new ConfigurationError(`"${to}" should be in small letters, digits and hyphens.`);
+  if (existsSync(join(folder, next))) throw new ConfigurationError(`${folder}/${next} is there already.`);
+  const other = all.find(
+    (text) =>
+      text !== own && fileOf(from)!.split('/')[0] === text.file.split('/')[0] && namesOf(text).includes(to),
+  );
+  if (other)
+    throw new ConfigurationError(
+      `${placeOf(other, ['formerly'])}: ${other.file} was called "${to}", and that address leads there. Take it out there to let it go.`,
+    );
+  return {
+    from,
+    to,
+    files: [join(folder, file), ...translationsOf(folder, file).map(({ path }) => path)].map((path) => ({
+      path,
+      renamed: path.slice(0, -file.length) + next,
+    })),
+    uses: all.flatMap((text) =>
+      usesIn(text, [from])
+        .filter(({ steps }) => typeof valueAt(text.source.data, steps) === 'string')
+        .map(({ steps }) => ({ text, steps, place: placeOf(text, steps) })),
+    ),
+    links: all.flatMap((text) => linksIn(text, [from])),
+    formerly: [...namesOf(own).filter((name) => name !== to), from.id],
+  };
+}
+
+/** Does it. */
+export function carryOutRenaming(folder: string, { from, to, files, uses, links, formerly }: Renaming): void {
+  const own = textsOfClinic(folder).find(({ file }) => file === fileOf(from))!;
+  const [before, now] = [from.id, to].map((id) => PAGES[from.kind]!(id)) as [string, string];
+  const named = (value: string) => (value === from.id ? to : value.replace(before, now));
+  const changed = new Map([...uses, ...links, { text: own }].map(({ text }) => [text.file, text]));
+  for (const text of changed.values()) {
+    editWithTranslations(folder, text, (translation) => ({
+      fields: (fields) => {
+        if (translation) return;
+        for (const { steps } of uses.filter((use) => use.text.file === text.file))
+          fields.setIn(steps, named(String(fields.getIn(steps))));
+        if (text.file === own.file) fields.set('formerly', formerly);
+      },
+      body: (body) =>
+        body.replace(LINK, (link, words: string, href: string) =>
+          leadsTo(href, from) ? `[${words}](${named(href)})` : link,
+        ),
+    }));
+  }
+  for (const { path, renamed } of files) renameSync(path, renamed);
+}
+
+function namesOf({ source }: ClinicText): string[] {
+  return (source.data as { formerly?: string[] }).formerly ?? [];
+}
