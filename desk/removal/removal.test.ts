@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testFolder } from '../../tests/helpers/files.ts';
@@ -82,6 +82,16 @@ test('what stays and speaks of it is told', () => {
     `${folder}/categories.yaml:8: it says “Wires”`,
     `${folder}/services/scaling.md:8: it says “wires”`,
   ]);
+});
+
+test('what names a service whose file was taken away by hand is found, and its translations go', () => {
+  const folder = clinic();
+  rmSync(join(folder, 'services/wires.md'));
+  const plan = planRemoval(folder, [WIRES]);
+  expect(plan.links).toHaveLength(1);
+  carryOut(folder, plan);
+  expect(existsSync(join(folder, 'hi/services/wires.md'))).toBe(false);
+  expect(readSourceFile(join(folder, 'services/scaling.md')).data).not.toHaveProperty('related');
 });
 
 test('what can not do without it is in the way', () => {
