@@ -39,6 +39,9 @@ const LANGUAGES =
     .map((value) => ({ value, label: new Intl.DisplayNames('en', { type: 'language' }).of(value)! }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
 
+const PICTURE_HINT =
+  'at least 600 pixels on its shorter side; shown here as pages cut it (some wide screens cut more)';
+
 const EVERY_YEAR = 'everyYear';
 
 const everyYear: Field = {
@@ -75,7 +78,7 @@ function inEachLanguage(fields: Field[], schema: AnySchema, isEntry: boolean): F
 function fieldOf(name: string, given: AnySchema, facts: Facts): Field {
   const field = plain(given);
   const { schema, required } = field;
-  const hint = v.getDescription(given as never) ?? v.getDescription(schema as never);
+  const hint = hintOf(v.getDescription(given as never) ?? v.getDescription(schema as never), field);
   const common = { name, label: labelOf(name), ...(hint && { hint }), required };
   if (schema.entries) {
     const fields = fieldsOf(schema, facts);
@@ -89,6 +92,13 @@ function fieldOf(name: string, given: AnySchema, facts: Facts): Field {
     return { ...asList(common, field), ...eachOf(fields, 'name') };
   }
   return valueField(common, field, facts);
+}
+
+/** A field's description; one that speaks of ids and files says nothing where the form has them to choose from. */
+function hintOf(description: string | undefined, { notes }: Plain): string | undefined {
+  if (notes.picture === 'file') return PICTURE_HINT;
+  const isChosen = notes.reference || notes.input === 'language' || notes.input === 'closure-day';
+  return isChosen ? undefined : description;
 }
 
 function asList(common: Common, { rules, notes }: Plain) {
@@ -124,11 +134,7 @@ function valueField(common: Common, { schema, rules, notes }: Plain, { choices }
   if (schema.type === 'boolean') return { ...common, widget: 'boolean', required: false };
   if (schema.type === 'number') return numberField(common, rules);
   if (notes.picture === 'file') return { ...common, widget: 'image', choose_url: false };
-  if (notes.input === 'day') return { ...common, ...DAY };
-  if (notes.input === 'closure-day') {
-    const { hint: _, ...rest } = common;
-    return { ...rest, ...DAY };
-  }
+  if (notes.input === 'day' || notes.input === 'closure-day') return { ...common, ...DAY };
   if (notes.input === 'language') return { ...common, widget: 'select', options: LANGUAGES };
   if (notes.input === 'time') return { ...common, widget: 'datetime', type: 'time', format: 'HH:mm' };
   if (notes.icon) return { ...common, widget: 'select', options: ICONS };
