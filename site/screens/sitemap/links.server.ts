@@ -5,31 +5,36 @@ import {
   type DeclaredLink,
   type SitemapCategory,
 } from '../../../domain/content/pages/sitemap.ts';
-import type { ServiceLink } from '../../content/services.server.ts';
-import { pathOf, servicePath, sitemapScreens } from '../../../domain/screens.ts';
+import type { Article } from '../../../domain/content/article.ts';
+import type { Service } from '../../../domain/content/service.ts';
+import { articlePath, pathOf, servicePath, sitemapScreens } from '../../../domain/screens.ts';
 
-type SitemapLink = Pick<ServiceLink, 'title' | 'translation'> & { path: string };
+type Named = Pick<Service | Article, 'title' | 'translation'>;
+type SitemapLink = Named & { path: string };
 
 export type CategoryLinks = { category: SitemapCategory; links: SitemapLink[] };
 
 /**
- * All links of the sitemap by category: the clinic's pages, its services, and the addresses declared as ones without a
- * page.
+ * All links of the sitemap by category: the clinic's pages, its services and articles, and the addresses declared as ones
+ * without a page.
  */
 export function sitemapLinks(
-  services: readonly ServiceLink[],
+  services: readonly (Named & Pick<Service, 'id'>)[],
+  articles: readonly (Named & Pick<Article, 'slug'>)[],
   declared: readonly DeclaredLink[],
   { doctors, ...facts }: Pick<ClinicFacts, 'parts' | 'doctors'>,
 ): CategoryLinks[] {
+  const ofContent: Partial<Record<SitemapCategory, SitemapLink[]>> = {
+    services: services.map((service) => linkTo(servicePath(service.id), service)),
+    resources: articles.map((article) => linkTo(articlePath(article.slug), article)),
+  };
   return SITEMAP_CATEGORIES.map((category) => {
     const pages = sitemapScreens(category, facts).map((id) => ({
       title: id === 'doctors' && doctors.length === 1 ? doctors[0]!.name : words.pages[id],
       path: pathOf(id),
     }));
-    const ofServices =
-      category === 'services' ? services.map(({ id, ...link }) => ({ ...link, path: servicePath(id) })) : [];
     const declaredHere = declared.filter((link) => link.category === category);
-    return { category, links: inPlace([...pages, ...ofServices], declaredHere) };
+    return { category, links: inPlace([...pages, ...(ofContent[category] ?? [])], declaredHere) };
   }).filter(({ links }) => links.length > 0);
 }
 
@@ -37,9 +42,9 @@ export function sitemapLinks(
 function inPlace(links: SitemapLink[], declared: readonly DeclaredLink[]): SitemapLink[] {
   const placed = links.flatMap((link) => [link, ...declared.filter(({ after }) => after === link.path)]);
   const others = declared.filter((link) => !placed.includes(link));
-  return [...placed, ...others].map(({ title, path, ...link }) => ({
-    title,
-    path,
-    ...('translation' in link && { translation: link.translation }),
-  }));
+  return [...placed, ...others].map((link) => linkTo(link.path, link));
+}
+
+function linkTo(path: string, { title, translation }: Named): SitemapLink {
+  return { title, path, ...(translation && { translation }) };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { words } from '#words/sitemap.ts';
 import { facts } from '#clinic/facts.ts';
 import { page } from '#clinic/pages/sitemap.ts';
+import { articles } from '#clinic/articles.server.ts';
 import { services } from '#clinic/services.server.ts';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { pathOf } from '../../../domain/screens.ts';
@@ -10,7 +11,7 @@ import { sitemapLinks } from './links.server.ts';
 
 export const head = pageHead({ title: words.title, description: page.description, path: pathOf('sitemap') });
 
-export const categories = sitemapLinks(services, page.links, facts);
+export const categories = sitemapLinks(services, articles, page.links, facts);
 
 type Figure = keyof typeof words.figures;
 
