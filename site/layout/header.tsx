@@ -52,7 +52,9 @@ export function Header({ path, chat }: Props) {
               className="hidden min-h-11 items-center gap-2 rounded-full px-1 text-sm leading-none text-sea-deep hover:text-sea wide:flex over-dark-room:text-white"
             >
               <Icon drawing={stethoscopeIcon} className="m-1.5 text-xl" />
-              <span className="max-w-min font-semibold wrap-normal max-[86rem]:sr-only">
+              <span
+                className={`font-semibold wrap-normal max-[86rem]:sr-only ${ONLY_DOCTOR ? 'max-w-44 text-balance' : 'max-w-min'}`}
+              >
                 {ONLY_DOCTOR ?? words.menu.doctorProfiles}
               </span>
             </Link>
