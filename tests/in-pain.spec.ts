@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { pathsInPain, pathsUnder } from './helpers/pages.ts';
+import { languages } from '#clinic/languages.ts';
+import { longestServicesIn, pathsInPain, pathsUnder } from './helpers/pages.ts';
 import { open, test } from './helpers/visitor.ts';
 
 // docs/product.md, In pain: what somebody sees first, on a small phone and at night.
@@ -74,7 +75,8 @@ test('help on a service is at most 700 px high, and the page at most 6,800', asy
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime(NIGHT);
-  for (const path of pathsUnder('services')) {
+  const translated = languages.flatMap(({ code }) => longestServicesIn(code));
+  for (const path of [...pathsUnder('services'), ...translated]) {
     await page.goto(path);
     expect((await help(page).boundingBox())!.height, path).toBeLessThanOrEqual(700);
     expect(await page.evaluate(() => document.body.scrollHeight), path).toBeLessThanOrEqual(6800);

@@ -43,7 +43,7 @@ export function Footer({ path }: { path: string }) {
       {/* Over the last row of a picture that ends at half a pixel. */}
       <div className="relative bg-night pt-5 pb-[calc(var(--bottom-bar-height)+0.5rem)] text-mist md:pb-4 wide:pt-10 print:border-t print:p-0">
         <div
-          className={`page grid grid-cols-1 gap-x-12 gap-y-4 md:grid-cols-2 md:gap-y-6 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[minmax(12rem,1fr)_auto_auto_auto]' : 'wide:grid-cols-[1fr_auto_auto]'}`}
+          className={`page grid grid-cols-1 gap-x-12 gap-y-3 md:grid-cols-2 md:gap-y-6 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[minmax(12rem,1fr)_auto_auto_auto]' : 'wide:grid-cols-[1fr_auto_auto]'}`}
         >
           <ClinicColumn />
           <LinkList heading={footer.quickLinks} items={QUICK_LINKS} columns="grid-cols-2" />
@@ -122,7 +122,7 @@ function ClinicColumn() {
 function LastRow({ path }: { path: string }) {
   return (
     <div className="page print:hidden">
-      <div className="mt-6 flex items-center justify-between gap-4 border-t border-sea pt-4 text-small">
+      <div className="mt-3 flex items-center justify-between gap-4 border-t border-sea pt-2 text-small md:mt-6 md:pt-4">
         <div className="flex flex-wrap items-center gap-x-6">
           <p className="py-2">
             <Sentence

@@ -18,7 +18,7 @@ const LOOKS = {
 export function Closing({ ground, title, actions, children }: Props) {
   const look = LOOKS[ground];
   return (
-    <section aria-labelledby="closing" className={`py-8 md:py-12 wide:py-18 print:hidden ${look.section}`}>
+    <section aria-labelledby="closing" className={`py-6 md:py-12 wide:py-18 print:hidden ${look.section}`}>
       <div className="page grid grid-cols-1 items-center gap-x-16 gap-y-5 wide:grid-cols-[7fr_5fr]">
         <div>
           <h2 id="closing" className={`text-section ${look.title}`}>

@@ -10,7 +10,7 @@ import { Sentence, unseen } from '../ui/sentence.tsx';
 import { languageOf } from './translation.tsx';
 
 /** on a phone its name alone: what it is stands on its page */
-const ROW = 'grid-cols-[3.75rem_minmax(0,1fr)] items-center';
+const ROW = 'grid-cols-[3rem_minmax(0,1fr)] items-center';
 
 const LOOKS = {
   /** of a row to swipe through on a phone, otherwise a row itself */

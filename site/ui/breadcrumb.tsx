@@ -14,7 +14,7 @@ type Props = {
 export function Breadcrumb({ above, current }: Props) {
   return (
     <nav aria-label={ui.breadcrumb} className="print:hidden">
-      <ol className="flex flex-wrap items-center gap-x-2 text-sea-deep">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sea-deep max-md:text-small">
         {above.map(({ name, path }, index) => (
           <li key={path} className="flex items-center gap-x-2">
             {index > 0 && <Separator />}

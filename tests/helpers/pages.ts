@@ -18,6 +18,16 @@ export function pathsUnder(folder: Folder): [string, string, ...string[]] {
   return pathsOf(OWN, folder) as [string, string];
 }
 
+/** The paths of the three services with the most text in a language. */
+export function longestServicesIn(code: string): string[] {
+  const lengthOf = (path: string) => readFileSync(`${OWN.site}${path}/index.html`).length;
+  return pathsUnder('services')
+    .map((path) => `/${code}${path}`)
+    .filter((path) => existsSync(`${OWN.site}${path}/index.html`))
+    .sort((one, other) => lengthOf(other) - lengthOf(one))
+    .slice(0, 3);
+}
+
 /** A page of every kind that a clinic's site has, with the longest words of its kind. */
 export function kindsOf(clinic: Pick<BuiltClinic, 'site'>): string[] {
   return [

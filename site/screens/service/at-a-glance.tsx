@@ -32,7 +32,7 @@ export function AtAGlance({ facts, fee, doctors: [doctor, ...others] }: Glance) 
       {facts.map(({ title, value }, at) => (
         <div
           key={title}
-          className={`bg-white px-4 py-4 wide:flex-1 wide:p-6 ${at === facts.length - 1 && at % 2 === 0 ? 'col-span-2' : ''}`}
+          className={`bg-white px-4 py-3 wide:flex-1 wide:p-6 ${at === facts.length - 1 && at % 2 === 0 ? 'col-span-2' : ''}`}
         >
           <dt className="text-small text-ink-soft">{title}</dt>
           <dd className="mt-1 font-display text-[1.25rem] leading-tight text-sea-deep wide:text-[1.45rem]">
@@ -59,7 +59,7 @@ export function AtAGlance({ facts, fee, doctors: [doctor, ...others] }: Glance) 
         </div>
       )}
       {doctor && (
-        <div className="relative col-span-2 min-h-25 overflow-clip bg-sand py-4 ps-25 pe-4 wide:min-h-32 wide:flex-[1.4] wide:py-6 wide:ps-36">
+        <div className="relative col-span-2 min-h-25 overflow-clip bg-sand py-3 ps-25 pe-4 wide:min-h-32 wide:flex-[1.4] wide:py-6 wide:ps-36">
           <dt className="text-small text-ink-soft">{words.treatedBy}</dt>
           <dd className="leading-tight">
             <span className="block font-display text-[1.25rem] text-sea-deep wide:text-[1.45rem]">

@@ -27,8 +27,8 @@ export function ServiceBody({ service, clinicQuestions, further, review, related
   const { id, procedures, faq, hurts, takes, afterwards, costs, fees, helpNow } = service;
   return (
     <>
-      <div className="page pt-4 pb-6 max-md:text-base wide:pt-12 wide:pb-section">
-        <UnreviewedNote {...service} path={servicePath(id)} className="mb-6" />
+      <div className="page pt-4 pb-2 max-md:text-base md:pb-6 wide:pt-12 wide:pb-section">
+        <UnreviewedNote {...service} path={servicePath(id)} className="mb-3 wide:mb-6" />
         <WhatItIs {...service} />
         {hurts && (
           <Question id="hurts" title={words.hurts}>
@@ -156,7 +156,7 @@ function HowItIsDone({ takes, procedures }: Pick<Service, 'takes' | 'procedures'
 function RelatedServices({ services }: { services: ServiceSummary[] }) {
   if (services.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="page py-6 md:py-section print:hidden">
+    <section aria-labelledby="related" className="page py-5 md:py-section print:hidden">
       <h2 id="related" className="text-section">
         {words.related}
       </h2>
@@ -178,7 +178,7 @@ function Question({ id, title, children }: QuestionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="question-answer gap-y-3 border-t border-sand-deep py-4 leading-normal wide:gap-y-6 first:border-0 wide:py-12"
+      className="question-answer gap-y-3 border-t border-sand-deep py-3.5 leading-normal wide:gap-y-6 first:border-0 wide:py-12"
     >
       <h2 id={id} className="text-answer">
         {title}
