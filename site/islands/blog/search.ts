@@ -24,9 +24,17 @@ export function choiceIn(query: URLSearchParams, categories: ArticleCategory[]):
   };
 }
 
-/** One spelling for what people type in several: letter case, accents, and the curly apostrophes of printed text. */
+/** Accents, and Arabic's vowel marks; Devanagari's vowels are letters, of which only the dot below may be missing. */
+const LEFT_OUT = /[\p{Script=Inherited}\u093C]/gu;
+
+/** One spelling for what people type in several: letter case, marks, and the curly apostrophes of printed text. */
 function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(LEFT_OUT, '')
+    .replace(/\u0901/g, '\u0902')
+    .replace(/[‘’]/g, "'")
+    .toLowerCase();
 }
 
 /**
