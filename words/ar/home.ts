@@ -18,7 +18,6 @@ export const words = {
   /** '500+', '1200+', '10,000+', '99%' */
   figure: ({ figure, suffix }: Claim) =>
     `${figure.toLocaleString('ar-AE', { numberingSystem: 'latn', useGrouping: 'min2' })}${suffix}`,
-  inPain: (phone: string) => `تشعرون بألم؟ اتصلوا على ${phone}`,
   /** names the links to the groups of services */
   groups: 'مجموعات الخدمات',
   benefitsOf: (group: string) => `${group}: المزايا`,

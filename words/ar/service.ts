@@ -4,7 +4,6 @@ export const words = {
     `${service} في ${place.locality}، ${place.city}`,
   services: 'الخدمات',
   loading: 'جارٍ تحميل تفاصيل الخدمة...',
-  inPain: (phone: string) => `تشعرون بألم؟ اتصلوا على ${phone}`,
   atAGlance: 'لمحة سريعة',
   treatedBy: 'الطبيب المعالج',
   what: 'ما هو هذا العلاج؟',
@@ -22,7 +21,6 @@ export const words = {
   article: 'من مدونتنا',
   case: 'قبل وبعد',
   related: 'خدمات ذات صلة',
-  unknown: { title: 'خدمة', description: 'لا توجد خدمة على هذا العنوان.' },
   notFound: {
     title: 'الخدمة غير موجودة',
     text: 'تعذّر تحميل تفاصيل هذه الخدمة. يُرجى المحاولة بعد قليل، أو اختيار خدمة أخرى، أو الاتصال بنا.',

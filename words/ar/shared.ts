@@ -5,6 +5,7 @@ const plural = pluralsOf('ar');
 /** What two screens or more say. */
 export const shared = {
   bookAppointment: 'حجز موعد',
+  inPain: (phone: string) => `تشعرون بألم؟ اتصلوا على ${phone}`,
   answered: 'نرد في ساعات العمل.',
   viewAllServices: 'عرض جميع الخدمات',
   questions: 'الأسئلة الشائعة',

@@ -8,7 +8,6 @@ export const words = {
   author: 'The author',
   notFound: {
     title: 'Blog post not found',
-    description: 'There is no blog post at this address.',
     text: 'It may have been renamed or taken down. All our articles are on one page, with a search.',
   },
 };

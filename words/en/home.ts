@@ -13,7 +13,6 @@ export const words = {
     const digits = String(figure);
     return `${figure < 10_000 ? digits : digits.replace(/\B(?=(\d\d)*\d{3}$)/g, ',')}${suffix}`;
   },
-  inPain: (phone: string) => `In pain? Call ${phone}`,
   /** names the links to the groups of services */
   groups: 'Groups of services',
   benefitsOf: (group: string) => `${group}: benefits`,

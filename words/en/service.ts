@@ -4,7 +4,6 @@ export const words = {
     `${service} in ${place.locality}, ${place.city}`,
   services: 'Services',
   loading: 'Loading service details...',
-  inPain: (phone: string) => `In pain? Call ${phone}`,
   atAGlance: 'At a glance',
   treatedBy: 'Treated by',
   what: 'What is it?',
@@ -22,7 +21,6 @@ export const words = {
   article: 'From our blog',
   case: 'Before and after',
   related: 'Related services',
-  unknown: { title: 'Service', description: 'There is no service at this address.' },
   notFound: {
     title: 'Service Not Found',
     text: 'We could not load the details of this service. Please try again in a moment, choose another one, or simply ring us.',

@@ -1,6 +1,7 @@
 /** What two screens or more say. */
 export const shared = {
   bookAppointment: 'Book Appointment',
+  inPain: (phone: string) => `In pain? Call ${phone}`,
   /** beside a telephone number, while nobody would answer */
   answered: 'Answered when we are open.',
   viewAllServices: 'View All Services',

@@ -9,7 +9,6 @@ const more = (count: number) => `+${count} और`;
 export const words = {
   figure: ({ figure, suffix }: Claim) =>
     `${figure.toLocaleString('hi-IN', { numberingSystem: 'latn', useGrouping: 'min2' })}${suffix}`,
-  inPain: (phone: string) => `दर्द है? फ़ोन करें: ${phone}`,
   groups: 'इलाजों के समूह',
   benefitsOf: (group: string) => `${group}: फ़ायदे`,
   servicesOf: (group: string) => `${group}: इलाज`,

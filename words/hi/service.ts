@@ -3,7 +3,6 @@ export const words = {
     `${place.locality}, ${place.city} में ${service}`,
   services: 'इलाज',
   loading: 'इलाज की जानकारी खुल रही है...',
-  inPain: (phone: string) => `दर्द है? फ़ोन करें: ${phone}`,
   atAGlance: 'एक नज़र में',
   treatedBy: 'इलाज करने वाले डॉक्टर',
   what: 'यह क्या है?',
@@ -20,7 +19,6 @@ export const words = {
   article: 'हमारे ब्लॉग से',
   case: 'पहले और बाद में',
   related: 'मिलते-जुलते इलाज',
-  unknown: { title: 'इलाज', description: 'इस पते पर कोई इलाज नहीं है।' },
   notFound: {
     title: 'यह इलाज नहीं मिला',
     text: 'इस इलाज की जानकारी नहीं खुल सकी। कृपया थोड़ी देर में फिर कोशिश करें, कोई दूसरा इलाज चुनें, या बस हमें फ़ोन करें।',

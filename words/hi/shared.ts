@@ -1,5 +1,6 @@
 export const shared = {
   bookAppointment: 'अपॉइंटमेंट लें',
+  inPain: (phone: string) => `दर्द है? फ़ोन करें: ${phone}`,
   answered: 'जवाब क्लिनिक खुला होने पर मिलेगा।',
   viewAllServices: 'सभी इलाज देखें',
   questions: 'अक्सर पूछे जाने वाले सवाल',

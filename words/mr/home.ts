@@ -10,7 +10,6 @@ export const words = {
   /** '500+', '1200+', '10,000+', '99%' */
   figure: ({ figure, suffix }: Claim) =>
     `${figure.toLocaleString('mr-IN', { numberingSystem: 'latn', useGrouping: 'min2' })}${suffix}`,
-  inPain: (phone: string) => `दात दुखतोय? फोन करा: ${phone}`,
   /** names the links to the groups of services */
   groups: 'उपचारांचे गट',
   benefitsOf: (group: string) => `${group}: फायदे`,

@@ -4,7 +4,6 @@ export const words = {
     `${place.locality}, ${place.city} येथे ${service}`,
   services: 'उपचार',
   loading: 'उपचाराची माहिती येत आहे...',
-  inPain: (phone: string) => `दात दुखतोय? फोन करा: ${phone}`,
   atAGlance: 'थोडक्यात',
   treatedBy: 'उपचार करणारे डॉक्टर',
   what: 'हे काय आहे?',
@@ -22,7 +21,6 @@ export const words = {
   article: 'आमच्या ब्लॉगमधून',
   case: 'आधी आणि नंतर',
   related: 'संबंधित उपचार',
-  unknown: { title: 'उपचार', description: 'या पत्त्यावर कोणताही उपचार नाही.' },
   notFound: {
     title: 'उपचार सापडला नाही',
     text: 'या उपचाराची माहिती आणता आली नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा, दुसरा उपचार निवडा, किंवा सरळ आम्हाला फोन करा.',

@@ -1,6 +1,7 @@
 /** What two screens or more say. */
 export const shared = {
   bookAppointment: 'अपॉइंटमेंट घ्या',
+  inPain: (phone: string) => `दात दुखतोय? फोन करा: ${phone}`,
   answered: 'उत्तर क्लिनिक उघडे असताना मिळेल.',
   viewAllServices: 'सर्व उपचार पहा',
   questions: 'नेहमी विचारले जाणारे प्रश्न',

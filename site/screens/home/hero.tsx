@@ -47,7 +47,7 @@ export function Hero({ eyebrow, heading, intro, counters, image, imageAlt }: Pro
               href={phoneHref(site.phone)}
               className="inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-current closed:hidden"
             >
-              <Icon drawing={phoneIcon} /> {words.inPain(site.phone)}
+              <Icon drawing={phoneIcon} /> {shared.inPain(site.phone)}
             </a>
           </div>
         </div>

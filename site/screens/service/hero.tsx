@@ -35,7 +35,7 @@ export function ServiceHero({ heading, category, summary, glance, isUrgent }: Pr
       {isUrgent && (
         <>
           <ButtonAnchor look="quiet" href={phoneHref(site.phone)} className="closed:hidden">
-            <Icon drawing={phoneIcon} /> {words.inPain(site.phone)}
+            <Icon drawing={phoneIcon} /> {shared.inPain(site.phone)}
           </ButtonAnchor>
           <UrgentLink className="mt-4 basis-full" />
         </>
