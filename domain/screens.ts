@@ -1,4 +1,5 @@
-import type { CONTENT, PageName, TEXTS } from './content/files.ts';
+import type { CONTENT, TEXTS } from './content/files.ts';
+import type { PageName } from './content/pages.ts';
 import type { SitemapCategory } from './content/pages/sitemap.ts';
 
 /** A file of `clinic/`, without its ending, or a folder with all that is in it. */
@@ -140,10 +141,11 @@ export type IndexedScreenId = With<{ type: PageType; picture: LinkPicture }>;
 export type OptionalScreenId = With<{ needs: 'file' }>;
 /** A part of the site that there is where there is something to show. */
 export type Part = With<{ needs: string }>;
-/** One that a menu lists. */
-export type InMenu<Menu extends keyof NonNullable<Listed['menus']>> = With<{
-  menus: Record<Menu, number>;
-}>;
+type MenuName = keyof NonNullable<Listed['menus']>;
+/** One that a menu lists: this one, or any. */
+export type InMenu<Menu extends MenuName = MenuName> = Menu extends unknown
+  ? With<{ menus: Record<Menu, number> }>
+  : never;
 /** One that the sitemap lists. */
 export type InSitemap = With<{ sitemap: string }>;
 
@@ -256,10 +258,7 @@ export function screensOf(facts: Parts): ScreenId[] {
 }
 
 /** The screens of a menu that a clinic has, in its order. */
-export function menuOf<Menu extends keyof NonNullable<Listed['menus']>>(
-  menu: Menu,
-  facts: Parts,
-): InMenu<Menu>[] {
+export function menuOf<Menu extends MenuName>(menu: Menu, facts: Parts): InMenu<Menu>[] {
   const placeOf = (id: ScreenId) => (SCREENS[id] as Listed).menus?.[menu];
   return screensOf(facts)
     .filter((id): id is InMenu<Menu> => placeOf(id) !== undefined)

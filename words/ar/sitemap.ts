@@ -28,22 +28,7 @@ export const words = {
     services: 'الخدمات',
     legal: 'الصفحات القانونية',
   } satisfies Record<SitemapCategory, string>,
-  /** the links by their screens */
-  pages: {
-    home: 'الرئيسية',
-    about: 'عن العيادة',
-    services: 'الخدمات',
-    doctors: 'الأطباء',
-    team: 'الفريق',
-    'international-patients': 'المرضى من الخارج',
-    contact: 'تواصلوا معنا',
-    booknow: 'حجز موعد',
-    blog: 'المدونة',
-    sitemap: 'خريطة الموقع',
-    gallery: 'معرض الصور',
-    transformations: 'قبل وبعد',
-    'privacy-policy': 'سياسة الخصوصية',
-  },
+  pages: { gallery: 'معرض الصور', team: 'الفريق', transformations: 'قبل وبعد' },
   overview: 'نظرة عامة',
   figures: {
     pages: 'مجموع الصفحات',

@@ -18,7 +18,7 @@ export const words = {
     booknow: shared.bookAppointment,
     sitemap: 'Sitemap',
     'privacy-policy': 'Privacy Policy',
-  } satisfies Record<InMenu<'header' | 'footer' | 'legal'>, string>,
+  } satisfies Record<InMenu, string>,
   menu: {
     main: 'Main',
     mobile: 'Mobile',

@@ -1,5 +1,5 @@
 import type { SitemapCategory } from '../../domain/content/pages/sitemap.ts';
-import type { InSitemap } from '../../domain/screens.ts';
+import type { InMenu, InSitemap } from '../../domain/screens.ts';
 import { pluralsOf } from '../plurals.ts';
 
 const plural = pluralsOf('en');
@@ -21,22 +21,12 @@ export const words = {
     services: 'Services',
     legal: 'Legal',
   } satisfies Record<SitemapCategory, string>,
-  /** the links by their screens */
+  /** pages that no menu names (frame.ts), and one that stands here among others of its kind */
   pages: {
-    home: 'Home',
-    about: 'About',
-    services: 'Services',
-    doctors: 'Doctors',
-    team: 'Team',
-    'international-patients': 'International Patients',
-    contact: 'Contact',
-    booknow: 'Book Appointment',
-    blog: 'Blog',
-    sitemap: 'Sitemap',
     gallery: 'Gallery',
+    team: 'Team',
     transformations: 'Before and After',
-    'privacy-policy': 'Privacy Policy',
-  } satisfies Record<InSitemap, string>,
+  } satisfies Record<Exclude<InSitemap, InMenu> | 'gallery', string>,
   overview: 'Overview',
   figures: {
     pages: 'Total pages',

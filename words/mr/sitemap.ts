@@ -20,22 +20,7 @@ export const words = {
     services: 'उपचार',
     legal: 'कायदेशीर',
   } satisfies Record<SitemapCategory, string>,
-  /** the links by their screens */
-  pages: {
-    home: 'मुख्य पान',
-    about: 'आमच्याविषयी',
-    services: 'उपचार',
-    doctors: 'डॉक्टर',
-    team: 'टीम',
-    'international-patients': 'परदेशातून येणारे रुग्ण',
-    contact: 'संपर्क',
-    booknow: 'अपॉइंटमेंट घ्या',
-    blog: 'ब्लॉग',
-    sitemap: 'साइटमॅप',
-    gallery: 'गॅलरी',
-    transformations: 'आधी आणि नंतर',
-    'privacy-policy': 'गोपनीयता धोरण',
-  },
+  pages: { gallery: 'गॅलरी', team: 'टीम', transformations: 'आधी आणि नंतर' },
   overview: 'थोडक्यात',
   figures: {
     pages: 'एकूण पाने',

@@ -1,3 +1,4 @@
+import { words as frame } from '#words/frame.ts';
 import { words } from '#words/sitemap.ts';
 import type { ClinicFacts } from '../../../domain/clinic.ts';
 import {
@@ -11,6 +12,8 @@ import { articlePath, pathOf, servicePath, sitemapScreens } from '../../../domai
 
 type Named = Pick<Service | Article, 'title' | 'translation'>;
 type SitemapLink = Named & { path: string };
+
+const NAMES = { ...frame.pages, ...words.pages };
 
 export type CategoryLinks = { category: SitemapCategory; links: SitemapLink[] };
 
@@ -30,7 +33,7 @@ export function sitemapLinks(
   };
   return SITEMAP_CATEGORIES.map((category) => {
     const pages = sitemapScreens(category, facts).map((id) => ({
-      title: id === 'doctors' && doctors.length === 1 ? doctors[0]!.name : words.pages[id],
+      title: id === 'doctors' && doctors.length === 1 ? doctors[0]!.name : NAMES[id],
       path: pathOf(id),
     }));
     const declaredHere = declared.filter((link) => link.category === category);
