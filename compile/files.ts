@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import { ClinicSchema } from '../domain/clinic.ts';
 import { ArticleSchema } from '../domain/content/article.ts';
-import { CONTENT, PAGES, TEXTS } from '../domain/content/files.ts';
+import { CONTENT, TEXTS } from '../domain/content/files.ts';
+import { PAGES } from '../domain/content/pages.ts';
 import { ServiceSchema } from '../domain/content/service.ts';
 
 /** Every file's schema, by its place in `.compiled/schemas`. */

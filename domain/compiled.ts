@@ -4,7 +4,8 @@ import type { ClinicTexts, LanguageOffer, SiteFacts, SiteLanguage } from './clin
 import type { Article } from './content/article.ts';
 import type { Fees } from './content/fees.ts';
 import type { Compiled } from './content/fields.ts';
-import type { Contents, PAGES, PageName } from './content/files.ts';
+import type { Contents } from './content/files.ts';
+import type { PAGES, PageName } from './content/pages.ts';
 import type { Service } from './content/service.ts';
 import type { Urgent, UrgentLink } from './content/urgent.ts';
 import type { OpeningTimes } from './opening-hours.ts';

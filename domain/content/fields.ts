@@ -207,6 +207,9 @@ export const point = fields(
   'a heading and one or two sentences',
 );
 
+/** What a search engine shows below a screen's title. */
+export const description = longText('one or two sentences for search engines');
+
 /** The first section of a screen. */
 export const hero = {
   eyebrow: v.optional(text('a short line above the heading')),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  description,
   fields,
   hero,
   link,
@@ -37,7 +38,7 @@ const feature = fields(
 export const HomePageSchema = fields(
   {
     title: text("the page's whole title, in a browser's tab and in search results"),
-    description: longText('one or two sentences for search engines'),
+    description,
     ...hero,
     ...pictureIfAny,
     counters: listOf(figure, 'the figures that count up under the window'),

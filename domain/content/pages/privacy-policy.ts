@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   choice,
   day,
+  description,
   eachWithItsOwn,
   fields,
   formsWay,
@@ -34,7 +35,7 @@ const section = fields(
 /** The rules for `clinic/pages/privacy-policy.yaml`. */
 export const PrivacyPolicyPageSchema = fields(
   {
-    description: longText('one or two sentences for search engines'),
+    description,
     updated: day('when a sentence was last changed'),
     sections: v.pipe(someOf(section, 'a list of sections'), eachWithItsOwn('id')),
   },

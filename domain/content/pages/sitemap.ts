@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import {
+  description,
   eachWithItsOwn,
   fields,
   listOf,
-  longText,
   matching,
   reference,
   text,
@@ -36,7 +36,7 @@ const declaredLink = fields(
 /** The rules for `clinic/pages/sitemap.yaml`. */
 export const SitemapPageSchema = fields(
   {
-    description: longText('one or two sentences for search engines'),
+    description,
     galleryTypes: v.optional(wholeNumber('how many kinds of pictures there are; left out, it is not shown')),
     links: v.pipe(
       listOf(declaredLink, 'addresses the site links to without having a page for them yet'),
