@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
@@ -12,18 +11,6 @@ import {
   timeOf,
   weekdayOf,
 } from './civil-date.ts';
-
-const ZONES = [
-  'Asia/Kolkata',
-  'America/Los_Angeles',
-  'Pacific/Auckland',
-  'Pacific/Apia',
-  'America/Sao_Paulo',
-  'UTC',
-];
-const anyZone = fc.constantFrom(...ZONES);
-const anyInstant = fc.date({ min: new Date('2015-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
-const anyDay = fc.integer({ min: 0, max: 25_000 }).map((days) => addDays('2000-01-01', days));
 
 describe('days', () => {
   test('a day is one of the calendar', () => {
@@ -40,12 +27,9 @@ describe('days', () => {
     expect(addMonths('2026-10-31', 3)).toBe('2027-01-31');
   });
 
-  test('a week later is the same weekday', () => {
-    fc.assert(
-      fc.property(anyDay, (day) => {
-        expect(weekdayOf(addDays(day, 7))).toBe(weekdayOf(day));
-      }),
-    );
+  test('days are added over months and leap years, and have their weekdays', () => {
+    expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
+    expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
     expect(weekdayOf('2026-11-22')).toBe('sunday');
   });
 });
@@ -63,14 +47,15 @@ describe('zones', () => {
     expect(offsetAt(new Date('2026-11-20T19:00:00Z'), 'Asia/Kolkata')).toBe(330);
   });
 
-  test('an instant is found again from the clock it shows', () => {
-    fc.assert(
-      fc.property(anyInstant, anyZone, (instant, zone) => {
-        const clock = civilTimeAt(instant, zone);
+  test.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Apia', 'America/Sao_Paulo', 'UTC'])(
+    'an instant is found again from the clock it shows in %s',
+    (zone) => {
+      for (let month = 0; month < 24; month++) {
+        const clock = civilTimeAt(new Date(Date.UTC(2026, month, 7, month)), zone);
         expect(civilTimeAt(instantAt(clock.date, clock.time, zone), zone)).toEqual(clock);
-      }),
-    );
-  });
+      }
+    },
+  );
 
   test('a skipped hour is moved forward, a doubled one is the first', () => {
     // New Zealand goes from 02:00 to 03:00 on 27 September 2026 and back from 03:00 to 02:00 on 4 April 2027.
@@ -84,10 +69,6 @@ describe('zones', () => {
 });
 
 test('a time of day is minutes since midnight and back', () => {
-  expect(minutesOf('15:30')).toBe(930);
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1439 }), (minutes) => {
-      expect(minutesOf(timeOf(minutes))).toBe(minutes);
-    }),
-  );
+  expect([minutesOf('15:30'), timeOf(930)]).toEqual([930, '15:30']);
+  expect([timeOf(0), timeOf(1439)]).toEqual(['00:00', '23:59']);
 });

@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, civilTimeAt, instantAt, minutesOf, timeOf } from './civil-date.ts';
-import { closureOn, openStateAt, sittingsOn, slotsOn, type Schedule } from './opening-hours.ts';
+import { instantAt } from './civil-date.ts';
+import { closureOn, openStateAt, slotsOn, type Schedule } from './opening-hours.ts';
 import { bookedBy, openDaily, schedule } from '../tests/helpers/schedule.ts';
-import { WEEKDAYS, type Sitting, type Weekday } from './week.ts';
 
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
@@ -17,33 +15,6 @@ const bookable = (of: Schedule, date: string, now: Date) =>
   slotsOn(of, date, now)
     .filter((slot) => !slot.begun)
     .map((slot) => slot.time);
-
-const anyInstant = fc.date({ min: new Date('2020-01-01'), max: new Date('2050-01-01'), noInvalidDate: true });
-/** Up to three sittings, one after the other. */
-const anySittings: fc.Arbitrary<Sitting[]> = fc
-  .uniqueArray(fc.integer({ min: 0, max: 95 }), { maxLength: 6 })
-  .map((quarters) => quarters.sort((a, b) => a - b).map((quarter) => timeOf(quarter * 15)))
-  .map((ends) =>
-    ends.flatMap((opens, index) =>
-      index % 2 === 0 && ends[index + 1] ? [{ opens, closes: ends[index + 1]! }] : [],
-    ),
-  );
-const monthAndDay = fc.integer({ min: 0, max: 364 }).map((days) => addDays('2026-01-01', days).slice(5));
-const anySchedule: fc.Arbitrary<Schedule> = fc.record({
-  timeZone: fc.constantFrom('Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland', 'Pacific/Kiritimati'),
-  hours: fc.record(
-    Object.fromEntries(WEEKDAYS.map((day) => [day, anySittings])) as Record<Weekday, typeof anySittings>,
-  ),
-  closures: fc.array(fc.record({ name: fc.constant('Holiday'), from: monthAndDay, to: monthAndDay }), {
-    maxLength: 3,
-  }),
-  booking: fc.record({
-    slotMinutes: fc.constantFrom(10, 15, 20, 30, 45),
-    windowMonths: fc.integer({ min: 1, max: 12 }),
-    noticeHours: fc.constantFrom(0, 2, 24, 72),
-    closingTimeBookable: fc.boolean(),
-  }),
-});
 
 describe('slots', () => {
   test('the hours of the specification: 21 from 09:00 to 19:00, 9 from 10:00 to 14:00', () => {
@@ -108,28 +79,6 @@ describe('slots', () => {
       expect(slots[0]).toBe(first);
     },
   );
-
-  test('for any schedule, day and instant: within the sittings, in order, begun ones first', () => {
-    fc.assert(
-      fc.property(anySchedule, anyInstant, fc.integer({ min: -3, max: 100 }), (of, now, ahead) => {
-        const day = addDays(civilTimeAt(now, of.timeZone).date, ahead);
-        const slots = slotsOn(of, day, now);
-        const { slotMinutes, closingTimeBookable, noticeHours } = of.booking;
-        for (const { time, begun } of slots) {
-          const end = timeOf(minutesOf(time) + (closingTimeBookable ? 0 : slotMinutes));
-          expect(sittingsOn(of, day).some(({ opens, closes }) => opens <= time && end <= closes)).toBe(true);
-          if (ahead < 0) expect(begun).toBe(true);
-          if (ahead > 0 && noticeHours === 0) expect(begun).toBe(false);
-        }
-        const inOrder = slots.map(({ time, begun }) => `${begun ? 0 : 1} ${time}`);
-        expect(inOrder).toEqual([...inOrder].sort());
-        for (const { opens, closes } of sittingsOn(of, day)) {
-          if (closingTimeBookable || minutesOf(closes) - minutesOf(opens) >= slotMinutes)
-            expect(slots.some(({ time }) => time === opens)).toBe(true);
-        }
-      }),
-    );
-  });
 });
 
 describe('closures', () => {
@@ -178,17 +127,5 @@ describe('open or closed', () => {
       closure: undefined,
       opens: null,
     });
-  });
-
-  test('for any schedule it agrees with the sittings', () => {
-    fc.assert(
-      fc.property(anySchedule, anyInstant, (of, now) => {
-        const clock = civilTimeAt(now, of.timeZone);
-        const open = sittingsOn(of, clock.date).some(
-          ({ opens, closes }) => opens <= clock.time && clock.time < closes,
-        );
-        expect(openStateAt(of, clock).state).toBe(open ? 'open' : 'closed');
-      }),
-    );
   });
 });

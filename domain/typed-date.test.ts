@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isCivilDate } from './civil-date.ts';
 import { dateNames as names } from '../words/en/date-names.ts';
 import { readTypedDate } from './typed-date.ts';
 
@@ -66,13 +64,4 @@ test.each([
   };
   const months = names.months.map((month) => [...month, ...(others[month[0]!] ?? [])]) as never;
   expect(readTypedDate(typed, { ...names, months }, TODAY)).toBe(date);
-});
-
-test('no text breaks the reading', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const date = readTypedDate(text, names, TODAY);
-      expect(date === null || isCivilDate(date)).toBe(true);
-    }),
-  );
 });
