@@ -50,7 +50,7 @@ test.each([
 });
 
 test('so is a form that is switched off', async () => {
-  expect(await found({}, ({ forms }) => forms.fail('inactive'))).toEqual([
+  expect(await found({}, ({ forms }) => forms.switchOff())).toEqual([
     told('idRefused', 'Formspree'),
     SETTINGS,
   ]);
@@ -62,8 +62,8 @@ test.each<(services: Services) => void>([
     forms.beBusy();
   },
   ({ emails, forms }) => {
-    emails.fail('drop');
-    forms.fail('drop');
+    emails.goDown();
+    forms.goDown();
   },
 ])('an answer that tells nothing of the ids is not judged', async (hinder) => {
   expect(await found({}, hinder)).toEqual([

@@ -1,20 +1,16 @@
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
-import { test as base } from '@playwright/test';
-import type * as Relay from '../../relay/host/node.ts';
 import { certificateFor } from '../../tools/certificate.ts';
 import { LARGE } from './clinics.ts';
 import { createEmailService } from './emailjs-stand-in.ts';
 import { createFormService } from './formspree-stand-in.ts';
+import { testOf } from './served.ts';
 import type { StandIn } from './stand-in.ts';
 
 type EmailService = ReturnType<typeof createEmailService>;
 type FormService = ReturnType<typeof createFormService>;
 
 type Elsewhere = {
-  /** where the built site is; no relay is behind it */
-  siteUrl: string;
   services: { email: EmailService; form: FormService };
   /** Chromium's word for which names lead where, and that no other leads anywhere */
   hostRules: string;
@@ -25,15 +21,13 @@ type Elsewhere = {
  * browser itself resolves their names to servers of this test with TLS, so origins, preflights, referrers and content
  * security policy are as they will be; nothing is intercepted on the way.
  */
-export const test = base.extend<
+export const test = testOf(LARGE).extend<
   { emailService: EmailService; formService: FormService },
   { elsewhere: Elsewhere }
 >({
   elsewhere: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads here which other fixtures this one uses: none.
     async ({}, use) => {
-      const { startServer } = (await import(resolve(LARGE.server))) as typeof Relay;
-      const site = await startServer({ port: 0, siteFolder: LARGE.site, settings: null });
       const services = { email: createEmailService(), form: createFormService() };
       const certificate = certificateFor(['formspree.io', 'api.emailjs.com']);
       const start = async ({ answer }: StandIn) => {
@@ -48,12 +42,11 @@ export const test = base.extend<
       const servers = [await start(services.email), await start(services.form)];
       const [email, form] = servers.map((server) => (server.address() as AddressInfo).port);
       const hostRules = `MAP api.emailjs.com 127.0.0.1:${email}, MAP formspree.io 127.0.0.1:${form}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
-      await use({ siteUrl: site.url, services, hostRules });
+      await use({ services, hostRules });
       for (const server of servers) {
         server.close();
         server.closeAllConnections();
       }
-      await site.close();
     },
     { scope: 'worker' },
   ],
@@ -66,7 +59,6 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ elsewhere }, use) => use(elsewhere.siteUrl),
   ignoreHTTPSErrors: true,
   emailService: async ({ elsewhere: { services } }, use) => {
     services.email.reset();

@@ -3,9 +3,8 @@ import { SERVICES } from '../fixtures/environments.ts';
 import { bodyOf, end } from './stand-in.ts';
 
 // Answers as api.emailjs.com does, as far as that is published: EmailJS's page on /send (parameters, 200 OK, one request
-// a second), the sources of its browser SDK 4.4.1 (which statuses it makes itself), its issue trackers (403 for programs,
-// 412 with the mail account's own words) and users' reports of the exact texts (400, 422). What is not published is as
-// strict as a service for browsers can be: no header beyond the one its SDK sets passes the preflight.
+// a second), its issue trackers (403 for programs) and users' reports of the exact texts (400, 422). What is not published
+// is as strict as a service for browsers can be: no header beyond the one its SDK sets passes the preflight.
 
 type Template = { to: string; fromName: string; replyTo: string; subject: string; content: string };
 
@@ -33,17 +32,6 @@ const TEMPLATES: Record<string, Template> = {
   },
 };
 
-type Trouble = 'account-disconnected' | 'too-many-requests' | 'drop' | 'gateway-error';
-
-/** How the service fails a request: the status and its words; null closes the connection. */
-const TROUBLES: Record<Trouble, [status: number, type: 'plain' | 'html', text: string] | null> = {
-  'account-disconnected': [412, 'plain', 'Gmail_API: Invalid grant. Please reconnect your Gmail account'],
-  'too-many-requests': [429, 'plain', 'Too Many Requests'],
-  drop: null,
-  /** what stands before the service answers in its place, and knows nothing of other origins */
-  'gateway-error': [502, 'html', '<h1>502 Bad Gateway</h1>'],
-};
-
 const RATE_LIMIT_MS = 1000;
 
 /** EmailJS, with the e-mails it has sent and what was asked of it. */
@@ -51,8 +39,8 @@ export function createEmailService() {
   const emails: Template[] = [];
   const preflights: { origin: string | undefined; headers: string | undefined }[] = [];
   const attempts: { template: string; appointmentId: string; at: number; referer: string | undefined }[] = [];
-  const troubles: Trouble[] = [];
   let servedAt = -Infinity;
+  let isDown = false;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin, referer, ...headers } = request.headers;
@@ -73,11 +61,7 @@ export function createEmailService() {
     const template = String(sent.template_id);
     attempts.push({ template, appointmentId: String(params.appointment_id), at, referer });
 
-    const trouble = troubles.shift();
-    if (trouble) {
-      const failure = TROUBLES[trouble];
-      return failure ? end(response, ...failure) : void response.destroy();
-    }
+    if (isDown) return void response.destroy();
     const account = 'To find this ID, visit https://dashboard.emailjs.com/admin';
     const faults: [boolean, number, string][] = [
       [request.method !== 'POST', 405, 'Method Not Allowed'],
@@ -107,13 +91,12 @@ export function createEmailService() {
     emails,
     preflights,
     attempts,
-    /** The next requests fail in these ways, one each. */
-    fail: (...next: Trouble[]) => void troubles.push(...next),
-    hasTrouble: () => troubles.length > 0,
+    /** Connections break off from now on. */
+    goDown: () => void (isDown = true),
     /** As after someone else's request of this moment: the limit is one a second. */
     beBusy: () => void (servedAt = performance.now()),
     reset() {
-      for (const list of [emails, preflights, attempts, troubles]) list.length = 0;
+      for (const list of [emails, preflights, attempts]) list.length = 0;
       servedAt = -Infinity;
     },
   };

@@ -8,30 +8,14 @@ import { bodyOf, end } from './stand-in.ts';
 // its answers today (404 with FORM_NOT_FOUND; `next` is its own page, and so is where a plain form is led with 302).
 
 type Fault = { code: string; field?: string; message: string };
-type Refusal = [status: number, error: string, faults?: Fault[]];
-
-const NO_EMAIL: Refusal = [
-  422,
-  'Validation errors',
-  [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }],
-];
-
-/** How the service fails a request; null closes the connection. */
-const TROUBLES = {
-  /** the owner has switched the form off */
-  inactive: [403, 'Form not active'] satisfies Refusal,
-  /** a rule the owner has set for the form says no */
-  'invalid-email': NO_EMAIL,
-  drop: null,
-};
 
 const POSTS_A_MINUTE = 20;
 
 /** Formspree, with the submissions it has taken. */
 export function createFormService() {
   const submissions: Record<string, string>[] = [];
-  const troubles: (keyof typeof TROUBLES)[] = [];
   let posts: number[] = [];
+  let state: 'up' | 'down' | 'switched off' = 'up';
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const wantsJson = /\bapplication\/json\b/i.test(request.headers.accept ?? '');
@@ -51,9 +35,8 @@ export function createFormService() {
     if (request.method === 'GET' && request.url?.startsWith('/thanks'))
       return page(200, 'Thanks!', 'The form was submitted successfully.');
     const body = await bodyOf(request);
-    const trouble = troubles.shift();
-    if (trouble)
-      return TROUBLES[trouble] ? refuse(...(TROUBLES[trouble] as Refusal)) : void response.destroy();
+    if (state === 'down') return void response.destroy();
+    if (state === 'switched off') return refuse(403, 'Form not active');
     if (request.method !== 'POST') return refuse(405, 'Please submit POST request.');
     if (request.url !== `/f/${SERVICES.FORMSPREE_FORM_ID}`)
       return refuse(404, 'Form not found', [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]);
@@ -71,7 +54,10 @@ export function createFormService() {
     >;
     const none = "Can't send an empty form";
     if (!Object.values(seen).some(Boolean)) return refuse(400, none, [{ code: 'EMPTY', message: none }]);
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(seen.email ?? '')) return refuse(...NO_EMAIL);
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(seen.email ?? '')) {
+      const fault = { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' };
+      return refuse(422, 'Validation errors', [fault]);
+    }
     // A filled honeypot is told that all went well.
     if (!sent.get('_gotcha')) submissions.push(seen);
     // Wherever the form asked to be led: the service shows a page of its own.
@@ -83,10 +69,12 @@ export function createFormService() {
   return {
     answer,
     submissions,
-    /** The next requests fail in these ways, one each. */
-    fail: (...next: (keyof typeof TROUBLES)[]) => void troubles.push(...next),
+    /** Connections break off from now on. */
+    goDown: () => void (state = 'down'),
+    /** As after the owner has switched the form off. */
+    switchOff: () => void (state = 'switched off'),
     /** As after twenty posts of the last minute. */
     beBusy: () => void (posts = Array<number>(POSTS_A_MINUTE).fill(performance.now())),
-    reset: () => void (submissions.length = troubles.length = posts.length = 0),
+    reset: () => void (submissions.length = posts.length = 0),
   };
 }

@@ -1,11 +1,14 @@
 import { expect } from '@playwright/test';
 import { addDays } from '../../domain/civil-date.ts';
 import { dateField, timeField } from '../helpers/booking-form.ts';
-import { test } from '../helpers/elsewhere.ts';
+import { LARGE } from '../helpers/clinics.ts';
 import { watchShifts } from '../helpers/measures.ts';
+import { testOf } from '../helpers/served.ts';
 import { open } from '../helpers/visitor.ts';
 
 // What people ask before they come, where a clinic says it, as the large one does: what only a browser shows of it.
+
+const test = testOf(LARGE);
 
 /** One that is still to come, wherever the clinic is. */
 function nextMonday(): string {
