@@ -1,8 +1,8 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADVISES_MORE, MORE, prepareClinic, SIGN } from '../tests/fixtures/prepare.ts';
+import { ADVISES_MORE, prepareClinic, SIGN } from '../tests/fixtures/prepare.ts';
 import { compileClinic } from './compile.ts';
 import { edit, type Edit } from '../tests/helpers/edit.ts';
 import { testFolder } from '../tests/helpers/files.ts';
@@ -38,20 +38,6 @@ async function compiled(folder = fixture, options?: Parameters<typeof compileCli
 
 const ARTICLE = 'articles/plain-advice-1.md';
 const appended = (file: string, line: string): Edit => [file, /\n*$/, `\n\n${line}\n`];
-
-test.each([
-  ['relay', 'mail-program', 'form-services'],
-  ['services', 'form-services', 'mail-program'],
-])(
-  'with forms: %s the privacy policy says who carries them, and nothing of the other way',
-  async (way, ...ids) => {
-    const on = await compiled(clinicWith(['clinic.yaml', /$/, `forms: ${way}\n`]));
-    const { page } = await on('pages/privacy-policy');
-    const there = page.sections.map(({ id }: { id: string }) => id);
-    expect(ids.map((id) => there.includes(id))).toEqual([true, false]);
-    expect((await on('facts')).facts).not.toHaveProperty('forms');
-  },
-);
 
 test('the parts of a site are those that its data have', async () => {
   const { facts } = await (await compiled())('facts');
@@ -243,17 +229,6 @@ test.each<[string, Edit[], RegExp]>([
   expect(await told(...changes)).toMatch(expected);
 });
 
-test('the emergency help leads to the part of an article that says more, and a service says a sign of it anew', async () => {
-  const lists = await compiled(clinicWith(ADVISES_MORE));
-  const { urgent } = await lists('urgent');
-  expect(urgent.untilOpen[0]).toEqual({ ...MORE, more: { ...MORE.more, part: 'when-to-come' } });
-  expect(urgent.hospital.signs[0]).toEqual(SIGN.shared);
-  const { services } = await lists('services.server');
-  const signsOf = (service: string) =>
-    services.find(({ id }: { id: string }) => id === service).hospitalSigns;
-  expect([signsOf(SIGN.service), signsOf('root-canal')]).toEqual([[SIGN.own], []]);
-});
-
 describe('what is on the site for a time', () => {
   // In Pune it is the second of March already.
   const NOW = new Date('2026-03-01T19:00:00Z');
@@ -346,19 +321,12 @@ describe('what is on the site for a time', () => {
   });
 });
 
-test('that the site serves an editor changes nothing that pages are made of; on one’s own machine it has no repository', async () => {
-  const outputs = async (folder: string, preview = false) => {
+test('on one’s own machine the editor has no repository', async () => {
+  const repository = async (preview: boolean) => {
     const target = testFolder();
-    await compileClinic(folder, target, { preview });
-    return new Map(
-      globSync('**/*.*', { cwd: target }).map((file) => [file, readFileSync(join(target, file), 'utf8')]),
-    );
+    await compileClinic(fixture, target, { preview });
+    return JSON.parse(readFileSync(join(target, 'editor.json'), 'utf8')).repository;
   };
-  const editors = ['editor.json', 'admin.ts', 'folder.ts'];
-  const pages = (all: Map<string, string>) => [...all].filter(([file]) => !editors.includes(file)).toSorted();
-  const published = await outputs(fixture);
-  const without = clinicWith(['clinic.yaml', /^editor: .*\n/m, '']);
-  expect(pages(await outputs(without))).toEqual(pages(published));
-  expect(JSON.parse(published.get('editor.json')!)).toMatchObject({ repository: { host: 'github' } });
-  expect(JSON.parse((await outputs(fixture, true)).get('editor.json')!)).not.toHaveProperty('repository');
+  expect(await repository(false)).toMatchObject({ host: 'github' });
+  expect(await repository(true)).toBeUndefined();
 });

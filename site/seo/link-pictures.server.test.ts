@@ -22,12 +22,11 @@ async function leavesGap({ content }: { content: Buffer }): Promise<boolean> {
   return channels.every(({ stdev }) => stdev < 2);
 }
 
-test('a JPEG of the one size is drawn for each kind of page, and its address changes with the name', async () => {
+// That they are JPEGs of the one size: tests/delivered/found.test.ts.
+test('one is drawn for each kind of page, and its address changes with the name', async () => {
   const pictures = await linkPictures({ name: 'Northbank Dental', address }, ['home', 'booking']);
   expect([...pictures.keys()]).toEqual(['home', 'booking']);
-  const { file, content } = pictures.get('home')!;
-  const { format, width, height } = await sharp(content).metadata();
-  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+  const { file } = pictures.get('home')!;
   expect(file).toMatch(/^social\/home-[0-9a-f]{8}\.jpg$/);
   expect((await draw('Northbank Dental')).file).toBe(file);
   expect((await draw('Northbank Smiles')).file).not.toBe(file);
