@@ -64,7 +64,9 @@ test('search engines are told fees, payment, days and languages', () => {
   });
   expect(told('/', 'Dentist')[0]).toMatchObject({
     priceRange: '₹400 to ₹1,80,000',
+    currenciesAccepted: 'INR',
     paymentAccepted: 'UPI, Cash',
+    makesOffer: { priceSpecification: { minPrice: 400, maxPrice: 400, priceCurrency: 'INR' } },
   });
   const [first] = told('/doctors', 'Physician');
   expect(first).toMatchObject({ knowsLanguage: ['mr', 'en'] });
