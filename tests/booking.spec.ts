@@ -534,7 +534,8 @@ test.describe('without scripts', () => {
   const pathOf = ({ html }: ReceivedEmail, act: string) =>
     new RegExp(`href="[^"]*(/appointment/[^"]*\\.${act}\\.[^"]*)"`).exec(html)![1]!;
 
-  for (const { code } of languages) {
+  // In what stands between: relay/languages.test.ts.
+  for (const code of new Set([languages[0]!.code, languages.at(-1)!.code])) {
     test(`a whole round, with a mistake, in ${code}`, { tag: '@edge' }, async ({ page }) => {
       const patient = newPatient();
       const press = () => page.getByRole('main').getByRole('button').click();

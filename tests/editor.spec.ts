@@ -7,7 +7,6 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { ArticleSchema } from '../domain/content/article.ts';
 import { DoctorsSchema } from '../domain/content/doctors.ts';
-import { ServiceSchema } from '../domain/content/service.ts';
 import { clinicFolder } from '../compile/clinic-folder.ts';
 import { editorFile } from '../desk/editor/build.ts';
 import { versionOf } from '../compile/translations.ts';
@@ -190,41 +189,6 @@ test('on a phone, hours are changed, and an article begun with a photograph', as
   const picture = await sharp((await read(page, `${clinicFolder()}/images/${article.image}`))!).metadata();
   expect(picture).toMatchObject({ format: 'webp', width: 1800, height: 2400 });
   expect(picture.exif).toBeUndefined();
-});
-
-test('a day off and a service are added, and a service is taken away', async ({ page }) => {
-  await openEditor(page);
-  await openFolder(page);
-  await page.goto('/admin#/collections/clinic/entries/clinic');
-  await scrollTo(page, 'Closures');
-  await page.getByRole('button', { name: /^Add \W*Closure\W*$/ }).click();
-  const closures = field(page, 'Closures');
-  await fill(closures, { Name: 'Diwali' });
-  await field(closures, 'From').locator('input[type=date]').fill('2027-10-29');
-  await save(page);
-  await expect.poll(() => readText(page, `${clinicFolder()}/clinic.yaml`)).toContain('Diwali');
-  const { closures: listed } = parse(await readText(page, `${clinicFolder()}/clinic.yaml`));
-  expect(listed.at(-1)).toEqual({ name: 'Diwali', from: '2027-10-29' });
-
-  await page.goto('/admin#/collections/services/new');
-  await newEntry(page);
-  await fill(page, {
-    Title: 'Tongue tie release',
-    'Short description': 'Frees a tongue that is tied.',
-    'Full description': 'A small cut frees a tongue that is tied.',
-  });
-  await field(page, 'Category').getByRole('combobox').click();
-  await page.getByRole('option').first().click();
-  await save(page);
-  const added = `${clinicFolder()}/services/tongue-tie-release.md`;
-  await expect.poll(() => readText(page, added)).not.toBe('');
-  v.parse(ServiceSchema, await readFields(page, added));
-
-  await page.goto('/admin#/collections/services/entries/tongue-tie-release');
-  await page.getByRole('button', { name: 'Show Editor Options' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => read(page, added)).toBeNull();
 });
 
 test('a text is changed in another language beside its original, which stays as it was', async ({ page }) => {

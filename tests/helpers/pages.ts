@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { placeIn } from '../../domain/language-prefix.ts';
 import { canonicalOf, everyScreen, pathOf } from '../../domain/screens.ts';
 import { CLINICS, type BuiltClinic } from './clinics.ts';
 
@@ -22,7 +23,7 @@ export function pathsUnder(folder: Folder): [string, string, ...string[]] {
 export function longestServicesIn(code: string): string[] {
   const lengthOf = (path: string) => readFileSync(`${OWN.site}${path}/index.html`).length;
   return pathsUnder('services')
-    .map((path) => `/${code}${path}`)
+    .map((path) => placeIn(code, path))
     .filter((path) => existsSync(`${OWN.site}${path}/index.html`))
     .sort((one, other) => lengthOf(other) - lengthOf(one))
     .slice(0, 3);
@@ -42,15 +43,12 @@ export function kindsOf(clinic: Pick<BuiltClinic, 'site'>): string[] {
 /** A page of every kind of the site that browsers look at, and what stands where there is none. */
 export const KINDS = [...kindsOf(OWN), '/no/such/page', '/blog/no-such-article'];
 
-/** A service that is read in pain, and the address of help that has no page, where the clinic has them. */
-export function pathsInPain(): string[] {
-  const read = (file: string) => existsSync(file) && parse(readFileSync(file, 'utf8'));
-  const lamp: string | undefined = read(`${OWN.content}/urgent.yaml`)?.urgent?.lamp?.title;
-  const links: { path: string; urgent?: boolean }[] = read(`${OWN.content}/pages/sitemap.yaml`)?.links ?? [];
-  return [
-    ...pathsOf(OWN, 'services')
-      .filter((path) => lamp && readFileSync(`${OWN.site}${path}/index.html`, 'utf8').includes(lamp))
-      .slice(0, 1),
-    ...links.filter(({ urgent }) => urgent).map(({ path }) => path),
-  ];
+/** The path of a service whose page says what to do until the clinic opens. */
+export function serviceInPain(): string {
+  const { urgent } = parse(readFileSync(`${OWN.content}/urgent.yaml`, 'utf8')) as {
+    urgent: { lamp: { title: string } };
+  };
+  return pathsOf(OWN, 'services').find((path) =>
+    readFileSync(`${OWN.site}${path}/index.html`, 'utf8').includes(urgent.lamp.title),
+  )!;
 }
