@@ -14,9 +14,10 @@ import {
   type AppointmentField,
 } from '../../domain/appointment.ts';
 import { isCivilDate } from '../../domain/civil-date.ts';
-import { phoneHref, whatsappHref } from '../../domain/contact-links.ts';
+import { whatsappHref } from '../../domain/contact-links.ts';
 import { closureOn, slotsOn } from '../../domain/opening-hours.ts';
 import { mailServices } from '../mail-services.ts';
+import { PhoneLink } from '../sections/contact-links.tsx';
 import { FormControl, type ChoicelessKind } from '../sections/form-control.tsx';
 import { FormNotice } from '../sections/form-notice.tsx';
 import { FallbackContacts } from '../sections/fallback-contacts.tsx';
@@ -125,12 +126,7 @@ export function BookingForm({ reasons, doctors = NONE }: Props) {
           <Sentence
             parts={booking.urgent({
               phone: (
-                <a
-                  href={phoneHref(facts.phone)}
-                  className="font-semibold whitespace-nowrap text-sea-deep underline underline-offset-4"
-                >
-                  {facts.phone}
-                </a>
+                <PhoneLink className="font-semibold whitespace-nowrap text-sea-deep underline underline-offset-4" />
               ),
             })}
           />
@@ -239,10 +235,7 @@ function FailureBox({ kind, offline, request }: Failure) {
       {offline ? <p className="mt-2">{booking.offline}</p> : null}
       <p className="mt-2">{booking.nothingLost}</p>
       <p className="mt-3 flex flex-wrap gap-3">
-        <FallbackContacts
-          look="onDark"
-          chat={facts.whatsapp && whatsappHref(facts.whatsapp, chat.request(request))}
-        />
+        <FallbackContacts chat={facts.whatsapp && whatsappHref(facts.whatsapp, chat.request(request))} />
       </p>
     </div>
   );

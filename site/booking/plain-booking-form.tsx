@@ -3,9 +3,10 @@ import { booking } from '#words/booking.ts';
 import { chat } from '#words/chat.ts';
 import { fallbackContacts } from '#words/fallback-contacts.ts';
 import { APPOINTMENT_FIELDS, APPOINTMENT_SUBJECT } from '../../domain/appointment.ts';
-import { phoneHref, whatsappHref } from '../../domain/contact-links.ts';
+import { whatsappHref } from '../../domain/contact-links.ts';
 import type { FormField } from '../../domain/form-field.ts';
 import { mailServices } from '../mail-services.ts';
+import { PhoneLink } from '../sections/contact-links.tsx';
 import { FormControl, type ChoicelessKind } from '../sections/form-control.tsx';
 import { FormNotice } from '../sections/form-notice.tsx';
 import { Button } from '../ui/button.tsx';
@@ -20,7 +21,7 @@ import { ReminderTick } from './reminder-tick.tsx';
  */
 export function PlainBookingForm() {
   const { whatsapp } = facts;
-  const phone = <a href={phoneHref(facts.phone)}>{facts.phone}</a>;
+  const phone = <PhoneLink />;
   return (
     <form action={mailServices.formEndpoint} method="post" aria-label={booking.form} className="space-y-5">
       <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />

@@ -97,7 +97,7 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
           <StatusBox
             ref={statusBox}
             status={statusOf(state, words.faults)}
-            fallbackContacts={state.step === 'failed' && <FallbackContacts look="onDark" chat={chat} />}
+            fallbackContacts={state.step === 'failed' && <FallbackContacts chat={chat} />}
           />
           <div className="flex flex-wrap gap-3">
             <Button

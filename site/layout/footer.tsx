@@ -5,8 +5,9 @@ import { texts } from '#clinic/texts.ts';
 import { footer } from '#words/footer.ts';
 import { words } from '#words/frame.ts';
 import { shared } from '#words/shared.ts';
-import { addressText, emailHref, phoneHref } from '../../domain/contact-links.ts';
+import { addressText } from '../../domain/contact-links.ts';
 import { isThere, menuOf, pathOf, servicePath } from '../../domain/screens.ts';
+import { EmailLink, PhoneLink } from '../sections/contact-links.tsx';
 import { OfficeHours } from '../sections/office-hours.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { NamedIcon } from '../ui/named-icon.tsx';
@@ -71,12 +72,9 @@ export function Footer({ path }: { path: string }) {
                 <span className="md:block">
                   {footer.emergency} <span className="hidden closed:inline">{footer.whenOpen}</span>
                 </span>
-                <a
-                  href={phoneHref(site.phone)}
-                  className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4"
-                >
+                <PhoneLink className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4">
                   <Icon drawing={phoneIcon} /> {site.phone}
-                </a>
+                </PhoneLink>
               </p>
             </div>
           </div>
@@ -95,9 +93,7 @@ function ClinicColumn() {
       <address className="mt-3 hidden max-w-88 not-italic md:block print:block">
         {addressText(site.address)}
         <br />
-        <a href={emailHref(site.email)} className={`${LINK} underline decoration-sea-light`}>
-          {site.email}
-        </a>
+        <EmailLink className={`${LINK} underline decoration-sea-light`} />
       </address>
       {NETWORKS.length > 0 && (
         <ul className="-ms-2.5 flex print:hidden">

@@ -1,12 +1,12 @@
-import { site } from '#clinic/site.ts';
 import { words } from '#words/frame.ts';
 import { shared } from '#words/shared.ts';
-import { phoneHref } from '../../domain/contact-links.ts';
 import { pathOf, servicePath } from '../../domain/screens.ts';
+import { PhoneLink } from '../sections/contact-links.tsx';
 import { languageOf } from '../sections/translation.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRightIcon, caretDownIcon } from '../ui/icons.ts';
 import { Link } from '../ui/link.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { Sentence } from '../ui/sentence.tsx';
 import { currentAt, LISTED_SERVICES } from './navigation.ts';
 
@@ -58,22 +58,14 @@ export function MegaMenu({ path }: { path: string }) {
             ))}
           </div>
           <p className="mt-2 flex items-center justify-between border-t border-sand pt-4">
-            <Link
-              to={pathOf('services')}
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
-            >
+            <TextLink to={pathOf('services')} className="gap-2">
               {shared.viewAllServices} <Icon drawing={arrowRightIcon} />
-            </Link>
+            </TextLink>
             <span className="closed:hidden">
               <Sentence
                 parts={words.menu.unsure({
                   phone: (
-                    <a
-                      href={phoneHref(site.phone)}
-                      className="inline-flex min-h-11 items-center font-semibold text-sea-deep"
-                    >
-                      {site.phone}
-                    </a>
+                    <PhoneLink className="inline-flex min-h-11 items-center font-semibold text-sea-deep" />
                   ),
                 })}
               />

@@ -1,9 +1,9 @@
 import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
 import { words } from '#words/frame.ts';
-import { phoneHref } from '../../domain/contact-links.ts';
 import { isThere, pathOf, servicePath } from '../../domain/screens.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { PhoneLink } from '../sections/contact-links.tsx';
 import { languageOf } from '../sections/translation.tsx';
 import { Icon } from '../ui/icon.tsx';
 import {
@@ -82,12 +82,9 @@ export function MobileMenu({ path, chat }: Props) {
           )}
           <ButtonLink to={pathOf('booknow')}>{words.pages.booknow}</ButtonLink>
           <p className="flex justify-between gap-4">
-            <a
-              href={phoneHref(site.phone)}
-              className="closed:hidden inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"
-            >
+            <PhoneLink className="closed:hidden inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep">
               <Icon drawing={phoneIcon} /> {site.phone}
-            </a>
+            </PhoneLink>
             {chat && (
               <a
                 href={chat}

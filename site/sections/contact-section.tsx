@@ -5,7 +5,8 @@ import { page } from '#clinic/pages/contact.ts';
 import { words } from '#words/contact-section.ts';
 import { visit } from '#words/visit.ts';
 import { accessFacts } from '../../words/visit-facts.ts';
-import { addressLines, directionsHref, emailHref, phoneHref } from '../../domain/contact-links.ts';
+import { addressLines, directionsHref } from '../../domain/contact-links.ts';
+import { EmailLink, PhoneLink } from './contact-links.tsx';
 import { Linked } from './linked.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { GettingIn } from './fact-list.tsx';
@@ -106,14 +107,10 @@ function ContactDetails({ asPage }: { asPage: boolean }) {
             </a>
           </Fact>
           <Fact label={words.phone} isShort>
-            <a href={phoneHref(site.phone)} className={tallLink}>
-              {site.phone}
-            </a>
+            <PhoneLink className={tallLink} />
           </Fact>
           <Fact label={words.email} isShort>
-            <a href={emailHref(site.email)} className={`${tallLink} wrap-anywhere`}>
-              {site.email}
-            </a>
+            <EmailLink className={`${tallLink} wrap-anywhere`} />
           </Fact>
         </dl>
       </div>

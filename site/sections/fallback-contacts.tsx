@@ -6,20 +6,19 @@ import { Icon } from '../ui/icon.tsx';
 import { phoneIcon, whatsappIcon } from '../ui/icons.ts';
 
 type Props = {
-  look?: 'secondary' | 'onDark';
   /** where a chat with the clinic begins, if it has one */
   chat: string | undefined;
 };
 
 /** The ways to the clinic that need nothing of this site: a call and a chat. For wherever something failed. */
-export function FallbackContacts({ look = 'secondary', chat }: Props) {
+export function FallbackContacts({ chat }: Props) {
   return (
     <>
-      <ButtonAnchor look={look} href={phoneHref(site.phone)}>
+      <ButtonAnchor look="onDark" href={phoneHref(site.phone)}>
         <Icon drawing={phoneIcon} /> {site.phone}
       </ButtonAnchor>
       {chat && (
-        <ButtonAnchor look={look} href={chat} data-chat="" target="_blank" rel="noopener">
+        <ButtonAnchor look="onDark" href={chat} data-chat="" target="_blank" rel="noopener">
           <Icon drawing={whatsappIcon} /> {fallbackContacts.whatsapp}
         </ButtonAnchor>
       )}

@@ -1,13 +1,15 @@
 import { facts } from '#clinic/facts.ts';
 import { formNotice } from '#words/form-notice.ts';
-import { emailHref, phoneHref } from '../../domain/contact-links.ts';
 import { mailServices } from '../mail-services.ts';
 import { pathOf } from '../../domain/screens.ts';
 import { placeOf } from '../site-language.ts';
 import { Sentence } from '../ui/sentence.tsx';
-import { carrierOf } from './form-carrier.ts';
+import { EmailLink, PhoneLink } from './contact-links.tsx';
 
 const LINK = 'text-sea-deep underline underline-offset-4';
+
+// Without ids of the two services, forms go through the relay.
+const REMOTE = mailServices.emailjs.origin === null ? 'relay' : undefined;
 
 /** What a form asks for, and what the clinic does with it. */
 export type Notice = {
@@ -38,23 +40,15 @@ export function FormNotice({ notice, isBooking = false }: { notice: Notice; isBo
     ],
     [formNotice.use, formNotice.usedFor(purpose)],
     [formNotice.keeping, formNotice.keptFor(facts.promises.keptFor)],
-    [formNotice.handling, handling ?? formNotice.handledBy[carrierOf(mailServices, isBooking)]],
+    [formNotice.handling, handling ?? formNotice.handledBy[REMOTE ?? (isBooking ? 'emailjs' : 'formspree')]],
     [
       formNotice.rights,
       <Sentence
         key="rights"
         parts={formNotice.askUs(
           {
-            email: (
-              <a href={emailHref(facts.email)} className={`${LINK} wrap-anywhere`}>
-                {facts.email}
-              </a>
-            ),
-            phone: (
-              <a href={phoneHref(facts.phone)} className={`${LINK} whitespace-nowrap`}>
-                {facts.phone}
-              </a>
-            ),
+            email: <EmailLink className={`${LINK} wrap-anywhere`} />,
+            phone: <PhoneLink className={`${LINK} whitespace-nowrap`} />,
             rights: (text) => (
               <a href={`${placeOf(pathOf('privacy-policy'))}#rights`} className={LINK}>
                 {text}

@@ -1,9 +1,9 @@
 import { urgentLink } from '#clinic/urgent-link.ts';
+import { urgentWords } from '#words/urgent.ts';
 import { articlePath, pathOf } from '../../domain/screens.ts';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRightIcon } from '../ui/icons.ts';
 import { Link } from '../ui/link.tsx';
-import { WhenOpen } from './when-open.tsx';
 
 /** The way to help in pain on a page's first screen, while the clinic is closed; it glows at night. */
 export function UrgentLink({ className = '' }: { className?: string }) {
@@ -17,7 +17,13 @@ export function UrgentLink({ className = '' }: { className?: string }) {
         <strong className="mb-1 block font-display text-[1.2rem] leading-tight font-medium text-balance text-night md:text-[1.3rem]">
           {urgentLink.title}
         </strong>
-        <WhenOpen />
+        {/* Its place is kept until a script tells it (client/opening-status.ts). */}
+        <span className="block max-[22rem]:min-h-[2lh]">
+          <span className="closed:hidden">{urgentWords.whenClosed}</span>
+          <span data-opens-next="" className="hidden closed:inline">
+            {urgentWords.closed}
+          </span>
+        </span>
         <span className="block text-pretty">{urgentLink.text}</span>
       </span>
       <Icon drawing={arrowRightIcon} />

@@ -5,9 +5,9 @@ import { starIcon } from './icons.ts';
 const MOST = 5;
 
 /** A rating as a row of stars. */
-export function Stars({ rating, className = '' }: { rating: number; className?: string }) {
+export function Stars({ rating }: { rating: number }) {
   return (
-    <p className={`flex gap-1 text-terracotta ${className}`}>
+    <p className="flex gap-1 text-terracotta">
       <span className="sr-only">{ui.stars(rating, MOST)}</span>
       {Array.from({ length: rating }, (_, star) => (
         <Icon key={star} drawing={starIcon} />

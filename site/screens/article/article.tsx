@@ -13,7 +13,7 @@ import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { ReviewNote } from '../../sections/review-note.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowLeftIcon } from '../../ui/icons.ts';
-import { Link } from '../../ui/link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 
 export function Article({ page }: { page: ArticlePage }) {
@@ -41,17 +41,9 @@ export function Article({ page }: { page: ArticlePage }) {
 /** After reading: have a look taken. */
 function ArticleNextStep() {
   return (
-    <Closing
-      ground="sand"
-      title={page.nextStep.title}
-      actions={
-        <>
-          <ButtonLink to={pathOf('booknow')}>{shared.bookAppointment}</ButtonLink>
-          <CallLink />
-        </>
-      }
-    >
-      {page.nextStep.description}
+    <Closing title={page.nextStep.title} text={page.nextStep.description}>
+      <ButtonLink to={pathOf('booknow')}>{shared.bookAppointment}</ButtonLink>
+      <CallLink />
     </Closing>
   );
 }
@@ -73,12 +65,9 @@ function ArticleBody({ html, review }: Props) {
       <div className="mt-10 question-answer">
         <div className="wide:col-start-2">
           {review && <ReviewNote review={review} />}
-          <Link
-            to={pathOf('blog')}
-            className="mt-6 inline-flex print:hidden min-h-11 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
-          >
+          <TextLink to={pathOf('blog')} className="mt-6 print:hidden gap-2">
             <Icon drawing={arrowLeftIcon} className="size-4" /> {words.back}
-          </Link>
+          </TextLink>
         </div>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowDownIcon, clockIcon } from '../../ui/icons.ts';
 import { Link } from '../../ui/link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import type { ArticlePage } from './page.ts';
@@ -21,16 +22,7 @@ type Props = Pick<ArticlePage, 'article' | 'authorPath' | 'jumps'>;
 export function ArticleHeader({ article, authorPath, jumps }: Props) {
   const { category, minutes, title, authorName, date, image, imageAlt } = article;
   const isUrgent = jumps.length > 0;
-  const author = authorPath ? (
-    <Link
-      to={authorPath}
-      className="inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
-    >
-      {authorName}
-    </Link>
-  ) : (
-    authorName
-  );
+  const author = authorPath ? <TextLink to={authorPath}>{authorName}</TextLink> : authorName;
   const kind = (
     <p className={`flex flex-wrap items-center gap-x-5 ${isUrgent ? 'mt-2' : 'mt-3 wide:mt-7'}`}>
       <Link

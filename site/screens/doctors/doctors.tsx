@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { page } from '#clinic/pages/doctors.ts';
 import { words } from '#words/doctors.ts';
 import { doctors } from '#clinic/doctors.server.ts';
-import { facts } from '#clinic/facts.ts';
 import { site } from '#clinic/site.ts';
 import { isThere, pathOf } from '../../../domain/screens.ts';
 import { otherDoctors } from '../../content/doctors.server.ts';
@@ -10,7 +9,6 @@ import { Closing } from '../../sections/closing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { OtherDoctors } from './others.tsx';
 import { pageHead } from '../../seo/head.ts';
-import { ON_SILL } from '../../islands/doctor-tabs.tsx';
 import { TabPanel } from '../../ui/tab-panel.tsx';
 import { DoctorPanel } from './panel.tsx';
 import { saysWhoTreats, WhoTreats } from './who-treats.tsx';
@@ -31,21 +29,13 @@ export function Doctors({ tabs }: { tabs?: ReactNode }) {
       {tabs}
       {otherDoctors.length > 0 && <OtherDoctors doctors={otherDoctors} />}
       {saysWhoTreats && <WhoTreats />}
-      <Closing
-        ground="sand"
-        title={page.closing.title}
-        actions={
-          <>
-            <ButtonLink to={pathOf('book-appointment')}>{page.closing.action}</ButtonLink>
-            {otherDoctors.length === 0 && isThere('team', site) && (
-              <ButtonLink look="quiet" to={pathOf('team')}>
-                {words.wholeTeam}
-              </ButtonLink>
-            )}
-          </>
-        }
-      >
-        {page.closing.text}
+      <Closing {...page.closing}>
+        <ButtonLink to={pathOf('book-appointment')}>{page.closing.action}</ButtonLink>
+        {otherDoctors.length === 0 && isThere('team', site) && (
+          <ButtonLink look="quiet" to={pathOf('team')}>
+            {words.wholeTeam}
+          </ButtonLink>
+        )}
       </Closing>
     </>
   );
@@ -59,7 +49,7 @@ export function DoctorPanels() {
       id={doctor.id}
       className="scroll-mt-60 md:scroll-mt-80 wide:scroll-mt-104 noscript:scroll-mt-8"
     >
-      <DoctorPanel doctor={doctor} sizes={ON_SILL} answerHours={facts.promises.answerHours} />
+      <DoctorPanel doctor={doctor} />
     </TabPanel>
   ));
 }

@@ -8,11 +8,8 @@ import { practiceFacts } from '../../content/doctors.server.ts';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRightIcon } from '../../ui/icons.ts';
-import { Link } from '../../ui/link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Sentence, unseen } from '../../ui/sentence.tsx';
-
-const LINK =
-  'inline-flex min-h-11 items-center gap-2.5 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea print:hidden';
 
 /** Those who are only on the home page, each at an address of their own: a link to anybody named here arrives. */
 export function OtherDoctors({ doctors }: { doctors: Compiled<HomeDoctor>[] }) {
@@ -26,9 +23,9 @@ export function OtherDoctors({ doctors }: { doctors: Compiled<HomeDoctor>[] }) {
           <p className="mt-4 text-lead text-ink-soft">{page.others.intro}</p>
           {isThere('team', site) && (
             <p className="mt-3">
-              <Link to={pathOf('team')} className={LINK}>
+              <TextLink to={pathOf('team')} className="gap-2.5 print:hidden">
                 {words.wholeTeam} <Icon drawing={arrowRightIcon} />
-              </Link>
+              </TextLink>
             </p>
           )}
         </header>
@@ -49,9 +46,9 @@ export function OtherDoctors({ doctors }: { doctors: Compiled<HomeDoctor>[] }) {
                   </p>
                 ))}
                 {bio && <p className="mt-3">{bio}</p>}
-                <Link to={bookingPath('book', { doctor: id })} className={LINK}>
+                <TextLink to={bookingPath('book', { doctor: id })} className="gap-2.5 print:hidden">
                   <Sentence parts={words.bookWith({ of: unseen }, name)} />
-                </Link>
+                </TextLink>
               </div>
             </li>
           ))}

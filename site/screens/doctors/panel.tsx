@@ -1,11 +1,12 @@
-import { site } from '#clinic/site.ts';
+import { facts } from '#clinic/facts.ts';
 import { words } from '#words/doctors.ts';
 import { shared } from '#words/shared.ts';
-import { phoneHref } from '../../../domain/contact-links.ts';
 import type { Doctor } from '../../../domain/content/doctors.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import { bookingPath } from '../../../domain/screens.ts';
+import { ON_SILL } from '../../islands/doctor-tabs.tsx';
 import { practiceFacts } from '../../content/doctors.server.ts';
+import { PhoneLink } from '../../sections/contact-links.tsx';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { SampleNote } from '../../sections/sample-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
@@ -15,21 +16,16 @@ import { IconList } from '../../ui/icon-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { checkIcon, mapPinIcon, phoneIcon } from '../../ui/icons.ts';
 import { Sentence } from '../../ui/sentence.tsx';
+import { textLink } from '../../ui/text-link.tsx';
 
-type Props = {
-  doctor: Compiled<Doctor>;
-  /** how wide the portrait on the sill is: the panel's is the same file */
-  sizes: string;
-  /** within how many hours the clinic answers */
-  answerHours: number;
-};
+type Props = { doctor: Compiled<Doctor> };
 
-export function DoctorPanel({ doctor, sizes, answerHours }: Props) {
+export function DoctorPanel({ doctor }: Props) {
   const { id, name, about, achievements, career, testimonial } = doctor;
   const { text, places = [] } = career ?? {};
   return (
     <article className="page grid gap-x-16 gap-y-8 pt-9 pb-section wide:grid-cols-[23rem_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:pt-16">
-      <DoctorFacts doctor={doctor} sizes={sizes} />
+      <DoctorFacts doctor={doctor} />
       <div className="grid max-w-[44rem] content-start gap-4 wide:col-start-2 wide:row-span-2 wide:row-start-1">
         {testimonial && (
           <figure className="mb-3 wide:py-4">
@@ -63,12 +59,12 @@ export function DoctorPanel({ doctor, sizes, answerHours }: Props) {
           <IconList drawing={mapPinIcon} items={places} className="gap-2" iconClassName="text-terracotta" />
         )}
       </div>
-      <BookingBox id={id} name={name} answerHours={answerHours} />
+      <BookingBox id={id} name={name} />
     </article>
   );
 }
 
-function DoctorFacts({ doctor, sizes }: Omit<Props, 'answerHours'>) {
+function DoctorFacts({ doctor }: Props) {
   const {
     id,
     name,
@@ -87,7 +83,7 @@ function DoctorFacts({ doctor, sizes }: Omit<Props, 'answerHours'>) {
       <Portrait
         set={image}
         alt={imageAlt}
-        sizes={sizes}
+        sizes={ON_SILL}
         className="sr-only noscript:not-sr-only noscript:w-40 print:not-sr-only print:w-40"
       />
       <div>
@@ -135,24 +131,16 @@ function PracticeFacts({ id }: { id: string }) {
   ));
 }
 
-function BookingBox({ id, name, answerHours }: Pick<Doctor, 'id' | 'name'> & Pick<Props, 'answerHours'>) {
-  const phone = (
-    <a
-      href={phoneHref(site.phone)}
-      className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
-    >
-      {site.phone}
-    </a>
-  );
+function BookingBox({ id, name }: Pick<Doctor, 'id' | 'name'>) {
   return (
     <aside aria-label={words.consultationWith(name)} className="self-start bg-white p-6 shadow-sheet">
       <h3 className="text-card">{words.bookYourConsultation}</h3>
-      <p className="mt-2">{words.callBack(name, answerHours)}</p>
+      <p className="mt-2">{words.callBack(name, facts.promises.answerHours)}</p>
       <ButtonLink look="secondary" to={bookingPath('book', { doctor: id })} className="mt-4">
         <Icon drawing={phoneIcon} /> {words.requestCall}
       </ButtonLink>
       <p className="mt-2 closed:hidden">
-        <Sentence parts={words.ring({ phone })} />
+        <Sentence parts={words.ring({ phone: <PhoneLink className={`${textLink} whitespace-nowrap`} /> })} />
       </p>
     </aside>
   );

@@ -4,7 +4,7 @@ import { practice } from '#words/practice.ts';
 import { servicePath } from '../../../domain/screens.ts';
 import { doctorsOf, namedDoctor, practiceOf } from '../../content/doctors.server.ts';
 import { DoctorLink } from '../../sections/doctor-link.tsx';
-import { Link } from '../../ui/link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** Each service with who does it, where the doctors say what they do. */
 const rows = services
@@ -27,12 +27,7 @@ export function WhoTreats() {
             className="grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-sand-deep py-0.5"
           >
             <dt>
-              <Link
-                to={servicePath(id)}
-                className="inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
-              >
-                {title}
-              </Link>
+              <TextLink to={servicePath(id)}>{title}</TextLink>
             </dt>
             {doctors.map((doctor) => (
               <dd key={doctor.name} className="col-start-2 text-end text-sea-deep">

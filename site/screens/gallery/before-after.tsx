@@ -8,7 +8,7 @@ import { PICTURE_GRID, gridCellAt } from '../../sections/picture-grid.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRightIcon } from '../../ui/icons.ts';
-import { Link } from '../../ui/link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 type Props = {
   pairs: Compiled<BeforeAndAfter>[];
@@ -30,12 +30,9 @@ export function GalleryBeforeAfter({ pairs, comparisons }: Props) {
       </ul>
       {isThere('transformations', site) && (
         <p className="mt-10">
-          <Link
-            to={pathOf('transformations')}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
-          >
+          <TextLink to={pathOf('transformations')} className="gap-2">
             {words.transformations} <Icon drawing={arrowRightIcon} className="size-4" />
-          </Link>
+          </TextLink>
         </p>
       )}
     </>

@@ -35,17 +35,9 @@ export function Gallery({ tabs }: { tabs?: ReactNode }) {
     <>
       <PageHero {...page} className="py-7 wide:py-8" />
       {tabs}
-      <Closing
-        ground="sand"
-        title={page.closing.title}
-        actions={
-          <>
-            <ButtonLink to={pathOf('book')}>{page.closing.action}</ButtonLink>
-            <CallLink />
-          </>
-        }
-      >
-        {page.closing.text}
+      <Closing {...page.closing}>
+        <ButtonLink to={pathOf('book')}>{page.closing.action}</ButtonLink>
+        <CallLink />
       </Closing>
     </>
   );

@@ -2,9 +2,9 @@ import { site } from '#clinic/site.ts';
 import { followsTheHour, windowDrawing } from '#clinic/window.ts';
 import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
-import { phoneHref } from '../../../domain/contact-links.ts';
 import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { pathOf } from '../../../domain/screens.ts';
+import { PhoneLink } from '../../sections/contact-links.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { WindowPicture } from '../../sections/window-picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -43,12 +43,9 @@ export function Hero({ eyebrow, heading, intro, counters, image, imageAlt }: Pro
             >
               {shared.bookAppointment}
             </ButtonLink>
-            <a
-              href={phoneHref(site.phone)}
-              className="inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-current closed:hidden"
-            >
+            <PhoneLink className="inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-current closed:hidden">
               <Icon drawing={phoneIcon} /> {shared.inPain(site.phone)}
-            </a>
+            </PhoneLink>
           </div>
         </div>
         <HeroWindow image={image} imageAlt={imageAlt} />

@@ -3,17 +3,18 @@ import { site } from '#clinic/site.ts';
 import { urgent as help } from '#clinic/urgent.ts';
 import { words } from '#words/home.ts';
 import { urgentWords } from '#words/urgent.ts';
-import { phoneHref } from '../../../domain/contact-links.ts';
 import type { ServiceGroup } from '../../../domain/content/categories.ts';
 import type { Compiled } from '../../../domain/content/fields.ts';
 import { articlePath, bookingPath, isThere, pathOf, servicePath } from '../../../domain/screens.ts';
 import type { ServiceLink as LinkedService } from '../../content/services.server.ts';
+import { PhoneLink } from '../../sections/contact-links.tsx';
 import { languageOf } from '../../sections/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRightIcon, checkIcon, firstAidIcon, phoneIcon } from '../../ui/icons.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { TextLink, textLink } from '../../ui/text-link.tsx';
 import { Sentence, unseen } from '../../ui/sentence.tsx';
 
 /** The first entries of a list, and those that are folded away. */
@@ -86,12 +87,9 @@ export function ServiceGroupCard(group: ServiceGroupSummary) {
       <div className="group-actions flex flex-wrap items-center justify-between gap-x-3 gap-y-1 wide:justify-start min-[84rem]:gap-x-6">
         {urgent && <FirstAid />}
         {(landing || category) && isThere('services', site) && (
-          <Link
-            to={landing ? servicePath(landing) : `${pathOf('services')}#${category}`}
-            className={textLink}
-          >
+          <TextLink to={landing ? servicePath(landing) : `${pathOf('services')}#${category}`}>
             <Sentence parts={words.learnMore({ unseen }, title)} />
-          </Link>
+          </TextLink>
         )}
         <ButtonLink
           to={category && reason ? bookingPath('booknow', { category }) : pathOf('booknow')}
@@ -111,23 +109,20 @@ function FirstAid() {
   return (
     <>
       <span className="basis-full closed:hidden">
-        <a href={phoneHref(site.phone)} className={`gap-2.5 ${textLink}`}>
+        <PhoneLink className={`${textLink} gap-2.5`}>
           <Icon drawing={phoneIcon} /> {urgentWords.callNow(site.phone)}
-        </a>
+        </PhoneLink>
       </span>
       {first && (
         <span className="hidden basis-full closed:inline noscript:inline">
-          <Link to={articlePath(first.article)} className={`gap-2.5 ${textLink}`}>
+          <TextLink to={articlePath(first.article)} className="gap-2.5">
             <Icon drawing={firstAidIcon} /> {first.label}
-          </Link>
+          </TextLink>
         </span>
       )}
     </>
   );
 }
-
-export const textLink =
-  'inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea';
 
 function Benefit({ children }: { children: string }) {
   return (

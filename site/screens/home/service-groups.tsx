@@ -9,9 +9,9 @@ import { languageOf } from '../../sections/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRightIcon } from '../../ui/icons.ts';
-import { Link } from '../../ui/link.tsx';
 import { Sentence, unseen } from '../../ui/sentence.tsx';
-import { ServiceGroupCard, textLink, type ServiceGroupSummary } from './service-group-card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ServiceGroupCard, type ServiceGroupSummary } from './service-group-card.tsx';
 
 type Props = Pick<HomePage, 'services'> & {
   groups: ServiceGroupSummary[];
@@ -56,9 +56,9 @@ export function ServiceGroups({ services, groups, ungrouped, pricesAt }: Props) 
             </h2>
             <p className="mt-4 text-lead">{intro}</p>
             {pricesAt && (
-              <Link to={pricesAt} className={`${textLink} mt-2 gap-2`}>
+              <TextLink to={pricesAt} className="mt-2 gap-2">
                 {fees.link} <Icon drawing={arrowRightIcon} className="size-4" />
-              </Link>
+              </TextLink>
             )}
           </div>
           {rows.length > 0 && (
@@ -73,13 +73,13 @@ export function ServiceGroups({ services, groups, ungrouped, pricesAt }: Props) 
                     <p className="mt-0.5 max-w-[31em] leading-normal">{text}</p>
                   </div>
                   {/* On a phone an arrow stands for its words, and the whole line answers. */}
-                  <Link
+                  <TextLink
                     to={to}
-                    className={`${textLink} -mt-2 gap-2 max-md:after:absolute max-md:after:inset-0 md:mt-0`}
+                    className="-mt-2 gap-2 max-md:after:absolute max-md:after:inset-0 md:mt-0"
                   >
                     <span className="max-md:sr-only">{action}</span>
                     <Icon drawing={arrowRightIcon} className="size-4" />
-                  </Link>
+                  </TextLink>
                 </li>
               ))}
             </ul>

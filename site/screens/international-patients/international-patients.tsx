@@ -39,12 +39,8 @@ export function InternationalPatients({ form }: { form?: ReactNode }) {
       {testimonials.length > 0 && <InternationalTestimonials />}
       {questions.length > 0 && <InternationalQuestions />}
       <InternationalEnquiry>{form}</InternationalEnquiry>
-      <Closing
-        ground="sand"
-        title={page.closing.title}
-        actions={<EnquiryOrChat>{page.closing.action}</EnquiryOrChat>}
-      >
-        {page.closing.text}
+      <Closing {...page.closing}>
+        <EnquiryOrChat>{page.closing.action}</EnquiryOrChat>
       </Closing>
     </>
   );

@@ -11,7 +11,7 @@ import { WindowPicture } from '../../sections/window-picture.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowLeftIcon, phoneIcon } from '../../ui/icons.ts';
-import { Link } from '../../ui/link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import type { UnknownAddress } from '../../client/unknown-address.ts';
@@ -120,14 +120,7 @@ function View({ urgent }: { urgent?: string }) {
               <p key={id} hidden data-nearest={pathOf(id)} className="mb-6 text-lead">
                 <Sentence
                   parts={words.nearest({
-                    page: (
-                      <Link
-                        to={pathOf(id)}
-                        className="inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
-                      >
-                        {words.pages[id]}
-                      </Link>
-                    ),
+                    page: <TextLink to={pathOf(id)}>{words.pages[id]}</TextLink>,
                   })}
                 />
               </p>

@@ -80,19 +80,11 @@ export function ServiceBody({ service, clinicQuestions, further, review, related
           </Question>
         )}
       </div>
-      <Closing
-        ground="sand"
-        title={page.nextStep.title}
-        actions={
-          <>
-            <ButtonLink to={bookingPath('booknow', { service: id })}>{shared.bookAppointment}</ButtonLink>
-            <ButtonLink look="quiet" to={pathOf('services')}>
-              {shared.viewAllServices}
-            </ButtonLink>
-          </>
-        }
-      >
-        {page.nextStep.description}
+      <Closing title={page.nextStep.title} text={page.nextStep.description}>
+        <ButtonLink to={bookingPath('booknow', { service: id })}>{shared.bookAppointment}</ButtonLink>
+        <ButtonLink look="quiet" to={pathOf('services')}>
+          {shared.viewAllServices}
+        </ButtonLink>
       </Closing>
       <RelatedServices services={related} />
     </>

@@ -5,7 +5,7 @@ import { placeOf } from '../../site-language.ts';
 import { NamedIcon } from '../../ui/named-icon.tsx';
 import type { IconName } from '../../../domain/icon-names.ts';
 import { languageOf } from '../../sections/translation.tsx';
-import { Link } from '../../ui/link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** The categories as rows of one sheet, each with its services; each can be linked to. */
 export function ServicesCategories({ groups }: { groups: ReturnType<typeof servicesByCategory> }) {
@@ -37,13 +37,9 @@ export function ServicesCategories({ groups }: { groups: ReturnType<typeof servi
             <ul className="flex flex-wrap gap-x-6 wide:grid wide:grid-cols-2 wide:gap-x-gap">
               {services.map(({ id, title, translation }) => (
                 <li key={id}>
-                  <Link
-                    to={servicePath(id)}
-                    {...languageOf({ translation })}
-                    className="inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
-                  >
+                  <TextLink to={servicePath(id)} {...languageOf({ translation })}>
                     {title}
-                  </Link>
+                  </TextLink>
                 </li>
               ))}
             </ul>

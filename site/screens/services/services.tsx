@@ -92,17 +92,9 @@ function ServicesFeatured() {
 function ServicesUnsure() {
   const { title, text, action } = page.unsure;
   return (
-    <Closing
-      ground="sand"
-      title={title}
-      actions={
-        <>
-          <ButtonLink to={pathOf('book')}>{action}</ButtonLink>
-          <CallLink />
-        </>
-      }
-    >
-      {text}
+    <Closing title={title} text={text}>
+      <ButtonLink to={pathOf('book')}>{action}</ButtonLink>
+      <CallLink />
     </Closing>
   );
 }

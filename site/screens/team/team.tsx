@@ -37,12 +37,8 @@ export function Team() {
         }
       />
       <TeamCards team={team} />
-      <Closing
-        ground="sand"
-        title={page.closing.title}
-        actions={<ButtonLink to={pathOf('booknow')}>{page.closing.action}</ButtonLink>}
-      >
-        {page.closing.text}
+      <Closing {...page.closing}>
+        <ButtonLink to={pathOf('booknow')}>{page.closing.action}</ButtonLink>
       </Closing>
     </>
   );

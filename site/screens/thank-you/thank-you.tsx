@@ -10,9 +10,9 @@ import { thankYou } from '#words/thank-you.ts';
 import { visit } from '#words/visit.ts';
 import { accessFacts } from '../../../words/visit-facts.ts';
 import { SeaView } from '../../booking/sea-view.tsx';
-import { emailHref, phoneHref } from '../../../domain/contact-links.ts';
 import { mailServices } from '../../mail-services.ts';
 import { isThere, pathOf } from '../../../domain/screens.ts';
+import { EmailLink, PhoneLink } from '../../sections/contact-links.tsx';
 import { OfficeHours } from '../../sections/office-hours.tsx';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { GettingIn } from '../../sections/fact-list.tsx';
@@ -73,16 +73,8 @@ export function ThankYou() {
             <p className="mt-6">
               <Sentence
                 parts={thankYou.changes({
-                  phone: (
-                    <a href={phoneHref(site.phone)} className={`${contactLink} whitespace-nowrap`}>
-                      {site.phone}
-                    </a>
-                  ),
-                  email: (
-                    <a href={emailHref(site.email)} className={contactLink}>
-                      {site.email}
-                    </a>
-                  ),
+                  phone: <PhoneLink className={`${contactLink} whitespace-nowrap`} />,
+                  email: <EmailLink className={contactLink} />,
                 })}
               />{' '}
               {mailServices.emailjs.origin === null && thankYou.buttons}
