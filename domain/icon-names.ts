@@ -1,4 +1,4 @@
-/** The icons that a clinic's data may name; site/ui/icons.ts has their drawings. */
+/** The icons that a clinic's data may name; site/ui/icons.tsx has their drawings. */
 export const ICONS = [
   'arrow-left',
   'arrow-right',

@@ -6,8 +6,7 @@ import { language } from '#words/language.ts';
 import { civilDate, type CivilDate } from '../../domain/civil-date.ts';
 import { bookingWindow, sittingsOn } from '../../domain/opening-hours.ts';
 import { LANGUAGE } from '../site-language.ts';
-import { Icon } from '../ui/icon.tsx';
-import { caretLeftIcon, caretRightIcon } from '../ui/icons.ts';
+import { Icon, caretLeftIcon, caretRightIcon } from '../ui/icons.tsx';
 
 type Props = {
   selected: CivilDate | null;

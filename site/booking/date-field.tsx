@@ -16,8 +16,7 @@ import { isCivilDate, type CivilDate } from '../../domain/civil-date.ts';
 import { bookingWindow } from '../../domain/opening-hours.ts';
 import { readTypedDate } from '../../domain/typed-date.ts';
 import { controlLook, Field } from '../ui/field.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { calendarIcon } from '../ui/icons.ts';
+import { Icon, calendarIcon } from '../ui/icons.tsx';
 import type { Calendar as CalendarPart } from './calendar.tsx';
 
 // Whether the focus is being moved by code, which must not open the calendar.

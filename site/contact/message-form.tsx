@@ -10,8 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Field, type ControlProps } from '../ui/field.tsx';
 import { useHeldForm } from '../ui/held-form.ts';
 import { MessageError, sendMessage, type MessageFailure } from './send-message.ts';
-import { Icon } from '../ui/icon.tsx';
-import { checkCircleIcon, infoIcon, warningIcon } from '../ui/icons.ts';
+import { Icon, checkCircleIcon, infoIcon, warningIcon } from '../ui/icons.tsx';
 
 /** Draws a field with its label, message and control: by default that of its kind. */
 type DrawField<Name extends string> = (

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties, type MouseEvent } from
 import type { PictureSet } from '../../domain/content/fields.ts';
 import { language } from '#words/language.ts';
 import { ui } from '#words/ui.ts';
-import { Icon } from '../ui/icon.tsx';
-import { caretLeftIcon, caretRightIcon } from '../ui/icons.ts';
+import { Icon, caretLeftIcon, caretRightIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 type Side = { image: PictureSet; imageAlt: string };

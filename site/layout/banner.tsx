@@ -1,8 +1,7 @@
 import { texts } from '#clinic/texts.ts';
 import { words } from '#words/frame.ts';
 import { bookingPath, pathOf } from '../../domain/screens.ts';
-import { Icon } from '../ui/icon.tsx';
-import { arrowRightIcon } from '../ui/icons.ts';
+import { Icon, arrowRightIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 
 /** The clinic's current offer, on top of every page, where there is one. */

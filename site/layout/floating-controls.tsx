@@ -1,7 +1,6 @@
 import { words } from '#words/frame.ts';
 import { pathOf } from '../../domain/screens.ts';
-import { Icon } from '../ui/icon.tsx';
-import { calendarIcon, callBackIcon, mapPinIcon, whatsappIcon } from '../ui/icons.ts';
+import { Icon, calendarIcon, callBackIcon, mapPinIcon, whatsappIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 
 const CONTACT = `${pathOf('contact')}#contact`;

@@ -1,6 +1,5 @@
 import { languages as words } from '#words/languages.ts';
-import { Icon } from '../ui/icon.tsx';
-import { translateIcon } from '../ui/icons.ts';
+import { Icon, translateIcon } from '../ui/icons.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
 const PANEL = 'language-menu';

@@ -1,6 +1,5 @@
 import { words } from '#words/frame.ts';
-import { Icon } from '../ui/icon.tsx';
-import { menuIcon } from '../ui/icons.ts';
+import { Icon, menuIcon } from '../ui/icons.tsx';
 import { opensDialog } from '../ui/dialog.tsx';
 
 /** The id of the dialog that is the narrow screen's menu. */

@@ -5,8 +5,8 @@ import { isThere, pathOf, servicePath } from '../../domain/screens.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PhoneLink } from '../sections/contact-links.tsx';
 import { languageOf } from '../sections/translation.tsx';
-import { Icon } from '../ui/icon.tsx';
 import {
+  Icon,
   arrowRightIcon,
   caretDownIcon,
   closeIcon,
@@ -14,7 +14,7 @@ import {
   phoneIcon,
   plusIcon,
   whatsappIcon,
-} from '../ui/icons.ts';
+} from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { MOBILE_MENU } from './mobile-menu-button.tsx';
 import { Brand } from './brand.tsx';

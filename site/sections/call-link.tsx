@@ -1,8 +1,7 @@
 import { site } from '#clinic/site.ts';
 import { phoneHref } from '../../domain/contact-links.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { phoneIcon } from '../ui/icons.ts';
+import { Icon, phoneIcon } from '../ui/icons.tsx';
 
 /** The clinic's telephone number beside a button, while somebody answers. */
 export function CallLink() {

@@ -2,8 +2,7 @@ import { site } from '#clinic/site.ts';
 import { fallbackContacts } from '#words/fallback-contacts.ts';
 import { phoneHref } from '../../domain/contact-links.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { phoneIcon, whatsappIcon } from '../ui/icons.ts';
+import { Icon, phoneIcon, whatsappIcon } from '../ui/icons.tsx';
 
 type Props = {
   /** where a chat with the clinic begins, if it has one */

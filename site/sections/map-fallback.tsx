@@ -3,8 +3,7 @@ import { mapSketch } from '#clinic/map-sketch.ts';
 import { words } from '#words/contact-section.ts';
 import { addressText, directionsHref } from '../../domain/contact-links.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { externalLinkIcon } from '../ui/icons.ts';
+import { Icon, externalLinkIcon } from '../ui/icons.tsx';
 
 /**
  * What stands where the map is on its way or can't be had: a sketch of the neighbourhood where there is one, the

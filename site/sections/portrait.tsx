@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureSet } from '../../domain/content/fields.ts';
-import { Icon } from '../ui/icon.tsx';
-import { userIcon } from '../ui/icons.ts';
+import { Icon, userIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 type Props = {

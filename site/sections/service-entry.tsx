@@ -1,8 +1,7 @@
 import { shared } from '#words/shared.ts';
 import type { ServiceSummary } from '../content/services.server.ts';
 import { servicePath } from '../../domain/screens.ts';
-import { Icon } from '../ui/icon.tsx';
-import { arrowRightIcon } from '../ui/icons.ts';
+import { Icon, arrowRightIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { NamedIcon } from '../ui/named-icon.tsx';
 import { Picture } from '../ui/picture.tsx';

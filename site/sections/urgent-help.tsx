@@ -7,8 +7,15 @@ import { phoneHref } from '../../domain/contact-links.ts';
 import type { Service } from '../../domain/content/service.ts';
 import { articlePath, pathOf, servicePath } from '../../domain/screens.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { arrowRightIcon, firstAidIcon, hospitalIcon, minusIcon, phoneIcon, plusIcon } from '../ui/icons.ts';
+import {
+  Icon,
+  arrowRightIcon,
+  firstAidIcon,
+  hospitalIcon,
+  minusIcon,
+  phoneIcon,
+  plusIcon,
+} from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { UnreviewedNote } from './translation.tsx';
 

@@ -1,8 +1,7 @@
 import { urgentLink } from '#clinic/urgent-link.ts';
 import { urgentWords } from '#words/urgent.ts';
 import { articlePath, pathOf } from '../../domain/screens.ts';
-import { Icon } from '../ui/icon.tsx';
-import { arrowRightIcon } from '../ui/icons.ts';
+import { Icon, arrowRightIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 
 /** The way to help in pain on a page's first screen, while the clinic is closed; it glows at night. */

@@ -1,5 +1,4 @@
-import { Icon } from './icon.tsx';
-import { minusIcon, plusIcon } from './icons.ts';
+import { Icon, minusIcon, plusIcon } from './icons.tsx';
 
 type Props = {
   items: { question: string; answer: string }[];

@@ -1,6 +1,5 @@
 import { ui } from '#words/ui.ts';
-import { Icon } from './icon.tsx';
-import { caretRightIcon } from './icons.ts';
+import { Icon, caretRightIcon } from './icons.tsx';
 import { Link } from './link.tsx';
 
 type Props = {

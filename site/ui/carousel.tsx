@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent, type ReactNode } from 'react';
 import { ui } from '#words/ui.ts';
 import { useHydrated } from './use-hydrated.ts';
-import { Icon } from './icon.tsx';
-import { caretLeftIcon, caretRightIcon, pauseIcon, playIcon } from './icons.ts';
+import { Icon, caretLeftIcon, caretRightIcon, pauseIcon, playIcon } from './icons.tsx';
 
 type Props = {
   /** the id of the heading that names it */

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ui } from '#words/ui.ts';
 import { Button } from './button.tsx';
-import { Icon } from './icon.tsx';
-import { closeIcon } from './icons.ts';
+import { Icon, closeIcon } from './icons.tsx';
 
 type Props = {
   id: string;

@@ -1,7 +1,7 @@
-import { Icon } from './icon.tsx';
+import { Icon } from './icons.tsx';
 
 type Props = {
-  /** one of icons.ts */
+  /** one of icons.tsx */
   drawing: string;
   items: string[];
   /** the space above and between */

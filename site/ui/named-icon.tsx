@@ -1,10 +1,9 @@
-import { Icon } from './icon.tsx';
 import type { IconName } from '../../domain/icon-names.ts';
-import * as drawings from './icons.ts';
+import * as icons from './icons.tsx';
 
 /** An icon that the clinic's data name. Not for islands, whose code would hold the drawings of all icons. */
 export function NamedIcon({ name, className }: { name: IconName; className?: string }) {
   const drawing = `${name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Icon`;
   // oxlint-disable-next-line import/namespace -- the data name any of them
-  return <Icon drawing={drawings[drawing as keyof typeof drawings]} className={className} />;
+  return <icons.Icon drawing={icons[drawing as Exclude<keyof typeof icons, 'Icon'>]} className={className} />;
 }

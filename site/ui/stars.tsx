@@ -1,6 +1,5 @@
 import { ui } from '#words/ui.ts';
-import { Icon } from './icon.tsx';
-import { starIcon } from './icons.ts';
+import { Icon, starIcon } from './icons.tsx';
 
 const MOST = 5;
 

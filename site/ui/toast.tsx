@@ -1,7 +1,6 @@
 import { language } from '#words/language.ts';
 import { ui } from '#words/ui.ts';
-import { Icon } from './icon.tsx';
-import { closeIcon } from './icons.ts';
+import { Icon, closeIcon } from './icons.tsx';
 
 type Props = {
   tone: 'success' | 'failure';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { caretLeftIcon } from '../../site/ui/icons.ts';
+import { caretLeftIcon } from '../../site/ui/icons.tsx';
 import { facts } from '#clinic/facts.ts';
 import { addDays } from '../../domain/civil-date.ts';
 import { placeIn } from '../../domain/language-prefix.ts';

@@ -5,8 +5,7 @@ import { pathOf } from '../../../domain/screens.ts';
 import { placeOf } from '../../site-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlLook } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { closeIcon, searchIcon } from '../../ui/icons.ts';
+import { Icon, closeIcon, searchIcon } from '../../ui/icons.tsx';
 import { choose } from './query.ts';
 import type { Choice } from './search.ts';
 

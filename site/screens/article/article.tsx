@@ -11,8 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import type { Review } from '../../content/reviews.server.ts';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { ReviewNote } from '../../sections/review-note.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { arrowLeftIcon } from '../../ui/icons.ts';
+import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 

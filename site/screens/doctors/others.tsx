@@ -6,8 +6,7 @@ import type { Compiled } from '../../../domain/content/fields.ts';
 import { bookingPath, isThere, pathOf } from '../../../domain/screens.ts';
 import { practiceFacts } from '../../content/doctors.server.ts';
 import { Portrait } from '../../sections/portrait.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { arrowRightIcon } from '../../ui/icons.ts';
+import { Icon, arrowRightIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Sentence, unseen } from '../../ui/sentence.tsx';
 

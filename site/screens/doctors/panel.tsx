@@ -13,8 +13,7 @@ import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { checkIcon, mapPinIcon, phoneIcon } from '../../ui/icons.ts';
+import { Icon, checkIcon, mapPinIcon, phoneIcon } from '../../ui/icons.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { textLink } from '../../ui/text-link.tsx';
 

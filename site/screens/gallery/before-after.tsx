@@ -6,8 +6,7 @@ import type { BeforeAndAfter } from '../../../domain/content/gallery.ts';
 import { isThere, pathOf } from '../../../domain/screens.ts';
 import { PICTURE_GRID, gridCellAt } from '../../sections/picture-grid.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { arrowRightIcon } from '../../ui/icons.ts';
+import { Icon, arrowRightIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 type Props = {

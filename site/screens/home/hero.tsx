@@ -8,8 +8,7 @@ import { PhoneLink } from '../../sections/contact-links.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { WindowPicture } from '../../sections/window-picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { phoneIcon } from '../../ui/icons.ts';
+import { Icon, phoneIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Claim } from '../../../domain/clinic.ts';
 

@@ -10,8 +10,7 @@ import type { ServiceLink as LinkedService } from '../../content/services.server
 import { PhoneLink } from '../../sections/contact-links.tsx';
 import { languageOf } from '../../sections/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { arrowRightIcon, checkIcon, firstAidIcon, phoneIcon } from '../../ui/icons.ts';
+import { Icon, arrowRightIcon, checkIcon, firstAidIcon, phoneIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TextLink, textLink } from '../../ui/text-link.tsx';

@@ -4,8 +4,7 @@ import { shared } from '#words/shared.ts';
 import { pathOf } from '../../../domain/screens.ts';
 import { ReviewsLink } from '../../sections/reviews-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { starIcon } from '../../ui/icons.ts';
+import { Icon, starIcon } from '../../ui/icons.tsx';
 import type { Counted } from './hero.tsx';
 
 type Props = {

@@ -15,8 +15,7 @@ import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { whatsappIcon } from '../../ui/icons.ts';
+import { Icon, whatsappIcon } from '../../ui/icons.tsx';
 
 export const head = pageHead({
   title: words.title,

@@ -2,8 +2,7 @@ import { words } from '#words/service.ts';
 import type { Article } from '../../../domain/content/article.ts';
 import { articlePath, pathOf } from '../../../domain/screens.ts';
 import { languageOf } from '../../sections/translation.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { arrowRightIcon } from '../../ui/icons.ts';
+import { Icon, arrowRightIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 
 export type FurtherReading = {

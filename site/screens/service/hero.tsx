@@ -7,8 +7,7 @@ import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { PictureHero } from '../../sections/picture-hero.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { phoneIcon } from '../../ui/icons.ts';
+import { Icon, phoneIcon } from '../../ui/icons.tsx';
 import { AtAGlance, isSeenAtAGlance } from './at-a-glance.tsx';
 import type { ServicePage } from './page.ts';
 

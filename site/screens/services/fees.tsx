@@ -7,7 +7,7 @@ import { pricedServices } from '../../content/fees.server.ts';
 import { FeeText } from '../../sections/fee.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
-import { checkIcon } from '../../ui/icons.ts';
+import { checkIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 
 /** What all costs, how it is paid, and what is agreed in writing first. */

@@ -1,8 +1,7 @@
 import type { TeamMember } from '../../../domain/content/team.ts';
 import { words } from '#words/team.ts';
 import { emailHref } from '../../../domain/contact-links.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { emailIcon, linkedinIcon } from '../../ui/icons.ts';
+import { Icon, emailIcon, linkedinIcon } from '../../ui/icons.tsx';
 import { Sentence, unseen } from '../../ui/sentence.tsx';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' };

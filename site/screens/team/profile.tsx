@@ -5,7 +5,7 @@ import { Portrait } from '../../sections/portrait.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
-import { checkCircleIcon } from '../../ui/icons.ts';
+import { checkCircleIcon } from '../../ui/icons.tsx';
 import { hasLinks, TeamLinks } from './links.tsx';
 
 /** The dialog that a card's View Profile button opens. */

@@ -9,8 +9,7 @@ import type { Comparisons, TransformationsPage } from './page.ts';
 import { Patients } from './patients.tsx';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { arrowLeftIcon } from '../../ui/icons.ts';
+import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 
 type Props = { page: TransformationsPage } & Comparisons;

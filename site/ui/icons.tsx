@@ -1,3 +1,20 @@
+/**
+ * A decorative icon in the colour of the text beside it; the text carries the meaning. It is 1.25em large unless a class
+ * says otherwise.
+ *
+ * @param drawing - one of those below
+ */
+export function Icon({ drawing, className = '' }: { drawing: string; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 256 256"
+      className={`icon ${className}`}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
+}
+
 // Phosphor's icons as lines (raw/ in github.com/phosphor-icons/core), made small by SVGO: what stands in each SVG of 256 by 256,
 // in which icon.css says how lines are drawn. Their names stand in domain/icon-names.ts. Those of the class `along` show the way
 // a line runs: from right to left they are turned (site/languages/arab.css).
