@@ -14,8 +14,6 @@ export type Head = {
 
 type Page = {
   description: string;
-  /** the canonical path, such as `/book` */
-  path: string;
   /** pages that search engines should leave out, such as the thank-you page */
   hidden?: boolean;
   feed?: boolean;
@@ -30,8 +28,12 @@ export function pageTitle(title: string): string {
   return `${title} | ${site.name}`;
 }
 
-/** The head of a page: its title with the clinic's name, description, canonical address and whether it is indexed. */
-export function pageHead({ description, path, hidden = false, feed = false, ...page }: Page): Head {
+/**
+ * The head of a page: its title with the clinic's name, description, canonical address and whether it is indexed.
+ *
+ * @param path - the canonical one, such as `/book`
+ */
+export function pageHead(path: string, { description, hidden = false, feed = false, ...page }: Page): Head {
   return {
     title: 'fullTitle' in page ? page.fullTitle : pageTitle(page.title),
     description,

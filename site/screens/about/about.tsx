@@ -10,11 +10,7 @@ import { pageHead } from '../../seo/head.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-export const head = pageHead({
-  title: words.title,
-  description: page.description,
-  path: pathOf('about'),
-});
+export const head = pageHead(pathOf('about'), { title: words.title, description: page.description });
 
 const founder = doctors.find(({ id }) => id === site.founder?.id);
 

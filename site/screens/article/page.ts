@@ -15,7 +15,7 @@ function articlePage(article: Article) {
   const { slug, title, excerpt, content, jumps, urgent = false } = article;
   const related = relatedArticles(articles, article).map(articleSummary);
   return {
-    head: pageHead({ title, description: shortened(excerpt), path: articlePath(slug), feed: true }),
+    head: pageHead(articlePath(slug), { title, description: shortened(excerpt), feed: true }),
     article: articleSummary(article),
     content,
     authorPath: namedDoctor(article.author).path,

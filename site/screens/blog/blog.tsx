@@ -31,10 +31,10 @@ export function Blog({ list }: { list?: ReactNode }) {
 export function blogPage(page: number) {
   const from = (page - 1) * ARTICLES_PER_PAGE;
   return {
-    head: pageHead({
+    head: pageHead(blogPagePath(page), {
       title: words.title(page),
       description: texts.description,
-      path: blogPagePath(page),
+
       // A search result leads to an article, not to the page that it stands on this month.
       hidden: page > 1,
       feed: true,

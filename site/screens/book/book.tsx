@@ -19,7 +19,7 @@ import { beforeBookingFacts } from '../../../words/visit-facts.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { pageHead } from '../../seo/head.ts';
 
-export const head = pageHead({ title: booking.title, description: page.description, path: pathOf('book') });
+export const head = pageHead(pathOf('book'), { title: booking.title, description: page.description });
 
 /** @param form - an island: the booking's form */
 export function Book({ form }: { form?: ReactNode }) {

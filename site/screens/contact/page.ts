@@ -3,8 +3,4 @@ import { words } from '#words/contact-section.ts';
 import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 
-export const head = pageHead({
-  title: words.title,
-  description: page.description,
-  path: pathOf('contact'),
-});
+export const head = pageHead(pathOf('contact'), { title: words.title, description: page.description });

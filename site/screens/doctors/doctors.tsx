@@ -13,11 +13,7 @@ import { TabPanel } from '../../ui/tab-panel.tsx';
 import { DoctorPanel } from './panel.tsx';
 import { saysWhoTreats, WhoTreats } from './who-treats.tsx';
 
-export const head = pageHead({
-  title: page.heading,
-  description: page.description,
-  path: pathOf('doctors'),
-});
+export const head = pageHead(pathOf('doctors'), { title: page.heading, description: page.description });
 
 /** What the tabs show. */
 export const tabs = doctors.map(({ id, name, image }) => ({ id, name: words.tab(name), image }));

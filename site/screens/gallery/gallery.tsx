@@ -13,11 +13,7 @@ import { GalleryBeforeAfter } from './before-after.tsx';
 import { GalleryPictures } from './pictures.tsx';
 import { GalleryPatients } from './patients.tsx';
 
-export const head = pageHead({
-  title: page.heading,
-  description: page.description,
-  path: pathOf('gallery'),
-});
+export const head = pageHead(pathOf('gallery'), { title: page.heading, description: page.description });
 
 const parts = [
   { id: 'clinic', name: words.clinic, count: clinic.length },

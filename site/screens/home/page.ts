@@ -25,7 +25,7 @@ export function homePage() {
   const links = new Map(services.map((service) => [service.id, serviceLink(service)]));
   const { counters, services: fields, achievements, testimonials, ...texts } = page;
   return {
-    head: pageHead({ fullTitle: page.title, description: page.description, path: pathOf('home') }),
+    head: pageHead(pathOf('home'), { fullTitle: page.title, description: page.description }),
     ...texts,
     counters: counters.map(withClaim),
     services: fields,

@@ -17,10 +17,9 @@ import { Picture } from '../../ui/picture.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon, whatsappIcon } from '../../ui/icons.tsx';
 
-export const head = pageHead({
+export const head = pageHead(pathOf('international-patients'), {
   title: words.title,
   description: page.description,
-  path: pathOf('international-patients'),
 });
 
 export const { treatments } = page.enquiry;

@@ -35,10 +35,9 @@ const addresses: UnknownAddress = {
   articleTitle: pageTitle(article.notFound.title),
 };
 
-export const head = pageHead({
+export const head = pageHead(pathOf('home'), {
   title: words.title,
   description: words.description,
-  path: pathOf('home'),
   hidden: true,
 });
 

@@ -7,11 +7,7 @@ import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 import { Linked } from '../../sections/linked.tsx';
 
-export const head = pageHead({
-  title: words.title,
-  description: page.description,
-  path: pathOf('privacy-policy'),
-});
+export const head = pageHead(pathOf('privacy-policy'), { title: words.title, description: page.description });
 
 export function PrivacyPolicy() {
   const date = <time dateTime={page.updated}>{dates.date(page.updated)}</time>;

@@ -20,7 +20,7 @@ function servicePage(service: Service) {
   const { id, title, shortDescription, glance, fees, urgent = false } = service;
   const heading = words.title(title, facts.address);
   return {
-    head: pageHead({ title: heading, description: shortDescription, path: servicePath(id) }),
+    head: pageHead(servicePath(id), { title: heading, description: shortDescription }),
     heading,
     service,
     summary: serviceSummary(service),

@@ -20,7 +20,7 @@ import { NamedIcon } from '../../ui/named-icon.tsx';
 import type { IconName } from '../../../domain/icon-names.ts';
 import { Linked } from '../../sections/linked.tsx';
 
-export const head = pageHead({ title: page.title, description: page.description, path: pathOf('services') });
+export const head = pageHead(pathOf('services'), { title: page.title, description: page.description });
 
 const FEATURED = 6;
 

@@ -9,7 +9,7 @@ import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 import { sitemapLinks } from './links.server.ts';
 
-export const head = pageHead({ title: words.title, description: page.description, path: pathOf('sitemap') });
+export const head = pageHead(pathOf('sitemap'), { title: words.title, description: page.description });
 
 export const categories = sitemapLinks(services, articles, page.links, facts);
 

@@ -12,7 +12,7 @@ import { Sentence } from '../../ui/sentence.tsx';
 import { TeamCards } from './cards.tsx';
 import { pageHead } from '../../seo/head.ts';
 
-export const head = pageHead({ title: page.heading, description: page.description, path: pathOf('team') });
+export const head = pageHead(pathOf('team'), { title: page.heading, description: page.description });
 
 export function Team() {
   const [doctor, ...others] = facts.doctors;

@@ -25,10 +25,9 @@ import { Sentence } from '../../ui/sentence.tsx';
 import { Toast } from '../../ui/toast.tsx';
 import { pageHead } from '../../seo/head.ts';
 
-export const head = pageHead({
+export const head = pageHead(pathOf('thank-you'), {
   title: page.heading,
   description: page.description,
-  path: pathOf('thank-you'),
   hidden: true,
 });
 

@@ -25,7 +25,7 @@ export function transformationsPage() {
   }));
   const treated = patients.map((each) => ({ ...each, slot: `case${count++}` as const }));
   return {
-    head: pageHead({ title: page.heading, description: page.description, path: pathOf('transformations') }),
+    head: pageHead(pathOf('transformations'), { title: page.heading, description: page.description }),
     kinds,
     patients: treated,
     comparisons: [
