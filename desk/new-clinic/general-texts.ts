@@ -5,7 +5,7 @@ import { isMap, isScalar, isSeq, visit, type Document, type Scalar } from 'yaml'
 //   only with: braces, emergency  goes unless one of these was ticked
 //   if true: call-next-day      a promise: goes unless the owner has ticked it by this name
 //   for another clinic: …       says that instead
-// What goes is the field below such a comment, or the entry of a list in which it stands behind a value.
+// What goes is the field below such a comment, or what it stands behind: an entry of a list, else a field.
 
 /** Fields that lead to what the sample alone has. */
 const SAMPLES_FIELDS = new Set(['image', 'imageAlt', 'reviewed', 'article', 'doctor', 'case']);
@@ -85,9 +85,10 @@ function sayAnother(node: unknown): void {
 function takeOut(document: Document, isGone: (comment: string) => boolean): void {
   const goes = (comment: Comment) => !!comment && isGone(comment);
   visit(document, {
-    Pair(_, { key }) {
+    Pair(_, { key, value }) {
       const above = isScalar(key) ? key.commentBefore?.split('\n').at(-1) : undefined;
-      return goes(above) ? visit.REMOVE : undefined;
+      const behind = isScalar(value) ? value.comment : undefined;
+      return goes(above) || goes(behind) ? visit.REMOVE : undefined;
     },
     Scalar(_, { comment }, path) {
       return goes(comment) && isSeq(path.at(-1)) ? visit.REMOVE : undefined;

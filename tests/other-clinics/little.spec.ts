@@ -12,7 +12,7 @@ for (const width of [390, 1440])
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    const section = page.getByRole('region', { name: 'Your dentist' });
+    const section = page.getByRole('region', { name: 'Who treats you' });
     const portrait = (await section.locator('.window-frame').boundingBox())!;
     expect(portrait.width).toBeLessThan(480);
     const name = (await section.getByRole('heading', { level: 3 }).boundingBox())!;
