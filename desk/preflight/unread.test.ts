@@ -32,6 +32,20 @@ test('texts that nobody has changed are named until they are confirmed', () => {
   expect(() => confirmRead(folder, [path])).toThrow('it has no general texts that are still to be read');
 });
 
+test('of what the owner was asked for nothing is named, of clinic.yaml what they were not', () => {
+  const folder = testFolder({
+    'clinic.yaml': 'name: A Long Name\nblurb: We take our time.\npromises: { keptFor: twelve months }\n',
+    'doctors.yaml': 'doctors: [{ name: Dr. Asha Rao, title: Dentist of this clinic }]\n',
+  });
+  noteGeneralTexts(folder);
+  const files = ['clinic.yaml', 'doctors.yaml'].map((file) => ({
+    source: readSourceFile(join(folder, file)),
+    schema: schemaOf(file)!,
+    data: {},
+  }));
+  expect(checkUnread({ files }, folder)).toMatchObject([{ kind: 'unread', count: 2 }]);
+});
+
 test('what the owner has written is theirs', () => {
   const { path, write, unread } = written();
   write('Ring us on the next day.');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
-import { textsOf } from '../../compile/plain-words.ts';
+import { textsOf, type Text } from '../../compile/plain-words.ts';
 import type { CheckedFile } from '../../compile/references.ts';
 import { textsOfClinic } from '../clinic-texts.ts';
 import type { Clinic } from './clinic.ts';
@@ -12,17 +12,23 @@ import { when, type Finding } from './findings.ts';
 type Unread = Record<string, string[]>;
 
 const NOTES = 'general-texts.json';
-/** What the owner has said, and what is no promise: a heading, a label. */
+/** What is shorter is no promise: a heading, a label. */
 const FEWEST_WORDS = 3;
-const OWNERS = new Set(['clinic.yaml', 'doctors.yaml']);
+/** What of clinic.yaml its owner was not asked. */
+const NOT_ASKED = /^(blurb|promises\.)/;
 
 /** Notes the texts of a clinic that has just been written: its owner has read none of them. */
 export function noteGeneralTexts(folder: string): void {
-  const texts = textsOfClinic(folder).filter(({ file }) => !OWNERS.has(file));
+  const texts = textsOfClinic(folder).filter(({ file }) => file !== 'doctors.yaml');
   write(
     folder,
     Object.fromEntries(
-      texts.map(({ file, source, schema }) => [file, printsOf({ source, schema, data: source.data })]),
+      texts.map(({ file, source, schema }) => [
+        file,
+        printsOf({ source, schema, data: source.data }, ({ field, text }) =>
+          file === 'clinic.yaml' ? NOT_ASKED.test(field) : text.trim().split(/\s+/).length >= FEWEST_WORDS,
+        ),
+      ]),
     ),
   );
 }
@@ -56,10 +62,10 @@ export function confirmRead(folder: string, paths: readonly string[]): void {
   write(folder, unread);
 }
 
-function printsOf({ source, schema }: CheckedFile): string[] {
-  return textsOf({ source, schema, data: source.data })
+function printsOf(file: CheckedFile, isNoted: (text: Text) => boolean = () => true): string[] {
+  return textsOf(file)
+    .filter(isNoted)
     .map(({ text }) => text.replaceAll(/\s+/g, ' ').trim())
-    .filter((text) => text.split(' ').length >= FEWEST_WORDS)
     .map((text) => createHash('sha256').update(text).digest('hex').slice(0, 8));
 }
 
