@@ -23,7 +23,7 @@ import { settlePromises, writeClinic } from './new-clinic/write-clinic.ts';
 const EARLIER = 'clinic.old';
 
 const OWN_REPOSITORY =
-  "Make this folder a repository of the clinic's own, with the project as upstream, for newer versions?";
+  "Make this folder a repository of the clinic's own, which newer versions of the project can be taken into?";
 
 /** Copies a clinic as it is: what is called otherwise now, the build tells with its new name. */
 function copyClinic(from: string, target: string): void {

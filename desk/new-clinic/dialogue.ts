@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline/promises';
-import { parse } from 'yaml';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { readText } from '../../compile/text-file.ts';
 import { clinicFile, doctorsFile, understood } from './facts.ts';
@@ -74,9 +73,15 @@ const EXAMPLES = {
 
 /** From a file of `question: answer` lines; what it does not name is not said. */
 export function written(file: string): Dialogue {
-  const lines = parse(readText(file), { schema: 'failsafe' }) as Record<string, unknown>;
   const said = Object.fromEntries(
-    Object.entries(lines).map(([name, answer]) => [name, String(answer ?? '').trim()]),
+    readText(file)
+      .split('\n')
+      .flatMap((line, at): [string, string][] => {
+        if (/^\s*(#|$)/.test(line)) return [];
+        const [, name, answer] = /^\s*(\w+)\s*:\s*(["']?)(.*?)\2\s*$/.exec(line)?.toSpliced(2, 1) ?? [];
+        if (name !== undefined && answer !== undefined) return [[name, answer]];
+        throw new ConfigurationError(`${file}:${at + 1}: "${line}" should be such as "city: Pune".`);
+      }),
   );
   const known = [...Object.keys(QUESTIONS), 'promises'];
   const unknown = Object.keys(said).filter((name) => !known.includes(name));

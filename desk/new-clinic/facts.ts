@@ -5,7 +5,10 @@ import { parseDocument, stringify } from 'yaml';
 import { ClinicSchema } from '../../domain/clinic.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { longestClosed } from '../../domain/opening-hours.ts';
+import type { OwnColors } from '../../domain/colors.ts';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
+import { mixed } from '../../compile/mix-colors.ts';
+import { readTheme } from '../../compile/theme.ts';
 import { WIDTH } from '../as-written.ts';
 import { NATIONAL_HOLIDAYS } from '../national-holidays.ts';
 import { generalise } from './general-texts.ts';
@@ -45,7 +48,7 @@ export function clinicFile(answers: Answers): string {
   generalise(document, () => false);
   for (const name of SAMPLES_FACTS) document.delete(name);
   for (const name of ['coordinatorHours', 'quoteHours', 'support']) document.deleteIn(['promises', name]);
-  const { name, siteUrl, founded, phone, whatsapp, email, map, hours, badge } = answers;
+  const { name, siteUrl, founded, phone, whatsapp, email, map, hours, badge, colors } = answers;
   for (const [field, value] of Object.entries({ name, siteUrl, founded: Number(founded), phone, email })) {
     document.set(field, value);
   }
@@ -76,6 +79,7 @@ export function clinicFile(answers: Answers): string {
       document.createNode({ title: titleOf(badge, answers), text: 'at our clinic', service: badge }),
     );
   }
+  if (colors) document.set('colors', document.createNode(sixColors(colors)));
   const result = v.safeParse(ClinicSchema, document.toJS());
   if (!result.success) {
     const lines = result.issues.map(({ path, message }) => {
@@ -100,6 +104,32 @@ function accessIn({ parking, entrance }: Answers): object | undefined {
       entrance: { steps: Number.parseInt(entrance, 10), lift: !entrance.endsWith('no lift') },
     }),
   };
+}
+
+/**
+ * Six colours from an answer's two, as an owner changes them afterwards.
+ *
+ * @throws {ConfigurationError} when one of the two is too pale to be read
+ */
+function sixColors(answer: string): OwnColors {
+  const [main = '', accent = ''] = answer.split(', ');
+  const colors = {
+    ground: mixed(accent, 0.03, '#fffdfb'),
+    ink: mixed(main, 0.2, '#121212'),
+    main,
+    dark: mixed(main, 0.4, '#0a0a0a'),
+    accent,
+    soft: mixed(main, 0.14, '#ffffff'),
+  };
+  try {
+    readTheme(join(SAMPLE_FOLDER, 'theme.css'), colors);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    throw new ConfigurationError(
+      `${QUESTIONS.colors.ask}: "${answer}" can't be used; it should be two colours that can be read on white, so darker ones.`,
+    );
+  }
+  return colors;
 }
 
 function titleOf(badge: string, { services }: Answers): string {

@@ -4,8 +4,9 @@ import { WEEKDAYS, type Sitting, type Weekday } from '../../domain/week.ts';
 type Week = Record<Weekday, Sitting[]>;
 
 /**
- * 'Mon-Sat 10:00-13:30 16:30-20:30, Sun 9-1' as the sittings of each weekday. A day that is not named is closed. An hour that
- * would be before the one it follows is one of the afternoon.
+ * 'Mon-Sat 10:00-13:30 16:30-20:30, Sun 9-1' as the sittings of each weekday. Hours before any day are
+ * every day's; else a day that is not named is closed, as is one behind 'closed'. An hour that would be before the one it
+ * follows is one of the afternoon.
  *
  * @throws {ConfigurationError} for words that name neither days nor hours
  */
@@ -16,18 +17,21 @@ export function readHours(text: string, asked = 'Opening hours'): Week {
     .replaceAll(/\s*-\s*/g, '-')
     .replaceAll(/(\d)\s+(am|pm)\b/gi, '$1$2')
     .replaceAll(/\b(daily|every day|all days)\b/gi, 'Mon-Sun')
-    .replaceAll(/[,;&]|\band\b/gi, ' ');
-  let days: Weekday[] = [];
+    .replaceAll(/[,;&]|\b(and|on)\b/gi, ' ');
+  let days: readonly Weekday[] = WEEKDAYS;
   let areAllNamed = true;
+  let areClosed = false;
   const words = plain.split(/\s+/).filter(Boolean);
   for (const word of words.length > 0 ? words : ['']) {
-    if (/^\d/.test(word) && days.length > 0) {
-      areAllNamed = true;
+    if (/^\d/.test(word)) {
+      [areAllNamed, areClosed] = [true, false];
       const before = week[days[0]!].at(-1)?.closes;
       for (const day of days) week[day].push(sitting(word, before));
-    } else if (/^(closed|shut)$/i.test(word) && days.length > 0) areAllNamed = true;
+    } else if (/^(closed|shut|except)$/i.test(word)) [areAllNamed, areClosed] = [true, areAllNamed];
     else {
       const named = daysOf(word, asked);
+      if (areClosed) for (const day of named) week[day] = [];
+      if (areClosed) continue;
       days = areAllNamed ? named : [...days, ...named];
       areAllNamed = false;
     }

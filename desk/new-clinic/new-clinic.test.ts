@@ -36,6 +36,7 @@ const ANSWERS = {
   doctors: '',
   parking: '',
   entrance: '',
+  colors: '',
   languages: '',
 };
 
@@ -69,6 +70,11 @@ test.each<[Partial<typeof ANSWERS>, RegExp]>([
     { hours: 'Foo 10-11' },
     /^Opening hours, .*: "Foo" names neither days nor hours; it should be such as "Mon-Sat 9-1, 5-8"\.$/,
   ],
+  [
+    { colors: 'plum and green' },
+    /^Two colours .*: "plum and green" can't be used; it should be such as "#5d2e63, #4d7a3a"\.$/,
+  ],
+  [{ colors: '#ffd1e8, #4d7a3a' }, /^Two colours .*; it should be two colours that can be read on white/],
   [{ hours: 'Mon ten-eleven' }, /^Opening hours, .*: "ten-eleven" names neither days nor hours/],
   [{ hours: '' }, /^Opening hours, .*: "" names neither/],
   [
@@ -76,8 +82,8 @@ test.each<[Partial<typeof ANSWERS>, RegExp]>([
     /^One of them .*: "braces" is none of your treatments; it should be one of: root-canal, /,
   ],
   [
-    { services: 'root-canal, magic' },
-    /^services: there is no "magic"; it should be some of: general-dentistry, /,
+    { services: 'root-canal, magic, spells' },
+    /^services: there is no "magic", "spells"; it should be some of: general-dentistry, /,
   ],
   [{ services: '' }, /^The treatments .*: nothing is named; it should be "none", "all", or a list of: /],
   [
@@ -119,10 +125,22 @@ test.each<[keyof typeof ANSWERS, string, string]>([
   ],
   ['hours', 'Mon, Wed, Fri 10-6, Sunday closed', 'Mon 10:00-18:00, Wed 10:00-18:00, Fri 10:00-18:00'],
   ['hours', 'daily 8-20', 'Mon-Sun 08:00-20:00'],
-  ['services', '1, Root Canal Treatment', 'general-dentistry, root-canal'],
+  ['hours', '9-1, 5-8', 'Mon-Sun 09:00-13:00 17:00-20:00'],
+  [
+    'hours',
+    '9-1, 5-8, closed on Thursdays',
+    'Mon-Wed 09:00-13:00 17:00-20:00, Fri-Sun 09:00-13:00 17:00-20:00',
+  ],
+  ['phone', '02167-220114', '+91 2167 220114'],
+  ['phone', '98220 12345', '+91 98220 12345'],
+  ['phone', '+91 (0)20 2543-1234', '+91 20 2543 1234'],
+  ['services', '1, Root Canal Treatment, dental fillings', 'general-dentistry, root-canal, dental-fillings'],
+  ['doctors', 'Dr. Asha Rao BDS; Dr. R. Rao, BDS', 'Dr. Asha Rao, BDS; Dr. R. Rao, BDS'],
+  ['colors', '#5D2E63 #4d7a3a', '#5d2e63, #4d7a3a'],
   ['also', 'none', ''],
   ['parking', 'no', 'none'],
   ['entrance', 'no steps, no lift', '0 steps, no lift'],
+  ['entrance', 'One step, no lift', '1 step, no lift'],
   ['entrance', 'lift, 3 steps', '3 steps, lift'],
   ['languages', 'Marathi', 'mr'],
 ])('%s: %s is understood as %s', (question, answer, expected) => {
@@ -133,6 +151,17 @@ test('what was understood is said back', () => {
   const { said } = answering({ hours: 'Mon-Sat 9-1, 5-8', services: '1', whatsapp: 'no' });
   for (const each of ['Mon-Sat 09:00-13:00 17:00-20:00', 'general-dentistry', 'nothing'])
     expect(said).toContain(`  → ${each}\n`);
+});
+
+test.each([
+  '#6b2d5c, #3f6b3a',
+  '#1b4f8a, #a8452a',
+  '#7a1f1f, #1f5c5c',
+  '#8a5a00, #44518c',
+  '#333333, #0b6e4f',
+])('of %s six colours are made, and every text can be read', (colors) => {
+  const [main, accent] = colors.split(', ');
+  expect(parse(clinicFile(understood({ ...ANSWERS, colors })))).toMatchObject({ colors: { main, accent } });
 });
 
 test('the way in and the doctors stand where they are shown', () => {
@@ -265,6 +294,10 @@ test('what a file of answers lacks, or names otherwise, is told by its name', ()
   };
   const whole = Object.entries(ANSWERS).map(([name, answer]) => `${name}: ${JSON.stringify(answer)}\n`);
   expect(answers(whole.join(''))).toBe('nothing');
+  expect(answers('')).toContain('it does not say name');
+  expect(answers(`${whole.join('')}# Ours\n- not an answer\n`)).toMatch(
+    /answers\.yaml:\d+: "- not an answer" should be such as "city: Pune"/,
+  );
   expect(answers(whole.join('').replace('city:', 'town:'))).toContain(
     'nothing is asked by the name of town;',
   );

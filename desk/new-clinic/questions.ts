@@ -51,8 +51,20 @@ export function treatments(): Choice[] {
     .toSorted((one, other) => one.order - other.order);
 }
 
+const COUNTS = ['no', 'one', 'two', 'three'];
+
 const digits = (answer: string) => answer.replaceAll(/\s/g, '');
 const ifAny = (answer: string) => (/^(no|none|nothing|-)$/i.test(answer) ? '' : answer);
+
+/** A number as on a card in India, '02167-220114' or '98220 12345', with the country's prefix. */
+function phoneNumber(answer: string): string {
+  const plain = ifAny(answer)
+    .replaceAll(/[\s()/.–-]+/g, ' ')
+    .trim()
+    .replace(/^00/, '+')
+    .replace(/^(\+91 ?)?0 ?/, '+91 ');
+  return digits(plain).length === 10 && !plain.startsWith('+') ? `+91 ${plain}` : plain;
+}
 
 const HOURS = 'Opening hours, days not named being closed';
 
@@ -70,8 +82,13 @@ export const QUESTIONS = {
   city: { ask: 'City', example: 'Pune' },
   region: { ask: 'State', example: 'Maharashtra' },
   postalCode: { ask: 'Postal code', example: '411038', read: digits },
-  phone: { ask: "Telephone, with the country's prefix", example: '+91 20 2543 1234' },
-  whatsapp: { optional: true, ask: 'WhatsApp number, or nothing', example: '+91 98220 12345', read: ifAny },
+  phone: { ask: "Telephone, with the country's prefix", example: '+91 20 2543 1234', read: phoneNumber },
+  whatsapp: {
+    optional: true,
+    ask: 'WhatsApp number, or nothing',
+    example: '+91 98220 12345',
+    read: phoneNumber,
+  },
   email: { ask: 'The e-mail address that requests arrive at', example: 'hello@sunrisedental.example' },
   hours: {
     ask: HOURS,
@@ -116,7 +133,11 @@ export const QUESTIONS = {
     optional: true,
     ask: 'The doctors, each with their degrees, and a semicolon between them, or nothing',
     example: 'Dr. Asha Rao, BDS; Dr. Ravi Rao, BDS, MDS (Endodontics)',
-    read: ifAny,
+    // Degrees are in capitals: 'Dr. Asha Rao BDS'.
+    read: (answer) =>
+      ifAny(answer).replaceAll(/[^;\n]+/g, (each) =>
+        each.includes(',') ? each : each.replace(/ +(?=[A-Z]{3})/, ', '),
+      ),
   },
   parking: {
     optional: true,
@@ -130,15 +151,26 @@ export const QUESTIONS = {
     example: '3 steps, lift',
     read: (answer) => {
       if (!answer) return '';
-      const steps = /\bno steps?\b|\bnone\b/i.test(answer)
-        ? 0
-        : Number(/\d+/.exec(answer)?.[0] ?? Number.NaN);
-      if (Number.isNaN(steps))
+      const [, said = ''] = /\b(\d+|none|no|one|two|three)\b(?! lift)/i.exec(answer) ?? [];
+      const steps = /\d/.test(said) ? Number(said) : COUNTS.indexOf(said.toLowerCase().replace('none', 'no'));
+      if (steps < 0)
         throw new ConfigurationError(
           `${QUESTIONS.entrance.ask}: "${answer}" says no number of steps; it should be such as "3 steps, no lift".`,
         );
       const hasLift = /\blift\b/i.test(answer) && !/\bno lift\b/i.test(answer);
-      return `${steps} steps, ${hasLift ? 'lift' : 'no lift'}`;
+      return `${steps} ${steps === 1 ? 'step' : 'steps'}, ${hasLift ? 'lift' : 'no lift'}`;
+    },
+  },
+  colors: {
+    optional: true,
+    ask: 'Two colours of yours, one for buttons and links and one for small things beside them, or nothing',
+    example: '#5d2e63, #4d7a3a',
+    read: (answer) => {
+      const given = ifAny(answer).toLowerCase();
+      if (/^(#[\da-f]{6}[\s,;]+#[\da-f]{6})?$/.test(given)) return given.replace(/[\s,;]+/, ', ');
+      throw new ConfigurationError(
+        `${QUESTIONS.colors.ask}: "${answer}" can't be used; it should be such as "${QUESTIONS.colors.example}".`,
+      );
     },
   },
   languages: {
@@ -169,16 +201,20 @@ export function choose(question: string, choices: Choice[], answer: string): str
     .split(/[,;\n]/)
     .map((word) => word.trim())
     .filter(Boolean);
-  const ids = words.map((word) => {
+  const idOf = (word: string) => {
     const named = word.toLowerCase();
-    const found = choices.find(
-      ({ id, title }, at) => named === String(at + 1) || named === id || named === title.toLowerCase(),
-    );
-    if (found) return found.id;
+    return choices.find(({ id, title }, at) =>
+      [String(at + 1), id, id.replaceAll('-', ' '), title.toLowerCase()].includes(named),
+    )?.id;
+  };
+  const unknown = words.filter((word) => !idOf(word)).map((word) => `"${word}"`);
+  if (unknown.length > 0) {
     const known = choices.map(({ id }) => id).join(', ');
-    throw new ConfigurationError(`${question}: there is no "${word}"; it should be some of: ${known}.`);
-  });
-  return [...new Set(ids)].join(', ');
+    throw new ConfigurationError(
+      `${question}: there is no ${unknown.join(', ')}; it should be some of: ${known}.`,
+    );
+  }
+  return [...new Set(words.map(idOf))].join(', ');
 }
 
 /** The ids of an answer that was read. */

@@ -45,7 +45,10 @@ export function writeClinic(target: string, answers: Answers): Promised[] {
     ),
   );
   checkNoSampleIsLeft(globSync(`${target}/**/*.{yaml,md}`), answers.siteUrl);
-  return promisesOf(target);
+  return promisesOf(target).map(({ id, title }) => ({
+    id,
+    title: title.replaceAll('{clinic.address.locality}', answers.locality),
+  }));
 }
 
 /** Leaves of the promises in a clinic's texts those that were ticked. */
