@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DeliveryError, type Mail } from '../emails/mail.ts';
 import { createFileRecords } from '../host/appointment-file.ts';
 import type { RelayOptions } from '../options.ts';
@@ -34,13 +34,14 @@ function startRelay(
   } = {},
 ) {
   const delivered: Mail[] = [];
-  const mailServer = { fails: null as 'refused' | 'unknown' | null };
+  const mailServer = { fails: null as 'refused' | 'unknown' | null, isSilent: false, waiting: 0 };
   const clock = { ms };
   const records = createFileRecords(path, () => clock.ms);
   const options = {
     languages,
     clinic: { ...CLINIC, ...clinic },
     deliver: async (mail: Mail) => {
+      if (mailServer.isSilent) await new Promise(() => (mailServer.waiting += 1));
       if (mailServer.fails) throw new DeliveryError('failed', '450', null, mailServer.fails);
       delivered.push(mail);
     },
@@ -77,10 +78,7 @@ function startRelay(
     /** What goes by itself at a moment. */
     async dueAt(at: number): Promise<Mail[]> {
       clock.ms = at;
-      await sendDue(
-        { ...options, fromAddress: CLINIC.email, log: (entry) => relay.log.push(entry) },
-        new Date(at),
-      );
+      await sendDue({ ...options, fromAddress: CLINIC.email, log: (entry) => relay.log.push(entry) });
       return news();
     },
     /** A request, and both e-mails about it. */
@@ -171,6 +169,41 @@ describe('a request that nobody answers', () => {
     expect(await press(toClinic, 'confirm')).toBe(502);
     mailServer.fails = null;
     expect(await dueAt(NUDGED)).toHaveLength(1);
+  });
+
+  test('is told again once an act of which nobody knows has lapsed, and not where the same press is done', async () => {
+    for (const [isDone, count] of [
+      [false, 1],
+      [true, 0],
+    ] as const) {
+      const { request, dueAt, clock, mailServer, press, news } = startRelay(NUDGES);
+      const { toClinic } = await request();
+      clock.ms = NUDGED - 1000;
+      mailServer.fails = 'unknown';
+      expect(await press(toClinic, 'confirm')).toBe(502);
+      mailServer.fails = null;
+      if (isDone) expect(await press(toClinic, 'confirm', [['again', '1']])).toBe(200);
+      news();
+      expect(await dueAt(NUDGED)).toEqual([]);
+      expect(await dueAt(NUDGED + MINUTE_MS)).toHaveLength(count);
+      expect(await dueAt(NUDGED + 2 * MINUTE_MS)).toEqual([]);
+    }
+  });
+
+  test('is told again counted from the first time that it was sent', async () => {
+    const first = startRelay(NUDGES);
+    await first.request();
+    const { request, dueAt } = startRelay(NUDGES, { path: first.path, ms: NOW.getTime() + 60 * MINUTE_MS });
+    await request();
+    expect(await dueAt(NUDGED)).toHaveLength(1);
+  });
+
+  test('whose key is gone is not told again, and /health says so', async () => {
+    const { path, request } = startRelay(NUDGES);
+    await request();
+    const removed = startRelay(NUDGES, { path, keys: [NEWER_KEY] });
+    expect(await removed.dueAt(NUDGED)).toEqual([]);
+    expect(await removed.health()).toEqual({ status: 'ok', mail: 'ok', reminders: 'no-key' });
   });
 
   test('is told again after a closure, and once for a request that is sent twice', async () => {
@@ -327,6 +360,44 @@ describe('a patient who agreed', () => {
     expect(await relay.dueAt(REMINDED + MINUTE_MS)).toHaveLength(1);
   });
 
+  test('is reminded once, also where the act that was under way is pressed again later', async () => {
+    const relay = startRelay(REMINDS);
+    const { toPatient } = await confirmed(relay);
+    relay.clock.ms = REMINDED - 1000;
+    relay.mailServer.fails = 'unknown';
+    expect(await relay.press(toPatient, 'change')).toBe(502);
+    relay.mailServer.fails = null;
+    expect(await relay.dueAt(REMINDED + MINUTE_MS)).toHaveLength(1);
+    expect(Object.values(JSON.parse(relay.kept()) as object)[0]).not.toHaveProperty('begun.reminder');
+    expect(await relay.press(toPatient, 'change')).toBe(200);
+    relay.news();
+    expect(await relay.dueAt(REMINDED + 2 * MINUTE_MS)).toEqual([]);
+  });
+
+  test('of an act that has come to nothing, nothing sealed is kept', async () => {
+    const relay = startRelay(REMINDS);
+    const { toClinic } = await relay.request(TICKED);
+    relay.mailServer.fails = 'refused';
+    expect(await relay.press(toClinic, 'confirm')).toBe(502);
+    expect(relay.kept()).not.toContain('"sealed"');
+    relay.mailServer.fails = null;
+    expect(await relay.press(toClinic, 'confirm')).toBe(200);
+    relay.news();
+    expect(await relay.dueAt(REMINDED)).toHaveLength(1);
+  });
+
+  test('is reminded also where the relay ends while it sends to another', async () => {
+    const ends = startRelay(REMINDS);
+    await confirmed(ends);
+    const other = await ends.request({ ...TICKED, appointment_id: 'DENT-AAAAAA' });
+    expect(await ends.press(other.toClinic, 'confirm')).toBe(200);
+    ends.mailServer.isSilent = true;
+    void ends.dueAt(REMINDED);
+    await vi.waitFor(() => expect(ends.mailServer.waiting).toBe(1));
+    const next = startRelay(REMINDS, { path: ends.path, ms: REMINDED });
+    expect(await next.dueAt(REMINDED + MINUTE_MS)).toHaveLength(1);
+  });
+
   test('is reminded after a stop of the relay, while five hours are left, and not at night', async () => {
     for (const [started, sent] of [
       ['2025-03-04T09:30:00', '2025-03-04T09:30:00'],
@@ -356,7 +427,7 @@ describe('a patient who agreed', () => {
 
     const ends = startRelay(REMINDS);
     await confirmed(ends);
-    expect(await ends.records.takeDue(REMINDED)).toHaveLength(1);
+    expect(await ends.records.takeDue(REMINDED)).not.toBeNull();
     const next = startRelay(REMINDS, { path: ends.path, ms: REMINDED });
     expect(await next.dueAt(REMINDED + MINUTE_MS)).toEqual([]);
   });

@@ -8,7 +8,10 @@ import { actLinks, actMessageId, dueMessageId, type Appointments } from './act-l
 import type { DueMail } from './records.ts';
 
 /** What sending by itself needs of the relay. */
-export type DueOptions = Pick<RelayOptions, 'clinic' | 'languages' | 'deliver' | 'fromAddress' | 'log'> & {
+export type DueOptions = Pick<
+  RelayOptions,
+  'clinic' | 'languages' | 'deliver' | 'fromAddress' | 'log' | 'now'
+> & {
   appointments: Appointments;
 };
 
@@ -27,10 +30,14 @@ export function sendsByItself({ booking, reminders }: DueOptions['clinic']): boo
  * Sends the e-mails whose moment has come (docs/product.md, What goes by itself). None counts against the limits of visitors:
  * there is one at most for each request and for each visit, which do.
  */
-export async function sendDue(options: DueOptions, now: Date): Promise<void> {
+export async function sendDue(options: DueOptions): Promise<void> {
   const { records } = options.appointments;
   if (records.fault || !sendsByItself(options.clinic)) return;
-  for (const due of await records.takeDue(now.getTime())) {
+  // One after the other, so that what ends the relay takes none with it that has not gone.
+  for (;;) {
+    const now = options.now?.() ?? new Date();
+    const due = await records.takeDue(now.getTime());
+    if (!due) return;
     const outcome = await sendOne(due, options, now);
     options.log({ time: now.toISOString(), event: due.kind, ...outcome });
   }
@@ -50,7 +57,7 @@ async function sendOne(due: DueMail, options: DueOptions, now: Date): Promise<Ou
   }
   const text = await links.disclose(due.mail.sealed);
   if (text === null) {
-    await records.noteUnopened(due.thread);
+    await records.noteUnopened(due);
     return { outcome: 'no-key' };
   }
   try {
@@ -59,7 +66,7 @@ async function sendOne(due: DueMail, options: DueOptions, now: Date): Promise<Ou
     );
     return { outcome: 'delivered' };
   } catch (error) {
-    const code = error instanceof DeliveryError ? error.code : String(error);
+    const code = error instanceof DeliveryError ? error.code : (error as Error).name;
     // What may have gone is not sent again.
     if (error instanceof DeliveryError && error.outcome === 'refused')
       await records.putBack(due, now.getTime() + AGAIN_MS);

@@ -19,7 +19,7 @@ export type KeptAct = {
   visit?: Visit;
   /** those of the times it offers that were full, as the clinic knew */
   overfull?: readonly CivilTime[];
-  /** the e-mail that reminds of the visit, until it has gone; only where the clinic reminds and the patient agreed */
+  /** the e-mail that reminds of the visit, once the act stands and until it has gone; only where the patient agreed */
   reminder?: Reminder;
 };
 
@@ -45,9 +45,9 @@ export type Nudge = {
   sealed: string;
 };
 
-/** An e-mail that goes by itself, and nobody else sends any more. */
-export type DueMail = { thread: string } & (
-  | { kind: 'nudge'; mail: Nudge; until: number }
+/** An e-mail that goes by itself, and nobody else sends any more; with when its record is forgotten. */
+export type DueMail = { thread: string; until: number } & (
+  | { kind: 'nudge'; mail: Nudge }
   /** @param step - of the act that stands */
   | { kind: 'reminder'; mail: Reminder; step: number }
 );
@@ -63,13 +63,13 @@ export type AppointmentRecord = {
    * a later act, of which no e-mail is known to be delivered. It holds the others off until the moment at which its e-mail
    * has gone or never will, in milliseconds; 0 where it is certain that none has gone.
    */
-  begun: (KeptAct & { lapses: number; nudge?: Nudge }) | null;
+  begun: (KeptAct & { lapses: number }) | null;
   /**
    * when the last link of the appointment ends: its visit, or the last of the times that were spoken of; where its time is
    * given, the end of that
    */
   until: number;
-  /** where nobody has answered yet, and the clinic wants to be told again */
+  /** where nobody is known to have answered yet, and the clinic wants to be told again */
   nudge?: Nudge;
   /** the beginning of the visit of which the patient has been reminded, so that it is once */
   reminded?: number;
@@ -121,14 +121,14 @@ export type AppointmentRecords = {
   /** Keeps an e-mail to the clinic for a request on which nobody has acted, until it has gone or somebody acts. */
   expectAnswer(thread: string, nudge: Nudge, until: number): Promise<void>;
   /**
-   * Takes the e-mails whose moment has come. That is noted first: whatever becomes of one, it is not taken again unless it
-   * is put back. While an act is under way the patient is not reminded.
+   * Takes an e-mail whose moment has come; null where there is none. That is noted first: whatever becomes of it, it is not
+   * taken again unless it is put back. None is while an act is under way.
    */
-  takeDue(now: number): Promise<DueMail[]>;
+  takeDue(now: number): Promise<DueMail | null>;
   /** Puts an e-mail back of which it is certain that it has not gone, unless something was done meanwhile. */
   putBack(due: DueMail, at: number): Promise<void>;
   /** Notes that no listed key opens what an e-mail is to be made of. */
-  noteUnopened(thread: string): Promise<void>;
+  noteUnopened(due: DueMail): Promise<void>;
   /** Whether there was such an e-mail, of a visit that is still to come. */
   hasUnopened(): Promise<boolean>;
 };
@@ -165,9 +165,9 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       return get(thread);
     },
 
-    async claim(thread, { on, presses, until, chairs, reminder, ...others }) {
-      const { stands, begun, until: earlier, nudge, ...rest } = get(thread) ?? NOTHING;
-      const claimed = { ...others, ...(reminder && reminder.visit !== rest.reminded && { reminder }) };
+    async claim(thread, { on, presses, until, chairs, reminder, ...claimed }) {
+      const record = get(thread) ?? NOTHING;
+      const { stands, begun, reminded } = record;
       if (stands && stands.step > on) return 'taken';
       const isSame = begun?.from === claimed.from && presses.includes(begun.press);
       const isUnderWay = begun !== null && begun.lapses > claimed.done;
@@ -177,16 +177,18 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       if (visit && chairs && !isUnderWay && full(thread, [visit], chairs, claimed.done).length > 0)
         return 'full';
       const kept = isSame
-        ? { ...keptAct(begun!), chosen: claimed.chosen }
+        ? { ...keptAct({ ...begun, ...claimed }), press: begun.press, done: begun.done }
         : { ...claimed, step: Math.max(on, begun?.step ?? 0) + 1 };
-      const unanswered = nudge ?? begun?.nudge;
-      const next = { ...kept, lapses: claimed.done + LAPSES_MS, ...(unanswered && { nudge: unanswered }) };
-      store.put(thread, { ...rest, stands, begun: next, until: Math.max(earlier, until) });
-      return { kept, again: isSame && begun!.lapses > 0 };
+      const next = { ...kept, lapses: claimed.done + LAPSES_MS };
+      store.put(thread, { ...record, begun: next, until: Math.max(record.until, until) });
+      return {
+        kept: { ...kept, ...(reminder && reminder.visit !== reminded && { reminder }) },
+        again: isSame && begun.lapses > 0,
+      };
     },
 
     async delivered(thread, act, role) {
-      const { stands: earlier, begun, until, ...rest } = get(thread) ?? NOTHING;
+      const { stands: earlier, begun, until, nudge: _, ...rest } = get(thread) ?? NOTHING;
       if (until === 0) return;
       const told = earlier?.told ?? { clinic: act.from, patient: act.from };
       const stands = { ...(earlier && earlier.step >= act.step ? earlier : keptAct(act)), told: { ...told } };
@@ -199,12 +201,7 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
     async lapse(thread, { step }) {
       const record = get(thread);
       if (record?.begun?.step !== step) return;
-      const { nudge, ...begun } = record.begun;
-      store.put(thread, {
-        ...record,
-        begun: { ...begun, lapses: 0, chosen: null },
-        ...(nudge && !record.stands && { nudge }),
-      });
+      store.put(thread, { ...record, begun: { ...record.begun, lapses: 0, chosen: null } });
     },
 
     visits: async (now) => visits(now),
@@ -222,45 +219,42 @@ type DueRecords = Pick<
 function dueRecords(store: RecordStore, get: (thread: string) => AppointmentRecord | null): DueRecords {
   return {
     async expectAnswer(thread, nudge, until) {
-      const record = get(thread);
-      if (!record || isUntouched(record)) store.put(thread, { ...NOTHING, until, nudge });
+      const record = get(thread) ?? NOTHING;
+      if (isUntouched(record) && !record.nudge) store.put(thread, { ...record, until, nudge });
     },
 
     async takeDue(now) {
-      const due: DueMail[] = [];
-      for (const [thread, stored] of Array.from(store.entries())) {
+      for (const [thread, stored] of store.entries()) {
         const record = currentRecord(stored)!;
-        const { nudge, stands, until, ...rest } = record;
+        const { nudge, ...rest } = record;
+        const { stands, until } = rest;
         if (until <= now || nextDue(record) > now) continue;
         if (nudge) {
-          due.push({ thread, kind: 'nudge', mail: nudge, until });
           // Nothing else is kept of it.
-          store.put(thread, isUntouched(record) ? NOTHING : { ...rest, stands, until });
-        } else if (stands?.reminder) {
-          const { reminder, ...act } = stands;
-          due.push({ thread, kind: 'reminder', mail: reminder, step: stands.step });
-          store.put(thread, { ...rest, stands: act, until, reminded: reminder.visit });
+          store.put(thread, isUntouched(record) ? NOTHING : rest);
+          return { thread, until, kind: 'nudge', mail: nudge };
         }
+        const { reminder, ...act } = stands!;
+        store.put(thread, { ...rest, stands: act, reminded: reminder!.visit });
+        return { thread, until, kind: 'reminder', mail: reminder!, step: act.step };
       }
-      return due;
+      return null;
     },
 
-    async putBack(due, at) {
-      const { thread } = due;
-      const record = get(thread);
-      const mail = { ...due.mail, due: at };
+    async putBack({ thread, until, ...due }, at) {
+      const record = get(thread) ?? NOTHING;
+      const { reminded: _, stands, ...rest } = record;
       if (due.kind === 'nudge') {
-        if (!record?.stands && !record?.begun?.lapses)
-          store.put(thread, { ...(record ?? NOTHING), until: due.until, nudge: mail as Nudge });
-      } else if (record?.stands?.step === due.step) {
-        const { reminded: _, ...rest } = record;
-        store.put(thread, { ...rest, stands: { ...record.stands, reminder: mail as Reminder } });
+        const nudge = { ...due.mail, due: at };
+        if (!stands) store.put(thread, { ...record, until: Math.max(record.until, until), nudge });
+      } else if (stands?.step === due.step) {
+        store.put(thread, { ...rest, stands: { ...stands, reminder: { ...due.mail, due: at } } });
       }
     },
 
-    async noteUnopened(thread) {
-      const record = get(thread);
-      if (record) store.put(thread, { ...record, unopened: true });
+    async noteUnopened({ thread, until }) {
+      const record = get(thread) ?? NOTHING;
+      store.put(thread, { ...record, until: Math.max(record.until, until), unopened: true });
     },
 
     hasUnopened: async () =>
@@ -270,8 +264,8 @@ function dueRecords(store: RecordStore, get: (thread: string) => AppointmentReco
 
 /** When an e-mail of a record goes, in milliseconds; Infinity where there is none. */
 function nextDue({ nudge, stands, begun }: AppointmentRecord): number {
-  if (nudge) return nudge.due;
-  return stands?.reminder ? Math.max(stands.reminder.due, begun?.lapses ?? 0) : Infinity;
+  const mail = nudge ?? stands?.reminder;
+  return mail ? Math.max(mail.due, begun?.lapses ?? 0) : Infinity;
 }
 
 /** When a store has to be looked at for a record by itself: an e-mail goes, or it is forgotten. */

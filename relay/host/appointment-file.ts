@@ -112,7 +112,7 @@ const fileSchema = v.record(
       stands: v.nullable(
         v.object({ ...actSchema.entries, told: v.object({ clinic: v.number(), patient: v.number() }) }),
       ),
-      begun: v.nullable(v.object({ ...actSchema.entries, lapses: v.number(), nudge: nudgeSchema })),
+      begun: v.nullable(v.object({ ...actSchema.entries, lapses: v.number() })),
       until: v.number(),
       nudge: nudgeSchema,
       reminded: v.exactOptional(v.number()),

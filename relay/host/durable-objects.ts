@@ -184,7 +184,7 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
     return this.#records.expectAnswer(thread, nudge, until);
   }
 
-  takeDue(now: number): Promise<DueMail[]> {
+  takeDue(now: number): Promise<DueMail | null> {
     return this.#records.takeDue(now);
   }
 
@@ -192,8 +192,8 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
     return this.#records.putBack(due, at);
   }
 
-  noteUnopened(thread: string): Promise<void> {
-    return this.#records.noteUnopened(thread);
+  noteUnopened(due: DueMail): Promise<void> {
+    return this.#records.noteUnopened(due);
   }
 
   hasUnopened(): Promise<boolean> {
@@ -238,7 +238,7 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
       const failure = await this.env.MAIL_SERVER.getByName('mail-server').deliver(mail);
       if (failure) throw errorOf(failure);
     };
-    await sendDue({ clinic: facts, deliver, fromAddress, log: logToConsole, appointments }, new Date());
+    await sendDue({ clinic: facts, deliver, fromAddress, log: logToConsole, appointments });
   }
 }
 

@@ -137,15 +137,14 @@ function createRelayListener(
   const relay = createRelay(options);
   const { appointments } = options;
 
+  let sending: Promise<void> | null = null;
   function sendWhatIsDue(): void {
-    const time = now?.() ?? new Date();
-    const sending = sendDue({ ...options, appointments: appointments! }, time)
+    sending ??= sendDue({ ...options, appointments: appointments! })
       // Where the file can't be written, the next minute tries again.
       .catch(({ name }: Error) =>
-        log({ time: time.toISOString(), event: 'unexpected-error', outcome: 'failed', code: name }),
+        log({ time: new Date().toISOString(), event: 'unexpected-error', outcome: 'failed', code: name }),
       )
-      .finally(() => underWay.delete(sending));
-    underWay.add(sending);
+      .finally(() => (sending = null));
   }
   const isSending = appointments && sendsByItself(clinic);
   const timer = isSending ? setInterval(sendWhatIsDue, DUE_EVERY_MS).unref() : undefined;
@@ -171,7 +170,7 @@ function createRelayListener(
     /** Sends nothing more by itself, and resolves once every request has its answer, those whose visitor has gone away among them. */
     settled() {
       clearInterval(timer);
-      return Promise.allSettled(underWay);
+      return Promise.allSettled([...underWay, sending]);
     },
     close(): void {
       delivery.close();

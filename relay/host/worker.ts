@@ -116,7 +116,7 @@ function sharedRecords(records: Env['CLINIC_RECORDS']): AppointmentRecords {
     expectAnswer: async (thread, nudge, until) => object().expectAnswer(thread, nudge, until),
     takeDue: async (now) => object().takeDue(now),
     putBack: async (due, at) => object().putBack(due, at),
-    noteUnopened: async (thread) => object().noteUnopened(thread),
+    noteUnopened: async (due) => object().noteUnopened(due),
     hasUnopened: async () => object().hasUnopened(),
   };
 }
