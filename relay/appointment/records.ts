@@ -133,6 +133,9 @@ export type AppointmentRecords = {
   hasUnopened(): Promise<boolean>;
 };
 
+/** What is asked of records, by name. */
+export type RecordsQuestion = Exclude<keyof AppointmentRecords, 'fault'>;
+
 /**
  * Where a clinic's records are kept, one and the same for all its appointments: nothing happens between two calls of one
  * function here, and what `put` has taken is there as a whole or not at all.
@@ -323,4 +326,13 @@ export function createMemoryRecords(): AppointmentRecords {
     put: (thread, record) => void records.set(thread, record),
     entries: () => records.entries(),
   });
+}
+
+/** Records that are somewhere else. */
+export function recordsFrom(
+  ask: (name: RecordsQuestion, given: unknown[]) => Promise<unknown>,
+): AppointmentRecords {
+  const names = Object.keys(createMemoryRecords()) as RecordsQuestion[];
+  const asking = names.map((name) => [name, (...given: unknown[]) => ask(name, given)]);
+  return Object.fromEntries(asking) as AppointmentRecords;
 }

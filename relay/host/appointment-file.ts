@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { ACTS, type Act } from '../../domain/appointment-life.ts';
 import {
   createAppointmentRecords,
+  recordsFrom,
   type AppointmentRecords,
   type StoredRecord,
 } from '../appointment/records.ts';
@@ -36,20 +37,7 @@ export function createFileRecords(
   } catch (error) {
     const fault = error instanceof BrokenFileError ? 'broken' : 'unreachable';
     warn(error instanceof BrokenFileError ? error.message : `${path} can't be read or written. ${NO_ACTS}`);
-    return {
-      fault,
-      latest: refuse,
-      claim: refuse,
-      delivered: refuse,
-      lapse: refuse,
-      visits: refuse,
-      full: refuse,
-      expectAnswer: refuse,
-      takeDue: refuse,
-      putBack: refuse,
-      noteUnopened: refuse,
-      hasUnopened: refuse,
-    };
+    return { fault, ...recordsFrom(() => Promise.reject(new Error('there are no records of appointments'))) };
   }
   setInterval(forgetOld, HOUR_MS).unref();
 
@@ -82,10 +70,6 @@ const NO_ACTS =
   "The site is served, but the buttons in appointments' e-mails do nothing until that is mended.";
 
 class BrokenFileError extends Error {}
-
-async function refuse(): Promise<never> {
-  throw new Error('there are no records of appointments');
-}
 
 const timeSchema = v.object({ date: v.string(), time: v.string() });
 

@@ -2,17 +2,10 @@ import { DurableObject } from 'cloudflare:workers';
 import process from 'node:process';
 import type { DurableObjectNamespace, DurableObjectState } from '@cloudflare/workers-types';
 import { facts } from '#clinic/facts.ts';
-import type { Role } from '../../domain/appointment-life.ts';
-import type { Visit } from '../../domain/visits.ts';
 import {
   createAppointmentRecords,
   nextMoment,
-  type AppointmentRecord,
-  type AppointmentRecords,
-  type Claim,
-  type DueMail,
-  type KeptAct,
-  type Nudge,
+  type RecordsQuestion,
   type StoredRecord,
 } from '../appointment/records.ts';
 import { sendDue, sendsByItself } from '../appointment/due-mails.ts';
@@ -151,53 +144,11 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
     if (this.#isSending) this.#wakeForNext();
   }
 
-  async latest(thread: string): Promise<AppointmentRecord | null> {
-    await this.#takeOver(thread);
-    return this.#records.latest(thread);
-  }
-
-  async claim(thread: string, claim: Claim): ReturnType<AppointmentRecords['claim']> {
-    await this.#takeOver(thread);
-    return this.#records.claim(thread, claim);
-  }
-
-  async delivered(thread: string, act: KeptAct, role: Role): Promise<void> {
-    await this.#takeOver(thread);
-    return this.#records.delivered(thread, act, role);
-  }
-
-  async lapse(thread: string, act: KeptAct): Promise<void> {
-    await this.#takeOver(thread);
-    return this.#records.lapse(thread, act);
-  }
-
-  visits(now: number): Promise<Visit[]> {
-    return this.#records.visits(now);
-  }
-
-  async full(thread: string, asked: Parameters<AppointmentRecords['full']>[1]): Promise<Visit[]> {
-    await this.#takeOver(thread);
-    return this.#records.full(thread, asked);
-  }
-
-  expectAnswer(thread: string, nudge: Nudge, until: number): Promise<void> {
-    return this.#records.expectAnswer(thread, nudge, until);
-  }
-
-  takeDue(now: number): Promise<DueMail | null> {
-    return this.#records.takeDue(now);
-  }
-
-  putBack(due: DueMail, at: number): Promise<void> {
-    return this.#records.putBack(due, at);
-  }
-
-  noteUnopened(due: DueMail): Promise<void> {
-    return this.#records.noteUnopened(due);
-  }
-
-  hasUnopened(): Promise<boolean> {
-    return this.#records.hasUnopened();
+  /** `AppointmentRecords` by the names of what is asked: what is asked of one appointment has its thread first. */
+  async answer(name: RecordsQuestion, given: unknown[]): Promise<unknown> {
+    const [thread] = given;
+    if (typeof thread === 'string') await this.#takeOver(thread);
+    return (this.#records[name] as (...given: unknown[]) => Promise<unknown>)(...given);
   }
 
   /** Its old object keeps the record too, and forgets it by itself. */

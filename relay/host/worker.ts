@@ -3,7 +3,7 @@ import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { facts } from '#clinic/facts.ts';
 import { languages } from '#clinic/languages.ts';
-import type { AppointmentRecords } from '../appointment/records.ts';
+import { recordsFrom } from '../appointment/records.ts';
 import { clientAddress } from './client-address.ts';
 import { createRelay } from '../app.ts';
 import { configuredOptions } from './configured-relay.ts';
@@ -99,26 +99,10 @@ function createWorkerRelay(env: Env) {
     checkMail: async () => mailServer().answers(),
     limits: createLimits(settings.emailsPerHour, (rule) => sharedLimiter(env.REQUEST_COUNTERS, rule)),
     log: logToConsole,
-    createRecords: () => sharedRecords(env.CLINIC_RECORDS),
+    createRecords: () =>
+      recordsFrom((name, given) => env.CLINIC_RECORDS.getByName('clinic').answer(name, given)),
   });
   return createRelay(options);
-}
-
-function sharedRecords(records: Env['CLINIC_RECORDS']): AppointmentRecords {
-  const object = () => records.getByName('clinic');
-  return {
-    latest: async (thread) => object().latest(thread),
-    claim: async (thread, claim) => object().claim(thread, claim),
-    delivered: async (thread, act, role) => object().delivered(thread, act, role),
-    lapse: async (thread, act) => object().lapse(thread, act),
-    visits: async (now) => object().visits(now),
-    full: async (thread, asked) => object().full(thread, asked),
-    expectAnswer: async (thread, nudge, until) => object().expectAnswer(thread, nudge, until),
-    takeDue: async (now) => object().takeDue(now),
-    putBack: async (due, at) => object().putBack(due, at),
-    noteUnopened: async (due) => object().noteUnopened(due),
-    hasUnopened: async () => object().hasUnopened(),
-  };
 }
 
 function sharedLimiter(counters: Env['REQUEST_COUNTERS'], rule: LimitRule): Limiter {
