@@ -13,7 +13,7 @@ import { appointmentOptions } from './configured-relay.ts';
 import { errorOf, failureOf, type Failure } from './failure.ts';
 import { createMailCheck } from './health.ts';
 import { logToConsole } from './log.ts';
-import { takeOne, takeToken, type LimitRule } from './limiter.ts';
+import { takeOne, UNTIL, type LimitRule } from './limiter.ts';
 import type { Mail } from '../emails/mail.ts';
 import { createMailDelivery } from './mail-delivery.ts';
 import { createRecentDeliveries, REMEMBERED_MS } from './recent-deliveries.ts';
@@ -28,42 +28,19 @@ export class RequestCounter extends DurableObject {
   async take(rule: LimitRule): Promise<number> {
     const { storage } = this.ctx;
     const time = Date.now();
-    const waitMs = 'burst' in rule ? this.#takeToken(rule, time) : this.#takeOne(rule, time);
-    if ((await storage.getAlarm()) === null) await storage.setAlarm(storage.kv.get<number>('until') ?? time);
+    const remembered = {
+      get: (name: string) => storage.kv.get<number>(name),
+      set: (name: string, value: number) => storage.kv.put(name, value),
+    };
+    const waitMs = takeOne(rule, remembered, time);
+    if ((await storage.getAlarm()) === null) await storage.setAlarm(storage.kv.get<number>(UNTIL) ?? time);
     return waitMs;
-  }
-
-  #takeToken(bucket: Extract<LimitRule, { burst: number }>, time: number): number {
-    const { kv } = this.ctx.storage;
-    return takeToken(
-      { fullAt: () => kv.get<number>('until'), setFullAt: (fullAt) => kv.put('until', fullAt) },
-      bucket,
-      time,
-    );
-  }
-
-  #takeOne({ limit, windowMs }: Extract<LimitRule, { limit: number }>, time: number): number {
-    const { kv } = this.ctx.storage;
-    // The last `limit` requests, as a ring: the place of the next is that of the one to look at.
-    const place = (kv.get<number>('next') ?? 0) % limit;
-    return takeOne(
-      {
-        oldest: () => kv.get<number>(`request ${place}`),
-        replaceOldest() {
-          kv.put(`request ${place}`, time);
-          kv.put('next', place + 1);
-          kv.put('until', time + windowMs);
-        },
-      },
-      windowMs,
-      time,
-    );
   }
 
   /** Forgets the client once none of the requests counts any more. */
   override async alarm(): Promise<void> {
     const { storage } = this.ctx;
-    const until = storage.kv.get<number>('until') ?? 0;
+    const until = storage.kv.get<number>(UNTIL) ?? 0;
     if (until > Date.now()) await storage.setAlarm(until);
     else await storage.deleteAll();
   }

@@ -19,42 +19,6 @@ export class TooManyEmailsError extends Error {
   }
 }
 
-/** When the requests of one client were that were let through lately. */
-export type RequestTimes = {
-  /** the oldest of as many as the limit allows; undefined while there were fewer; in milliseconds */
-  oldest(): number | undefined;
-  /** puts a request's time in the place of the oldest */
-  replaceOldest(time: number): void;
-};
-
-/**
- * Counts one request, where no more than the limit fall into any `windowMs` milliseconds.
- *
- * @returns what `Limiter.take` returns
- */
-export function takeOne(times: RequestTimes, windowMs: number, time: number): number {
-  const earlier = times.oldest();
-  if (earlier !== undefined && earlier > time - windowMs) return earlier + windowMs - time;
-  times.replaceOldest(time);
-  return 0;
-}
-
-/** The bucket of one client: when it is full again, in milliseconds; undefined while nothing was taken. */
-export type BucketLevel = { fullAt(): number | undefined; setFullAt(time: number): void };
-
-/**
- * Takes one token of a bucket (the generic cell rate algorithm of ITU-T I.371).
- *
- * @returns what `Limiter.take` returns
- */
-export function takeToken(level: BucketLevel, { burst, refillMs }: Bucket, time: number): number {
-  const fullAt = Math.max(level.fullAt() ?? 0, time) + refillMs;
-  const waitMs = fullAt - burst * refillMs - time;
-  if (waitMs > 0) return waitMs;
-  level.setFullAt(fullAt);
-  return 0;
-}
-
 /** At most `limit` requests of one client within any `windowMs` milliseconds. */
 type Window = { limit: number; windowMs: number };
 
@@ -64,76 +28,67 @@ type Bucket = { burst: number; refillMs: number };
 /** The name tells one rule from another. */
 export type LimitRule = { name: string } & (Window | Bucket);
 
+/** What is remembered of one client under one rule, by name: times, in milliseconds, and a place among them. */
+export type Remembered = {
+  get(name: string): number | undefined;
+  set(name: string, value: number): void;
+};
+
+/** Until when a client is remembered; from then on it is as good as one that was never there. */
+export const UNTIL = 'until';
+
+/**
+ * Counts one request of a client.
+ *
+ * @returns what `Limiter.take` returns
+ */
+export function takeOne(rule: Window | Bucket, remembered: Remembered, time: number): number {
+  return 'burst' in rule ? takeToken(rule, remembered, time) : takePlace(rule, remembered, time);
+}
+
+/** The generic cell rate algorithm of ITU-T I.371: the bucket is full again when nothing is remembered any more. */
+function takeToken({ burst, refillMs }: Bucket, remembered: Remembered, time: number): number {
+  const fullAt = Math.max(remembered.get(UNTIL) ?? 0, time) + refillMs;
+  const waitMs = fullAt - burst * refillMs - time;
+  if (waitMs > 0) return waitMs;
+  remembered.set(UNTIL, fullAt);
+  return 0;
+}
+
+/** The last `limit` requests, as a ring: the place of the next is that of the one to look at. */
+function takePlace({ limit, windowMs }: Window, remembered: Remembered, time: number): number {
+  const place = (remembered.get('next') ?? 0) % limit;
+  const earlier = remembered.get(`request ${place}`);
+  if (earlier !== undefined && earlier > time - windowMs) return earlier + windowMs - time;
+  remembered.set(`request ${place}`, time);
+  remembered.set('next', place + 1);
+  remembered.set(UNTIL, time + windowMs);
+  return 0;
+}
+
 /**
  * A limiter in this process's memory.
  *
  * @param now - the time in milliseconds
  */
 export function createMemoryLimiter(rule: Window | Bucket, now: () => number = Date.now): Limiter {
-  return 'burst' in rule ? createMemoryBuckets(rule, now) : createMemoryWindows(rule, now);
-}
-
-function createMemoryBuckets(bucket: Bucket, now: () => number): Limiter {
-  // The client with the oldest last request stands first. What is full is as good as none.
-  const levels = new Map<string, number>();
-
-  function forgetFull(time: number): void {
-    for (const [client, fullAt] of levels) {
-      if (fullAt > time) return;
-      levels.delete(client);
-    }
-  }
+  // The client with the oldest last request stands first.
+  const clients = new Map<string, Map<string, number>>();
 
   return {
     async take(client) {
       const time = now();
-      forgetFull(time);
-      return takeToken(
-        {
-          fullAt: () => levels.get(client),
-          setFullAt(fullAt) {
-            levels.delete(client);
-            levels.set(client, fullAt);
-          },
-        },
-        bucket,
-        time,
-      );
-    },
-  };
-}
-
-function createMemoryWindows({ limit, windowMs }: Window, now: () => number): Limiter {
-  // Each client's last `limit` requests, as a ring: the place of the next is that of the one to look at. The client with
-  // the oldest last request stands first.
-  const clients = new Map<string, { times: number[]; next: number; last: number }>();
-
-  function forgetOld(before: number): void {
-    for (const [client, { last }] of clients) {
-      if (last > before) return;
-      clients.delete(client);
-    }
-  }
-
-  return {
-    async take(client) {
-      const time = now();
-      forgetOld(time - windowMs);
-      const requests = clients.get(client) ?? { times: [], next: 0, last: time };
-      return takeOne(
-        {
-          oldest: () => requests.times[requests.next],
-          replaceOldest() {
-            requests.times[requests.next] = time;
-            requests.next = (requests.next + 1) % limit;
-            requests.last = time;
-            clients.delete(client);
-            clients.set(client, requests);
-          },
-        },
-        windowMs,
-        time,
-      );
+      for (const [old, remembered] of clients) {
+        if (remembered.get(UNTIL)! > time) break;
+        clients.delete(old);
+      }
+      const remembered = clients.get(client) ?? new Map<string, number>();
+      const waitMs = takeOne(rule, remembered, time);
+      if (waitMs === 0) {
+        clients.delete(client);
+        clients.set(client, remembered);
+      }
+      return waitMs;
     },
   };
 }
