@@ -20,7 +20,7 @@ describe("the relay's answers", () => {
     const style = /<style>([\s\S]*?)<\/style>/.exec(html)![1]!;
     const hash = createHash('sha256').update(style).digest('base64');
     expect(response.headers.get('Content-Security-Policy')).toBe(
-      `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'sha256-${hash}'; font-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
     );
     for (const [name, value] of Object.entries(others)) expect(response.headers.get(name), name).toBe(value);
     expect(html).not.toMatch(/<script| style=/);

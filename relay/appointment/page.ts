@@ -16,7 +16,7 @@ import type { LocalizedClinic } from '../localized-clinic.ts';
 
 // The pages that an e-mail's links open: complete without scripts, and nothing loaded.
 
-type Status = 200 | 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 502 | 503;
+type Status = 200 | 400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
 
 /** The field by which a button goes on with what is kept of an act, in place of what a form holds. */
 export const AGAIN = 'again';
@@ -248,13 +248,20 @@ function answer(...page: Parameters<typeof relayPage>): Promise<Response> {
   return relayPage(...page);
 }
 
-/** A page of the relay's in the site's look, complete without scripts. */
+type Reach = (links: { phone: Markup; email: Markup }) => (string | Markup)[];
+
+/**
+ * A page of the relay's in the site's look, complete without scripts.
+ *
+ * @param reach - how to reach the clinic, at its end
+ */
 export async function relayPage(
   c: Context<RelayEnv>,
   clinic: LocalizedClinic,
   status: Status,
   title: string,
   content: Markup,
+  reach: Reach = pageWords(clinic).reach,
 ): Promise<Response> {
   const link = (href: string, text: string) => html`<a href="${href}" dir="ltr">${text}</a>`;
   const { code, prefix, words } = clinic;
@@ -275,7 +282,7 @@ export async function relayPage(
           <div class="sea"></div>
           <main>${content}</main>
           <footer>
-            ${pageWords(clinic).reach({
+            ${reach({
               phone: link(phoneHref(clinic.phone), clinic.phone),
               email: link(emailHref(clinic.email), clinic.email),
             })}

@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
-import { html, raw } from 'hono/html';
-import { emailHref, phoneHref, whatsappHref } from '../../domain/contact-links.ts';
-import { inlineHash, policyText } from '../../domain/security-headers.ts';
+import { html } from 'hono/html';
+import { whatsappHref } from '../../domain/contact-links.ts';
 import type { FormAccepted, FormFault, FormRefused } from '../../domain/wire.ts';
-import { colors } from '#clinic/colors.ts';
+import { relayPage } from '../appointment/page.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { RelayEnv } from '../options.ts';
 import { fieldLabel } from './field-label.ts';
@@ -47,63 +46,25 @@ export async function refuse(
   errors?: FormFault[],
 ): Promise<Response> {
   if (wantsJson(c)) return c.json({ error, ...(errors && { errors }) } satisfies FormRefused, status);
+  const { faultOf, page } = clinic.words.relay;
   const lines = errors?.map(({ field, message }) =>
-    field ? clinic.words.relay.faultOf(fieldLabel(field, clinic.words), message) : message,
+    field ? faultOf(fieldLabel(field, clinic.words), message) : message,
   ) ?? [error];
-  c.header('Content-Security-Policy', await errorPagePolicy());
-  return c.html(
-    errorPage(clinic, lines, pathOnSite(c.req.header('Referer'), c.req.url) ?? (clinic.prefix || '/')),
+  const back = pathOnSite(c.req.header('Referer'), c.req.url) ?? (clinic.prefix || '/');
+  const { whatsapp } = clinic;
+  const chat = whatsapp && {
+    whatsapp: (text: string) => html`<a href="${whatsappHref(whatsapp, page.chat)}">${text}</a>`,
+  };
+  return relayPage(
+    c,
+    clinic,
     status,
+    page.title,
+    html`<h1>${page.title}</h1>
+      <ul>
+        ${lines.map((line) => html`<li>${line}</li>`)}
+      </ul>
+      <p>${page.back({ page: (text) => html`<a href="${back}">${text}</a>` })}</p>`,
+    (links) => page.reach({ ...links, ...chat }),
   );
-}
-
-const ERROR_STYLE = `
-body { margin: 0 auto; max-width: 36rem; padding: 3rem 1.25rem; background: ${colors.plaster}; color: ${colors.ink};
-  font: 1.0625rem/1.6 'Segoe UI', sans-serif; }
-h1 { color: ${colors['sea-deep']}; font: 500 1.75rem/1.2 Georgia, serif; }
-a { color: ${colors.sea}; }
-`;
-
-/** The page stands alone: nothing but its own style. */
-async function errorPagePolicy(): Promise<string> {
-  return policyText({
-    'default-src': ["'none'"],
-    'style-src': [await inlineHash(ERROR_STYLE)],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  });
-}
-
-function errorPage({ phone, whatsapp, email, code, words }: LocalizedClinic, lines: string[], back: string) {
-  const { title, back: wayBack, reach, chat } = words.relay.page;
-  const link = (href: string, text: string) => html`<a href="${href}">${text}</a>`;
-  return html`<!doctype html>
-    <html lang="${code}" dir="${words.language.direction}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        ${raw(`<style>${ERROR_STYLE}</style>`)}
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          <ul>
-            ${lines.map((line) => html`<li>${line}</li>`)}
-          </ul>
-          <p>${wayBack({ page: (text) => link(back, text) })}</p>
-          <p>
-            ${reach({
-              phone: link(phoneHref(phone), phone),
-              email: link(emailHref(email), email),
-              ...(whatsapp && {
-                whatsapp: (text: string) => link(whatsappHref(whatsapp, chat), text),
-              }),
-            })}
-          </p>
-        </main>
-      </body>
-    </html>`;
 }
