@@ -2,17 +2,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { DeliveryError, type Mail } from '../emails/mail.ts';
+import type { Mail } from '../emails/mail.ts';
 import { createFileRecords } from '../host/appointment-file.ts';
+import type { LogEntry } from '../host/log.ts';
 import type { RelayOptions } from '../options.ts';
-import { ACCENTED, CLINIC, createTestRelay, ENGLISH, NOW, PARAMS } from '../../tests/helpers/relay.ts';
+import { createDesk, hrefIn, KEY } from '../../tests/helpers/desk.ts';
+import { ACCENTED, CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/relay.ts';
 import { sendDue } from './due-mails.ts';
 import { createAppointmentLinks } from './links.ts';
 
 // What goes by itself (docs/product.md), over a file as on Node. The request is made on Thursday, 20 February, 11:45:30; the
 // visit is on Tuesday, 4 March, 15:30.
 
-const KEY = 'a-key-of-this-test-alone-32-characters';
 const NEWER_KEY = 'a-newer-key-of-this-test-32-characters-long';
 const MINUTE_MS = 60_000;
 const REMINDS = { reminders: { hours: 24 } };
@@ -23,73 +24,42 @@ const instant = (text: string) => Date.parse(`${text}+05:30`);
 const NUDGED = instant('2025-02-22T15:45:30');
 const REMINDED = instant('2025-03-03T15:30:00');
 
-/** A relay over the file at `path`, with a mail server of its own, whose clock stands until it is set. */
+/** A relay over the file at `path`, whose clock stands until it is set. */
 function startRelay(
   clinic: Partial<RelayOptions['clinic']>,
   {
-    keys = [KEY],
+    keys = [KEY] as [string, ...string[]],
     path = newPath(),
     ms = NOW.getTime(),
     languages = [ENGLISH] as NonNullable<RelayOptions['languages']>,
   } = {},
 ) {
-  const delivered: Mail[] = [];
-  const mailServer = { fails: null as 'refused' | 'unknown' | null, isSilent: false, waiting: 0 };
-  const clock = { ms };
-  const records = createFileRecords(path, () => clock.ms);
-  const options = {
-    languages,
-    clinic: { ...CLINIC, ...clinic },
-    deliver: async (mail: Mail) => {
-      if (mailServer.isSilent) await new Promise(() => (mailServer.waiting += 1));
-      if (mailServer.fails) throw new DeliveryError('failed', '450', null, mailServer.fails);
-      delivered.push(mail);
-    },
-    appointments: {
-      links: createAppointmentLinks(keys as [string]),
-      records,
-      siteUrl: CLINIC.siteUrl,
-    },
-    now: () => new Date(clock.ms),
-  };
-  const relay = createTestRelay(options);
-
-  /** What has left since it was asked last. */
-  const news = () => delivered.splice(0);
-  const hrefOf = ({ html }: Mail, act: string) =>
-    new RegExp(`href="${CLINIC.siteUrl}(/appointment/1\\.\\w+\\.[\\w-]+\\.${act}\\.[\\w-]+)"`).exec(
-      html,
-    )?.[1];
-  async function press(mail: Mail, act: string, fields: [string, string][] = []) {
-    const headers = { 'Sec-Fetch-Site': 'same-origin' };
-    const { status } = await relay.post(hrefOf(mail, act)!, { body: new URLSearchParams(fields), headers });
-    return status;
-  }
+  const records = (now: () => number) => createFileRecords(path, now);
+  const desk = createDesk({ clinic: { ...CLINIC, ...clinic }, languages, keys, ms, records });
+  const { clock, news, options } = desk;
   return {
-    ...relay,
+    ...desk,
     path,
-    clock,
-    mailServer,
-    records,
-    news,
-    hrefOf,
-    press,
     kept: () => readFileSync(path, 'utf8'),
+    async press(mail: Mail, act: string, fields: [string, string][] = []) {
+      return (await desk.press(desk.href(act, 0, [mail]), fields)).status;
+    },
     /** What goes by itself at a moment. */
     async dueAt(at: number): Promise<Mail[]> {
       clock.ms = at;
-      await sendDue({ ...options, fromAddress: CLINIC.email, log: (entry) => relay.log.push(entry) });
+      const log = (entry: LogEntry) => void desk.log.push(entry);
+      await sendDue({ ...options, fromAddress: CLINIC.email, log, now: () => new Date(clock.ms) });
       return news();
     },
     /** A request, and both e-mails about it. */
     async request(template_params: object = PARAMS, language = '') {
       for (const template_id of [`clinic${language}`, `patient${language}`])
-        expect((await relay.sendEmail({ template_id, template_params })).status).toBe(200);
+        expect((await desk.sendEmail({ template_id, template_params })).status).toBe(200);
       const [toClinic, toPatient] = news();
       return { toClinic: toClinic!, toPatient: toPatient! };
     },
     async health() {
-      return (await relay.relay.request('/health')).json();
+      return (await desk.relay.request('/health')).json();
     },
   };
 }
@@ -165,7 +135,7 @@ describe('a request that nobody answers', () => {
   test('is told again all the same where nobody heard of the act', async () => {
     const { request, dueAt, mailServer, press } = startRelay(NUDGES);
     const { toClinic } = await request();
-    mailServer.fails = 'refused';
+    mailServer.fails = () => 'refused';
     expect(await press(toClinic, 'confirm')).toBe(502);
     mailServer.fails = null;
     expect(await dueAt(NUDGED)).toHaveLength(1);
@@ -179,7 +149,7 @@ describe('a request that nobody answers', () => {
       const { request, dueAt, clock, mailServer, press, news } = startRelay(NUDGES);
       const { toClinic } = await request();
       clock.ms = NUDGED - 1000;
-      mailServer.fails = 'unknown';
+      mailServer.fails = () => 'unknown';
       expect(await press(toClinic, 'confirm')).toBe(502);
       mailServer.fails = null;
       if (isDone) expect(await press(toClinic, 'confirm', [['again', '1']])).toBe(200);
@@ -224,7 +194,7 @@ describe('a request that nobody answers', () => {
   ] as const)('an outcome that is %s: %i e-mail ten minutes later', async (fails, count) => {
     const { request, dueAt, mailServer } = startRelay(NUDGES);
     await request();
-    mailServer.fails = fails;
+    mailServer.fails = () => fails;
     expect(await dueAt(NUDGED)).toEqual([]);
     mailServer.fails = null;
     expect(await dueAt(NUDGED + 9 * MINUTE_MS)).toEqual([]);
@@ -261,9 +231,9 @@ test('each reads it in their own language', async () => {
 describe('a patient who agreed', () => {
   test('is reminded once, with three buttons; the clinic hears who comes, and the other buttons still work', async () => {
     const relay = startRelay(REMINDS);
-    const { dueAt, hrefOf, press, news, kept } = relay;
+    const { dueAt, press, news, kept } = relay;
     const { toPatient } = await confirmed(relay);
-    expect(hrefOf(toPatient, 'come')).toBeUndefined();
+    expect(hrefIn([toPatient], 'come')).toBeUndefined();
     expect(kept()).not.toMatch(/priya|98200|DENT|4K7Q2Z/i);
     expect(kept()).toContain('"sealed"');
 
@@ -276,7 +246,7 @@ describe('a patient who agreed', () => {
     });
     for (const part of ['Dear Priya Raghunathan', '12 Harbour Road', CLINIC.phone, 'DENT-4K7Q2Z'])
       expect(mail!.text).toContain(part);
-    for (const act of ['come', 'change', 'cancel']) expect(hrefOf(mail!, act), act).toBeDefined();
+    for (const act of ['come', 'change', 'cancel']) expect(hrefIn([mail!], act), act).toBeDefined();
     expect(kept()).not.toContain('"sealed"');
     expect(await dueAt(REMINDED + MINUTE_MS)).toEqual([]);
 
@@ -294,7 +264,7 @@ describe('a patient who agreed', () => {
   test('is reminded with links that work, also where another act has come to nothing before', async () => {
     const relay = startRelay(REMINDS);
     const { toClinic } = await relay.request(TICKED);
-    relay.mailServer.fails = 'refused';
+    relay.mailServer.fails = () => 'refused';
     expect(await relay.press(toClinic, 'offer', OTHER_TIME)).toBe(502);
     relay.mailServer.fails = null;
     expect(await relay.press(toClinic, 'confirm')).toBe(200);
@@ -353,7 +323,7 @@ describe('a patient who agreed', () => {
     const relay = startRelay(REMINDS);
     const { toPatient } = await confirmed(relay);
     relay.clock.ms = REMINDED - 1000;
-    relay.mailServer.fails = 'unknown';
+    relay.mailServer.fails = () => 'unknown';
     expect(await relay.press(toPatient, 'cancel')).toBe(502);
     relay.mailServer.fails = null;
     expect(await relay.dueAt(REMINDED)).toEqual([]);
@@ -364,7 +334,7 @@ describe('a patient who agreed', () => {
     const relay = startRelay(REMINDS);
     const { toPatient } = await confirmed(relay);
     relay.clock.ms = REMINDED - 1000;
-    relay.mailServer.fails = 'unknown';
+    relay.mailServer.fails = () => 'unknown';
     expect(await relay.press(toPatient, 'change')).toBe(502);
     relay.mailServer.fails = null;
     expect(await relay.dueAt(REMINDED + MINUTE_MS)).toHaveLength(1);
@@ -377,7 +347,7 @@ describe('a patient who agreed', () => {
   test('of an act that has come to nothing, nothing sealed is kept', async () => {
     const relay = startRelay(REMINDS);
     const { toClinic } = await relay.request(TICKED);
-    relay.mailServer.fails = 'refused';
+    relay.mailServer.fails = () => 'refused';
     expect(await relay.press(toClinic, 'confirm')).toBe(502);
     expect(relay.kept()).not.toContain('"sealed"');
     relay.mailServer.fails = null;
@@ -438,7 +408,7 @@ describe('a patient who agreed', () => {
   ] as const)('an outcome that is %s: %i e-mail ten minutes later', async (fails, count) => {
     const relay = startRelay(REMINDS);
     await confirmed(relay);
-    relay.mailServer.fails = fails;
+    relay.mailServer.fails = () => fails;
     await relay.dueAt(REMINDED);
     relay.mailServer.fails = null;
     expect(await relay.dueAt(REMINDED + 10 * MINUTE_MS)).toHaveLength(count);

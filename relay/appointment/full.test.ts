@@ -6,72 +6,41 @@ import { addDays, timeOf } from '../../domain/civil-date.ts';
 import { requestedLife, type Act } from '../../domain/appointment-life.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH } from '../../domain/relay-paths.ts';
 import { createFileRecords } from '../host/appointment-file.ts';
-import type { Mail } from '../emails/mail.ts';
-import { createAppointmentLinks } from './links.ts';
-import { createMemoryRecords, type AppointmentRecords } from './records.ts';
-import { ASKED, CLINIC, createTestRelay, NOW } from '../../tests/helpers/relay.ts';
+import { createMemoryRecords } from './records.ts';
+import { createDesk, hrefIn, timesOf } from '../../tests/helpers/desk.ts';
+import { ASKED, CLINIC, NOW } from '../../tests/helpers/relay.ts';
 
 // A clinic that says how many visits it takes at the same time (docs/product.md, Full times).
-
-const links = createAppointmentLinks(['a-key-of-this-test-alone-32-characters']);
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'full-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** @param chairs - how many visits; undefined: the clinic does not say */
-function open(chairs: number | undefined, records: AppointmentRecords = createMemoryRecords()) {
-  const mails: Mail[] = [];
-  const mailServer = { isSilent: false, waiting: 0 };
-  const relay = createTestRelay({
-    clinic: { ...CLINIC, booking: { ...CLINIC.booking, ...(chairs && { chairs }) } },
-    appointments: { links, records, siteUrl: CLINIC.siteUrl },
-    deliver: async (mail) => {
-      if (mailServer.isSilent) await new Promise(() => (mailServer.waiting += 1));
-      mails.push(mail);
-    },
-  });
+function open(chairs: number | undefined, records = createMemoryRecords()) {
+  const clinic = { ...CLINIC, booking: { ...CLINIC.booking, ...(chairs && { chairs }) } };
+  const desk = createDesk({ clinic, records: () => records });
+  const { links } = desk.options.appointments;
 
   /** Somebody's request for a time, with the links of both sides' e-mails. */
   function request(name: string, time: string, date = '2025-03-04') {
     const asked = { ...ASKED, email: `${name}@example.com`, date, time };
-    const life = requestedLife(asked, name);
-    /** Where a button leads: in the newest e-mail that has it, or in the first one. */
+    /** Where a button leads: in the newest e-mail that has it, or in the first one, which was not sent. */
     async function href(act: Act, nth = 0): Promise<string> {
-      const sent = mails
-        .filter(({ to, replyTo }) => [to.address, replyTo?.address].includes(asked.email))
-        .flatMap(({ html }) => [
-          html.match(new RegExp(`${APPOINTMENT_PATH}1\\.en\\.[\\w-]+\\.${act}\\.[\\w-]+`, 'g')),
-        ])
-        .findLast((found) => found !== null);
-      return sent?.[nth] ?? APPOINTMENT_PATH + (await links.seal(life, act));
+      const own = desk.delivered.filter(({ to, replyTo }) =>
+        [to.address, replyTo?.address].includes(asked.email),
+      );
+      return hrefIn(own, act, nth) ?? APPOINTMENT_PATH + (await links.seal(requestedLife(asked, name), act));
     }
-    async function press(act: Act, fields: [string, string][] = [], nth = 0) {
-      const response = await relay.post(await href(act, nth), {
-        body: new URLSearchParams(fields),
-        headers: { 'Sec-Fetch-Site': 'same-origin' },
-      });
-      return { status: response.status, text: await response.text() };
-    }
-    const show = async (act: Act, nth = 0) => (await ask(await href(act, nth))).text;
-    return { asked, href, press, show };
+    return {
+      press: async (act: Act, fields: [string, string][] = [], nth = 0) =>
+        desk.press(await href(act, nth), fields),
+      show: async (act: Act, nth = 0) => (await desk.ask(await href(act, nth))).text,
+    };
   }
-
-  async function ask(path: string, headers: Record<string, string> = {}, clientAddress = '192.0.2.9') {
-    const response = await relay.relay.fetch(new Request(CLINIC.siteUrl + path, { headers }), {
-      clientAddress,
-    });
-    return { status: response.status, headers: response.headers, text: await response.text() };
-  }
-  const fullSlots = async () => JSON.parse((await ask(FULL_SLOTS_PATH)).text) as unknown;
-  return { ...relay, records, mails, mailServer, request, ask, fullSlots };
+  const fullSlots = async () => JSON.parse((await desk.ask(FULL_SLOTS_PATH)).text) as unknown;
+  return { ...desk, request, fullSlots };
 }
-
-const times = (...all: [day: string, time: string][]) =>
-  all.flatMap(([day, time]): [string, string][] => [
-    ['day', day],
-    ['time', time],
-  ]);
 
 test.each([1, 3])(
   'of 200 confirmations of 20 times at once, %i for each win; a file says so after another start too',
@@ -87,7 +56,7 @@ test.each([1, 3])(
     const answers = await Promise.all(patients.map(({ press }) => press('confirm')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20 * chairs);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(200 - 20 * chairs);
-    expect(desk.mails).toHaveLength(2 * 20 * chairs);
+    expect(desk.delivered).toHaveLength(2 * 20 * chairs);
     const won = asked.filter((_, nth) => answers[nth]!.status === 200);
     const perTime = Object.values(Object.groupBy(won, ({ day, time }) => `${day} ${time}`));
     expect(perTime.map((each) => each!.length)).toEqual(Array(20).fill(chairs));
@@ -114,10 +83,10 @@ test("the clinic's page says that the time is full and leads to another; a secon
     expect(text).toMatch(/<a class="button" href="[^"]*\.offer\.[^"]*">Offer another time</);
     expect(text.match(/<button[^>]*>/g)).toEqual(['<button class="grave" name="anyway" value="1">']);
   }
-  expect(desk.mails).toHaveLength(2);
+  expect(desk.delivered).toHaveLength(2);
   expect((await second.press('confirm', [['anyway', '1']])).text).toContain('The appointment is confirmed');
   expect((await second.press('confirm')).text).toContain('The appointment is confirmed');
-  expect(desk.mails).toHaveLength(4);
+  expect(desk.delivered).toHaveLength(4);
 });
 
 test('cancelled, declined, moved or undone: the time is free, or taken again', async () => {
@@ -127,7 +96,13 @@ test('cancelled, declined, moved or undone: the time is free, or taken again', a
   await patient.press('confirm');
   expect(await desk.fullSlots()).toEqual(at('15:30'));
   await patient.press('change');
-  await patient.press('offer', times(['2025-03-04', '10:00'], ['2025-03-04', '15:30']));
+  await patient.press(
+    'offer',
+    timesOf([
+      { date: '2025-03-04', time: '10:00' },
+      { date: '2025-03-04', time: '15:30' },
+    ]),
+  );
   expect(await desk.fullSlots()).toEqual(at('15:30'));
   await patient.press('accept');
   expect(await desk.fullSlots()).toEqual(at('10:00'));
@@ -149,13 +124,16 @@ test('a full time is offered knowingly, and can be accepted then; one full since
   const desk = open(1);
   const [first, second] = [desk.request('first', '15:30'), desk.request('second', '16:00')];
   await first.press('confirm');
-  const offer = times(['2025-03-04', '15:30'], ['2025-03-05', '10:00']);
+  const offer = timesOf([
+    { date: '2025-03-04', time: '15:30' },
+    { date: '2025-03-05', time: '10:00' },
+  ]);
   const told = await second.press('offer', offer);
   expect(told.status).toBe(409);
   expect(told.text).toContain('Already full: Tuesday, March 4, 2025, 03:30 PM. Please');
   expect(told.text.match(/<option value="2025-03-0[45]" selected>/g)).toHaveLength(2);
   expect(told.text.match(/<button[^>]*>/g)).toHaveLength(2);
-  expect(desk.mails).toHaveLength(2);
+  expect(desk.delivered).toHaveLength(2);
   expect((await second.press('offer', [...offer, ['anyway', '1']])).status).toBe(200);
 
   await desk.request('third', '10:00', '2025-03-05').press('confirm');
@@ -195,12 +173,12 @@ test('ended while the first e-mail is under way: the time is held for a minute, 
 test("a request of a full time arrives, and the clinic's e-mail says so", async () => {
   const desk = open(1);
   const asks = (appointment_id: string) => desk.sendBoth({ appointment_id });
-  const marked = () => desk.mails.map(({ text }) => text.includes('This time is full'));
+  const marked = () => desk.delivered.map(({ text }) => text.includes('This time is full'));
   await asks('DENT-AAAAA1');
   await desk.request('other', '15:30').press('confirm');
   expect((await asks('DENT-AAAAA2')).status).toBe(200);
   expect(marked()).toEqual([false, false, false, false, true, false]);
-  desk.mails.length = 0;
+  desk.delivered.length = 0;
   vi.spyOn(desk.records, 'full').mockRejectedValue(new Error('away'));
   expect((await asks('DENT-AAAAA3')).status).toBe(200);
   expect(marked()).toEqual([false, false]);
@@ -208,14 +186,15 @@ test("a request of a full time arrives, and the clinic's e-mail says so", async 
 
 test("the question is the site's own: it is kept a minute, found by nobody, limited, and tells the beginnings alone", async () => {
   const desk = open(1);
+  const from = (site: string) => ({ headers: { 'Sec-Fetch-Site': site } });
   await desk.request('one', '15:30').press('confirm');
-  const { status, headers, text } = await desk.ask(FULL_SLOTS_PATH, { 'Sec-Fetch-Site': 'same-origin' });
+  const { status, headers, text } = await desk.ask(FULL_SLOTS_PATH, from('same-origin'));
   expect([status, text]).toEqual([200, '{"2025-03-04":["15:30"]}']);
   expect(headers.get('Cache-Control')).toBe('max-age=60');
   expect(headers.get('X-Robots-Tag')).toBe('noindex');
   expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   for (const site of ['cross-site', 'same-site', 'none']) {
-    expect((await desk.ask(FULL_SLOTS_PATH, { 'Sec-Fetch-Site': site })).status).toBe(403);
+    expect((await desk.ask(FULL_SLOTS_PATH, from(site))).status).toBe(403);
   }
   const many: number[] = [];
   for (let count = 0; count < 41; count++) {
@@ -232,7 +211,7 @@ test('a clinic that does not say how many: nothing is kept of times, nothing tol
   const patient = without.request('one', '15:30');
   await patient.press('confirm');
   await without.request('two', '15:30').press('confirm');
-  expect(without.mails).toHaveLength(4);
+  expect(without.delivered).toHaveLength(4);
   expect(readFileSync(path, 'utf8')).not.toMatch(/2025|15:30|visit/);
   const asked = await without.ask(FULL_SLOTS_PATH);
   expect(asked.status).toBe(404);
@@ -240,7 +219,7 @@ test('a clinic that does not say how many: nothing is kept of times, nothing tol
 
   const desk = open(1, keep());
   expect(await desk.fullSlots()).toEqual({});
-  desk.mails.push(...without.mails);
+  desk.delivered.push(...without.delivered);
   expect((await desk.request('one', '15:30').press('change')).status).toBe(200);
   expect(await desk.fullSlots()).toEqual({ '2025-03-04': ['15:30'] });
   // The visit's time is kept until it is over.

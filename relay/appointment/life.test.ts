@@ -2,14 +2,13 @@ import ICAL from 'ical.js';
 import { describe, expect, test, vi } from 'vitest';
 import { createAppointmentLinks } from './links.ts';
 import { createMemoryRecords } from './records.ts';
-import { DeliveryError, type Mail } from '../emails/mail.ts';
-import type { RelayOptions } from '../options.ts';
+import type { Mail } from '../emails/mail.ts';
 import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
-import { CLINIC, ENGLISH, PARAMS, TELLING_CLINIC, createTestRelay } from '../../tests/helpers/relay.ts';
+import { createDesk, KEY, timesOf } from '../../tests/helpers/desk.ts';
+import { CLINIC, createTestRelay, ENGLISH, PARAMS, TELLING_CLINIC } from '../../tests/helpers/relay.ts';
 
 // An appointment's life through the links of its e-mails. Everything is asked of the relay as a browser asks it.
 
-const KEY = 'a-key-of-this-test-alone-32-characters';
 const OLD_KEY = 'an-older-key-of-this-test-32-characters';
 const HOUR_MS = 3_600_000;
 const VISIT = Date.parse('2025-03-04T10:00:00Z');
@@ -18,85 +17,26 @@ const TIMES = [
   { date: '2025-03-05', time: '10:00' },
   { date: '2025-03-06', time: '16:30' },
 ];
-const OFFER = times(TIMES);
-
-function times(list: { date: string; time: string }[]): [string, string][] {
-  return list.flatMap(({ date, time }): [string, string][] => [
-    ['day', date],
-    ['time', time],
-  ]);
-}
+const OFFER = timesOf(TIMES);
 
 /** Relays that follow each other over the same records, each with keys of its own. */
 function successors() {
   const records = createMemoryRecords();
-  return (...keys: [string, ...string[]]) =>
-    begin({ appointments: { links: createAppointmentLinks(keys), records, siteUrl: CLINIC.siteUrl } });
+  return (...keys: [string, ...string[]]) => begin({ keys, records: () => records });
 }
 
-/** A relay whose e-mails carry links, with a request that both have been told of. */
-async function begin(changes: Partial<RelayOptions> = {}, params = PARAMS) {
-  const mailServer = {
-    refuses: null as ((mail: Mail) => boolean) | null,
-    /** it has the e-mail, perhaps: nobody hears of it */
-    losesAnswer: null as ((mail: Mail) => boolean) | null,
-    isSilent: false,
-    waiting: 0,
-  };
-  const delivered: Mail[] = [];
-  const tried: Mail[] = [];
-  const relay = createTestRelay({
-    deliver: async (mail) => {
-      tried.push(mail);
-      if (mailServer.isSilent) await new Promise(() => (mailServer.waiting += 1));
-      if (mailServer.refuses?.(mail)) throw new DeliveryError('refused', '450', null);
-      if (mailServer.losesAnswer?.(mail)) throw new DeliveryError('no answer', 'ETIMEDOUT', null, 'unknown');
-      delivered.push(mail);
-    },
-    appointments: {
-      links: createAppointmentLinks([KEY]),
-      records: createMemoryRecords(),
-      siteUrl: CLINIC.siteUrl,
-    },
-    ...changes,
-  });
-  expect((await relay.sendBoth(params)).status).toBe(200);
-
-  /** The address of an act's page, from the newest e-mail that has one. */
-  function href(act: string, nth = 0): string {
-    const pattern = new RegExp(
-      `href="${CLINIC.siteUrl}(${APPOINTMENT_PATH}1\\.en\\.[\\w-]+\\.${act}\\.[\\w-]+)"`,
-      'g',
-    );
-    const mail = delivered.findLast(({ html }) => html.search(pattern) >= 0);
-    return Array.from(mail?.html.matchAll(pattern) ?? [], ([, path]) => path!)[nth]!;
-  }
-  async function ask(path: string, method = 'GET', headers: Record<string, string> = {}) {
-    const request = new Request(`${CLINIC.siteUrl}${path}`, { method, headers });
-    const response = await relay.relay.fetch(request, { clientAddress: '192.0.2.200' });
-    return { status: response.status, headers: response.headers, text: await response.text() };
-  }
-  async function press(path: string, fields: [string, string][] = [], headers: Record<string, string> = {}) {
-    const response = await relay.post(path, {
-      body: new URLSearchParams(fields),
-      headers: { 'Sec-Fetch-Site': 'same-origin', Origin: 'null', ...headers },
-    });
-    return { status: response.status, text: await response.text() };
-  }
-  /** The e-mails that left since it was asked last. */
-  let seen = delivered.length;
-  function news(): Mail[] {
-    const mails = delivered.slice(seen);
-    seen = delivered.length;
-    return mails;
-  }
+/** A relay with a request that both have been told of. */
+async function begin(changes: Parameters<typeof createDesk>[0] = {}, params = PARAMS) {
+  const desk = createDesk(changes);
+  expect((await desk.sendBoth(params)).status).toBe(200);
+  desk.news();
   /** Presses the newest link of an act, and has the e-mails about it. */
   async function act(name: string, fields: [string, string][] = [], nth = 0): Promise<Mail[]> {
-    news();
-    expect((await press(href(name, nth), fields)).status).toBe(200);
-    return news();
+    desk.news();
+    expect((await desk.press(desk.href(name, nth), fields)).status).toBe(200);
+    return desk.news();
   }
-  return { ...relay, delivered, tried, mailServer, href, ask, press, act, news };
+  return { ...desk, act };
 }
 
 const to = (mails: Mail[]) => mails.map((mail) => (mail.to.address === CLINIC.email ? 'clinic' : 'patient'));
@@ -136,7 +76,7 @@ test('the whole round: both are told of each act, in one conversation, and both 
     { ...event, part: 'PUBLISH', method: 'PUBLISH' },
   ]);
 
-  expect(to(await act('change', times([TIMES[0]!])))).toEqual(['clinic', 'patient']);
+  expect(to(await act('change', timesOf([TIMES[0]!])))).toEqual(['clinic', 'patient']);
   const offered = await act('offer', OFFER);
   expect(to(offered)).toEqual(['patient', 'clinic']);
   expect(offered.map(({ calendar }) => calendar)).toEqual([undefined, undefined]);
@@ -372,7 +312,8 @@ test('opening a link changes nothing, however often, whoever opens it; a page sa
   const pages = ['confirm', 'decline', 'cancel', 'offer', 'change'].map((act) => href(act));
   for (let count = 0; count < 100; count++) {
     const method = count % 3 === 0 ? 'HEAD' : 'GET';
-    const { status } = await ask(pages[count % pages.length]!, method, scanners[count % scanners.length]);
+    const headers = scanners[count % scanners.length]!;
+    const { status } = await ask(pages[count % pages.length]!, { method, headers });
     expect(status).toBe(200);
   }
   expect(news()).toEqual([]);
@@ -424,11 +365,11 @@ describe('a mail server that refuses', () => {
   test('the first of the two: nothing was done, and the other side can act', async () => {
     const { href, press, ask, news, mailServer } = await begin();
     const cancel = href('cancel');
-    mailServer.refuses = () => true;
+    mailServer.fails = () => 'refused';
     const failed = await press(href('confirm'));
     expect(failed.status).toBe(502);
     expect(failed.text).toContain('Nothing has been changed');
-    mailServer.refuses = null;
+    mailServer.fails = null;
     expect((await press(cancel)).status).toBe(200);
     expect(to(news())).toEqual(['clinic', 'patient']);
     // Opened again, the link says that it has done what it does.
@@ -461,7 +402,7 @@ describe('the keys', () => {
       {},
       { ...PARAMS, patient_name, patient_email, patient_phone: '"'.repeat(200) },
     );
-    await press(href('offer'), times([...TIMES, { date: '2025-03-07', time: '16:30' }]));
+    await press(href('offer'), timesOf([...TIMES, { date: '2025-03-07', time: '16:30' }]));
     const links = delivered.flatMap(({ html }) =>
       Array.from(html.matchAll(/href="([^"]*\/appointment\/[^"]*)"/g), ([, link]) => link!),
     );
@@ -476,12 +417,12 @@ describe('the keys', () => {
 
 describe('what is filled in', () => {
   const HALF = 'Please choose both a day and a time.';
-  const at = (date: string, time: string) => times([{ date, time }]);
+  const at = (date: string, time: string) => timesOf([{ date, time }]);
 
   test.each<[string, [string, string][], string]>([
     ['no time', [], 'Please choose at least one day and time.'],
     ['half a time', at('2025-03-05', ''), HALF],
-    ['one twice', times([TIMES[0]!, TIMES[0]!]), 'Please choose each time only once.'],
+    ['one twice', timesOf([TIMES[0]!, TIMES[0]!]), 'Please choose each time only once.'],
     ['a time the day has not', at('2025-03-09', '18:00'), 'on Sunday, March 9, 2025, 06:00 PM'],
     ['a closed day', at('2025-05-01', '10:00'), HALF],
     ['a day that is past', at('2025-02-19', '10:00'), HALF],
@@ -541,7 +482,7 @@ test('the limits hold: twenty presses a minute, ten e-mails an hour about one ap
 
   const offered = await begin();
   for (let count = 0; count < 10; count++) {
-    const offer = times([{ date: '2025-03-05', time: count % 2 ? '10:00' : '10:30' }]);
+    const offer = timesOf([{ date: '2025-03-05', time: count % 2 ? '10:00' : '10:30' }]);
     expect((await offered.press(offered.href('offer'), offer)).status).toBe(200);
   }
   offered.news();
@@ -692,7 +633,7 @@ describe('between two e-mails', () => {
 
   test('a mail server whose answer is lost: nobody is told that nothing was changed, and the press can be repeated', async () => {
     const { act, href, ask, press, mailServer, tried } = await begin();
-    mailServer.losesAnswer = () => true;
+    mailServer.fails = () => 'unknown';
     const failed = await press(href('decline'), [['own', 'We have to operate.']]);
     expect(failed.status).toBe(502);
     expect(failed.text).toContain('It is not known whether the e-mail has gone');
@@ -700,10 +641,10 @@ describe('between two e-mails', () => {
     const lost = tried.at(-1)!;
     expect((await ask(href('cancel'))).text).toContain('it is not known yet');
     // Refused now, the first may have gone all the same.
-    Object.assign(mailServer, { losesAnswer: null, refuses: () => true });
+    mailServer.fails = () => 'refused';
     const again = await press(href('decline'), [['again', '1']]);
     expect([again.status, again.text.includes('Nothing has been changed')]).toEqual([502, false]);
-    mailServer.refuses = null;
+    mailServer.fails = null;
     const mails = await act('decline', [['again', '1']]);
     expect(to(mails)).toEqual(['patient', 'clinic']);
     expect(mails[0]!.messageId).toBe(lost.messageId);
@@ -719,7 +660,7 @@ describe('between two e-mails', () => {
       const start = successors();
       const first = await start(KEY);
       const offer = first.href('offer');
-      first.mailServer.refuses = isToClinic;
+      first.mailServer.fails = (mail) => isToClinic(mail) && 'refused';
       await first.press(offer, OFFER);
       const refused = first.tried.at(-1)!;
       const round = await start(...keys);
@@ -728,7 +669,7 @@ describe('between two e-mails', () => {
       expect(page.text).toContain('Only your own copy is missing');
       // What was chosen is not asked for again, and another choice is none any more.
       expect(page.text).not.toContain('<select');
-      expect((await round.press(offer, times([TIMES[1]!]))).status).toBe(409);
+      expect((await round.press(offer, timesOf([TIMES[1]!]))).status).toBe(409);
       expect(round.news()).toEqual([]);
       expect((await round.press(offer, [['again', '1']])).status).toBe(200);
       const [copy, ...others] = round.news();
@@ -747,7 +688,7 @@ describe('between two e-mails', () => {
   test('the second is refused: another act of the same side follows on what was done, as often as need be', async () => {
     const { act, href, ask, press, news, mailServer } = await begin();
     const [confirm, decline, offer] = ['confirm', 'decline', 'offer'].map((act) => href(act));
-    mailServer.refuses = isToClinic;
+    mailServer.fails = (mail) => isToClinic(mail) && 'refused';
     expect((await press(confirm!)).status).toBe(502);
     expect(news().map(eventFacts)).toMatchObject([{ sequence: 1, status: 'CONFIRMED' }]);
     expect((await ask(decline!)).text).toContain('Cancel this appointment?');
@@ -756,7 +697,7 @@ describe('between two e-mails', () => {
     expect(news().map(eventFacts)).toMatchObject([{ sequence: 2, status: 'CANCELLED' }]);
     expect((await press(offer!, OFFER)).status).toBe(502);
     expect(to(news())).toEqual(['patient']);
-    mailServer.refuses = null;
+    mailServer.fails = null;
     expect((await press(offer!, OFFER)).status).toBe(200);
     expect(to(news())).toEqual(['clinic']);
     // The patient's newest links act on all that.
@@ -768,10 +709,10 @@ describe('between two e-mails', () => {
 
   test('the second is refused: the other side goes on from what it was told', async () => {
     const { href, press, news, mailServer } = await begin();
-    mailServer.refuses = isToClinic;
+    mailServer.fails = (mail) => isToClinic(mail) && 'refused';
     await press(href('confirm'));
     const [confirm, decline] = [href('confirm'), href('decline')];
-    mailServer.refuses = null;
+    mailServer.fails = null;
     expect((await press(href('cancel'))).status).toBe(200);
     expect(news().slice(1).map(eventFacts)).toMatchObject([{ status: 'CANCELLED' }, { status: 'CANCELLED' }]);
     for (const old of [confirm, decline]) {

@@ -34,7 +34,7 @@ export type Reminder = {
 };
 
 /** An e-mail that tells the clinic again of a request. */
-export type Nudge = {
+type Nudge = {
   /** when it goes, in milliseconds */
   due: number;
   /** when the request was made */
@@ -56,7 +56,7 @@ export type DueMail = { thread: string; until: number } & (
 export type StandingAct = KeptAct & { told: Record<Role, number> };
 
 /** What is kept of an appointment until its visit. */
-export type AppointmentRecord = {
+type AppointmentRecord = {
   /** the last act that counts */
   stands: StandingAct | null;
   /**

@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createFileRecords } from './appointment-file.ts';
-import { createAppointmentLinks } from '../appointment/links.ts';
-import { DeliveryError, type Mail } from '../emails/mail.ts';
-import type { RelayOptions } from '../options.ts';
-import { CLINIC, createTestRelay, NOW } from '../../tests/helpers/relay.ts';
+import { createDesk, timesOf } from '../../tests/helpers/desk.ts';
+import { CLINIC, NOW } from '../../tests/helpers/relay.ts';
 
 let folder: string;
 let path: string;
@@ -18,33 +16,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const links = createAppointmentLinks(['a-key-of-this-test-alone-32-characters']);
-
 /** A relay that begins with what is in the file. */
-function startRelay(changes: Partial<RelayOptions> = {}) {
-  const records = createFileRecords(
-    path,
-    () => NOW.getTime(),
-    (text) => warnings.push(text),
-  );
-  return createTestRelay({ appointments: { links, records, siteUrl: '' }, ...changes });
-}
+const startRelay = () =>
+  createDesk({ records: (now) => createFileRecords(path, now, (text) => warnings.push(text)) });
 
-const answerTo = ({ post }: ReturnType<typeof startRelay>, href: string) =>
-  post(href, { body: new URLSearchParams(), headers: { 'Sec-Fetch-Site': 'same-origin' } });
-
-/** Where an act's button in one of the e-mails leads. */
-const hrefOf = ({ delivered }: ReturnType<typeof startRelay>, act: string) =>
-  delivered
-    .flatMap(({ html }) => html.match(/\/appointment\/[^"]+/g) ?? [])
-    .find((href) => href.includes(`.${act}.`))!;
-
-const press = async (...asked: Parameters<typeof answerTo>) => (await answerTo(...asked)).status;
+const press = async (relay: ReturnType<typeof startRelay>, href: string) => (await relay.press(href)).status;
 
 test('the latest step outlives the relay until the visit; the file says nothing of whose it is', async () => {
   const first = startRelay();
   await first.sendBoth();
-  const [confirm, cancel] = [hrefOf(first, 'confirm'), hrefOf(first, 'cancel')];
+  const [confirm, cancel] = [first.href('confirm'), first.href('cancel')];
   expect(await press(first, cancel)).toBe(200);
   expect(readdirSync(join(folder, 'below'))).toEqual(['appointments.json']);
   const kept = readFileSync(path, 'utf8');
@@ -77,47 +58,32 @@ test('the latest step outlives the relay until the visit; the file says nothing 
 });
 
 test('what was chosen is sealed there, and only until both have been told', async () => {
-  const delivered: Mail[] = [];
-  let refuses = false;
-  const relay = startRelay({
-    deliver: async (mail) => {
-      if (refuses && mail.to.address === CLINIC.email) throw new DeliveryError('full', '452', null);
-      delivered.push(mail);
-    },
-  });
-  await relay.sendBoth();
-  refuses = true;
-  const [href] = delivered[0]!.html.match(/\/appointment\/[^"]+\.offer\.[^"]+/)!;
-  const offer = (fields: Record<string, string>) =>
-    relay.post(href, {
-      body: new URLSearchParams(fields),
-      headers: { 'Sec-Fetch-Site': 'same-origin' },
-    });
-  expect((await offer({ day: '2025-03-05', time: '10:00' })).status).toBe(502);
+  const { sendBoth, href, mailServer, press } = startRelay();
+  await sendBoth();
+  mailServer.fails = ({ to }) => to.address === CLINIC.email && 'refused';
+  const offer = href('offer');
+  expect((await press(offer, timesOf([{ date: '2025-03-05', time: '10:00' }]))).status).toBe(502);
   const kept = readFileSync(path, 'utf8');
   expect(kept).toMatch(/"chosen":"[\w-]{100,}"/);
   expect(kept).not.toMatch(/2025-|10:00|offered|priya/i);
-  refuses = false;
-  expect((await offer({ again: '1' })).status).toBe(200);
+  mailServer.fails = null;
+  expect((await press(offer, [['again', '1']])).status).toBe(200);
   expect(readFileSync(path, 'utf8')).toContain('"chosen":null');
 });
 
 describe('a file that holds something else', () => {
   const refused = async (relay: ReturnType<typeof startRelay>, href: string) => {
-    const answer = await answerTo(relay, href);
-    const shown = await relay.relay.fetch(new Request(`http://127.0.0.1${href}`), {
-      clientAddress: '192.0.2.9',
-    });
-    for (const text of [await answer.text(), await shown.text()]) {
+    const [answer, shown] = [await relay.press(href), await relay.ask(href)];
+    for (const { status, text } of [answer, shown]) {
+      expect(status).toBe(503);
       expect(text).toContain('do not work at the moment');
       expect(text).toContain(CLINIC.phone);
       expect(text).not.toContain('<button');
     }
-    expect([answer.status, shown.status]).toEqual([503, 503]);
   };
-  const health = async ({ relay }: ReturnType<typeof startRelay>) => {
-    const answer = await relay.fetch(new Request('http://127.0.0.1/health'), { clientAddress: '192.0.2.9' });
-    return [answer.status, await answer.json()];
+  const health = async ({ ask }: ReturnType<typeof startRelay>) => {
+    const { status, text } = await ask('/health');
+    return [status, JSON.parse(text)];
   };
   test.each(['{"half', '[1]', '{"a":{"step":1}}', ''])(
     'is set aside, and until it is seen to nothing is done: %s',
@@ -131,7 +97,7 @@ describe('a file that holds something else', () => {
         );
         // Requests go on.
         expect((await relay.sendBoth()).status).toBe(200);
-        await refused(relay, hrefOf(relay, 'confirm'));
+        await refused(relay, relay.href('confirm'));
         expect(relay.delivered).toHaveLength(2);
         expect(await health(relay)).toEqual([503, { status: 'failing', mail: 'ok', appointments: 'broken' }]);
       }
@@ -142,7 +108,7 @@ describe('a file that holds something else', () => {
       writeFileSync(path, '{}');
       const mended = startRelay();
       await mended.sendBoth();
-      expect(await press(mended, hrefOf(mended, 'confirm'))).toBe(200);
+      expect(await press(mended, mended.href('confirm'))).toBe(200);
       expect(await health(mended)).toEqual([200, { status: 'ok', mail: 'ok' }]);
     },
   );
@@ -153,7 +119,7 @@ describe('a file that holds something else', () => {
     const relay = startRelay();
     expect(warnings.pop()).toMatch(/can't be read or written/);
     await relay.sendBoth();
-    await refused(relay, hrefOf(relay, 'confirm'));
+    await refused(relay, relay.href('confirm'));
     expect(await health(relay)).toEqual([
       503,
       { status: 'failing', mail: 'ok', appointments: 'unreachable' },
@@ -164,7 +130,8 @@ describe('a file that holds something else', () => {
 test('what an earlier version wrote keeps superseded links superseded', async () => {
   const first = startRelay();
   await first.sendBoth();
-  const [confirm, cancel] = [hrefOf(first, 'confirm'), hrefOf(first, 'cancel')];
+  const [confirm, cancel] = [first.href('confirm'), first.href('cancel')];
+  const { links } = first.options.appointments;
   const { life } = (await links.open(cancel.slice('/appointment/'.length)))!;
   const press1 = await links.hash([life.thread, '0', 'cancel', '']);
   const record = {
@@ -185,12 +152,12 @@ test('what an earlier version wrote keeps superseded links superseded', async ()
 test('what can no longer be written is not done: nobody is told, and later it can be done', async () => {
   const relay = startRelay();
   await relay.sendBoth();
-  const confirm = hrefOf(relay, 'confirm');
+  const confirm = relay.href('confirm');
   const told = relay.delivered.length;
   mkdirSync(`${path}.new`);
-  const failed = await answerTo(relay, confirm);
+  const failed = await relay.press(confirm);
   expect([failed.status, relay.delivered.length]).toEqual([500, told]);
-  expect(await failed.text()).toContain(CLINIC.phone);
+  expect(failed.text).toContain(CLINIC.phone);
   rmdirSync(`${path}.new`);
   expect([await press(relay, confirm), relay.delivered.length]).toEqual([200, told + 2]);
 });

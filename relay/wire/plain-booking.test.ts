@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { RELAY_IDS } from '../../domain/wire.ts';
 import { booking } from '#words/booking.ts';
-import { createAppointmentLinks } from '../appointment/links.ts';
-import { createMemoryRecords } from '../appointment/records.ts';
 import { DeliveryError, type Mail } from '../emails/mail.ts';
+import { createDesk } from '../../tests/helpers/desk.ts';
 import { ACCENTED, CLINIC, createTestRelay, ENGLISH, PARAMS } from '../../tests/helpers/relay.ts';
 
 // A booking by a form without scripts (docs/product.md, Without scripts). The clock stands on 20 February.
@@ -19,11 +18,6 @@ const PLAIN = {
   notes: 'Sharp pain on the lower left.\r\nSince Friday.',
 };
 const BROWSER = { headers: { Accept: 'text/html,*/*;q=0.8' } };
-const appointments = () => ({
-  links: createAppointmentLinks(['a-key-of-this-test-alone-32-characters']),
-  records: createMemoryRecords(),
-  siteUrl: CLINIC.siteUrl,
-});
 
 const idOf = ({ text }: Mail) => /DENT-[A-Z0-9]{6}/.exec(text)![0];
 /** An e-mail without what is another in each: the links' seals, and the moment of the calendar file. */
@@ -31,13 +25,13 @@ const said = (mail: Mail) =>
   JSON.stringify(mail).replaceAll(/(\/appointment\/1\.\w+\.[\w-]+\.\w+\.)[\w-]+|DTSTAMP:\w+/g, '$1');
 
 test('is told to both as the form with scripts tells it, with links, and leads to the page of thanks', async () => {
-  const plain = createTestRelay({ appointments: appointments() });
+  const plain = createDesk();
   const response = await plain.sendForm(PLAIN, BROWSER);
   expect([response.status, response.headers.get('Location')]).toEqual([303, '/thank-you']);
   expect(plain.delivered).toHaveLength(2);
   const appointment_id = idOf(plain.delivered[0]!);
   expect(plain.log[0]).toMatchObject({ event: 'form', outcome: 'delivered', appointmentId: appointment_id });
-  const scripted = createTestRelay({ appointments: appointments() });
+  const scripted = createDesk();
   await scripted.sendBoth({ appointment_id });
   expect(plain.delivered.map(said)).toEqual(scripted.delivered.map(said));
   expect(plain.delivered[0]!.html).toContain('.confirm.');

@@ -94,10 +94,13 @@ export const MESSAGE = {
 export const NOW = new Date('2025-02-20T06:15:30Z');
 
 /** The relay with a mail server of the test's own, a clock that stands, and each request from a new client. */
-export function createTestRelay(changes: Partial<RelayOptions> = {}, emailsPerHour = 600) {
+export function createTestRelay(
+  changes: Partial<RelayOptions> = {},
+  emailsPerHour = 600,
+  clock = { ms: NOW.getTime() },
+) {
   const delivered: Mail[] = [];
   const log: LogEntry[] = [];
-  const clock = { ms: NOW.getTime() };
   const relay = createRelay({
     clinic: CLINIC,
     languages: [ENGLISH],
