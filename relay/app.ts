@@ -1,27 +1,16 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RELAY_IDS, EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH, idIn } from '../domain/wire.ts';
-import {
-  answerAct,
-  failedAct,
-  refuseForeignAct,
-  refuseLargeAct,
-  showAct,
-  tooManyActs,
-} from './appointment/acts.ts';
+import { answerAct, failedAct, refuseAct, showAct } from './appointment/acts.ts';
 import { answerFullSlots } from './appointment/full.ts';
 import { sendsByItself } from './appointment/due-mails.ts';
 import { beginEditorSignIn, endEditorSignIn } from './host/editor-sign-in.ts';
-import {
-  answerEmailSend,
-  refuseForeignEmailSend,
-  refuseLargeEmailSend,
-  tooManyEmailSends,
-} from './wire/email-send.ts';
-import { answerForm, refuseForeignForm, refuseLargeForm, tooManyForms } from './wire/form-submission.ts';
+import { answerEmailSend, refuseEmailSend } from './wire/email-send.ts';
+import { answerForm, refuseForm } from './wire/form-submission.ts';
 import { readerOf } from './appointment/links.ts';
 import type { Limiter } from './host/limiter.ts';
 import type { Relay, RelayEnv, RelayOptions } from './options.ts';
+import type { Refusal } from './refusal.ts';
 import { APPOINTMENT_PATH, EDITOR_SIGNED_IN_PATH, FULL_SLOTS_PATH } from '../domain/relay-paths.ts';
 import { isFromAnotherSite, isFromOwnPage } from './wire/request-origin.ts';
 import { securityHeaders, strictTransportSecurity } from '../domain/security-headers.ts';
@@ -40,10 +29,8 @@ type Answer = Response | Promise<Response>;
 type Entrance = {
   event: 'email-send' | 'form' | 'appointment';
   isForeign(request: Request): boolean;
-  refuseForeign(c: Context<RelayEnv>): Answer;
   limiter: Limiter;
-  refuseMany(c: Context<RelayEnv>, waitMs: number): Answer;
-  refuseLarge(c: Context<RelayEnv>): Answer;
+  refuse(c: Context<RelayEnv>, why: Refusal, waitMs?: number): Answer;
   answer(c: Context<RelayEnv>): Answer;
 };
 
@@ -70,20 +57,16 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
   addEntrance(app, EMAIL_SEND_PATH, {
     event: 'email-send',
     isForeign: (request) => isFromAnotherSite(request, clinic.siteUrl),
-    refuseForeign: refuseForeignEmailSend,
     limiter: limits.emailSend,
-    refuseMany: tooManyEmailSends,
-    refuseLarge: refuseLargeEmailSend,
+    refuse: refuseEmailSend,
     answer: (c) => answerEmailSend(c, relay, now()),
   });
 
   addEntrance(app, FORM_PATH, {
     event: 'form',
     isForeign: (request) => isFromAnotherSite(request, clinic.siteUrl),
-    refuseForeign: (c) => refuseForeignForm(c, forForm(c).clinic),
     limiter: limits.form,
-    refuseMany: (c, waitMs) => tooManyForms(c, forForm(c).clinic, waitMs),
-    refuseLarge: (c) => refuseLargeForm(c, forForm(c).clinic),
+    refuse: (c, why, waitMs) => refuseForm(c, forForm(c).clinic, why, waitMs),
     answer: (c) => answerForm(c, forForm(c), now()),
   });
 
@@ -91,10 +74,8 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
   addEntrance(app, ACT_PATH, {
     event: 'appointment',
     isForeign: (request) => !isFromOwnPage(request, clinic.siteUrl),
-    refuseForeign: (c) => refuseForeignAct(c, forReader(c)),
     limiter: limits.form,
-    refuseMany: (c, waitMs) => tooManyActs(c, forReader(c), waitMs),
-    refuseLarge: (c) => refuseLargeAct(c, forReader(c)),
+    refuse: (c, why, waitMs) => refuseAct(c, forReader(c), why, waitMs),
     answer: (c) => answerAct(c, forReader(c), now()),
   });
 
@@ -191,14 +172,14 @@ function addEditorSignIn(app: Hono<RelayEnv>, { editorSignIn, limits }: RelayOpt
 }
 
 function addEntrance(app: Hono<RelayEnv>, path: string, entrance: Entrance): void {
-  const limit = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: entrance.refuseLarge });
+  const limit = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => entrance.refuse(c, 'large') });
   app.post(
     path,
     async (c, next) => {
       c.set('note', { event: entrance.event, outcome: 'refused' });
-      if (entrance.isForeign(c.req.raw)) return entrance.refuseForeign(c);
+      if (entrance.isForeign(c.req.raw)) return entrance.refuse(c, 'foreign');
       const waitMs = await entrance.limiter.take(c.env.clientAddress);
-      return waitMs > 0 ? entrance.refuseMany(c, waitMs) : next();
+      return waitMs > 0 ? entrance.refuse(c, 'many', waitMs) : next();
     },
     // A body that breaks off is left to the handler, which can't read it either.
     (c, next) => limit(c, next).catch(() => next()),

@@ -26,29 +26,26 @@ import { TooManyEmailsError } from '../host/limiter.ts';
 import { DeliveryError } from '../emails/mail.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { Relay, RelayEnv } from '../options.ts';
+import { noteRefusal, type Refusal } from '../refusal.ts';
 import { fingerprint } from '../host/recent-deliveries.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Status 429: the client presses more than a person would, or a limit of e-mails is reached. */
-export function tooManyActs(c: Context<RelayEnv>, { clinic }: Relay, waitMs: number) {
-  c.set('note', { ...c.get('note'), event: 'appointment', outcome: 'too-many-requests' });
-  c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
-  const { title, text } = pageWords(clinic).tooMany;
-  return appointmentPage(c, clinic, 429, { title, text: text(Math.ceil(waitMs / MINUTE_MS)) });
-}
-
-/** Status 403: it was not the page's own button that was pressed. */
-export function refuseForeignAct(c: Context<RelayEnv>, { clinic }: Relay) {
-  c.set('note', { event: 'appointment', outcome: 'foreign-origin' });
-  return appointmentPage(c, clinic, 403, pageWords(clinic).foreign);
-}
-
-/** Status 413: the body is over the limit. */
-export function refuseLargeAct(c: Context<RelayEnv>, { clinic }: Relay) {
-  c.set('note', { event: 'appointment', outcome: 'too-large' });
-  const { title } = pageWords(clinic).foreign;
-  return appointmentPage(c, clinic, 413, { title, text: clinic.words.relay.refused.tooLarge });
+/** Status 403 where it was not the page's own button that was pressed, 413 or 429. */
+export function refuseAct(c: Context<RelayEnv>, { clinic }: Relay, why: Refusal, waitMs = 0) {
+  noteRefusal(c, why, waitMs);
+  const { foreign, tooMany } = pageWords(clinic);
+  switch (why) {
+    case 'foreign':
+      return appointmentPage(c, clinic, 403, foreign);
+    case 'large':
+      return appointmentPage(c, clinic, 413, { ...foreign, text: clinic.words.relay.refused.tooLarge });
+    case 'many':
+      return appointmentPage(c, clinic, 429, {
+        title: tooMany.title,
+        text: tooMany.text(Math.ceil(waitMs / MINUTE_MS)),
+      });
+  }
 }
 
 /** Status 500: for whoever it was, a page with the telephone. */
@@ -277,7 +274,7 @@ async function send(
     await records.lapse(before.thread, kept);
     if (isLimit) {
       note(c, link, 'refused');
-      return tooManyActs(c, options, error.waitMs);
+      return refuseAct(c, options, 'many', error.waitMs);
     }
     const { title, nothing, again } = pageWords(clinic).failed;
     const fields = actFields(clinic, link, now, filled);

@@ -4,6 +4,7 @@ import { RELAY_IDS, idIn } from '../../domain/wire.ts';
 import { NoClinicEmailError, sendRequest } from '../appointment/request.ts';
 import { readAppointment } from './appointment-params.ts';
 import type { Relay, RelayEnv } from '../options.ts';
+import { noteRefusal, type Refusal } from '../refusal.ts';
 import { TooManyEmailsError } from '../host/limiter.ts';
 import { DeliveryError } from '../emails/mail.ts';
 
@@ -15,22 +16,17 @@ const PUBLIC_KEY_HELP = 'To find this ID, visit https://dashboard.emailjs.com/ad
 const SERVICE_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin';
 const TEMPLATE_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin/templates';
 
-/** Status 429: the client's last request is too recent, or a limit of e-mails is reached. */
-export function tooManyEmailSends(c: Context<RelayEnv>, waitMs: number): Response {
-  c.set('note', { ...c.get('note'), outcome: 'too-many-requests' });
-  return c.text('Too Many Requests', 429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
-}
+const REFUSALS = {
+  foreign: [403, 'The origin is not allowed'],
+  large: [413, 'Variables size limit'],
+  many: [429, 'Too Many Requests'],
+} as const;
 
-/** Status 413: the body is over the limit. */
-export function refuseLargeEmailSend(c: Context<RelayEnv>): Response {
-  c.set('note', { event: 'email-send', outcome: 'too-large' });
-  return c.text('Variables size limit', 413);
-}
-
-/** Status 403: another site's page sent it. */
-export function refuseForeignEmailSend(c: Context<RelayEnv>): Response {
-  c.set('note', { event: 'email-send', outcome: 'foreign-origin' });
-  return c.text('The origin is not allowed', 403);
+/** Status 403, 413 or 429. */
+export function refuseEmailSend(c: Context<RelayEnv>, why: Refusal, waitMs = 0): Response {
+  noteRefusal(c, why, waitMs);
+  const [status, text] = REFUSALS[why];
+  return c.text(text, status);
 }
 
 /**
@@ -86,7 +82,7 @@ export async function answerEmailSend(c: Context<RelayEnv>, relay: Relay, now: D
     c.set('note', { ...note, outcome });
     return c.text('OK', 200);
   } catch (error) {
-    if (error instanceof TooManyEmailsError) return tooManyEmailSends(c, error.waitMs);
+    if (error instanceof TooManyEmailsError) return refuseEmailSend(c, 'many', error.waitMs);
     if (error instanceof NoClinicEmailError) {
       c.set('note', { ...note, outcome: 'no-clinic-email' });
       return c.text("The clinic's e-mail of this request has not been sent", 403);

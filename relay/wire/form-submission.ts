@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { pathOf } from '../../domain/screens.ts';
 import { RELAY_IDS, idIn, type FormFault } from '../../domain/wire.ts';
 import type { Relay, RelayEnv } from '../options.ts';
+import { noteRefusal, type Refusal } from '../refusal.ts';
 import { messageNotification } from '../emails/compose-mail.tsx';
 import { accept, pathOnSite, refuse, type FormField } from './form-answer.ts';
 import { fieldRules, kindOf } from './field-rules.ts';
@@ -23,33 +24,25 @@ const MINUTE_MS = 60_000;
 /** What an e-mail's subject may come from, beside the fields of the forms. */
 const SUBJECTS = ['subject', '_subject'];
 
-/** Status 429: the client has sent more than a person would, or all clients together more than the clinic's limit. */
-export function tooManyForms(
+/** Status 403, 413 or 429. */
+export function refuseForm(
   c: Context<RelayEnv>,
   clinic: LocalizedClinic,
-  waitMs: number,
+  why: Refusal,
+  waitMs = 0,
 ): Promise<Response> {
-  const { relay: words } = clinic.words;
-  c.set('note', { event: 'form', outcome: 'too-many-requests' });
-  c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
-  const message = waitMs > MINUTE_MS ? words.refused.tooManyOfAll : words.refused.tooManyOfYours;
-  return refuse(c, clinic, 429, 'Too many requests', [{ code: 'TOO_MANY_REQUESTS', message }]);
-}
-
-/** Status 413: the body is over the limit. */
-export function refuseLargeForm(c: Context<RelayEnv>, clinic: LocalizedClinic): Promise<Response> {
-  c.set('note', { event: 'form', outcome: 'too-large' });
-  return refuse(c, clinic, 413, 'Submission too large', [
-    { code: 'TOO_LARGE', message: clinic.words.relay.refused.tooLarge },
-  ]);
-}
-
-/** Status 403: another site's page sent it. */
-export function refuseForeignForm(c: Context<RelayEnv>, clinic: LocalizedClinic): Promise<Response> {
-  c.set('note', { event: 'form', outcome: 'foreign-origin' });
-  return refuse(c, clinic, 403, 'Forbidden', [
-    { code: 'FORBIDDEN', message: clinic.words.relay.refused.foreign },
-  ]);
+  noteRefusal(c, why, waitMs);
+  const { foreign, tooLarge, tooManyOfAll, tooManyOfYours } = clinic.words.relay.refused;
+  switch (why) {
+    case 'foreign':
+      return refuse(c, clinic, 403, 'Forbidden', [{ code: 'FORBIDDEN', message: foreign }]);
+    case 'large':
+      return refuse(c, clinic, 413, 'Submission too large', [{ code: 'TOO_LARGE', message: tooLarge }]);
+    case 'many':
+      return refuse(c, clinic, 429, 'Too many requests', [
+        { code: 'TOO_MANY_REQUESTS', message: waitMs > MINUTE_MS ? tooManyOfAll : tooManyOfYours },
+      ]);
+  }
 }
 
 /**
@@ -105,7 +98,7 @@ export async function answerForm(c: Context<RelayEnv>, relay: Relay, now: Date):
     c.set('note', { event: 'form', outcome });
     return accept(c, next);
   } catch (error) {
-    if (error instanceof TooManyEmailsError) return tooManyForms(c, clinic, error.waitMs);
+    if (error instanceof TooManyEmailsError) return refuseForm(c, clinic, 'many', error.waitMs);
     if (!(error instanceof DeliveryError)) throw error;
     c.set('note', { event: 'form', outcome: 'not-delivered', code: error.code });
     return refuse(c, clinic, 502, words.refused.notDelivered);
