@@ -5,7 +5,7 @@ export const words = {
   address: 'पता',
   directions: 'रास्ता देखें',
   phone: 'फ़ोन',
-  email: 'ई-मेल',
+  email: 'ईमेल',
   hours: 'क्लिनिक का समय',
   map: (clinic: string, locality: string) => `${locality} का नक्शा: ${clinic}`,
   sketch: 'कच्चा नक्शा, नाप के हिसाब से नहीं',

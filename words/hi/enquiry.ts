@@ -4,7 +4,7 @@ export const enquiry = {
   form: 'पूछताछ',
   labels: {
     name: 'पूरा नाम',
-    email: 'ई-मेल पता',
+    email: 'ईमेल पता',
     phone: 'फ़ोन नंबर',
     country: 'देश',
     treatment: 'किस इलाज के बारे में',
@@ -14,7 +14,7 @@ export const enquiry = {
   noTreatment: 'अभी तय नहीं',
   faults: {
     name: 'कृपया अपना पूरा नाम लिखें',
-    email: 'कृपया सही ई-मेल पता लिखें',
+    email: 'कृपया सही ईमेल पता लिखें',
     country: 'कृपया अपने देश का नाम लिखें',
     message: 'कृपया अपना संदेश लिखें',
   } satisfies Partial<Record<EnquiryField, string>>,
@@ -23,7 +23,7 @@ export const enquiry = {
     inShort: 'आप यहाँ जो लिखते हैं, उसका इस्तेमाल हम सिर्फ़ आपको जवाब देने के लिए करते हैं।',
     asked: {
       name: { what: 'आपका नाम', why: 'ताकि हम आपको नाम से बुला सकें' },
-      email: { what: 'आपका ई-मेल पता', why: 'ताकि हम जवाब लिख सकें' },
+      email: { what: 'आपका ईमेल पता', why: 'ताकि हम जवाब लिख सकें' },
       phone: { what: 'आपका फ़ोन नंबर, अगर आप दें', why: 'ताकि हम फ़ोन कर सकें' },
       country: { what: 'आपका देश', why: 'ताकि हम यात्रा, समय के अंतर और कागज़ात का ध्यान रखें' },
       treatment: {

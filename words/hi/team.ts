@@ -12,7 +12,7 @@ export const words = {
   doctor: <N>(t: { doctor: N }): (string | N)[] => ['डॉक्टर का परिचय: ', t.doctor, '।'],
   viewProfile: <N>(t: Named<N>, name: string): (string | N)[] => ['परिचय देखें', t.of(`: ${name}`)],
   linkedin: <N>(t: Named<N>, name: string): (string | N)[] => ['LinkedIn', t.of(`: ${name}`)],
-  email: <N>(t: Named<N>, name: string): (string | N)[] => ['ई-मेल', t.of(`: ${name}`)],
+  email: <N>(t: Named<N>, name: string): (string | N)[] => ['ईमेल', t.of(`: ${name}`)],
   specialties: 'विशेषज्ञता',
   about: 'परिचय',
   expertise: 'अनुभव',

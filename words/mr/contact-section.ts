@@ -5,7 +5,7 @@ export const words = {
   address: 'पत्ता',
   directions: 'कसे यायचे ते पहा',
   phone: 'फोन',
-  email: 'ई-मेल',
+  email: 'ईमेल',
   hours: 'क्लिनिकची वेळ',
   map: (clinic: string, locality: string) => `${locality} परिसराचा नकाशा: ${clinic}`,
   sketch: 'हा फक्त रेखाटलेला नकाशा आहे, मापानुसार नाही',

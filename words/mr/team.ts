@@ -13,7 +13,7 @@ export const words = {
   doctor: <N>(t: { doctor: N }): (string | N)[] => ['डॉक्टरांची ओळख: ', t.doctor, '.'],
   viewProfile: <N>(t: Named<N>, name: string): (string | N)[] => ['माहिती पहा', t.of(`: ${name}`)],
   linkedin: <N>(t: Named<N>, name: string): (string | N)[] => ['LinkedIn', t.of(`: ${name}`)],
-  email: <N>(t: Named<N>, name: string): (string | N)[] => ['ई-मेल', t.of(`: ${name}`)],
+  email: <N>(t: Named<N>, name: string): (string | N)[] => ['ईमेल', t.of(`: ${name}`)],
   specialties: 'विशेष काम',
   about: 'परिचय',
   expertise: 'कौशल्य',
