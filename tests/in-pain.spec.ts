@@ -10,6 +10,8 @@ const DAY = new Date('2026-03-05T12:00:00+05:30');
 
 const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
 const help = (page: Page) => page.locator('#emergency');
+const firstAdvice = (page: Page) => page.locator('article :is(p, li)').filter({ hasText: '108' }).first();
+const inLanguage = (code: string) => (code === 'en' ? '' : `/${code}`);
 
 test.describe('on a small phone at night', () => {
   test.beforeEach(async ({ page }) => {
@@ -17,25 +19,35 @@ test.describe('on a small phone at night', () => {
     await page.clock.setFixedTime(NIGHT);
   });
 
-  test('the way to help stands whole on home’s first screen, before booking', async ({ page }) => {
-    await page.goto('/');
-    const way = page.getByRole('main').locator('a').filter({ hasText: 'We are closed now.' });
-    const { y, height } = (await way.boundingBox())!;
-    const bar = (await page
-      .getByRole('navigation', { name: 'Quick contact' })
-      .getByRole('list')
-      .boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual(bar.y);
-    const [intro, book] = [
-      await boxOf(page, 'h1 ~ p, .hero p.text-lead'),
-      await boxOf(page, 'main a[href$="/booknow"]'),
-    ];
-    expect(y + height).toBeLessThanOrEqual(Math.min(intro.y, book.y));
-    await way.click();
-    // The first advice, within a screen of the press.
-    const advice = page.locator('article p, article li').filter({ hasText: '108' }).first();
-    await expect(page.getByRole('complementary', { name: 'Current offer' })).toHaveCount(0);
-    expect((await advice.boundingBox())!.y).toBeLessThan(640);
+  test('the way to help stands whole on home’s first screen, before booking, and leads to advice', async ({
+    page,
+  }) => {
+    for (const { code } of languages) {
+      await page.goto(inLanguage(code) || '/');
+      const way = page.locator('main a:visible').first();
+      const bar = (await page.locator('nav:has(a[href$="#contact-form"]) ul').boundingBox())!;
+      const { y, height } = (await way.boundingBox())!;
+      expect(y + height, code).toBeLessThanOrEqual(bar.y);
+      expect(y + height, code).toBeLessThanOrEqual((await boxOf(page, '.hero p.text-lead')).y);
+      await way.click();
+      await page.waitForURL(/\/blog\//);
+      // The first advice begins above the bar, a screen after the press.
+      expect((await firstAdvice(page).boundingBox())!.y + 20, code).toBeLessThan(bar.y);
+      await expect(page.getByRole('complementary')).toHaveCount(0);
+    }
+  });
+
+  test('the articles that help give their first advice within a screen and a half', async ({ page }) => {
+    for (const { code } of languages) {
+      await page.goto(`${inLanguage(code)}/contact`);
+      const articles = help(page).locator('li > a[href*="/blog/"]');
+      const paths = await articles.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+      expect(paths.length).toBeGreaterThan(0);
+      for (const path of paths) {
+        await page.goto(path);
+        expect((await firstAdvice(page).boundingBox())!.y, path).toBeLessThan(640 * 1.5);
+      }
+    }
   });
 
   test('the address stands within the first screen and a half of the page of contact', async ({ page }) => {

@@ -1,14 +1,13 @@
 import { page } from '#clinic/pages/article.ts';
 import { shared } from '#words/shared.ts';
 import { words } from '#words/article.ts';
-import { ArticleHeader } from './header.tsx';
+import { ArticleByline, ArticleHeader, ArticleKind } from './header.tsx';
 import type { ArticlePage } from './page.ts';
 import { ArticleRelated } from './related.tsx';
 import { articlePath, pathOf } from '../../../domain/screens.ts';
 import { CallLink } from '../../sections/call-link.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import type { Review } from '../../content/reviews.server.ts';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { ReviewNote } from '../../sections/review-note.tsx';
 import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
@@ -20,7 +19,7 @@ export function Article({ page }: { page: ArticlePage }) {
     <>
       <article>
         <ArticleHeader {...page} />
-        <ArticleBody html={page.content} review={page.review} />
+        <ArticleBody {...page} />
         {page.isUrgent && (
           <div className="page pb-section">
             <UrgentHelp
@@ -52,17 +51,24 @@ function ArticleNextStep() {
 const COLUMNS =
   'wide:grid wide:grid-cols-[5fr_7fr] wide:gap-x-gap wide:[&>*]:col-start-2 wide:[&>h2]:col-start-1 wide:[&>h2]:row-span-3 wide:[&>h2]:pe-6';
 
-type Props = { html: string; review: Review | undefined };
+type Props = Pick<ArticlePage, 'article' | 'authorPath' | 'content' | 'jumps' | 'review'>;
 
-function ArticleBody({ html, review }: Props) {
+function ArticleBody({ article, authorPath, content, jumps, review }: Props) {
   return (
     <div className="page pt-6 pb-section wide:pt-14">
       <Prose
-        html={html}
+        html={content}
         className={`text-[1.1rem] leading-[1.65] [&>*]:max-w-[40rem] [&>:where(:not(:first-child))]:mt-4 [&>h2]:text-answer max-wide:[&>h2:first-child]:mt-0 [&>p:first-child]:text-lead wide:[&>h2+:is(p,ul,ol,table,blockquote,h3)]:mt-12 ${COLUMNS}`}
       />
       <div className="mt-10 question-answer">
         <div className="wide:col-start-2">
+          {jumps.length > 0 && (
+            // At the head they would stand before what helps.
+            <div className="mb-3">
+              <ArticleKind article={article} />
+              <ArticleByline article={article} authorPath={authorPath} />
+            </div>
+          )}
           {review && <ReviewNote review={review} />}
           <TextLink to={pathOf('blog')} className="mt-6 print:hidden gap-2">
             <Icon drawing={arrowLeftIcon} className="size-4" /> {words.back}

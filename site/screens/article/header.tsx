@@ -19,40 +19,21 @@ const ABOVE = [
 type Props = Pick<ArticlePage, 'article' | 'authorPath' | 'jumps'>;
 
 export function ArticleHeader({ article, authorPath, jumps }: Props) {
-  const { category, minutes, title, authorName, date, image, imageAlt } = article;
+  const { title, image, imageAlt } = article;
   const isUrgent = jumps.length > 0;
-  const author = authorPath ? <TextLink to={authorPath}>{authorName}</TextLink> : authorName;
-  const kind = (
-    <p className={`flex flex-wrap items-center gap-x-5 ${isUrgent ? 'mt-2' : 'mt-3 wide:mt-7'}`}>
-      <Link
-        to={blogChoicePath({ category: category.name })}
-        className="inline-flex min-h-11 items-center font-semibold text-terracotta-deep underline-offset-4 hover:underline"
-      >
-        {category.name}
-      </Link>
-      <span className="inline-flex items-center gap-1.5 text-ink-soft">
-        <Icon drawing={clockIcon} className="size-5" /> {shared.readTime(minutes)}
-      </span>
-    </p>
-  );
   return (
     <header className="overflow-x-clip bg-mist pt-(--header-height)">
       <div className={`page ${image ? 'grid grid-cols-1 gap-x-16 wide:grid-cols-2' : ''}`}>
         <div className={`pt-3 wide:pt-8 wide:pb-16 ${isUrgent ? 'pb-4' : 'pb-8'}`}>
           <Breadcrumb above={ABOVE} />
-          {!isUrgent && kind}
+          {!isUrgent && <ArticleKind article={article} className="mt-3 wide:mt-7" />}
           <h1
             className={`mt-1 text-title md:max-w-[24ch] ${isUrgent ? 'max-md:text-section wide:mt-7' : ''}`}
           >
             {title}
           </h1>
           <Jumps jumps={jumps} />
-          {isUrgent && kind}
-          <p className={isUrgent ? '' : 'mt-3'}>
-            <Sentence
-              parts={words.byline({ author, date: <time dateTime={date}>{dates.date(date)}</time> })}
-            />
-          </p>
+          {!isUrgent && <ArticleByline article={article} authorPath={authorPath} className="mt-3" />}
           <UnreviewedNote {...article} path={articlePath(article.slug)} className="mt-3 prose-width" />
         </div>
         {image && (
@@ -71,6 +52,37 @@ export function ArticleHeader({ article, authorPath, jumps }: Props) {
         )}
       </div>
     </header>
+  );
+}
+
+type KindProps = Pick<Props, 'article'> & { className?: string };
+
+/** The category, and how long one reads. */
+export function ArticleKind({ article: { category, minutes }, className = '' }: KindProps) {
+  return (
+    <p className={`flex flex-wrap items-center gap-x-5 ${className}`}>
+      <Link
+        to={blogChoicePath({ category: category.name })}
+        className="inline-flex min-h-11 items-center font-semibold text-terracotta-deep underline-offset-4 hover:underline"
+      >
+        {category.name}
+      </Link>
+      <span className="inline-flex items-center gap-1.5 text-ink-soft">
+        <Icon drawing={clockIcon} className="size-5" /> {shared.readTime(minutes)}
+      </span>
+    </p>
+  );
+}
+
+type BylineProps = KindProps & Pick<Props, 'authorPath'>;
+
+/** Who wrote it, and when. */
+export function ArticleByline({ article: { authorName, date }, authorPath, className = '' }: BylineProps) {
+  const author = authorPath ? <TextLink to={authorPath}>{authorName}</TextLink> : authorName;
+  return (
+    <p className={className}>
+      <Sentence parts={words.byline({ author, date: <time dateTime={date}>{dates.date(date)}</time> })} />
+    </p>
   );
 }
 
