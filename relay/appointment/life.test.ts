@@ -131,7 +131,7 @@ test('getting in and what to know before a visit stand where they help: with the
     'Parking: You can park on the street.\nBefore ten there is room.',
     'There are 2 steps on the way in, and no lift.',
   ];
-  const VISIT = ['Please bring: Earlier pictures\nYour glasses', 'about 50 minutes', 'Anybody under 16'];
+  const VISIT = ['Please bring: Earlier pictures\nYour glasses', 'about 50 minutes', 'Patients under 16'];
   for (const fact of [...ACCESS, 'Please bring:\n    Earlier pictures\n    Your glasses'])
     expect(toPatient.text).toContain(fact);
   expect(toPatient.text).not.toMatch(/X-rays|50 minutes|Running late/);
@@ -576,7 +576,7 @@ describe('between two e-mails', () => {
     return { ...round, lost: killed.tried.at(-1)! };
   }
 
-  test('while the first is under way, the other side reads that it is not known, and never what is being done', async () => {
+  test('while the first is under way, the other side reads that somebody is changing it, and never how', async () => {
     const { href, ask, press, news, mailServer } = await begin();
     mailServer.isSilent = true;
     void press(href('confirm'));
@@ -584,7 +584,7 @@ describe('between two e-mails', () => {
     for (const act of ['cancel', 'change', 'decline']) {
       for (const answer of [await ask(href(act)), await press(href(act))]) {
         expect([act, answer.status]).toEqual([act, 409]);
-        expect(answer.text).toContain('it is not known yet');
+        expect(answer.text).toContain('Somebody is changing this appointment');
         expect(answer.text).not.toMatch(/confirmed|newest/i);
       }
     }
@@ -615,7 +615,7 @@ describe('between two e-mails', () => {
       clock.ms += ms;
       const page = await ask(href('offer'));
       expect(page.status).toBe(200);
-      expect(page.text.includes('It is not known whether the e-mail has gone')).toBe(ms === 0);
+      expect(page.text.includes('We do not know whether the e-mail was sent')).toBe(ms === 0);
       expect(
         (
           await press(
@@ -636,10 +636,10 @@ describe('between two e-mails', () => {
     mailServer.fails = () => 'unknown';
     const failed = await press(href('decline'), [['own', 'We have to operate.']]);
     expect(failed.status).toBe(502);
-    expect(failed.text).toContain('It is not known whether the e-mail has gone');
+    expect(failed.text).toContain('We do not know whether the e-mail was sent');
     expect(failed.text).not.toContain('Nothing has been changed');
     const lost = tried.at(-1)!;
-    expect((await ask(href('cancel'))).text).toContain('it is not known yet');
+    expect((await ask(href('cancel'))).text).toContain('Somebody is changing this appointment');
     // Refused now, the first may have gone all the same.
     mailServer.fails = () => 'refused';
     const again = await press(href('decline'), [['again', '1']]);

@@ -28,20 +28,20 @@ const confirmed = {
   patientMark: 'Appointment confirmed',
   patientHeading: 'We look forward to seeing you',
   patientText:
-    'Your appointment is confirmed. The invitation in this e-mail puts it into your calendar, with a reminder the day before if your calendar takes it. If the request still stands beside it there, please take that out.',
+    'Your appointment is confirmed. The invitation in this e-mail puts it into your calendar, with a reminder the day before if your calendar takes it. If your calendar still shows the request too, please delete that.',
 };
 
 const otherTime = {
   doneTitle: 'The clinic knows that you would like another time',
-  doneText: 'You hear from us by e-mail or telephone.',
+  doneText: 'We will e-mail or call you.',
   patientMark: 'Another time asked for',
-  patientHeading: 'We have your wish for another time',
+  patientHeading: 'You have asked for another time',
   patientText: (answerHours: number) =>
-    `We offer you other times, or call you, within ${dates.hours(answerHours)}.`,
+    `We will offer you other times, or call you, within ${dates.hours(answerHours)}.`,
 };
 
 const otherTimeWhileBooked = (answerHours: number) =>
-  `We offer you other times, or call you, within ${dates.hours(answerHours)}. Until then your appointment stands as it is.`;
+  `We will offer you other times, or call you, within ${dates.hours(answerHours)}. Until then your appointment stands as it is.`;
 
 /** What is said of each act, and of its cases where it is something else. */
 export const acts = {
@@ -82,7 +82,7 @@ export const acts = {
     patientMark: 'Other times',
     patientHeading: 'Would one of these times suit you?',
     patientText:
-      'We offer you the times below in place of the one you asked for. Nothing is fixed until you accept one of them.',
+      'We offer you the times below instead of the one you asked for. Nothing is fixed until you accept one of them.',
     clinicMark: 'Other times offered by the clinic',
     clinicText: 'The patient has been told, and can accept one of the times.',
     clinicSince: (when: string) => `The clinic offered other times on ${when}, after this e-mail was sent.`,
@@ -97,16 +97,16 @@ export const acts = {
   decline: {
     button: 'Decline',
     title: 'Decline this request?',
-    will: 'The patient gets an e-mail that you can’t confirm the appointment, with your reason, and the way to book anew. You get a copy.',
+    will: 'The patient gets an e-mail that you can’t confirm the appointment, with your reason, and how to book again. You get a copy.',
     send: 'Yes, decline it',
     doneTitle: 'The request is declined',
     doneText: 'The patient has been told by e-mail.',
     patientMark: 'Appointment not confirmed',
     patientHeading: 'We can’t see you at this time',
     patientText:
-      'We are sorry: we can’t confirm the appointment you asked for. If you have put the request into your calendar, please take it out there.',
+      'We are sorry: we can’t confirm the appointment you asked for. If you put the request into your calendar, please delete it there.',
     clinicMark: 'Declined by the clinic',
-    clinicText: 'The patient has been told, with the way to book anew.',
+    clinicText: 'The patient has been told, and how to book again.',
     clinicSince: (when: string) =>
       `The clinic declined or cancelled the appointment on ${when}, after this e-mail was sent.`,
     patientSince: (when: string) =>
@@ -115,15 +115,15 @@ export const acts = {
   'decline.booked': {
     button: 'Cancel the appointment',
     title: 'Cancel this appointment?',
-    will: 'The patient gets an e-mail that the appointment is cancelled, with your reason, and the way to book anew. You get a copy.',
+    will: 'The patient gets an e-mail that the appointment is cancelled, with your reason, and how to book again. You get a copy.',
     send: 'Yes, cancel it',
     doneTitle: 'The appointment is cancelled',
     patientMark: 'Appointment cancelled',
     patientHeading: 'We have to cancel your appointment',
     patientText:
-      'We are sorry: the appointment below can’t take place. The invitation in this e-mail takes it out of your calendar.',
+      'We are sorry: the appointment below can’t take place. The invitation in this e-mail removes it from your calendar.',
     clinicMark: 'Cancelled by the clinic',
-    clinicText: 'The patient has been told. The attached file takes the appointment out of your calendar.',
+    clinicText: 'The patient has been told. The attached file removes the appointment from your calendar.',
   },
   come: {
     button: 'I am coming',
@@ -204,7 +204,7 @@ export const acts = {
     patientMark: 'Appointment cancelled',
     patientHeading: 'Your appointment is cancelled',
     patientText:
-      'As you asked, your request for the appointment below is cancelled. If you have put it into your calendar, please take it out there.',
+      'As you asked, your request for the appointment below is cancelled. If you put the request into your calendar, please delete it there.',
     clinicMark: 'Cancelled by the patient',
     clinicText: 'The patient has withdrawn the request. There is nothing to do.',
     clinicSince: (when: string) =>
@@ -213,7 +213,7 @@ export const acts = {
   },
   'cancel.booked': {
     patientText:
-      'As you asked, the appointment below is cancelled. The invitation in this e-mail takes it out of your calendar.',
-    clinicText: 'The attached file takes the appointment out of your calendar.',
+      'As you asked, the appointment below is cancelled. The invitation in this e-mail removes it from your calendar.',
+    clinicText: 'The attached file removes the appointment from your calendar.',
   },
 } satisfies ByAct<ActWords>;

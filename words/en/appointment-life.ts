@@ -27,7 +27,7 @@ export const appointmentLife = {
       `Hello, this is ${clinic}, about your appointment request ${id} for ${when(at)}.`,
     answer: 'Answer the patient',
     answerHow:
-      "Each button opens a page that shows what will happen. Nothing is sent before you press the button there. The buttons act for the clinic: please don't pass this e-mail on, and when you answer it, take out what it quotes.",
+      "Each button opens a page that shows what will happen. Nothing is sent before you press the button there. The buttons act for the clinic: please don't pass this e-mail on, and when you answer it, delete the quoted text.",
     afterwards: 'What you can do next',
     changeHow: (hours: number) =>
       hours === 0
@@ -51,7 +51,7 @@ export const appointmentLife = {
       clinic: "Sent by the clinic's website. Answering this e-mail writes to the patient.",
       patient:
         "The links in this e-mail act for you: please don't pass it on. If something in it wasn't you, please call us.",
-      over: "If you don't know anything of this, please call us.",
+      over: 'If you know nothing about this, please call us.',
     } satisfies Record<Role | 'over', string>,
 
     /** of all e-mails to one of the two about one appointment, so that they are one conversation */
@@ -107,33 +107,33 @@ export const appointmentLife = {
     /** the same act, pressed with something else than what was done */
     otherwise: {
       title: 'Nothing has been changed now',
-      text: 'This was pressed before, with other times or another reason, and that is what was done. To see it, open the link from the e-mail again, or call.',
+      text: 'The button was pressed before, with other times or another reason. That is what was done. To see it, open the link from the e-mail again, or call.',
     },
     /** somebody has pressed a button, and nobody has been told yet */
     underWay: {
       title: 'Please wait a minute',
-      text: 'Something is being done with this appointment at this moment, and it is not known yet what becomes of it. You have changed nothing. Please open the link from the e-mail again in a minute, or call.',
+      text: 'Somebody is changing this appointment at this moment. You have changed nothing. Please open the link from the e-mail again in a minute, or call.',
     },
     /** a time is given to as many visits as the clinic takes at once: on the page of the clinic, of the patient, of an offer */
     full: {
       clinic: {
         title: 'This time is full',
-        text: 'As many visits as the clinic takes at the same time are confirmed for it already. Please offer another time, or confirm this one all the same.',
-        anyway: 'Confirm it all the same',
+        text: 'The clinic has already confirmed as many visits for it as it takes at one time. Please offer another time, or confirm this one anyway.',
+        anyway: 'Confirm it anyway',
       },
       patient: {
         title: 'This time is no longer free',
-        text: 'It has been given to somebody else meanwhile. Nothing has been changed. Please choose what suits you below, or call us.',
+        text: 'Somebody else has taken it. Nothing has been changed. Please choose what suits you below, or call us.',
       },
       offer: {
         fault: (times: readonly CivilTime[]) =>
-          `Already full: ${times.map(when).join('; ')}. Please choose other times, or offer these all the same.`,
-        anyway: 'Offer them all the same',
+          `Already full: ${times.map(when).join('; ')}. Please choose other times, or offer these anyway.`,
+        anyway: 'Offer them anyway',
       },
     },
     over: {
       title: 'The time of this appointment has passed',
-      text: 'This link was for an appointment that lies behind us. You are welcome to book another one.',
+      text: 'This link was for an appointment that is over. You are welcome to book another one.',
     },
     near: {
       title: 'Please call us',
@@ -164,8 +164,8 @@ export const appointmentLife = {
     },
     /** an e-mail whose way was broken off */
     unknown: {
-      title: 'It is not known whether the e-mail has gone',
-      text: 'It is under way, or its connection has broken off. Press the button to send it: should it arrive twice, it is the same e-mail. Or call the other side.',
+      title: 'We do not know whether the e-mail was sent',
+      text: 'It may be on its way, or the connection broke off. Press the button to send it: if it arrives twice, it is the same e-mail. Or call the other side.',
     },
     incomplete: {
       title: 'Nothing has been changed',

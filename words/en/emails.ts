@@ -50,7 +50,7 @@ export const emails = {
     greeting: (name: string) => `Dear ${name},`,
     greetingWithoutName: 'Hello,',
     received: (clinic: string, answerHours: number) =>
-      `Thank you for choosing ${clinic}. This is the appointment you asked for. It is yours once our team has confirmed it, which we do within ${dates.hours(answerHours)}.`,
+      `Thank you for choosing ${clinic}. This is the appointment you asked for. It is yours once our team has confirmed it. We do that within ${dates.hours(answerHours)}.`,
     where: 'Where',
     directions: 'Directions',
     next: 'What happens next',
@@ -85,7 +85,7 @@ export const emails = {
     heading: (id: string) => `Appointment request ${id}`,
     title: 'Nobody has answered yet',
     text: (since: string, answerHours: number) =>
-      `This request came on ${since}. The patient has been told that the team answers within ${dates.hours(answerHours)}.`,
+      `This request arrived on ${since}. The patient has been told that the team answers within ${dates.hours(answerHours)}.`,
     where:
       'The buttons are in the first e-mail about this request: look for its number in your mailbox. If you have already spoken with the patient, press the button there that fits.',
     footnote: "Sent by the clinic's website, once for each request.",

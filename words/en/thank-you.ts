@@ -17,6 +17,6 @@ export const thankYou = {
     time: 'Time',
     id: 'Your reference',
     save: 'Add to your calendar',
-    tentative: 'It is kept as tentative until we confirm.',
+    tentative: 'Your calendar shows it as tentative until we confirm.',
   },
 };

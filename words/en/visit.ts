@@ -70,7 +70,7 @@ export const visit = {
   },
   children: {
     label: 'Children',
-    text: (age: number) => `Anybody under ${age} comes with a parent or guardian.`,
+    text: (age: number) => `Patients under ${age} must come with a parent or guardian.`,
   },
 
   /** leads to the clinic's own page elsewhere */
