@@ -89,7 +89,8 @@ test('help on a service is at most 700 px high, and the page at most 6,800', asy
   for (const path of [serviceInPain(), ...languages.flatMap(({ code }) => longestServicesIn(code))]) {
     await page.goto(path);
     expect((await help(page).boundingBox())!.height, path).toBeLessThanOrEqual(700);
-    expect(await page.evaluate(() => document.body.scrollHeight), path).toBeLessThanOrEqual(6800);
+    const most = path.endsWith('/root-canal') ? 6500 : 6800;
+    expect(await page.evaluate(() => document.body.scrollHeight), path).toBeLessThanOrEqual(most);
   }
 });
 
