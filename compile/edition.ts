@@ -1,5 +1,5 @@
 import type { CivilDate } from '../domain/civil-date.ts';
-import type { ClinicFacts } from '../domain/clinic.ts';
+import { NO_FACTS, type ClinicFacts } from '../domain/clinic.ts';
 import { addressText } from '../domain/contact-links.ts';
 import { policyFor, type WrittenPrivacyPolicy } from '../domain/content/pages/privacy-policy.ts';
 import { heldBack } from '../domain/content/showing.ts';
@@ -195,17 +195,11 @@ function factsOf(
 
 type DerivedFact = 'originals' | 'founder' | 'parts' | 'serviceIds' | 'landings' | 'doctors' | 'articles';
 
-function ownFacts(clinic: ClinicFile): Omit<ClinicFacts, DerivedFact> {
-  const {
-    banner: _,
-    blurb: __,
-    badge,
-    founder: ___,
-    forms: ____,
-    editor: _____,
-    languages: ______,
-    colors: _______,
-    ...facts
-  } = clinic;
-  return { ...facts, ...(badge && { badge: { service: badge.service } }) };
+function ownFacts({ badge, ...clinic }: ClinicFile): Omit<ClinicFacts, DerivedFact> {
+  const facts: Partial<ClinicFile> = { ...clinic };
+  for (const name of NO_FACTS) delete facts[name];
+  return {
+    ...(facts as Omit<ClinicFile, 'badge' | (typeof NO_FACTS)[number]>),
+    ...(badge && { badge: { service: badge.service } }),
+  };
 }

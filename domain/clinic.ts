@@ -289,11 +289,11 @@ export type ClinicTexts = Pick<ClinicFile, 'blurb'> & {
   badge?: { title: string; text: string };
 };
 
+/** What of the clinic is text, of no use to pages, or said there in another way. */
+export const NO_FACTS = ['banner', 'blurb', 'colors', 'founder', 'forms', 'editor', 'languages'] as const;
+
 /** What of the clinic is the same in every language: values that pages, forms, e-mails and the relay go by. */
-export type ClinicFacts = Omit<
-  ClinicFile,
-  'banner' | 'blurb' | 'badge' | 'colors' | 'founder' | 'forms' | 'editor' | 'languages'
-> & {
+export type ClinicFacts = Omit<ClinicFile, 'badge' | (typeof NO_FACTS)[number]> & {
   /** the doctor who founded it */
   founder?: { id: string; name: string };
   /** the service the badge leads to */
@@ -331,20 +331,21 @@ export type Repository = NonNullable<ClinicFile['editor']>;
 export type Claim = NonNullable<ClinicFile['claims']>[string];
 
 /** What of the facts is for some pages alone: the rules of booking, figures, and what is listed. */
-type FurtherFact =
-  | 'access'
-  | 'visit'
-  | 'reviews'
-  | 'originals'
-  | 'closures'
-  | 'booking'
-  | 'reminders'
-  | 'promises'
-  | 'claims'
-  | 'serviceIds'
-  | 'landings'
-  | 'doctors'
-  | 'timeZone';
+export const FURTHER_FACTS = [
+  'access',
+  'visit',
+  'reminders',
+  'reviews',
+  'closures',
+  'booking',
+  'promises',
+  'claims',
+  'serviceIds',
+  'landings',
+  'doctors',
+  'originals',
+  'timeZone',
+] as const satisfies (keyof ClinicFacts)[];
 
 /** The facts that every page shows or goes by. */
-export type SiteFacts = Omit<ClinicFacts, FurtherFact>;
+export type SiteFacts = Omit<ClinicFacts, (typeof FURTHER_FACTS)[number]>;

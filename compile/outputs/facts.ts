@@ -1,5 +1,5 @@
 import type { CivilDate } from '../../domain/civil-date.ts';
-import type { ClinicTexts } from '../../domain/clinic.ts';
+import { FURTHER_FACTS, type ClinicFacts, type ClinicTexts, type SiteFacts } from '../../domain/clinic.ts';
 import { heldBack } from '../../domain/content/showing.ts';
 import { repositoryOrigin } from '../../domain/repository.ts';
 import { clockFacts } from '../clock.ts';
@@ -9,26 +9,12 @@ import type { Output } from './output.ts';
 
 /** What the clinic is, says of itself on every page, and where its files are. */
 export function factsOutputs({ clinic, facts, today, preview }: Edition, folder: string): Output[] {
-  const { closures, booking, promises, claims, serviceIds, landings, doctors, timeZone, ...rest } = facts;
-  const { access, visit, reviews, originals, reminders, ...site } = rest;
-  const further = {
-    access,
-    visit,
-    reminders,
-    reviews,
-    closures,
-    booking,
-    promises,
-    claims,
-    serviceIds,
-    landings,
-    doctors,
-    originals,
-    timeZone,
-  };
+  const further = Object.fromEntries(FURTHER_FACTS.map((name) => [name, facts[name]]));
+  const site: Partial<ClinicFacts> = { ...facts };
+  for (const name of FURTHER_FACTS) delete site[name];
   const { editor } = clinic.data;
   return [
-    { module: 'site', exports: { site } },
+    { module: 'site', exports: { site: site as SiteFacts } },
     {
       file: 'facts.ts',
       content: (up) => `import type { ClinicFacts } from '${up}domain/clinic.ts';
