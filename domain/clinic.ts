@@ -2,39 +2,24 @@ import * as v from 'valibot';
 import { ColorsSchema } from './colors.ts';
 import type { Part } from './screens.ts';
 import { WEEKDAYS, type Weekday } from './week.ts';
-import {
-  choice,
-  day,
-  fields,
-  formsWay,
-  httpsUrl,
-  listOf,
-  longText,
-  matching,
-  name,
-  reference,
-  text,
-  wholeNumber,
-  year,
-  yesOrNo,
-} from './content/fields.ts';
+import * as f from './content/fields.ts';
 import { closure, sittings } from './content/hours.ts';
 import { access, visit } from './content/visit.ts';
 
 const PHONE =
   'a telephone number with the country\'s prefix, without a 0 behind +91, such as "+91 98765 43210" or "+91 22 2493 1234"';
-const phone = matching(/^\+(?!91 ?0)[1-9]\d{0,2}( ?\d){6,12}$/, PHONE);
+const phone = f.matching(/^\+(?!91 ?0)[1-9]\d{0,2}( ?\d){6,12}$/, PHONE);
 
 const degrees = (what: string, most: number) =>
   v.pipe(v.number(what), v.minValue(-most, what), v.maxValue(most, what), v.description(what));
 
 /** Where something is that the site links to, or null; `what` says what null shows. */
 function addressOrNull(what: string) {
-  return v.optional(v.pipe(v.nullable(httpsUrl(what)), v.description(what)));
+  return v.optional(v.pipe(v.nullable(f.httpsUrl(what)), v.description(what)));
 }
 
 const socialAddress = v.optional(
-  v.nullable(httpsUrl("the page's address; null shows the icon without a link")),
+  v.nullable(f.httpsUrl("the page's address; null shows the icon without a link")),
 );
 
 function isTimeZone(zone: string): boolean {
@@ -54,23 +39,23 @@ const HOURS = 'a number of hours';
 
 const REPOSITORY_HOSTS = ['github', 'gitlab', 'gitea'] as const;
 
-const ClinicFields = fields(
+const ClinicFields = f.fields(
   {
-    name: name("the clinic's name, as shown everywhere and put behind each page's title"),
+    name: f.name("the clinic's name, as shown everywhere and put behind each page's title"),
     siteUrl: v.pipe(
-      httpsUrl("the site's own address"),
+      f.httpsUrl("the site's own address"),
       v.check((url) => !url.endsWith('/'), 'without a slash at its end'),
     ),
-    founded: year('when the clinic was founded'),
-    founder: v.optional(reference('doctor', "the founder's id in doctors.yaml, such as dr-asha-rao")),
-    address: fields(
+    founded: f.year('when the clinic was founded'),
+    founder: v.optional(f.reference('doctor', "the founder's id in doctors.yaml, such as dr-asha-rao")),
+    address: f.fields(
       {
-        street: text('the street address'),
-        locality: text('the district, such as Worli'),
-        city: text('the city'),
-        region: text('the state'),
-        postalCode: matching(/^[1-9]\d{5}$/, 'a postal code of six digits, such as "400018"'),
-        country: matching(/^[A-Z]{2}$/, 'a country code of two capital letters, such as IN'),
+        street: f.text('the street address'),
+        locality: f.text('the district, such as Worli'),
+        city: f.text('the city'),
+        region: f.text('the state'),
+        postalCode: f.matching(/^[1-9]\d{5}$/, 'a postal code of six digits, such as "400018"'),
+        country: f.matching(/^[A-Z]{2}$/, 'a country code of two capital letters, such as IN'),
       },
       "the clinic's address",
     ),
@@ -84,21 +69,21 @@ const ClinicFields = fields(
     ),
     timeZone: v.pipe(v.string(TIME_ZONE), v.check(isTimeZone, TIME_ZONE), v.description(TIME_ZONE)),
     hours: v.pipe(
-      fields(
+      f.fields(
         Object.fromEntries(WEEKDAYS.map((each) => [each, sittings])) as Record<Weekday, typeof sittings>,
         'the sittings of each weekday, monday to sunday',
       ),
       v.check((week) => WEEKDAYS.some((each) => week[each].length > 0), 'open on at least one weekday'),
     ),
-    closures: listOf(closure, 'days off, each with a name; spans name their last day in `to`'),
-    booking: fields(
+    closures: f.listOf(closure, 'days off, each with a name; spans name their last day in `to`'),
+    booking: f.fields(
       {
-        slotMinutes: wholeNumber('the minutes from one appointment to the next, 5 to 240', 5, 240),
-        windowMonths: wholeNumber('how many months ahead an appointment can be asked for, 1 to 24', 1, 24),
-        noticeHours: wholeNumber('how many hours ahead it has to be asked for at least, 0 to 336', 0, 336),
-        closingTimeBookable: yesOrNo('whether an appointment can begin at the closing time itself'),
+        slotMinutes: f.wholeNumber('the minutes from one appointment to the next, 5 to 240', 5, 240),
+        windowMonths: f.wholeNumber('how many months ahead an appointment can be asked for, 1 to 24', 1, 24),
+        noticeHours: f.wholeNumber('how many hours ahead it has to be asked for at least, 0 to 336', 0, 336),
+        closingTimeBookable: f.yesOrNo('whether an appointment can begin at the closing time itself'),
         changeHours: v.optional(
-          wholeNumber(
+          f.wholeNumber(
             'how many hours before the visit patients can still change or cancel it by the links in their e-mails, 0 to 336; 4 if left out',
             0,
             336,
@@ -106,14 +91,14 @@ const ClinicFields = fields(
           4,
         ),
         chairs: v.optional(
-          wholeNumber(
+          f.wholeNumber(
             'how many visits can take place at the same time, 1 to 99: times that so many confirmed visits have are full; left out, none is',
             1,
             99,
           ),
         ),
         nudge: v.optional(
-          yesOrNo(
+          f.yesOrNo(
             'whether you are told again of a request that nobody has answered when three quarters of promises.answerHours are over',
           ),
         ),
@@ -121,9 +106,9 @@ const ClinicFields = fields(
       'the rules of booking',
     ),
     reminders: v.optional(
-      fields(
+      f.fields(
         {
-          hours: wholeNumber(
+          hours: f.wholeNumber(
             'how many hours before the visit patients who agreed are reminded, 1 to 336 and more than booking.changeHours',
             1,
             336,
@@ -133,27 +118,27 @@ const ClinicFields = fields(
       ),
     ),
     visit: v.optional(visit),
-    promises: fields(
+    promises: f.fields(
       {
-        answerHours: wholeNumber(`${HOURS} within which a request is answered`, 1),
+        answerHours: f.wholeNumber(`${HOURS} within which a request is answered`, 1),
         coordinatorHours: v.optional(
-          wholeNumber(`${HOURS} within which patients from abroad hear from you`, 1),
+          f.wholeNumber(`${HOURS} within which patients from abroad hear from you`, 1),
         ),
-        quoteHours: v.optional(wholeNumber(`${HOURS} within which a quote is sent`, 1)),
-        support: v.optional(text('when somebody answers patients from abroad, such as 24/7')),
-        keptFor: text('how long after the last exchange a message is deleted, such as twelve months'),
-        answeredWithin: text('how soon questions about personal data are answered, such as thirty days'),
+        quoteHours: v.optional(f.wholeNumber(`${HOURS} within which a quote is sent`, 1)),
+        support: v.optional(f.text('when somebody answers patients from abroad, such as 24/7')),
+        keptFor: f.text('how long after the last exchange a message is deleted, such as twelve months'),
+        answeredWithin: f.text('how soon questions about personal data are answered, such as thirty days'),
       },
       "what is promised in the clinic's name",
     ),
     claims: v.optional(
       v.pipe(
         v.record(
-          matching(/^[a-zA-Z]+$/, 'a name of letters alone, such as happyPatients'),
-          fields(
+          f.matching(/^[a-zA-Z]+$/, 'a name of letters alone, such as happyPatients'),
+          f.fields(
             {
-              figure: wholeNumber('a whole number from 1', 1),
-              suffix: v.optional(matching(/^[+%]?$/, 'what stands behind it: +, % or nothing'), ''),
+              figure: f.wholeNumber('a whole number from 1', 1),
+              suffix: v.optional(f.matching(/^[+%]?$/, 'what stands behind it: +, % or nothing'), ''),
             },
             'a figure such as { figure: 10000, suffix: + }',
           ),
@@ -164,13 +149,13 @@ const ClinicFields = fields(
     ),
     banner: v.optional(
       v.pipe(
-        fields(
+        f.fields(
           {
-            text: text("the banner's text"),
-            action: text("the words of the banner's link to the booking page"),
-            reason: v.optional(text('what a visit booked from it is for, such as a free scan')),
-            from: v.optional(day('the first day it is shown; left out, it is shown at once')),
-            until: v.optional(day('the last day it is shown; left out, it stays')),
+            text: f.text("the banner's text"),
+            action: f.text("the words of the banner's link to the booking page"),
+            reason: v.optional(f.text('what a visit booked from it is for, such as a free scan')),
+            from: v.optional(f.day('the first day it is shown; left out, it is shown at once')),
+            until: v.optional(f.day('the last day it is shown; left out, it stays')),
           },
           'what stands on top of every page; left out, there is no banner',
         ),
@@ -184,29 +169,29 @@ const ClinicFields = fields(
       ),
     ),
     badge: v.optional(
-      fields(
+      f.fields(
         {
-          title: text('the first line, such as Invisalign'),
-          text: text('the second line, such as provider'),
-          service: reference('service', 'the service it leads to, by its id'),
+          title: f.text('the first line, such as Invisalign'),
+          text: f.text('the second line, such as provider'),
+          service: f.reference('service', 'the service it leads to, by its id'),
         },
         'a service the clinic is known for, in the header; left out, there is no badge',
       ),
     ),
-    blurb: longText('one or two sentences under the name in the footer'),
+    blurb: f.longText('one or two sentences under the name in the footer'),
     colors: v.optional(ColorsSchema),
     map: v.optional(
-      fields(
+      f.fields(
         {
           latitude: degrees('the latitude in degrees, from -90 to 90', 90),
           longitude: degrees('the longitude in degrees, from -180 to 180', 180),
-          sketch: v.optional(longText('what the sketch in clinic/images/map-sketch.svg shows')),
+          sketch: v.optional(f.longText('what the sketch in clinic/images/map-sketch.svg shows')),
         },
         'where the clinic is; without it, maps look for its name and address',
       ),
     ),
     social: v.optional(
-      fields(
+      f.fields(
         {
           facebook: socialAddress,
           instagram: socialAddress,
@@ -222,24 +207,26 @@ const ClinicFields = fields(
     ),
     terms: addressOrNull('where your terms of service are; null shows it without a link'),
     forms: v.optional(
-      formsWay('what carries what visitors send; left out, the ids that the build is given decide'),
+      f.formsWay('what carries what visitors send; left out, the ids that the build is given decide'),
     ),
     editor: v.optional(
       v.pipe(
-        fields(
+        f.fields(
           {
-            host: choice(REPOSITORY_HOSTS, 'who hosts the repository'),
-            repository: matching(
+            host: f.choice(REPOSITORY_HOSTS, 'who hosts the repository'),
+            repository: f.matching(
               /^[\w.-]+(\/[\w.-]+)+$/,
               "the repository's owner and name, such as asha-dental/website",
             ),
-            branch: v.optional(name("the branch that is published; left out, the repository's usual one")),
-            server: v.optional(httpsUrl('where a GitLab or Gitea of your own is')),
+            branch: v.optional(f.name("the branch that is published; left out, the repository's usual one")),
+            server: v.optional(f.httpsUrl('where a GitLab or Gitea of your own is')),
             sameOrigin: v.optional(
-              yesOrNo('whether the site serves it at /admin; left out, it is built for an origin of its own'),
+              f.yesOrNo(
+                'whether the site serves it at /admin; left out, it is built for an origin of its own',
+              ),
             ),
             accounts: v.optional(
-              yesOrNo(
+              f.yesOrNo(
                 'whether one signs in with a GitHub account, by the relay; left out, with a token alone',
               ),
             ),
@@ -257,14 +244,14 @@ const ClinicFields = fields(
     ),
     languages: v.optional(
       v.pipe(
-        v.array(matching(LANGUAGE, LANGUAGES), LANGUAGES),
+        v.array(f.matching(LANGUAGE, LANGUAGES), LANGUAGES),
         v.check((list) => list.includes('en') && new Set(list).size === list.length, LANGUAGES),
         v.description(LANGUAGES),
       ),
       ['en'],
     ),
-    picturesAreIllustrations: yesOrNo('puts "Illustration" under portraits and before-and-after pictures'),
-    reviewsAreSamples: v.optional(yesOrNo("says beside patients' words that they are invented")),
+    picturesAreIllustrations: f.yesOrNo('puts "Illustration" under portraits and before-and-after pictures'),
+    reviewsAreSamples: v.optional(f.yesOrNo("says beside patients' words that they are invented")),
   },
   'the fields of a clinic',
 );

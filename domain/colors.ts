@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, matching } from './content/fields.ts';
+import * as f from './content/fields.ts';
 
 /** The colours of site, e-mails, icons and link pictures; sample/theme.css says what each is for. */
 export const COLORS = [
@@ -34,7 +34,7 @@ export const COLORS = [
 export type ColorName = (typeof COLORS)[number];
 
 function color(what: string) {
-  return matching(/^#[0-9a-fA-F]{6}$/, `${what}: a colour such as "#1c635d"`);
+  return f.matching(/^#[0-9a-fA-F]{6}$/, `${what}: a colour such as "#1c635d"`);
 }
 
 const named = Object.fromEntries(
@@ -42,7 +42,7 @@ const named = Object.fromEntries(
 ) as Record<ColorName, v.OptionalSchema<ReturnType<typeof color>, undefined>>;
 
 /** Six colours of the clinic's own, from which the others are mixed (compile/mix-colors.ts). */
-export const ColorsSchema = fields(
+export const ColorsSchema = f.fields(
   {
     ground: color('the page, nearly white'),
     ink: color('running text, nearly black'),
@@ -50,7 +50,7 @@ export const ColorsSchema = fields(
     dark: color('the footer, and the panel of the emergency help'),
     accent: color('the line above a heading, icons and ticks'),
     soft: color('labels and quiet grounds, pale'),
-    named: v.optional(fields(named, 'any other colour that is not to be mixed, by its name in theme.css')),
+    named: v.optional(f.fields(named, 'any other colour that is not to be mixed, by its name in theme.css')),
   },
   'six colours of your own in place of those in theme.css; all others are mixed from them',
 );

@@ -1,44 +1,35 @@
 import * as v from 'valibot';
 import type { CivilDate } from '../civil-date.ts';
-import {
-  day,
-  fields,
-  formerly,
-  listOf,
-  longText,
-  pictureIfAny,
-  reference,
-  text,
-  wholeNumber,
-  yesOrNo,
-  type Compiled,
-} from './fields.ts';
+import * as f from './fields.ts';
 import { reviewed } from './reviewed.ts';
 import type { UnfinishedTranslation } from './translation.ts';
 
 /** The rules for the fields of a file in `clinic/articles/`; the text below them is Markdown. */
 export const ArticleSchema = v.pipe(
-  fields(
+  f.fields(
     {
-      id: wholeNumber('a whole number from 1', 1),
-      title: text("the article's title"),
-      excerpt: longText('one or two sentences for the list'),
-      author: reference('doctor', 'the id of a doctor in doctors.yaml, such as dr-asha-rao'),
-      date: day('when it was written; with a day to come, it is on the site from that day'),
-      until: v.optional(day('the last day it is on the site; left out, it stays')),
-      draft: v.optional(yesOrNo('whether it is kept off the site until you take this away')),
-      category: reference('article-category', 'a category of categories.yaml, by its id'),
+      id: f.wholeNumber('a whole number from 1', 1),
+      title: f.text("the article's title"),
+      excerpt: f.longText('one or two sentences for the list'),
+      author: f.reference('doctor', 'the id of a doctor in doctors.yaml, such as dr-asha-rao'),
+      date: f.day('when it was written; with a day to come, it is on the site from that day'),
+      until: v.optional(f.day('the last day it is on the site; left out, it stays')),
+      draft: v.optional(f.yesOrNo('whether it is kept off the site until you take this away')),
+      category: f.reference('article-category', 'a category of categories.yaml, by its id'),
       service: v.optional(
-        reference('service', 'the service that it is about; left out, the one that names it as its article'),
+        f.reference(
+          'service',
+          'the service that it is about; left out, the one that names it as its article',
+        ),
       ),
-      urgent: v.optional(yesOrNo('whether it is read in pain: the help of urgent.yaml stands on its page')),
-      jumps: listOf(
-        text('a heading of it, word for word'),
+      urgent: v.optional(f.yesOrNo('whether it is read in pain: the help of urgent.yaml stands on its page')),
+      jumps: f.listOf(
+        f.text('a heading of it, word for word'),
         'the headings that it begins with links to: what somebody in pain needs first',
       ),
-      ...pictureIfAny,
+      ...f.pictureIfAny,
       reviewed,
-      formerly,
+      formerly: f.formerly,
     },
     'the fields of an article',
   ),
@@ -49,7 +40,7 @@ export const ArticleSchema = v.pipe(
 );
 
 /** An article of the blog. */
-export type Article = Omit<Compiled<v.InferOutput<typeof ArticleSchema>>, 'until' | 'draft' | 'jumps'> & {
+export type Article = Omit<f.Compiled<v.InferOutput<typeof ArticleSchema>>, 'until' | 'draft' | 'jumps'> & {
   /** the headings that it begins with links to, by their ids; without those that its translation has not */
   jumps: { heading: string; part: string }[];
   /** The name of its file and its place in addresses: `/blog/{slug}`. */

@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
-import { fields, listOf, longText, pictureIfAny, text } from './fields.ts';
+import * as f from './fields.ts';
 
-const award = fields(
-  { title: text('a heading'), description: longText('a sentence'), ...pictureIfAny },
+const award = f.fields(
+  { title: f.text('a heading'), description: f.longText('a sentence'), ...f.pictureIfAny },
   'the fields of an award',
 );
 
 /** The rules for `clinic/awards.yaml`. */
-export const AwardsSchema = fields(
-  { awards: listOf(award, 'the cards under the figures of the home page') },
+export const AwardsSchema = f.fields(
+  { awards: f.listOf(award, 'the cards under the figures of the home page') },
   'the awards',
 );
 

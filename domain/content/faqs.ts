@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
-import { faq, fields, listOf } from './fields.ts';
+import * as f from './fields.ts';
 
 /** The rules for `clinic/faqs.yaml`. */
-export const FaqsSchema = fields(
+export const FaqsSchema = f.fields(
   {
-    serviceList: listOf(faq, 'questions on the list of services'),
-    everyService: listOf(faq, "questions below each service's own"),
-    international: listOf(faq, 'questions on the page for patients from abroad'),
+    serviceList: f.listOf(f.faq, 'questions on the list of services'),
+    everyService: f.listOf(f.faq, "questions below each service's own"),
+    international: f.listOf(f.faq, 'questions on the page for patients from abroad'),
   },
   'the three lists of questions',
 );
 
-export type Faq = v.InferOutput<typeof faq>;
+export type Faq = v.InferOutput<typeof f.faq>;

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { choice, fields, listOf, longText, text, wholeNumber } from './fields.ts';
+import * as f from './fields.ts';
 
 const UNITS = ['visit', 'tooth', 'jaw'] as const;
 const WAYS = ['cash', 'upi', 'cards', 'bank-transfer', 'instalments'] as const;
 
 /** What something costs: from the least to the most, so that nobody reads the least alone. */
 export const fee = v.pipe(
-  fields(
+  f.fields(
     {
-      from: wholeNumber('what it costs at least, in whole rupees', 1),
-      to: wholeNumber('what it costs at most, in whole rupees; the same as from for a fixed fee', 1),
-      per: v.optional(choice(UNITS, 'for each of what it is paid; left out, for the whole treatment')),
+      from: f.wholeNumber('what it costs at least, in whole rupees', 1),
+      to: f.wholeNumber('what it costs at most, in whole rupees; the same as from for a fixed fee', 1),
+      per: v.optional(f.choice(UNITS, 'for each of what it is paid; left out, for the whole treatment')),
     },
     'a fee such as { from: 4500, to: 9000, per: tooth }',
   ),
@@ -21,16 +21,16 @@ export const fee = v.pipe(
 );
 
 /** The rules for `clinic/fees.yaml`; what each service costs stands in its own file. */
-export const FeesSchema = fields(
+export const FeesSchema = f.fields(
   {
     intro: v.optional(
-      longText('a sentence or two above all fees, such as that each patient has it in writing first'),
+      f.longText('a sentence or two above all fees, such as that each patient has it in writing first'),
     ),
     consultation: v.optional(fee),
-    payment: listOf(choice(WAYS, 'a way to pay'), 'the ways to pay, the likeliest first'),
-    instalments: v.optional(longText('how a fee is paid in instalments')),
-    insurance: v.optional(longText('what a patient who is insured can expect')),
-    estimate: listOf(text('a part of it'), 'what a written estimate holds'),
+    payment: f.listOf(f.choice(WAYS, 'a way to pay'), 'the ways to pay, the likeliest first'),
+    instalments: v.optional(f.longText('how a fee is paid in instalments')),
+    insurance: v.optional(f.longText('what a patient who is insured can expect')),
+    estimate: f.listOf(f.text('a part of it'), 'what a written estimate holds'),
   },
   'consultation, payment, insurance and estimates; what is left out is not shown',
 );

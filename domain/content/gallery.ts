@@ -1,25 +1,25 @@
 import type * as v from 'valibot';
-import { fields, listOf, longText, picture, text } from './fields.ts';
+import * as f from './fields.ts';
 
-const photo = fields({ ...picture, title: text('a caption') }, 'a picture with its caption');
+const photo = f.fields({ ...f.picture, title: f.text('a caption') }, 'a picture with its caption');
 
-const patientPhoto = fields(
-  { ...picture, title: text('a caption'), description: longText('a sentence about the treatment') },
+const patientPhoto = f.fields(
+  { ...f.picture, title: f.text('a caption'), description: f.longText('a sentence about the treatment') },
   'a picture of a patient',
 );
 
 /** One side of a pair of pictures. */
-export const side = fields(picture, 'a picture: image and imageAlt');
+export const side = f.fields(f.picture, 'a picture: image and imageAlt');
 
-const pair = fields({ title: text('a caption'), before: side, after: side }, 'a pair of pictures');
+const pair = f.fields({ title: f.text('a caption'), before: side, after: side }, 'a pair of pictures');
 
 /** The rules for `clinic/gallery.yaml`. */
-export const GallerySchema = fields(
+export const GallerySchema = f.fields(
   {
-    clinic: listOf(photo, 'rooms of the clinic'),
-    treatments: listOf(photo, 'treatments'),
-    beforeAfter: listOf(pair, 'pairs of pictures'),
-    patients: listOf(patientPhoto, 'patients who agreed in writing to be shown'),
+    clinic: f.listOf(photo, 'rooms of the clinic'),
+    treatments: f.listOf(photo, 'treatments'),
+    beforeAfter: f.listOf(pair, 'pairs of pictures'),
+    patients: f.listOf(patientPhoto, 'patients who agreed in writing to be shown'),
   },
   "the gallery's parts",
 );

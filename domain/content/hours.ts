@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { fields, isRealDay, matching, noted, text } from './fields.ts';
+import * as f from './fields.ts';
 
 const time = v.pipe(
-  matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time, such as "09:00" or "18:30"'),
-  noted({ input: 'time' }),
+  f.matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time, such as "09:00" or "18:30"'),
+  f.noted({ input: 'time' }),
 );
 
 const sitting = v.pipe(
-  fields({ opens: time, closes: time }, 'a sitting such as { opens: "09:00", closes: "19:00" }'),
+  f.fields({ opens: time, closes: time }, 'a sitting such as { opens: "09:00", closes: "19:00" }'),
   v.forward(
     v.check(({ opens, closes }) => opens < closes, 'later than the opening time of the same sitting'),
     ['closes'],
@@ -22,28 +22,28 @@ export const sittings = v.pipe(
     'sittings in their order, none beginning before the one before it has ended',
   ),
   v.description('the sittings of this day; none when closed'),
-  noted({ entry: 'Sitting' }),
+  f.noted({ entry: 'Sitting' }),
 );
 
 const CLOSURE_DAY = 'a real day, MM-DD for every year (such as 01-26) or YYYY-MM-DD for one';
 const closureDay = v.pipe(
-  matching(/^(\d{4}-)?\d{2}-\d{2}$/, CLOSURE_DAY),
+  f.matching(/^(\d{4}-)?\d{2}-\d{2}$/, CLOSURE_DAY),
   // A yearly day is tried in a leap year, so that 02-29 is a real one.
-  v.check((date) => isRealDay(date.length === 5 ? `2024-${date}` : date), CLOSURE_DAY),
-  noted({ input: 'closure-day' }),
+  v.check((date) => f.isRealDay(date.length === 5 ? `2024-${date}` : date), CLOSURE_DAY),
+  f.noted({ input: 'closure-day' }),
 );
 
 /** A day off, or several. */
 export const closure = v.pipe(
-  fields(
+  f.fields(
     {
-      name: text('the name of the day or days, such as "Republic Day"'),
-      from: v.pipe(closureDay, noted({ key: true })),
+      name: f.text('the name of the day or days, such as "Republic Day"'),
+      from: v.pipe(closureDay, f.noted({ key: true })),
       to: v.optional(closureDay),
     },
     'a closure such as { name: Republic Day, from: 01-26 }',
   ),
-  noted({ input: 'closure' }),
+  f.noted({ input: 'closure' }),
   v.forward(
     v.check(
       ({ from, to }) => to === undefined || (to.length === from.length && (to.length === 5 || to >= from)),

@@ -1,49 +1,39 @@
 import * as v from 'valibot';
-import {
-  closing,
-  description,
-  fields,
-  hero,
-  icon,
-  link,
-  listOf,
-  longText,
-  pictureIfAny,
-  point,
-  someOf,
-  text,
-} from './fields.ts';
+import * as f from './fields.ts';
 import { HomePageSchema } from './pages/home.ts';
 import { PrivacyPolicyPageSchema } from './pages/privacy-policy.ts';
 import { SitemapPageSchema } from './pages/sitemap.ts';
 
-const title = text('a heading');
+const title = f.text('a heading');
 
 /** A section that holds what another file lists. */
-const headed = (what: string) => fields({ title }, what);
+const headed = (what: string) => f.fields({ title }, what);
 
-const points = (what: string, list: string) => fields({ title, points: listOf(point, list) }, what);
+const points = (what: string, list: string) => f.fields({ title, points: f.listOf(f.point, list) }, what);
 
-const withIcon = fields({ icon, ...point.entries }, 'an icon, a heading and a sentence');
+const withIcon = f.fields({ icon: f.icon, ...f.point.entries }, 'an icon, a heading and a sentence');
 
 /** What the screens say, a file each in `clinic/pages/`. */
 export const PAGES = {
-  about: fields(
+  about: f.fields(
     {
-      description,
-      eyebrow: hero.eyebrow,
-      heading: hero.heading,
-      story: fields(
-        { title, paragraphs: someOf(longText('a paragraph'), 'paragraphs'), ...pictureIfAny },
+      description: f.description,
+      eyebrow: f.hero.eyebrow,
+      heading: f.hero.heading,
+      story: f.fields(
+        { title, paragraphs: f.someOf(f.longText('a paragraph'), 'paragraphs'), ...f.pictureIfAny },
         "the clinic's story",
       ),
       mission: points('what the clinic means to do', 'points'),
-      timeline: fields({ title: text('the heading of the milestones in timeline.yaml') }, 'the milestones'),
+      timeline: f.fields(
+        { title: f.text('the heading of the milestones in timeline.yaml') },
+        'the milestones',
+      ),
       founder: v.optional(
-        fields(
+        f.fields(
           {
-            paragraphs: listOf(longText('a paragraph'), 'paragraphs'),
-            specializations: listOf(point, 'specializations'),
+            paragraphs: f.listOf(f.longText('a paragraph'), 'paragraphs'),
+            specializations: f.listOf(f.point, 'specializations'),
           },
           'what is said of the founder named in clinic.yaml',
         ),
@@ -52,119 +42,124 @@ export const PAGES = {
     },
     'the parts of the about page',
   ),
-  article: fields({ nextStep: point }, 'what stands below every article'),
-  blog: fields({ description, ...hero }, "the beginning of the blog's list"),
-  book: fields(
-    { description, heading: hero.heading, intro: hero.intro, ...pictureIfAny },
+  article: f.fields({ nextStep: f.point }, 'what stands below every article'),
+  blog: f.fields({ description: f.description, ...f.hero }, "the beginning of the blog's list"),
+  book: f.fields(
+    { description: f.description, heading: f.hero.heading, intro: f.hero.intro, ...f.pictureIfAny },
     'the texts of the booking page, and its view',
   ),
-  contact: fields(
+  contact: f.fields(
     {
-      description,
-      heading: hero.heading,
-      headingAtHome: text('the heading of the same section on the home page'),
-      intro: longText('one or two sentences under the heading; phone number and e-mail address become links'),
+      description: f.description,
+      heading: f.hero.heading,
+      headingAtHome: f.text('the heading of the same section on the home page'),
+      intro: f.longText(
+        'one or two sentences under the heading; phone number and e-mail address become links',
+      ),
     },
     'the texts of the contact section',
   ),
-  doctors: fields(
+  doctors: f.fields(
     {
-      description,
-      heading: hero.heading,
-      intro: hero.intro,
-      others: fields({ title, intro: longText('a sentence') }, 'the doctors who are only on the home page'),
-      closing,
+      description: f.description,
+      heading: f.hero.heading,
+      intro: f.hero.intro,
+      others: f.fields(
+        { title, intro: f.longText('a sentence') },
+        'the doctors who are only on the home page',
+      ),
+      closing: f.closing,
     },
     'the parts of the Doctors page',
   ),
-  gallery: fields(
+  gallery: f.fields(
     {
-      description,
-      ...hero,
-      headings: fields(
+      description: f.description,
+      ...f.hero,
+      headings: f.fields(
         {
-          clinic: text('over the rooms of the clinic'),
-          treatments: text('over the treatments'),
-          beforeAfter: text('over the pairs of pictures'),
-          patients: text('over the patients'),
+          clinic: f.text('over the rooms of the clinic'),
+          treatments: f.text('over the treatments'),
+          beforeAfter: f.text('over the pairs of pictures'),
+          patients: f.text('over the patients'),
         },
         'a heading for each part of gallery.yaml',
       ),
-      closing,
+      closing: f.closing,
     },
     'the parts of the Gallery page',
   ),
   home: HomePageSchema,
-  'international-patients': fields(
+  'international-patients': f.fields(
     {
-      description,
-      ...hero,
-      ...pictureIfAny,
-      figures: listOf(
-        fields(
-          { label: text('what it is, such as Savings up to'), figure: text('the figure, such as 70%') },
+      description: f.description,
+      ...f.hero,
+      ...f.pictureIfAny,
+      figures: f.listOf(
+        f.fields(
+          { label: f.text('what it is, such as Savings up to'), figure: f.text('the figure, such as 70%') },
           'a figure the page promises',
         ),
         'the figures the page promises',
       ),
       benefits: points('the benefits', 'benefits'),
-      journey: fields({ title, steps: listOf(point, 'steps') }, 'the journey, step by step'),
-      travel: fields(
-        { title, intro: longText('a sentence'), points: listOf(point, 'what is arranged') },
+      journey: f.fields({ title, steps: f.listOf(f.point, 'steps') }, 'the journey, step by step'),
+      travel: f.fields(
+        { title, intro: f.longText('a sentence'), points: f.listOf(f.point, 'what is arranged') },
         'travel assistance',
       ),
       testimonials: headed('the testimonials of testimonials.yaml'),
       questions: headed('the questions of faqs.yaml'),
-      enquiry: fields(
+      enquiry: f.fields(
         {
           title,
-          intro: longText('one or two sentences'),
-          treatments: listOf(text('a treatment'), 'the treatments to choose from'),
+          intro: f.longText('one or two sentences'),
+          treatments: f.listOf(f.text('a treatment'), 'the treatments to choose from'),
         },
         'the enquiry form',
       ),
-      closing,
+      closing: f.closing,
     },
     'the parts of the international page',
   ),
   'privacy-policy': PrivacyPolicyPageSchema,
-  service: fields({ nextStep: point }, "what every service's page says beside its text"),
-  services: fields(
+  service: f.fields({ nextStep: f.point }, "what every service's page says beside its text"),
+  services: f.fields(
     {
-      title: text("the page's title for search engines, without the clinic's name"),
-      description,
-      ...hero,
-      unsure: closing,
-      why: fields({ title, points: listOf(withIcon, 'reasons') }, 'why choose the clinic'),
+      title: f.text("the page's title for search engines, without the clinic's name"),
+      description: f.description,
+      ...f.hero,
+      unsure: f.closing,
+      why: f.fields({ title, points: f.listOf(withIcon, 'reasons') }, 'why choose the clinic'),
     },
     'the parts of the list of services',
   ),
   sitemap: SitemapPageSchema,
-  team: fields(
-    { description, heading: hero.heading, intro: hero.intro, closing },
+  team: f.fields(
+    { description: f.description, heading: f.hero.heading, intro: f.hero.intro, closing: f.closing },
     'the parts of the Team page',
   ),
-  'thank-you': fields(
+  'thank-you': f.fields(
     {
-      description,
-      heading: hero.heading,
-      received: longText('a sentence under the heading'),
-      nextSteps: fields(
-        { title, steps: listOf(withIcon, 'what happens next, step by step') },
+      description: f.description,
+      heading: f.hero.heading,
+      received: f.longText('a sentence under the heading'),
+      nextSteps: f.fields(
+        { title, steps: f.listOf(withIcon, 'what happens next, step by step') },
         'what happens next',
       ),
     },
     'the texts of the page that thanks for a request',
   ),
-  transformations: fields(
+  transformations: f.fields(
     {
-      description,
-      ...hero,
-      tabs: listOf(
-        fields({ label: text('its words'), link: link('where it leads') }, 'a tab: label and link'),
+      description: f.description,
+      ...f.hero,
+      tabs: f.listOf(
+        f.fields({ label: f.text('its words'), link: f.link('where it leads') }, 'a tab: label and link'),
         'links that look like tabs, this page among them',
       ),
-      closing,
+      closing: f.closing,
     },
     'the parts of the Treatment Transformations page',
   ),

@@ -1,39 +1,27 @@
 import * as v from 'valibot';
-import {
-  eachWithItsOwn,
-  fields,
-  id,
-  listOf,
-  longText,
-  matching,
-  personName,
-  pictureIfAny,
-  someOf,
-  text,
-  type Compiled,
-} from './fields.ts';
+import * as f from './fields.ts';
 
-const member = fields(
+const member = f.fields(
   {
-    id: id('a short name for this entry, such as meera-pawar'),
-    name: personName('the name'),
-    role: text('what this person does here, such as Dental hygienist'),
-    qualifications: text('a degree, certificate or training'),
-    specialties: listOf(text('a specialty'), 'short labels in the profile'),
-    ...pictureIfAny,
-    about: someOf(longText('a paragraph'), 'paragraphs; the card shows the first'),
-    expertise: listOf(text('a field of expertise'), 'fields of expertise'),
-    languages: listOf(text('a language'), 'the languages this person speaks'),
+    id: f.id('a short name for this entry, such as meera-pawar'),
+    name: f.personName('the name'),
+    role: f.text('what this person does here, such as Dental hygienist'),
+    qualifications: f.text('a degree, certificate or training'),
+    specialties: f.listOf(f.text('a specialty'), 'short labels in the profile'),
+    ...f.pictureIfAny,
+    about: f.someOf(f.longText('a paragraph'), 'paragraphs; the card shows the first'),
+    expertise: f.listOf(f.text('a field of expertise'), 'fields of expertise'),
+    languages: f.listOf(f.text('a language'), 'the languages this person speaks'),
     socialLinks: v.optional(
-      fields(
+      f.fields(
         {
           linkedin: v.optional(
-            matching(
+            f.matching(
               /^https:\/\/www\.linkedin\.com\/./,
               'a full LinkedIn address, such as https://www.linkedin.com/in/…',
             ),
           ),
-          email: v.optional(matching(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'an e-mail address')),
+          email: v.optional(f.matching(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'an e-mail address')),
         },
         'linkedin, email or both',
       ),
@@ -43,10 +31,12 @@ const member = fields(
 );
 
 /** The rules for `clinic/team.yaml`. */
-export const TeamSchema = fields(
-  { team: v.pipe(listOf(member, 'the people of the Team page who are not doctors'), eachWithItsOwn('id')) },
+export const TeamSchema = f.fields(
+  {
+    team: v.pipe(f.listOf(member, 'the people of the Team page who are not doctors'), f.eachWithItsOwn('id')),
+  },
   'the team',
 );
 
 /** A member of the team, as pages show one. */
-export type TeamMember = Compiled<v.InferOutput<typeof member>>;
+export type TeamMember = f.Compiled<v.InferOutput<typeof member>>;

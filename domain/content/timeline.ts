@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { fields, listOf, noted, longText, text, year } from './fields.ts';
+import * as f from './fields.ts';
 
-const milestone = fields(
+const milestone = f.fields(
   {
-    year: v.pipe(year('when it was'), noted({ key: true })),
-    title: text('a heading'),
-    description: longText('one or two sentences'),
+    year: v.pipe(f.year('when it was'), f.noted({ key: true })),
+    title: f.text('a heading'),
+    description: f.longText('one or two sentences'),
   },
   'a milestone',
 );
 
 /** The rules for `clinic/timeline.yaml`. */
-export const TimelineSchema = fields(
+export const TimelineSchema = f.fields(
   {
     milestones: v.pipe(
-      listOf(milestone, 'the milestones of the About page'),
+      f.listOf(milestone, 'the milestones of the About page'),
       v.check(
         (list) => list.every((each, index) => index === 0 || each.year > list[index - 1]!.year),
         'in the order of the years, each year once',

@@ -1,33 +1,23 @@
 import * as v from 'valibot';
-import {
-  eachWithItsOwn,
-  fields,
-  id,
-  listOf,
-  longText,
-  personName,
-  someOf,
-  text,
-  wholeNumber,
-} from './fields.ts';
+import * as f from './fields.ts';
 import { side } from './gallery.ts';
 
 const transformation = {
-  id: id('a short name for this entry, such as crowding-1'),
-  title: text('a heading'),
-  treatment: longText('the treatment'),
+  id: f.id('a short name for this entry, such as crowding-1'),
+  title: f.text('a heading'),
+  treatment: f.longText('the treatment'),
   before: side,
   after: side,
 };
 
-const alignerKind = fields(
+const alignerKind = f.fields(
   {
-    id: id('a short name, such as crowding'),
-    title: text('what was wrong, such as Crowding'),
-    description: longText('a sentence that explains it'),
-    cases: someOf(
-      fields(
-        { ...transformation, months: wholeNumber('how many months it took', 1, 120) },
+    id: f.id('a short name, such as crowding'),
+    title: f.text('what was wrong, such as Crowding'),
+    description: f.longText('a sentence that explains it'),
+    cases: f.someOf(
+      f.fields(
+        { ...transformation, months: f.wholeNumber('how many months it took', 1, 120) },
         'the fields of a case',
       ),
       'one case or more',
@@ -37,25 +27,25 @@ const alignerKind = fields(
 );
 
 /** The rules for `clinic/transformations.yaml`. Show a patient only with their written consent. */
-export const TransformationsSchema = fields(
+export const TransformationsSchema = f.fields(
   {
     alignerKinds: v.pipe(
-      listOf(alignerKind, 'cases treated with aligners, by what was wrong'),
-      eachWithItsOwn('id'),
+      f.listOf(alignerKind, 'cases treated with aligners, by what was wrong'),
+      f.eachWithItsOwn('id'),
     ),
     patients: v.pipe(
-      listOf(
-        fields(
+      f.listOf(
+        f.fields(
           {
             ...transformation,
-            patientName: v.optional(personName("the patient's first name")),
-            duration: text('how long it took, such as 6 months'),
+            patientName: v.optional(f.personName("the patient's first name")),
+            duration: f.text('how long it took, such as 6 months'),
           },
           'the fields of a transformation',
         ),
         'patients',
       ),
-      eachWithItsOwn('id'),
+      f.eachWithItsOwn('id'),
     ),
   },
   'the transformations',

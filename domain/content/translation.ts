@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { fields, matching, reference } from './fields.ts';
+import * as f from './fields.ts';
 
 /** What stands in a translated file beside its texts. */
 export const TranslationSchema = v.optional(
-  fields(
+  f.fields(
     {
       of: v.optional(
-        matching(
+        f.matching(
           /^[0-9a-f]{8}$/,
           'the version of the original it was made from; npm run translated writes it',
         ),
       ),
       reviewedBy: v.optional(
-        reference(
+        f.reference(
           'doctor',
           'the doctor who has read this medical text in this language, by the id in doctors.yaml',
         ),

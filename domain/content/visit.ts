@@ -1,52 +1,56 @@
 import * as v from 'valibot';
-import { choice, fields, listOf, text, wholeNumber, yesOrNo } from './fields.ts';
+import * as f from './fields.ts';
 
 /** The rules for `access` in `clinic/clinic.yaml`. */
-export const access = fields(
+export const access = f.fields(
   {
-    landmark: v.optional(text('what one sees when one is there, such as Above the post office')),
-    station: v.optional(text('the nearest station or stop, and how far it is')),
+    landmark: v.optional(f.text('what one sees when one is there, such as Above the post office')),
+    station: v.optional(f.text('the nearest station or stop, and how far it is')),
     parking: v.optional(
-      fields(
+      f.fields(
         {
-          place: choice(['premises', 'street', 'nearby', 'none'], 'where patients park'),
-          note: v.optional(text('a sentence more on it')),
+          place: f.choice(['premises', 'street', 'nearby', 'none'], 'where patients park'),
+          note: v.optional(f.text('a sentence more on it')),
         },
         'where patients park',
       ),
     ),
     entrance: v.optional(
-      fields(
+      f.fields(
         {
-          steps: wholeNumber('how many steps nobody is spared on the way to the reception, 0 to 200', 0, 200),
-          lift: yesOrNo('whether a lift goes up to the clinic'),
+          steps: f.wholeNumber(
+            'how many steps nobody is spared on the way to the reception, 0 to 200',
+            0,
+            200,
+          ),
+          lift: f.yesOrNo('whether a lift goes up to the clinic'),
         },
         'the way from the street to the reception',
       ),
     ),
     wheelchair: v.optional(
-      choice(['unaided', 'helped', 'no'], 'how a wheelchair gets from the street to the treatment chair'),
+      f.choice(['unaided', 'helped', 'no'], 'how a wheelchair gets from the street to the treatment chair'),
     ),
     companion: v.optional(
-      choice(['treatment', 'waiting'], 'the room in which there is a seat for somebody who comes along'),
+      f.choice(['treatment', 'waiting'], 'the room in which there is a seat for somebody who comes along'),
     ),
   },
   'how patients get in; what is left out is not mentioned',
 );
 
 /** The rules for `visit` in `clinic/clinic.yaml`. */
-export const visit = fields(
+export const visit = f.fields(
   {
     bring: v.pipe(
-      listOf(text('a thing, such as earlier X-rays'), 'what patients should bring, a line each'),
+      f.listOf(f.text('a thing, such as earlier X-rays'), 'what patients should bring, a line each'),
       v.readonly(),
     ),
-    firstMinutes: v.optional(wholeNumber('about how many minutes a first visit takes, 5 to 480', 5, 480)),
+    firstMinutes: v.optional(f.wholeNumber('about how many minutes a first visit takes, 5 to 480', 5, 480)),
     lateMinutes: v.optional(
-      wholeNumber('how many minutes late one may come and keep the appointment, 1 to 120', 1, 120),
+      f.wholeNumber('how many minutes late one may come and keep the appointment, 1 to 120', 1, 120),
     ),
     accompaniedUnder: v.optional(
-      wholeNumber('below what age patients have to come with a parent or guardian, 1 to 21', 1, 21),
+      f.wholeNumber('below what age patients have to come with a parent or guardian, 1 to 21', 1, 21),
     ),
   },
   'what patients should know before they come; what is left out is not mentioned',

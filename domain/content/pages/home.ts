@@ -1,76 +1,64 @@
 import * as v from 'valibot';
-import {
-  description,
-  fields,
-  hero,
-  link,
-  listOf,
-  noted,
-  longText,
-  pictureIfAny,
-  reference,
-  text,
-  type Compiled,
-} from '../fields.ts';
+import * as f from '../fields.ts';
 
-const figure = fields(
+const figure = f.fields(
   {
     claim: v.pipe(
-      reference('claim', 'a figure of clinic.yaml by its name under claims, such as happyPatients'),
-      noted({ key: true }),
+      f.reference('claim', 'a figure of clinic.yaml by its name under claims, such as happyPatients'),
+      f.noted({ key: true }),
     ),
-    label: text('what it counts, such as Happy Patients'),
+    label: f.text('what it counts, such as Happy Patients'),
   },
   'a figure of clinic.yaml and what it counts',
 );
 
-const feature = fields(
+const feature = f.fields(
   {
-    title: text('a heading'),
-    text: longText('one or two sentences'),
-    link: link('where it leads'),
-    action: text('the words of the link'),
+    title: f.text('a heading'),
+    text: f.longText('one or two sentences'),
+    link: f.link('where it leads'),
+    action: f.text('the words of the link'),
   },
   'something the clinic is known for: title, text, link and action',
 );
 
 /** The rules for `clinic/pages/home.yaml`. */
-export const HomePageSchema = fields(
+export const HomePageSchema = f.fields(
   {
-    title: text("the page's whole title, in a browser's tab and in search results"),
-    description,
-    ...hero,
-    ...pictureIfAny,
-    counters: listOf(figure, 'the figures that count up under the window'),
-    services: fields(
+    title: f.text("the page's whole title, in a browser's tab and in search results"),
+    description: f.description,
+    ...f.hero,
+    ...f.pictureIfAny,
+    counters: f.listOf(figure, 'the figures that count up under the window'),
+    services: f.fields(
       {
-        title: text('a heading'),
-        intro: longText('one or two sentences'),
-        features: listOf(feature, 'what the clinic is known for, above the groups of categories.yaml'),
-        closing: text('a line above the last button'),
+        title: f.text('a heading'),
+        intro: f.longText('one or two sentences'),
+        features: f.listOf(feature, 'what the clinic is known for, above the groups of categories.yaml'),
+        closing: f.text('a line above the last button'),
       },
       'the services',
     ),
-    about: fields(
+    about: f.fields(
       {
-        title: text('a heading'),
-        text: longText('a paragraph about the clinic'),
-        ...pictureIfAny,
-        caption: v.optional(text('what the picture shows, in a line')),
-        promises: listOf(text('a promise'), 'what patients can count on'),
+        title: f.text('a heading'),
+        text: f.longText('a paragraph about the clinic'),
+        ...f.pictureIfAny,
+        caption: v.optional(f.text('what the picture shows, in a line')),
+        promises: f.listOf(f.text('a promise'), 'what patients can count on'),
       },
       'the clinic, in short',
     ),
-    doctors: fields(
-      { title: text('a heading'), intro: longText('a sentence') },
+    doctors: f.fields(
+      { title: f.text('a heading'), intro: f.longText('a sentence') },
       'the doctors of doctors.yaml',
     ),
-    achievements: fields(
-      { title: text('a heading'), ...pictureIfAny, stats: listOf(figure, 'figures') },
+    achievements: f.fields(
+      { title: f.text('a heading'), ...f.pictureIfAny, stats: f.listOf(figure, 'figures') },
       'figures, and the awards of awards.yaml',
     ),
-    testimonials: fields(
-      { title: text('a heading'), reviews: v.optional(figure) },
+    testimonials: f.fields(
+      { title: f.text('a heading'), reviews: v.optional(figure) },
       'the testimonials of testimonials.yaml, under the number of reviews',
     ),
   },
@@ -79,6 +67,6 @@ export const HomePageSchema = fields(
 
 /** As the owner writes it: a picture is the name of its file. */
 export type WrittenHomePage = v.InferOutput<typeof HomePageSchema>;
-export type HomePage = Compiled<WrittenHomePage>;
+export type HomePage = f.Compiled<WrittenHomePage>;
 /** A figure of the clinic's claims, and what it counts. */
 export type Figure = v.InferOutput<typeof figure>;
