@@ -1,13 +1,9 @@
 import { expect } from '@playwright/test';
-import { facts } from '#clinic/facts.ts';
 import { securityHeaders } from '../../domain/security-headers.ts';
 import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
 import { asClient, test as onHost } from '../helpers/host.ts';
-import { receivedEmails } from '../helpers/inbox.ts';
-import { newParams } from '../helpers/new-params.ts';
-import { newAddress, newMark } from '../helpers/people.ts';
-import { answerOf, createRelayClient } from '../helpers/relay-client.ts';
-import { MESSAGE } from '../helpers/relay.ts';
+import { newAddress } from '../helpers/people.ts';
+import { createRelayClient } from '../helpers/relay-client.ts';
 
 // That the relay keeps its promises in workerd, where its memory is the platform's. All of them in detail, at moments and
 // with mail servers of the tests' choosing: relay/**/*.test.ts.
@@ -17,42 +13,6 @@ const test = onHost.extend<{ client: ReturnType<typeof createRelayClient> }>({
 });
 
 test.describe('the relay', { tag: '@edge' }, () => {
-  test("the patient's e-mail goes after the clinic's with the same values, once", async ({ client }) => {
-    const params = newParams();
-    const id = params.appointment_id;
-    const refusal = "The clinic's e-mail of this request has not been sent";
-    expect(await answerOf(client.sendEmail('patient', params))).toEqual([403, refusal]);
-    await receivedEmails(id, 0);
-
-    expect(await answerOf(client.sendEmail('clinic', params))).toEqual([200, 'OK']);
-    for (const change of [
-      { patient_email: 'x@example.com' },
-      { patient_name: 'Another' },
-      { notes: 'Another' },
-    ])
-      expect((await client.sendEmail('patient', { ...params, ...change })).status).toBe(403);
-    // The browser sends all of it again.
-    for (const to of ['patient', 'patient', 'clinic'] as const)
-      expect(await answerOf(client.sendEmail(to, params))).toEqual([200, 'OK']);
-    const recipients = (await receivedEmails(id, 2)).map(({ to }) => to.map(({ address }) => address).join());
-    expect(recipients.toSorted()).toEqual([facts.email, params.patient_email].toSorted());
-  });
-
-  test('equal requests at once are one e-mail, and each is answered', async ({ client }) => {
-    const params = newParams();
-    const message = { ...MESSAGE, email: `rohan.${newMark()}@example.com` };
-    for (const send of [
-      () => client.sendEmail('clinic', params),
-      () => client.sendEmail('patient', params),
-      () => client.sendForm(message),
-    ]) {
-      const answers = await Promise.all([send(), send(), send()]);
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    }
-    await receivedEmails(params.appointment_id, 2);
-    await receivedEmails(message.email, 1);
-  });
-
   test('a flood of one client is stopped, whatever address it writes itself', async ({ client, host }) => {
     const address = newAddress();
     const send = () => {

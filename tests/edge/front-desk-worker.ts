@@ -8,9 +8,9 @@ import worker from '../../relay/host/worker.ts';
 
 export * from '../../relay/host/worker.ts';
 
-// The relay of a clinic that wants to be told again and reminds, where its settings say so; asked by POST to /due, it asks its
-// records themselves.
+// The relay of a clinic with the lines that its settings name; asked by POST to /due, it asks its records themselves.
 
+if (process.env.CHAIRS) facts.booking.chairs = Number(process.env.CHAIRS);
 if (process.env.SENDS_BY_ITSELF) {
   facts.booking.nudge = true;
   facts.reminders = { hours: 24 };
