@@ -170,6 +170,16 @@ test('ended while the first e-mail is under way: the time is held for a minute, 
   expect((await desk.request('three', '16:00').press('confirm')).status).toBe(409);
 });
 
+test('while an act on it is under way, a visit has its time once', async () => {
+  const desk = open(2);
+  const patient = desk.request('one', '15:30');
+  await patient.press('confirm');
+  desk.mailServer.isSilent = true;
+  void patient.press('change');
+  await vi.waitFor(() => expect(desk.mailServer.waiting).toBe(1));
+  expect(await desk.fullSlots()).toEqual({});
+});
+
 test("a request of a full time arrives, and the clinic's e-mail says so", async () => {
   const desk = open(1);
   const asks = (appointment_id: string) => desk.sendBoth({ appointment_id });

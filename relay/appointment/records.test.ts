@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Visit } from '../../domain/visits.ts';
 import {
   createAppointmentRecords,
   createMemoryRecords,
@@ -68,53 +67,4 @@ test("what an earlier version kept stays: an act that was told, and the number o
   expect(await records.claim('told', claim('x', { on: 2 }))).toBe('taken');
   expect((await begin(records, 'told', claim('x', { on: 3 }))).kept.step).toBe(4);
   expect((await begin(records, 'untold', claim('x', { on: 2 }))).kept.step).toBe(4);
-  expect(await records.visits(0)).toEqual([]);
-});
-
-const VISIT: Visit = { date: '2025-03-04', time: '10:00', minutes: 30 };
-const given = (changes: Partial<Claim> = {}) => claim('confirm', { visit: VISIT, chairs: 1, ...changes });
-
-test('a time is given once, from the press on; cancelled, moved or lapsed it is free', async () => {
-  const records = createMemoryRecords();
-  const { kept } = await begin(records, 'a', given());
-  expect(await records.claim('b', given())).toBe('full');
-  // The same press is not in its own way, nor are others.
-  expect(await records.claim('a', given())).toMatchObject({ again: true });
-  expect(await records.claim('b', given({ visit: { ...VISIT, time: '10:30' } }))).toHaveProperty('kept');
-  await records.delivered('a', kept, 'patient');
-  expect(await records.claim('c', given({ done: 9 * LONG_MS }))).toBe('full');
-
-  const moved = await begin(records, 'a', given({ on: 1, from: 1, visit: { ...VISIT, time: '12:00' } }));
-  expect(await records.claim('c', given())).toBe('full');
-  await records.delivered('a', moved.kept, 'clinic');
-  const c = await begin(records, 'c', given());
-  expect(await records.visits(1)).toHaveLength(3);
-  await records.lapse('c', c.kept);
-  const d = await begin(records, 'd', given());
-  await records.delivered('d', d.kept, 'patient');
-  const { kept: cancel } = await begin(records, 'd', claim('cancel', { act: 'cancel', on: 1, from: 1 }));
-  expect(await records.claim('c', given())).toBe('full');
-  await records.delivered('d', cancel, 'clinic');
-  expect(await records.claim('c', given())).toHaveProperty('kept');
-});
-
-test('a press that was broken off gives the time back after a minute, and is asked again then', async () => {
-  const records = createMemoryRecords();
-  await begin(records, 'a', given());
-  expect(await records.claim('b', given({ done: LONG_MS }))).toBe('full');
-  const b = await begin(records, 'b', given({ done: LONG_MS + 1 }));
-  expect(await records.claim('a', given({ done: LONG_MS + 1 }))).toBe('full');
-  await records.lapse('b', b.kept);
-  expect(await records.claim('a', given({ done: LONG_MS + 1 }))).toHaveProperty('kept');
-});
-
-test('what the clinic confirms all the same, and the full time that it has offered, find a chair', async () => {
-  const records = createMemoryRecords();
-  await begin(records, 'a', given());
-  expect(await records.claim('b', given({ chairs: undefined }))).toHaveProperty('kept');
-  const offer = await begin(records, 'c', claim('offer', { act: 'offer', overfull: [VISIT] }));
-  await records.delivered('c', offer.kept, 'patient');
-  const accept = (at: Visit) => claim('accept', { act: 'accept', on: 1, from: 1, visit: at, chairs: 1 });
-  expect(await records.claim('c', accept({ ...VISIT, time: '10:15' }))).toBe('full');
-  expect(await records.claim('c', accept(VISIT))).toHaveProperty('kept');
 });
