@@ -10,7 +10,8 @@ import type { CivilTime } from '../../domain/civil-date.ts';
 import type { ActWords } from '#words/acts.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { AppointmentLinks } from './links.ts';
-import type { AppointmentRecords, KeptAct } from './records.ts';
+import type { KeptAct } from './record-schema.ts';
+import type { AppointmentRecords } from './records.ts';
 import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
 import { fingerprint } from '../host/recent-deliveries.ts';
 

@@ -20,7 +20,7 @@ import { actLinks, actMessageId } from './act-links.ts';
 import { livesOf, note, openLink, pressesOf, type Chosen, type OpenedLink } from './opened-link.ts';
 import { answerFull, fullAmong, givesFullTime, visitAt } from './full.ts';
 import { actPage, AGAIN, appointmentPage, pageWords } from './page.ts';
-import type { KeptAct, Reminder, StandingAct } from './records.ts';
+import type { KeptAct, Reminder, StandingAct } from './record-schema.ts';
 import { actMail, type DoneAct } from '../emails/compose-mail.tsx';
 import { TooManyEmailsError } from '../host/limiter.ts';
 import { DeliveryError } from '../emails/mail.ts';

@@ -13,7 +13,8 @@ import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { Relay, RelayEnv } from '../options.ts';
 import type { AppointmentLink, AppointmentLinks } from './links.ts';
 import { appointmentPage, pageWords } from './page.ts';
-import { isDelivered, type KeptAct, type StandingAct } from './records.ts';
+import type { KeptAct, StandingAct } from './record-schema.ts';
+import { isDelivered } from './records.ts';
 
 /** Notes for the log what became of a link. */
 export function note(

@@ -4,8 +4,8 @@ import {
   createMemoryRecords,
   type AppointmentRecords,
   type Claim,
-  type StoredRecord,
 } from './records.ts';
+import type { StoredRecord } from './record-schema.ts';
 
 const THREAD = 'a';
 const LONG_MS = 60_000;

@@ -1,49 +1,14 @@
-import { rulesOf, type Act, type Role } from '../../domain/appointment-life.ts';
-import { isSameTime, type CivilTime } from '../../domain/civil-date.ts';
+import { rulesOf, type Role } from '../../domain/appointment-life.ts';
+import { isSameTime } from '../../domain/civil-date.ts';
 import { isFull, type Visit } from '../../domain/visits.ts';
-
-/** An act on an appointment, once somebody has pressed its button. Nothing of whose appointment it is. */
-export type KeptAct = {
-  /** its number, which no other act of the appointment gets, whatever becomes of it */
-  step: number;
-  /** the step of the e-mail whose link was pressed */
-  from: number;
-  act: Act;
-  /** a keyed hash of the act with its times and reason, by which the same press is known again */
-  press: string;
-  /** when it was done, in milliseconds */
-  done: number;
-  /** sealed: on what it was done, with which times and reason; kept until its e-mails are delivered */
-  chosen: string | null;
-  /** the visit whose time is given from then on; only where the clinic says how many it takes at the same time */
-  visit?: Visit;
-  /** those of the times it offers that were full, as the clinic knew */
-  overfull?: readonly CivilTime[];
-  /** the e-mail that reminds of the visit, once the act stands and until it has gone; only where the patient agreed */
-  reminder?: Reminder;
-};
-
-/** An e-mail that reminds of a visit. */
-export type Reminder = {
-  /** when it goes, in milliseconds */
-  due: number;
-  /** when the visit begins */
-  visit: number;
-  /** the appointment, sealed */
-  sealed: string;
-};
-
-/** An e-mail that tells the clinic again of a request. */
-type Nudge = {
-  /** when it goes, in milliseconds */
-  due: number;
-  /** when the request was made */
-  since: number;
-  /** of the first e-mail, which has the buttons */
-  messageId: string;
-  /** the request's id, sealed */
-  sealed: string;
-};
+import type {
+  AppointmentRecord,
+  KeptAct,
+  Nudge,
+  Reminder,
+  StandingAct,
+  StoredRecord,
+} from './record-schema.ts';
 
 /** An e-mail that goes by itself, and nobody else sends any more; with when its record is forgotten. */
 export type DueMail = { thread: string; until: number } & (
@@ -51,31 +16,6 @@ export type DueMail = { thread: string; until: number } & (
   /** @param step - of the act that stands */
   | { kind: 'reminder'; mail: Reminder; step: number }
 );
-
-/** An act of which an e-mail was delivered, with the step of the last e-mail that each of the two has. */
-export type StandingAct = KeptAct & { told: Record<Role, number> };
-
-/** What is kept of an appointment until its visit. */
-type AppointmentRecord = {
-  /** the last act that counts */
-  stands: StandingAct | null;
-  /**
-   * a later act, of which no e-mail is known to be delivered. It holds the others off until the moment at which its e-mail
-   * has gone or never will, in milliseconds; 0 where it is certain that none has gone.
-   */
-  begun: (KeptAct & { lapses: number }) | null;
-  /**
-   * when the last link of the appointment ends: its visit, or the last of the times that were spoken of; where its time is
-   * given, the end of that
-   */
-  until: number;
-  /** where nobody is known to have answered yet, and the clinic wants to be told again */
-  nudge?: Nudge;
-  /** the beginning of the visit of which the patient has been reminded, so that it is once */
-  reminded?: number;
-  /** an e-mail was due that no listed key opens */
-  unopened?: true;
-};
 
 /** An act that somebody has pressed, and is to be done unless another was faster. */
 export type Claim = Omit<KeptAct, 'step'> & {
@@ -301,12 +241,6 @@ function keptAct({ step, from, act, press, done, chosen, visit, overfull, remind
   const further = { ...(visit && { visit }), ...(overfull && { overfull }), ...(reminder && { reminder }) };
   return { step, from, act, press, done, chosen, ...further };
 }
-
-/** A record as a store may hold it. */
-export type StoredRecord = AppointmentRecord | EarlierRecord;
-
-/** A record as it was kept before 23 November 2026: an act each, on the step before it, and to whom its e-mail had gone. */
-type EarlierRecord = Omit<KeptAct, 'from' | 'chosen'> & { until: number; told: Role[] };
 
 /** What was delivered to one alone counts as delivered: a link from before stays superseded. */
 function currentRecord(record: StoredRecord | undefined): AppointmentRecord | null {

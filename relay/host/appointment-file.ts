@@ -1,13 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import * as v from 'valibot';
-import { ACTS, type Act } from '../../domain/appointment-life.ts';
-import {
-  createAppointmentRecords,
-  recordsFrom,
-  type AppointmentRecords,
-  type StoredRecord,
-} from '../appointment/records.ts';
+import { StoredRecordSchema, type StoredRecord } from '../appointment/record-schema.ts';
+import { createAppointmentRecords, recordsFrom, type AppointmentRecords } from '../appointment/records.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -71,44 +66,7 @@ const NO_ACTS =
 
 class BrokenFileError extends Error {}
 
-const timeSchema = v.object({ date: v.string(), time: v.string() });
-
-const actSchema = v.object({
-  step: v.number(),
-  from: v.number(),
-  act: v.picklist(Object.keys(ACTS) as Act[]),
-  press: v.string(),
-  done: v.number(),
-  chosen: v.nullable(v.string()),
-  visit: v.exactOptional(v.object({ ...timeSchema.entries, minutes: v.number() })),
-  overfull: v.exactOptional(v.array(timeSchema)),
-  reminder: v.exactOptional(v.object({ due: v.number(), visit: v.number(), sealed: v.string() })),
-});
-
-const nudgeSchema = v.exactOptional(
-  v.object({ due: v.number(), since: v.number(), messageId: v.string(), sealed: v.string() }),
-);
-
-const fileSchema = v.record(
-  v.string(),
-  v.union([
-    v.object({
-      stands: v.nullable(
-        v.object({ ...actSchema.entries, told: v.object({ clinic: v.number(), patient: v.number() }) }),
-      ),
-      begun: v.nullable(v.object({ ...actSchema.entries, lapses: v.number() })),
-      until: v.number(),
-      nudge: nudgeSchema,
-      reminded: v.exactOptional(v.number()),
-      unopened: v.exactOptional(v.literal(true)),
-    }),
-    v.object({
-      ...v.omit(actSchema, ['from', 'chosen']).entries,
-      until: v.number(),
-      told: v.array(v.picklist(['clinic', 'patient'])),
-    }),
-  ]),
-);
+const FileSchema = v.record(v.string(), StoredRecordSchema);
 
 /** @throws {BrokenFileError} when the file holds something else, or did at an earlier start */
 function readRecords(path: string): Records {
@@ -120,7 +78,7 @@ function readRecords(path: string): Records {
     return new Map();
   }
   try {
-    return new Map(Object.entries(v.parse(fileSchema, JSON.parse(text))));
+    return new Map(Object.entries(v.parse(FileSchema, JSON.parse(text))));
   } catch {
     const aside = name + new Date().toISOString().replace(/\D/g, '');
     renameSync(path, `${dirname(path)}/${aside}`);

@@ -2,12 +2,8 @@ import { DurableObject } from 'cloudflare:workers';
 import process from 'node:process';
 import type { DurableObjectNamespace, DurableObjectState } from '@cloudflare/workers-types';
 import { facts } from '#clinic/facts.ts';
-import {
-  createAppointmentRecords,
-  nextMoment,
-  type RecordsQuestion,
-  type StoredRecord,
-} from '../appointment/records.ts';
+import type { StoredRecord } from '../appointment/record-schema.ts';
+import { createAppointmentRecords, nextMoment, type RecordsQuestion } from '../appointment/records.ts';
 import { sendDue, sendsByItself } from '../appointment/due-mails.ts';
 import { appointmentOptions } from './configured-relay.ts';
 import { errorOf, failureOf, type Failure } from './failure.ts';

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
-import type { StoredRecord } from '../../relay/appointment/records.ts';
+import type { StoredRecord } from '../../relay/appointment/record-schema.ts';
 
 export {
   ClinicRecords,

@@ -14,7 +14,7 @@ import { addDays, civilTimeAt } from '../../domain/civil-date.ts';
 import { slotsOn } from '../../domain/opening-hours.ts';
 import { fromAppointmentParams, toAppointmentParams, type AppointmentParams } from '../../domain/wire.ts';
 import { createAppointmentLinks } from '../../relay/appointment/links.ts';
-import type { KeptAct, StoredRecord } from '../../relay/appointment/records.ts';
+import type { KeptAct, StoredRecord } from '../../relay/appointment/record-schema.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH } from '../../domain/relay-paths.ts';
 import { startEdgeServer } from '../../tools/edge-server.ts';
 import { test } from '../helpers/host.ts';
