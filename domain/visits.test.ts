@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fullSlots, isFull, type Visit } from './visits.ts';
 import { CLINIC } from '../tests/helpers/relay.ts';
+import { openDaily } from '../tests/helpers/schedule.ts';
 
 const at = (time: string, minutes = 30, date = '2025-03-04'): Visit => ({ date, time, minutes });
 
@@ -44,4 +45,13 @@ test('full slots are those that can be booked, and no others', () => {
     '2025-02-20': ['12:00'],
   });
   expect(fullSlots(visits, CLINIC, 2, now)).toEqual({});
+  // A clinic that is open all night.
+  const hours = openDaily({ opens: '00:00', closes: '23:30' });
+  const late = [at('23:30', 60), at('00:00', 30, '2025-03-06')];
+  const atNight = { ...CLINIC, hours, booking: { ...CLINIC.booking, slotMinutes: 60 } };
+  expect(fullSlots(late, atNight, 1, now)).toEqual({
+    '2025-03-04': ['23:00'],
+    '2025-03-05': ['00:00'],
+    '2025-03-06': ['00:00'],
+  });
 });

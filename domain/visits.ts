@@ -1,9 +1,12 @@
-import type { CivilDate, CivilTime } from './civil-date.ts';
+import { addDays, type CivilDate, type CivilTime } from './civil-date.ts';
 import { bookingWindow, slotsOn, type Schedule } from './opening-hours.ts';
 import type { TimeOfDay } from './week.ts';
 
 /** A visit whose time the clinic has given to somebody; it lasts as long as visits did when that was done. */
 export type Visit = CivilTime & { minutes: number };
+
+/** By the clinic's clock, in minutes: no zone is needed to say whether two visits meet. */
+type Span = { begin: number; end: number };
 
 /**
  * Whether a visit finds no chair: at some moment of it, as many others take place as the clinic takes at the same time.
@@ -11,8 +14,11 @@ export type Visit = CivilTime & { minutes: number };
  * @param others - in any order
  */
 export function isFull(wanted: Visit, others: readonly Visit[], chairs: number): boolean {
-  const span = spanOf(wanted);
-  const meeting = others.map(spanOf).filter(({ begin, end }) => begin < span.end && span.begin < end);
+  return findsNoChair(spanOf(wanted), others.map(spanOf), chairs);
+}
+
+function findsNoChair(span: Span, others: readonly Span[], chairs: number): boolean {
+  const meeting = others.filter(({ begin, end }) => begin < span.end && span.begin < end);
   // The most take place at once where one of them begins.
   return [span, ...meeting].some(
     ({ begin }) =>
@@ -33,18 +39,22 @@ export function fullSlots(
 ): FullSlots {
   const { first, last } = bookingWindow(schedule, now);
   const minutes = schedule.booking.slotMinutes;
-  const days = Array.from(Map.groupBy(visits, ({ date }) => date))
+  // A visit may go on after midnight, and meets slots of the days beside its own.
+  const beside = (date: CivilDate) => [-1, 0, 1].map((days) => addDays(date, days));
+  const spans = new Map<CivilDate, Span[]>();
+  for (const [date, own] of Map.groupBy(visits, (visit) => visit.date))
+    for (const day of beside(date)) spans.set(day, [...(spans.get(day) ?? []), ...own.map(spanOf)]);
+  const days = Array.from(spans)
     .filter(([date]) => first <= date && date <= last)
     .map(([date, others]) => {
       const slots = slotsOn(schedule, date, now).filter(({ begun }) => !begun);
-      const full = slots.filter(({ time }) => isFull({ date, time, minutes }, others, chairs));
+      const full = slots.filter(({ time }) => findsNoChair(spanOf({ date, time, minutes }), others, chairs));
       return [date, full.map(({ time }) => time)] as const;
     });
   return Object.fromEntries(days.filter(([, times]) => times.length > 0));
 }
 
-/** By the clinic's clock, in minutes: no zone is needed to say whether two visits meet. */
-function spanOf({ date, time, minutes }: Visit): { begin: number; end: number } {
+function spanOf({ date, time, minutes }: Visit): Span {
   const begin = Date.parse(`${date}T${time}Z`) / 60_000;
   return { begin, end: begin + minutes };
 }
