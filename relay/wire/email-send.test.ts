@@ -226,6 +226,7 @@ describe('a repeat', () => {
     expect((await sendBoth()).status).toBe(200);
     expect(delivered.map(({ to }) => to.address)).toEqual([CLINIC.email, 'priya@example.com']);
     expect(log.map(({ outcome }) => outcome)).toEqual(['delivered', 'repeated', 'delivered']);
+    expect(new Set(log.map(({ requestId }) => requestId)).size).toBe(3);
   });
 
   test('while the first is under way joins it, and both are answered as the mail server does', async () => {
