@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type RunningServer } from './node.ts';
 import { securityHeaders } from '../../domain/security-headers.ts';
 import { readSettings } from './settings.ts';
@@ -94,26 +94,6 @@ test('what was due while nobody was there goes once the server is there', async 
   expect(smtp.received[0]).toContain('In-Reply-To: <first@lighthouse.example>');
   expect(smtp.received[0]).toContain('Auto-Submitted: auto-generated');
   smtp.close();
-});
-
-test('with a broken file of appointments the site is served, and the health says why', async () => {
-  const appointments = join(folder, 'appointments.json');
-  writeFileSync(appointments, '{"half');
-  const warned = vi.spyOn(console, 'error').mockReturnValue();
-  const settings = readSettings({
-    APPOINTMENT_KEYS: 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey',
-    APPOINTMENTS_FILE: appointments,
-  });
-  const { url, close } = await startServer({ port: 0, siteFolder: folder, settings, log: () => {} });
-  try {
-    expect(warned.mock.calls).toEqual([[expect.stringContaining(appointments)]]);
-    expect((await fetch(url)).status).toBe(200);
-    const health = await fetch(`${url}/health`);
-    expect([health.status, await health.json()]).toMatchObject([503, { appointments: 'broken' }]);
-  } finally {
-    await close();
-    warned.mockRestore();
-  }
 });
 
 test('without settings there is no relay, only the site', async () => {
