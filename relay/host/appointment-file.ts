@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import * as v from 'valibot';
 import { StoredRecordSchema, type StoredRecord } from '../appointment/record-schema.ts';
@@ -70,13 +70,14 @@ const FileSchema = v.record(v.string(), StoredRecordSchema);
 
 /** @throws {BrokenFileError} when the file holds something else, or did at an earlier start */
 function readRecords(path: string): Records {
-  const text = readIfThere(path);
   const name = `${basename(path)}.broken-`;
-  if (text === null) {
-    const aside = namesBeside(path).find((each) => each.startsWith(name));
+  if (!existsSync(path)) {
+    const beside = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
+    const aside = beside.find((each) => each.startsWith(name));
     if (aside) throw new BrokenFileError(brokenText(path, aside));
     return new Map();
   }
+  const text = readFileSync(path, 'utf8');
   try {
     return new Map(Object.entries(v.parse(FileSchema, JSON.parse(text))));
   } catch {
@@ -88,21 +89,4 @@ function readRecords(path: string): Records {
 
 function brokenText(path: string, aside: string): string {
   return `${path} held something else than the steps of appointments; it is kept as ${aside}. ${NO_ACTS} Put a good copy in its place, or take ${aside} away, then start again. Without records, superseded links work again.`;
-}
-
-function readIfThere(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-function namesBeside(path: string): string[] {
-  try {
-    return readdirSync(dirname(path));
-  } catch {
-    return [];
-  }
 }

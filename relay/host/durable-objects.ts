@@ -6,7 +6,7 @@ import type { StoredRecord } from '../appointment/record-schema.ts';
 import { createAppointmentRecords, nextMoment, type RecordsQuestion } from '../appointment/records.ts';
 import { sendDue, sendsByItself } from '../appointment/due-mails.ts';
 import { appointmentOptions } from './configured-relay.ts';
-import { errorOf, failureOf, type Failure } from './failure.ts';
+import { failureOf, succeeded, type Failure } from './failure.ts';
 import { createMailCheck } from './health.ts';
 import { logToConsole } from './log.ts';
 import { takeOne, UNTIL, type LimitRule } from './limiter.ts';
@@ -57,19 +57,11 @@ export class DeliveryRecord extends DurableObject {
    * `RecentDeliveries.once` with failures as data. `deliver` is called back in the worker that asked; when that ends
    * before it has answered, the delivery counts as failed.
    */
-  async once(
+  once(
     fingerprint: string,
     deliver: () => Promise<Failure | null>,
   ): Promise<'delivered' | 'repeated' | Failure> {
-    try {
-      return await this.#deliveries.once(fingerprint, async () => {
-        const failure = await deliver();
-        if (failure) throw new FailedDelivery(failure);
-      });
-    } catch (error) {
-      if (error instanceof FailedDelivery) return error.failure;
-      throw error;
-    }
+    return this.#deliveries.once(fingerprint, () => succeeded(deliver())).catch(failureOf);
   }
 
   has(fingerprint: string): Promise<boolean> {
@@ -158,20 +150,9 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
   async #sendDue(): Promise<void> {
     const { appointments, fromAddress } = appointmentOptions(this.#settings, facts, () => this.#records);
     if (!appointments || !this.#isSending) return;
-    const deliver = async (mail: Mail) => {
-      const failure = await this.env.MAIL_SERVER.getByName('mail-server').deliver(mail);
-      if (failure) throw errorOf(failure);
-    };
+    const mailServer = this.env.MAIL_SERVER.getByName('mail-server');
+    const deliver = (mail: Mail) => succeeded(mailServer.deliver(mail));
     await sendDue({ clinic: facts, deliver, fromAddress, log: logToConsole, appointments });
-  }
-}
-
-class FailedDelivery extends Error {
-  readonly failure: Failure;
-
-  constructor(failure: Failure) {
-    super(failure.kind);
-    this.failure = failure;
   }
 }
 
@@ -181,13 +162,8 @@ export class MailServer extends DurableObject {
   readonly #check = createMailCheck(this.#delivery.verify);
 
   /** `Deliver` with failures as data. */
-  async deliver(mail: Mail): Promise<Failure | null> {
-    try {
-      await this.#delivery.deliver(mail);
-      return null;
-    } catch (error) {
-      return failureOf(error);
-    }
+  deliver(mail: Mail): Promise<Failure | null> {
+    return this.#delivery.deliver(mail).then(() => null, failureOf);
   }
 
   answers(): Promise<boolean> {

@@ -31,3 +31,9 @@ export function errorOf(failure: Failure): Error {
       return new Error(failure.message);
   }
 }
+
+/** Waits for what becomes of an e-mail elsewhere, and throws what it failed with. */
+export async function succeeded(outcome: Promise<Failure | null>): Promise<void> {
+  const failure = await outcome;
+  if (failure) throw errorOf(failure);
+}

@@ -14,7 +14,7 @@ import type {
   MailServer,
   RequestCounter,
 } from './durable-objects.ts';
-import { errorOf, failureOf } from './failure.ts';
+import { errorOf, failureOf, succeeded } from './failure.ts';
 import { createLimits, type Limiter, type LimitRule } from './limiter.ts';
 import { logToConsole } from './log.ts';
 import type { Mail } from '../emails/mail.ts';
@@ -91,10 +91,7 @@ function createWorkerRelay(env: Env) {
   }
   const options = configuredOptions(settings, {
     clinic: facts,
-    async deliver(mail: Mail) {
-      const failure = await mailServer().deliver(mail);
-      if (failure) throw errorOf(failure);
-    },
+    deliver: (mail: Mail) => succeeded(mailServer().deliver(mail)),
     deliveries: sharedDeliveries(env.DELIVERY_RECORDS),
     checkMail: async () => mailServer().answers(),
     limits: createLimits(settings.emailsPerHour, (rule) => sharedLimiter(env.REQUEST_COUNTERS, rule)),
