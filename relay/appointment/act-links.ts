@@ -68,29 +68,23 @@ export function buttonOf(
  *
  * @param done - what was done, as a record keeps it; absent for the first e-mail of all
  */
-export async function actMessageId(
-  to: Role,
-  thread: string,
-  fromAddress: string,
-  done?: KeptAct,
-): Promise<string> {
-  const print = await fingerprint([
-    'appointment',
-    thread,
-    to,
-    ...(done ? [String(done.step), done.press] : ['']),
-  ]);
-  return `<${print}@${fromAddress.split('@').at(-1)}>`;
+export function actMessageId(to: Role, thread: string, fromAddress: string, done?: KeptAct): Promise<string> {
+  const act = done ? [String(done.step), done.press] : [''];
+  return messageId(['appointment', thread, to, ...act], fromAddress);
 }
 
 /** The id of an e-mail that goes by itself: the same for one that is tried again. */
-export async function dueMessageId(
+export function dueMessageId(
   kind: 'nudge' | 'reminder',
   thread: string,
-  visit: number,
+  moment: number,
   fromAddress: string,
 ): Promise<string> {
-  return `<${await fingerprint([kind, thread, String(visit)])}@${fromAddress.split('@').at(-1)}>`;
+  return messageId([kind, thread, String(moment)], fromAddress);
+}
+
+async function messageId(texts: string[], fromAddress: string): Promise<string> {
+  return `<${await fingerprint(texts)}@${fromAddress.split('@').at(-1)}>`;
 }
 
 /**

@@ -149,18 +149,7 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
 
     visits: async (now) => visits(now),
     full: async (thread, { wanted, chairs, now }) => full(thread, wanted, chairs, now),
-    ...dueRecords(store, get),
-  };
-}
 
-type DueRecords = Pick<
-  AppointmentRecords,
-  'expectAnswer' | 'takeDue' | 'putBack' | 'noteUnopened' | 'hasUnopened'
->;
-
-/** The same of what goes by itself. */
-function dueRecords(store: RecordStore, get: (thread: string) => AppointmentRecord | null): DueRecords {
-  return {
     async expectAnswer(thread, nudge, until) {
       const record = get(thread) ?? NOTHING;
       if (isUntouched(record) && !record.nudge) store.put(thread, { ...record, until, nudge });

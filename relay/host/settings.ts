@@ -2,27 +2,7 @@ import * as v from 'valibot';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 
 /** How the relay reaches the mail server and the world, as the environment says. */
-export type RelaySettings = {
-  smtpUrl: string | null;
-  /** of a mail server on this machine, in place of `smtpUrl`; with neither and no `mailApi`, no e-mail can be sent */
-  smtpPort: number | null;
-  /** a mail service over HTTP in place of the mail server; null: none */
-  mailApi: { url: string; key: string } | null;
-  /** the mailbox that e-mails are sent from; null: the clinic's own */
-  fromAddress: string | null;
-  /** the owner's proxies between the visitor and the relay */
-  trustedProxies: number;
-  /** what the mail account is protected by */
-  emailsPerHour: number;
-  /** what the links of e-mails are sealed with, newest first; null: e-mails carry none */
-  appointmentKeys: readonly [string, ...string[]] | null;
-  /** where the steps of appointments are kept, on Node */
-  appointmentsFile: string;
-  /** where those links lead, if not to the clinic's own `siteUrl` */
-  siteUrl: string | null;
-  /** null: nobody signs in to the editor here */
-  editorSignIn: Omit<EditorSignIn, 'siteUrl'> | null;
-};
+export type RelaySettings = ReturnType<typeof readSettings>;
 
 export type EditorSignIn = {
   /** of the application registered at GitHub */
@@ -117,8 +97,6 @@ const DEFAULT_MAIL_API_URL = 'https://api.resend.com/emails';
 export const NO_KEYS =
   'APPOINTMENT_KEYS is not set: e-mails carry no links to confirm, change or cancel an appointment.';
 
-const DEFAULT_APPOINTMENTS_FILE = '.data/appointments.json';
-
 /**
  * Reads the relay's settings; an empty variable counts as absent.
  *
@@ -128,7 +106,7 @@ const DEFAULT_APPOINTMENTS_FILE = '.data/appointments.json';
  * @throws {ConfigurationError} naming every wrong variable and what it should be; never the value of one that may hold
  *   a password
  */
-export function readSettings(env: Record<string, string | undefined>): RelaySettings {
+export function readSettings(env: Record<string, string | undefined>) {
   const faults: string[] = [];
   const given = (name: string) => env[name]?.trim();
 
@@ -166,16 +144,25 @@ export function readSettings(env: Record<string, string | undefined>): RelaySett
     read('EDITOR_CLIENT_SECRET'),
     read('EDITOR_ORIGIN'),
   ];
-  const settings: RelaySettings = {
+  const settings = {
     smtpUrl,
+    /** of a mail server on this machine, in place of `smtpUrl`; with neither and no `mailApi`, no e-mail can be sent */
     smtpPort: read('SMTP_PORT'),
+    /** a mail service over HTTP in place of the mail server; null: none */
     mailApi: mailApiKey ? { url: mailApiUrl ?? DEFAULT_MAIL_API_URL, key: mailApiKey } : null,
+    /** the mailbox that e-mails are sent from; null: the clinic's own */
     fromAddress: read('MAIL_FROM'),
+    /** the owner's proxies between the visitor and the relay */
     trustedProxies: read('TRUSTED_PROXIES') ?? 0,
+    /** what the mail account is protected by */
     emailsPerHour: read('EMAILS_PER_HOUR') ?? DEFAULT_EMAILS_PER_HOUR,
+    /** what the links of e-mails are sealed with, newest first; null: e-mails carry none */
     appointmentKeys: read('APPOINTMENT_KEYS') as [string, ...string[]] | null,
-    appointmentsFile: read('APPOINTMENTS_FILE') ?? DEFAULT_APPOINTMENTS_FILE,
+    /** where the steps of appointments are kept, on Node */
+    appointmentsFile: read('APPOINTMENTS_FILE') ?? '.data/appointments.json',
+    /** where those links lead, if not to the clinic's own `siteUrl` */
     siteUrl: read('SITE_URL'),
+    /** null: nobody signs in to the editor here */
     editorSignIn:
       clientId && clientSecret && origin
         ? { clientId, clientSecret, origin, github: 'https://github.com' }
