@@ -118,54 +118,31 @@ describe('a request that nobody answers', () => {
     expect(await dueAt(NUDGED + 60 * MINUTE_MS)).toEqual([]);
   });
 
-  test('is not told again once somebody has acted, be it a second before', async () => {
-    for (const [act, whose] of [
-      ['confirm', 'toClinic'],
-      ['cancel', 'toPatient'],
-    ] as const) {
-      const { request, dueAt, clock, press, news } = startRelay(NUDGES);
-      const asked = await request();
-      clock.ms = NUDGED - 1000;
-      expect(await press(asked[whose], act)).toBe(200);
-      news();
-      expect(await dueAt(NUDGED), act).toEqual([]);
-    }
-  });
-
-  test('is told again all the same where nobody heard of the act', async () => {
-    const { request, dueAt, mailServer, press } = startRelay(NUDGES);
-    const { toClinic } = await request();
-    mailServer.fails = () => 'refused';
-    expect(await press(toClinic, 'confirm')).toBe(502);
+  test.each([
+    ['which the clinic has confirmed', 'toClinic', 'confirm', null, false, [0, 0]],
+    ['which the patient has cancelled', 'toPatient', 'cancel', null, false, [0, 0]],
+    ['of whose act nobody has heard', 'toClinic', 'confirm', 'refused', false, [1, 0]],
+    ['of whose act it is not known, once that has lapsed', 'toClinic', 'confirm', 'unknown', false, [0, 1]],
+    [
+      'of whose act it was not known, and which is pressed again',
+      'toClinic',
+      'confirm',
+      'unknown',
+      true,
+      [0, 0],
+    ],
+  ] as const)('%s, a second before it is told again', async (_, whose, act, fails, isAgain, counts) => {
+    const { request, dueAt, clock, mailServer, press, news } = startRelay(NUDGES);
+    const asked = await request();
+    clock.ms = NUDGED - 1000;
+    mailServer.fails = fails && (() => fails);
+    expect(await press(asked[whose], act)).toBe(fails ? 502 : 200);
     mailServer.fails = null;
-    expect(await dueAt(NUDGED)).toHaveLength(1);
-  });
-
-  test('is told again once an act of which nobody knows has lapsed, and not where the same press is done', async () => {
-    for (const [isDone, count] of [
-      [false, 1],
-      [true, 0],
-    ] as const) {
-      const { request, dueAt, clock, mailServer, press, news } = startRelay(NUDGES);
-      const { toClinic } = await request();
-      clock.ms = NUDGED - 1000;
-      mailServer.fails = () => 'unknown';
-      expect(await press(toClinic, 'confirm')).toBe(502);
-      mailServer.fails = null;
-      if (isDone) expect(await press(toClinic, 'confirm', [['again', '1']])).toBe(200);
-      news();
-      expect(await dueAt(NUDGED)).toEqual([]);
-      expect(await dueAt(NUDGED + MINUTE_MS)).toHaveLength(count);
-      expect(await dueAt(NUDGED + 2 * MINUTE_MS)).toEqual([]);
-    }
-  });
-
-  test('is told again counted from the first time that it was sent', async () => {
-    const first = startRelay(NUDGES);
-    await first.request();
-    const { request, dueAt } = startRelay(NUDGES, { path: first.path, ms: NOW.getTime() + 60 * MINUTE_MS });
-    await request();
-    expect(await dueAt(NUDGED)).toHaveLength(1);
+    if (isAgain) expect(await press(asked[whose], act, [['again', '1']])).toBe(200);
+    news();
+    const told = [await dueAt(NUDGED), await dueAt(NUDGED + MINUTE_MS)];
+    expect(told.map(({ length }) => length)).toEqual(counts);
+    expect(await dueAt(NUDGED + 2 * MINUTE_MS)).toEqual([]);
   });
 
   test('whose key is gone is not told again, and /health says so', async () => {
@@ -176,12 +153,14 @@ describe('a request that nobody answers', () => {
     expect(await removed.health()).toEqual({ status: 'ok', mail: 'ok', reminders: 'no-key' });
   });
 
-  test('is told again after a closure, and once for a request that is sent twice', async () => {
+  test('is told again after a closure, and once for a request that arrives twice, by when it did first', async () => {
     const closures = [{ name: 'A feast', from: '2025-02-21', to: '2025-02-23' }];
-    const { request, dueAt, sendEmail, news } = startRelay({ ...NUDGES, closures });
+    const first = startRelay({ ...NUDGES, closures });
+    await first.request();
+    const { path } = first;
+    const ms = NOW.getTime() + 60 * MINUTE_MS;
+    const { request, dueAt } = startRelay({ ...NUDGES, closures }, { path, ms });
     await request();
-    await sendEmail();
-    expect(news()).toEqual([]);
     expect(await dueAt(NUDGED)).toEqual([]);
     // Thursday's five hours and a quarter, Monday's eight, and what is left of eighteen on Tuesday.
     expect(await dueAt(instant('2025-02-25T15:45:29'))).toEqual([]);
@@ -216,7 +195,8 @@ test('each reads it in their own language', async () => {
 
 describe('a patient who agreed', () => {
   test('is reminded once, with three buttons; the clinic hears who comes, and the other buttons still work', async () => {
-    const relay = startRelay(REMINDS);
+    const told = { visit: { bring: ['Earlier X-rays'] }, access: { landmark: 'Above the post office' } };
+    const relay = startRelay({ ...REMINDS, ...told });
     const { dueAt, press, news, kept } = relay;
     const { toPatient } = await confirmed(relay);
     expect(hrefIn([toPatient], 'come')).toBeUndefined();
@@ -232,14 +212,15 @@ describe('a patient who agreed', () => {
     });
     for (const part of ['Dear Priya Raghunathan', '12 Harbour Road', CLINIC.phone, 'DENT-4K7Q2Z'])
       expect(mail!.text).toContain(part);
+    for (const part of ['Earlier X-rays', 'Above the post office']) expect(mail!.text).toContain(part);
     for (const act of ['come', 'change', 'cancel']) expect(hrefIn([mail!], act), act).toBeDefined();
     expect(kept()).not.toContain('"sealed"');
     expect(await dueAt(REMINDED + MINUTE_MS)).toEqual([]);
 
     expect(await press(mail!, 'come')).toBe(200);
-    const told = news();
-    expect(told.map(({ to }) => to.address)).toEqual([CLINIC.email]);
-    expect(told[0]!.text).toContain('The patient is coming');
+    const heard = news();
+    expect(heard.map(({ to }) => to.address)).toEqual([CLINIC.email]);
+    expect(heard[0]!.text).toContain('The patient is coming');
     expect(await press(mail!, 'come')).toBe(200);
     expect(news()).toEqual([]);
     expect(await press(mail!, 'cancel')).toBe(200);
@@ -252,22 +233,13 @@ describe('a patient who agreed', () => {
     const { toClinic } = await relay.request(TICKED);
     relay.mailServer.fails = () => 'refused';
     expect(await relay.press(toClinic, 'offer', OTHER_TIME)).toBe(502);
+    expect(await relay.press(toClinic, 'confirm')).toBe(502);
+    expect(relay.kept()).not.toContain('"sealed"');
     relay.mailServer.fails = null;
     expect(await relay.press(toClinic, 'confirm')).toBe(200);
     relay.news();
     const [mail] = await relay.dueAt(REMINDED);
     expect(await relay.press(mail!, 'come')).toBe(200);
-  });
-
-  test('has what to bring and how to get in, where the clinic says so', async () => {
-    const relay = startRelay({
-      ...REMINDS,
-      visit: { bring: ['Earlier X-rays'] },
-      access: { landmark: 'Above the post office' },
-    });
-    await confirmed(relay);
-    const [mail] = await relay.dueAt(REMINDED);
-    for (const part of ['Earlier X-rays', 'Above the post office']) expect(mail!.text).toContain(part);
   });
 
   test('is not reminded after a cancellation a second before, nor without having agreed, nor of a bare request', async () => {
@@ -328,18 +300,6 @@ describe('a patient who agreed', () => {
     expect(await relay.press(toPatient, 'change')).toBe(200);
     relay.news();
     expect(await relay.dueAt(REMINDED + 2 * MINUTE_MS)).toEqual([]);
-  });
-
-  test('of an act that has come to nothing, nothing sealed is kept', async () => {
-    const relay = startRelay(REMINDS);
-    const { toClinic } = await relay.request(TICKED);
-    relay.mailServer.fails = () => 'refused';
-    expect(await relay.press(toClinic, 'confirm')).toBe(502);
-    expect(relay.kept()).not.toContain('"sealed"');
-    relay.mailServer.fails = null;
-    expect(await relay.press(toClinic, 'confirm')).toBe(200);
-    relay.news();
-    expect(await relay.dueAt(REMINDED)).toHaveLength(1);
   });
 
   test('is reminded once, also where the relay ends while it sends to another', async () => {

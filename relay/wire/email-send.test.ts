@@ -191,16 +191,6 @@ describe("the patient's e-mail", () => {
     }
   });
 
-  test('is sent once, however often and by whomever it is asked for', async () => {
-    const { sendEmail, sendBoth, delivered, clock } = createTestRelay();
-    await sendBoth();
-    for (let count = 0; count < 5; count++) {
-      clock.ms += 5 * 60_000;
-      expect((await sendEmail(patient)).status).toBe(200);
-    }
-    expect(delivered.map(({ to }) => to.address)).toEqual([CLINIC.email, 'priya@example.com']);
-  });
-
   test('goes ten times an hour to one address, also with different requests', async () => {
     const { sendBoth, delivered, clock } = createTestRelay();
     for (let count = 0; count < 10; count++) {
@@ -224,9 +214,13 @@ describe('a repeat', () => {
     await sendEmail();
     clock.ms += 120_000;
     expect((await sendBoth()).status).toBe(200);
+    for (let count = 0; count < 5; count++) {
+      clock.ms += 5 * 60_000;
+      expect((await sendEmail({ template_id: 'patient' })).status).toBe(200);
+    }
     expect(delivered.map(({ to }) => to.address)).toEqual([CLINIC.email, 'priya@example.com']);
-    expect(log.map(({ outcome }) => outcome)).toEqual(['delivered', 'repeated', 'delivered']);
-    expect(new Set(log.map(({ requestId }) => requestId)).size).toBe(3);
+    expect(log.slice(0, 3).map(({ outcome }) => outcome)).toEqual(['delivered', 'repeated', 'delivered']);
+    expect(new Set(log.map(({ requestId }) => requestId)).size).toBe(8);
   });
 
   test('while the first is under way joins it, and both are answered as the mail server does', async () => {
