@@ -1,23 +1,19 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { filesBelow, pictureSet } from './pictures.ts';
 import type { Drawing, Photograph } from '../domain/content/fields.ts';
+import { testFolder } from '../tests/helpers/files.ts';
 import { encodePictures } from './encode-pictures.ts';
 
-let folder: string;
 let images: string;
 let cache: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'encode-'));
-  images = join(folder, 'images');
-  cache = join(folder, 'cache');
-  mkdirSync(join(images, 'services'), { recursive: true });
+  [images, cache] = [testFolder(), testFolder()];
+  mkdirSync(join(images, 'services'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Encodes all pictures of the folder, as a clinic's data would name them. */
 async function encodeAll() {

@@ -1,12 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../tests/helpers/files.ts';
 import { filesBelow, pictureSet } from './pictures.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let folder: string;
+beforeEach(() => {
+  folder = testFolder();
+});
 
 function plain(width: number, height: number, background = '#b5533c'): Sharp {
   return sharp({ create: { width, height, channels: 3, background } });
@@ -73,8 +75,7 @@ test.each<[string, () => Sharp | string | Buffer, string]>([
 });
 
 test('files are found in all folders, and a clinic without pictures needs none', () => {
-  mkdirSync(join(folder, 'listed/deep'), { recursive: true });
-  for (const name of ['b.webp', 'a.JPG', 'deep/c.avif']) writeFileSync(join(folder, 'listed', name), '');
-  expect(filesBelow(join(folder, 'listed'))).toEqual(new Set(['a.JPG', 'b.webp', 'deep', 'deep/c.avif']));
-  expect(filesBelow(join(folder, 'none'))).toEqual(new Set());
+  const listed = testFolder({ 'b.webp': '', 'a.JPG': '', 'deep/c.avif': '' });
+  expect(filesBelow(listed)).toEqual(new Set(['a.JPG', 'b.webp', 'deep', 'deep/c.avif']));
+  expect(filesBelow(join(listed, 'none'))).toEqual(new Set());
 });

@@ -1,28 +1,13 @@
 import { expect, test } from 'vitest';
+import { CLINIC } from '../tests/helpers/relay.ts';
 import { appointmentCalendarFile, escapeText, foldLine } from './calendar-file.ts';
-
-const clinic = {
-  name: 'Example, Dental',
-  siteUrl: 'https://clinic.example',
-  timeZone: 'Asia/Kolkata',
-  booking: { slotMinutes: 20, windowMonths: 3, noticeHours: 0, closingTimeBookable: true, changeHours: 4 },
-  address: {
-    street: '1 Long Road',
-    locality: 'Midtown',
-    city: 'Town',
-    region: 'Region',
-    postalCode: '400018',
-    country: 'IN',
-  },
-  map: { latitude: 19.0144, longitude: 72.8174 },
-};
 
 test('the calendar file is a tentative event of the length of a slot, at the clinic', () => {
   const file = appointmentCalendarFile({
     id: 'DENT-4K7Q2Z',
     date: '2025-03-04',
     time: '15:30',
-    clinic,
+    clinic: { ...CLINIC, name: 'Light, House' },
     words: { summary: 'At the dentist; asked for', description: 'Line one\nLine two' },
     now: new Date('2025-02-20T06:15:30Z'),
   });
@@ -30,18 +15,18 @@ test('the calendar file is a tentative event of the length of a slot, at the cli
   expect(file.replaceAll('\r\n ', '').split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Example\\, Dental//Appointment request//EN',
+    'PRODID:-//Light\\, House//Appointment request//EN',
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
-    'UID:DENT-4K7Q2Z@clinic.example',
+    'UID:DENT-4K7Q2Z@lighthouse.example',
     'DTSTAMP:20250220T061530Z',
     'DTSTART:20250304T100000Z',
-    'DURATION:PT20M',
+    'DURATION:PT30M',
     'SUMMARY:At the dentist\\; asked for',
     'STATUS:TENTATIVE',
     'CLASS:PRIVATE',
-    'LOCATION:Example\\, Dental\\, 1 Long Road\\, Midtown\\, Town 400018\\, Region',
-    'GEO:19.0144;72.8174',
+    'LOCATION:Light\\, House\\, 12 Harbour Road\\, Fort\\, Kochi 682001\\, Kerala',
+    'GEO:9.9658;76.2421',
     'DESCRIPTION:Line one\\nLine two',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -1,25 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { facts } from '#clinic/facts.ts';
 import { civilTimeAt } from '../../domain/civil-date.ts';
 import { momentAt } from '../../domain/moment.ts';
 import { openStateAt, type Schedule } from '../../domain/opening-hours.ts';
+import { testFolder } from '../../tests/helpers/files.ts';
 import { openDaily, schedule } from '../../tests/helpers/schedule.ts';
 import { clockFacts } from '../../compile/clock.ts';
 import { bundled } from '../../tools/build/browser-scripts.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 const zone = process.env.TZ;
-const folder = mkdtempSync(join(tmpdir(), 'clock-'));
 
 /** Runs what stands in the pages of a clinic; tells what it says of the moments it is looked at. */
 async function clockOf(clinic: Schedule) {
-  const compiled = join(folder, 'clock.ts');
-  const { offsets, times } = clockFacts(clinic, 2026);
-  const text = (value: unknown) => JSON.stringify(value);
-  writeFileSync(compiled, `export const offsets = ${text(offsets)};\nexport const times = ${text(times)};\n`);
+  const lines = Object.entries(clockFacts(clinic, 2026)).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
+  );
+  const compiled = join(testFolder({ 'clock.ts': lines.join('') }), 'clock.ts');
   const { code } = await bundled('site/client/clinic-clock.ts', { alias: { '#clinic/clock.ts': compiled } });
   let now = 0;
   let look = () => {};
@@ -46,7 +44,6 @@ afterEach(() => {
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ['the clinic of this site', facts],

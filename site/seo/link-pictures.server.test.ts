@@ -1,15 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { CLINIC } from '../../tests/helpers/relay.ts';
 import { linkPictures } from './link-pictures.server.ts';
 
-const address = {
-  street: '4 Sea Lane',
-  locality: 'Northbank',
-  city: 'Harbourtown',
-  region: 'Coast',
-  postalCode: '100001',
-  country: 'IN',
-};
+const { address } = CLINIC;
 
 async function draw(name: string) {
   return (await linkPictures({ name, address }, ['home'])).get('home')!;
