@@ -37,6 +37,8 @@ async function compiled(folder = fixture, options?: Parameters<typeof compileCli
 }
 
 const ARTICLE = 'articles/plain-advice-1.md';
+const BRACES = 'services/braces.md';
+const DOCTOR = 'dr-leena-gokhale';
 const appended = (file: string, line: string): Edit => [file, /\n*$/, `\n\n${line}\n`];
 
 test('the parts of a site are those that its data have', async () => {
@@ -114,84 +116,25 @@ test('services come in their order, articles newest first, both as HTML with pla
   expect(doctors[0].location).toBe('Kothrud Family Dental, Kothrud');
 });
 
+/** A link that leads on to a page the clinic has not, and a testimonial from a country there is not. */
+const FAQ = '{ title: FAQ, path: /faq, category: support, nearest: /gallery/before-after }';
+const ABROAD = '{ name: A, country: B, flag: 🇿🇿, rating: 5, quote: C, treatment: D }';
+
 test.each<[...Edit, told: string]>([
   ['clinic.yaml', /$/, 'forms: pigeon\n', 'forms is "pigeon"; it should be what carries what visitors send'],
-  [
-    'clinic.yaml',
-    /$/,
-    'reminders: { hours: 4 }\n',
-    'reminders.hours is 4; it should be more hours than booking.changeHours',
-  ],
-  [
-    ARTICLE,
-    'dr-leena-gokhale',
-    'dr-who',
-    'author is "dr-who"; it should be one of those in doctors.yaml: dr-',
-  ],
-  [
-    'services/braces.md',
-    /^category: .*/m,
-    'category: magic',
-    'category is "magic"; it should be one of those in',
-  ],
-  [
-    'services/braces.md',
-    /^order: /m,
-    'formerly: [crowns-bridges]\n$&',
-    'formerly 1 is "crowns-bridges"; it should be a name that nothing else has or had, and',
-  ],
-  [
-    'services/braces.md',
-    'without-a-pause',
-    'no-id',
-    'hospitalSigns 1 (no-id), id is "no-id"; it should be one of',
-  ],
-  [
-    'urgent.yaml',
-    /^( +)signs:\n/m,
-    `$&$1  - ${JSON.stringify(SIGN.own)}\n`,
-    'urgent.hospital.signs 2 (without-a-pause), id is "without-a-pause"; it should be one that no other entry has',
-  ],
-  [
-    'doctors.yaml',
-    '{clinic.name}',
-    '{clinic.nmae}',
-    '{clinic.nmae} stands for nothing; it should be one of {',
-  ],
-  [
-    ...appended(ARTICLE, 'Since {clinic.fonded}.'),
-    '{clinic.fonded} stands for nothing; it should be one of {',
-  ],
-  [
-    'pages/sitemap.yaml',
-    /$/,
-    'links: [{ title: FAQ, path: /faq, category: support, nearest: /gallery/before-after }]\n',
-    'links 1 (FAQ), nearest is "/gallery/before-after"; it should be one of those in the list of screens: /, ',
-  ],
-  [
-    'testimonials.yaml',
-    /$/,
-    'international: [{ name: A, country: B, flag: 🇿🇿, rating: 5, quote: C, treatment: D }]\n',
-    'international 1 (A), flag is "🇿🇿"; it should be a country\'s flag as an emoji.',
-  ],
-  [
-    'clinic.yaml',
-    /^ +longitude: .*/m,
-    '$&\n  sketch: A street',
-    'map.sketch is "A street"; it should be left out',
-  ],
-  [
-    'doctors.yaml',
-    /^( +image:) .*/m,
-    '$1 a.jpg',
-    'doctors 1 (Dr. Leena Gokhale), image is "a.jpg"; it should be',
-  ],
-  [
-    'doctors.yaml',
-    /^ +imageAlt: .*\n/m,
-    '',
-    'doctors 1 (Dr. Leena Gokhale), imageAlt is missing; it should be',
-  ],
+  ['clinic.yaml', /$/, 'reminders: { hours: 4 }\n', 'reminders.hours is 4; it should be more hours than'],
+  ['clinic.yaml', /^ +longitude: .*/m, '$&\n  sketch: A', 'map.sketch is "A"; it should be left out'],
+  [ARTICLE, DOCTOR, 'dr-who', 'author is "dr-who"; it should be one of those in doctors.yaml: dr-'],
+  [BRACES, /^category: .*/m, 'category: magic', 'category is "magic"; it should be one of those in'],
+  [BRACES, /^order: /m, 'formerly: [root-canal]\n$&', 'a name that nothing else has or had, and'],
+  [BRACES, 'without-a-pause', 'no-id', 'hospitalSigns 1 (no-id), id is "no-id"; it should be one of'],
+  ['urgent.yaml', /^( +)signs:\n/m, `$&$1  - ${JSON.stringify(SIGN.own)}\n`, 'one that no other entry has'],
+  ['doctors.yaml', '{clinic.name}', '{clinic.nmae}', '{clinic.nmae} stands for nothing; it should be'],
+  [...appended(ARTICLE, '{clinic.fonded}'), '{clinic.fonded} stands for nothing; it should be one of {'],
+  ['pages/sitemap.yaml', /$/, `links: [${FAQ}]\n`, 'links 1 (FAQ), nearest is "/gallery/before-after"'],
+  ['testimonials.yaml', /$/, `international: [${ABROAD}]\n`, 'flag is "🇿🇿"; it should be'],
+  ['doctors.yaml', /^( +image:) .*/m, '$1 a.jpg', 'doctors 1 (Dr. Leena Gokhale), image is "a.jpg"'],
+  ['doctors.yaml', /^ +imageAlt: .*\n/m, '', 'doctors 1 (Dr. Leena Gokhale), imageAlt is missing; it should'],
 ])('a mistake is told with its file and line: in %s, %s as %j', async (file, from, to, mistake) => {
   const [, place, rest] = /^(\S+):\d+: (.*)/.exec(await told([file, from, to]))!;
   expect(place).toBe(file);
