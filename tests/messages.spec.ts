@@ -145,6 +145,7 @@ test('a message that was not sent stays, with the reason; the next try can succe
     await expect(status(page)).toHaveText(text);
     expect(await colour(page)).toBe('red');
     expect(logged.join()).toContain('The message was not sent.');
+    await expect(send(page)).toBeFocused();
     await expect(field(page, 'Your Message')).toHaveValue(sender.message);
   }
   const request = page.waitForRequest(FORM_PATH);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { fillInBooking, SEND_PATH, submit } from '../helpers/booking-form.ts';
-import { fieldOf, fillInMessage, FORM_PATH, sendOf, SORRY, THANKS } from '../helpers/message-form.ts';
 import { open, test } from '../helpers/visitor.ts';
 
-// What is said to those who can't see it (WCAG 4.1.3, 3.3.1), and that code which takes the focus gives it back.
+// What is said to those who can't see it (WCAG 4.1.3). Of messages and searches: messages.spec.ts, blog.spec.ts and sitemap.spec.ts,
+// in regions that are delivered (tests/delivered/screens.test.ts).
 
 /** Notes what is written into live regions that were there before: only that is read out. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
@@ -50,42 +50,4 @@ test('booking says that it is sending and how it went; its toast goes by a key',
   // It goes without a pointer, too, and before its time.
   await page.getByRole('button', { name: 'Close toast' }).press('Enter');
   await expect(toast).toBeHidden();
-});
-
-test('a message says what to mend in the field’s own words, and how sending went', async ({ page }) => {
-  const said = await listen(page);
-  await open(page, '/contact');
-  const fault = 'Please enter a valid name (2-50 characters, letters only)';
-  await sendOf(page).press('Enter');
-  await expect(fieldOf(page, 'Full Name')).toHaveAccessibleDescription(`Error: ${fault}`);
-  await expect.poll(said).toContain(fault);
-  await fillInMessage(page);
-  for (const [answer, status] of [
-    [{ status: 500, body: '{}' }, SORRY],
-    [{ json: { ok: true } }, THANKS],
-  ] as const) {
-    await page.route(FORM_PATH, (route) => route.fulfill(answer), { times: 1 });
-    await sendOf(page).press('Enter');
-    await expect.poll(said).toContain(status);
-    await expect(sendOf(page)).toBeFocused();
-  }
-  expect(await said()).toContain('Submitting your message...');
-});
-
-test('searches say how much they found', async ({ page }) => {
-  const said = await listen(page);
-  await open(page, '/blog');
-  for (const [text, summary] of [
-    ['te', /^Showing \d+ blog\(s\) for "te"$/],
-    ['zzz', /^No blogs found/],
-  ] as const) {
-    await page.getByLabel('Search the articles').fill(text);
-    await page.keyboard.press('Enter');
-    await expect.poll(said).toContainEqual(expect.stringMatching(summary));
-  }
-  await open(page, '/sitemap');
-  await page.getByLabel('Search pages').fill('contact');
-  await expect.poll(said).toContain('1 page found');
-  await page.getByLabel('Search pages').fill('zzz');
-  await expect.poll(said).toContainEqual(expect.stringMatching(/^No pages found/));
 });

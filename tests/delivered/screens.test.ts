@@ -405,6 +405,8 @@ describe.each(CLINICS)('$name', ({ site: folder, environment, content }) => {
     expect(textOf(form)).toContain('Enter 10-digit mobile number');
     expect(field('message').getAttribute('rows')).toBe('5');
     expect(texts(form, 'button')).toEqual(['Send Message', 'Send via Form']);
+    // What is written into a region that was there is read out.
+    expect(texts(form, '[role="status"]')).toEqual(['']);
     const plain = form.nextElementSibling as HTMLFormElement;
     expect(plain.hidden).toBe(true);
     expect(namesOf(plain, 'input')).toEqual(['name', 'email', 'phone', 'message']);
@@ -451,6 +453,7 @@ describe.each(CLINICS)('$name', ({ site: folder, environment, content }) => {
   test('the sitemap lists every page by category, each once, and counts them', () => {
     const page = main(site.page('/sitemap'));
     const list = section(page, 'All pages');
+    expect(list.querySelector('[role="status"]')).not.toBeNull();
     const categories = texts(list, 'h2');
     const specified = ['Main Pages', 'Resources', 'Media', 'Support', 'Services', 'Legal'];
     expect(categories).toEqual(specified.filter((name) => categories.includes(name)));
