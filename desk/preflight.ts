@@ -51,7 +51,7 @@ async function look(clinic: Clinic): Promise<Finding[]> {
   if (isAsked('content')) {
     const mistakes = await mistakesInBuild(asked.folder);
     found.push(...mistakes);
-    found.push(...checkContent(clinic, asked.folder, today, readSample(SAMPLE_FOLDER)));
+    found.push(...(await checkContent(clinic, asked.folder, today, readSample(SAMPLE_FOLDER))));
     found.push(...checkByItself(clinic, asked.folder, env));
     if (mistakes.length === 0) found.push(...checkTranslations(clinic, asked.folder));
   }

@@ -26,7 +26,10 @@ export async function lookOutputs(
 ): Promise<Output[]> {
   const said = [
     JSON.stringify(texts),
-    ...globSync(`words/${edition.language.code}/*.ts`).map((file) => readFileSync(file, 'utf8')),
+    // What preflight looks for in texts is none of them.
+    ...globSync(`words/${edition.language.code}/*.ts`, { exclude: ['**/vocabulary.ts'] }).map((file) =>
+      readFileSync(file, 'utf8'),
+    ),
   ];
   const fonts = await siteFonts(theme.fonts, said.join(''), (file) =>
     existsSync(join(target, file)) ? readFileSync(join(target, file)) : undefined,

@@ -19,7 +19,12 @@ import { checkWording } from './wording.ts';
  *
  * @param today - at the clinic
  */
-export function checkContent(clinic: Clinic, folder: string, today: CivilDate, sample: Sample): Finding[] {
+export async function checkContent(
+  clinic: Clinic,
+  folder: string,
+  today: CivilDate,
+  sample: Sample,
+): Promise<Finding[]> {
   return [
     ...checkSample(clinic, folder, sample),
     ...checkUnread(clinic, folder),
@@ -28,7 +33,7 @@ export function checkContent(clinic: Clinic, folder: string, today: CivilDate, s
     ...checkFees(clinic, folder),
     ...checkVisit(clinic),
     ...checkClosures(clinic, today),
-    ...checkWording(clinic, folder, today, clinic.clinic.data.siteUrl === sample.clinic.siteUrl),
+    ...(await checkWording(clinic, folder, today, clinic.clinic.data.siteUrl === sample.clinic.siteUrl)),
     ...checkHelp(clinic, folder),
     ...checkBanner(clinic, today),
     ...checkFigures(clinic),

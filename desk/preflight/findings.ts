@@ -141,8 +141,6 @@ const FINDINGS = {
 
   /** What could not be asked. */
   unasked: {
-    wordingUnknown:
-      'what the texts in <language> claim and promise: no words to look for are known. Let somebody who reads it compare them with the rules that are quoted here.',
     holidaysUnknown: 'which holidays <country> has. Compare the closures in clinic.yaml with a calendar.',
     offline: 'what DNS, mail server and site say: this computer has no network. Try again with one.',
     dns: 'what DNS says of <name> (<code>). Try again with a working network.',

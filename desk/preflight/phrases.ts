@@ -1,16 +1,7 @@
-import { ar } from './phrases/ar.ts';
-import { en } from './phrases/en.ts';
-import { hi } from './phrases/hi.ts';
-import { mr } from './phrases/mr.ts';
-import type { RuleWords } from './phrases/rule-words.ts';
-
-/** What is looked for in texts, by their language. */
-export const RULE_WORDS: Record<'en', RuleWords> & Partial<Record<string, RuleWords>> = { en, hi, mr, ar };
-
-export type Says = (sentence: string) => boolean;
+type Says = (sentence: string) => boolean;
 
 /**
- * Tells whether a sentence says one of some phrases, with none of the words in `unless` around it.
+ * Tells whether a sentence says one of some phrases (words/en/vocabulary.ts), with none of the words in `unless` around it.
  *
  * @param endings - whether a phrase's last word may go on, as in languages that put endings to it
  */

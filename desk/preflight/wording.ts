@@ -7,15 +7,17 @@ import { longestClosed } from '../../domain/opening-hours.ts';
 import { readTypedDate } from '../../domain/typed-date.ts';
 import { WEEKDAYS } from '../../domain/week.ts';
 import { ENGLISH } from '../../compile/languages.ts';
-import { sentencesOf, textsOf, type Text } from '../../compile/plain-words.ts';
+import { sentencesOf, textsOf } from '../../compile/plain-words.ts';
 import { nameOf } from '../../compile/read-clinic.ts';
 import type { CheckedFile } from '../../compile/references.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
+import { vocabulary as english } from '../../words/en/vocabulary.ts';
+import type { dateNames } from '../../words/en/date-names.ts';
 import type { Clinic } from './clinic.ts';
 import type { Finding } from './findings.ts';
-import { matcher, RULE_WORDS, type Says } from './phrases.ts';
-import { SUBJECTS } from './phrases/en.ts';
-import { PEOPLES_FIELDS, TREATMENTS, WORDING, type RuleWords } from './phrases/rule-words.ts';
+import { matcher } from './phrases.ts';
+
+type Words = typeof english & { dateNames: typeof dateNames };
 
 /** A sentence, and the place that it is excepted by: its file and field. */
 type Said = { file: string; field: string; place: string; sentence: string };
@@ -38,45 +40,43 @@ const SPECIFIED = [
  *
  * @param isSample - whether it is the sample, which says what is specified
  */
-export function checkWording(clinic: Clinic, folder: string, today: CivilDate, isSample: boolean): Finding[] {
+export async function checkWording(
+  clinic: Clinic,
+  folder: string,
+  today: CivilDate,
+  isSample: boolean,
+): Promise<Finding[]> {
   const excepted = isSample ? [...FREE, ...SPECIFIED] : FREE;
-  return clinic.clinic.data.languages.flatMap((code): Finding[] => {
-    const words = RULE_WORDS[code];
-    if (!words) return [{ kind: 'wordingUnknown', language: code }];
+  // What has no words stops the build.
+  const codes = clinic.clinic.data.languages.filter((code) => existsSync(`words/${code}`));
+  const found = codes.map(async (code) => {
+    const rooms = ['vocabulary', 'date-names'].map((room) => import(`../../words/${code}/${room}.ts`));
+    const [{ vocabulary }, { dateNames }] = await Promise.all(rooms);
+    const words: Words = { ...vocabulary, dateNames };
     const said = clinic.files
       .flatMap((file) => saidIn(file, folder, code))
       .filter(({ file, field }) => !excepted.some((each) => `${file} ${field}`.startsWith(each)));
-    const judges = [...judgesOf(words, clinic), judgeOfDates(words, today)];
+    const judges = judgesOf(words, clinic, today);
     return [
       ...said.flatMap((each) => judges.flatMap((judge) => judge(each))),
       ...checkVocabulary(words, clinic, said),
     ];
   });
+  return (await Promise.all(found)).flat();
 }
 
-/** What a file says in a language, as it is written there. */
+/** What a file says in a language, as it is written there. What cannot be read is told as what stops the build. */
 function saidIn({ source, schema, data }: CheckedFile, folder: string, code: string): Said[] {
   const file = relative(folder, source.path);
-  const isOriginal = code === ENGLISH.code;
-  const path = isOriginal ? source.path : join(folder, code, file);
-  if (!existsSync(path)) return [];
-  const texts = textsUnlessBroken(() => ({
-    source: isOriginal ? source : readSourceFile(path),
-    schema,
-    data,
-  }));
-  return texts.flatMap(({ line, field, text }) => {
-    const sentences = sentencesOf(text);
-    // Of "24/7" there is no sentence.
-    const all = sentences.length > 0 ? sentences : [text];
-    return all.map((sentence) => ({ file, field, place: `${path}:${line}`, sentence }));
-  });
-}
-
-/** What cannot be read is told as what stops the build. */
-function textsUnlessBroken(read: () => CheckedFile): Text[] {
+  const path = code === ENGLISH.code ? source.path : join(folder, code, file);
   try {
-    return textsOf(read());
+    const written = path === source.path ? source : existsSync(path) && readSourceFile(path);
+    return (written ? textsOf({ source: written, schema, data }) : []).flatMap(({ line, field, text }) => {
+      const sentences = sentencesOf(text);
+      // Of "24/7" there is no sentence.
+      const all = sentences.length > 0 ? sentences : [text];
+      return all.map((sentence) => ({ file, field, place: `${path}:${line}`, sentence }));
+    });
   } catch (error) {
     if (error instanceof ConfigurationError) return [];
     throw error;
@@ -85,25 +85,34 @@ function textsUnlessBroken(read: () => CheckedFile): Text[] {
 
 type Judge = (said: Said) => Finding[];
 
-function judgesOf(words: RuleWords, { clinic: { data } }: Clinic): Judge[] {
-  const { denied, ailments, others, closed, open, come, everyDay, days } = words;
-  const rule =
-    (kind: (typeof WORDING)[number] | 'alwaysButClosed', says: Says): Judge =>
-    ({ place, sentence }) =>
-      says(sentence) ? [{ kind, place, sentence }] : [];
-  const opens = matcher(open);
-  const comes = matcher([...open, ...come]);
-  const isEveryDay = matcher(everyDay, [...denied, ...others, ...closed]);
+const DATE =
+  /\d{4}-\d{2}-\d{2}|\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:\d{1,2}|\p{L}[\p{L}\p{M}]*)[\s./,-]+\d{4}|\p{L}[\p{L}\p{M}]* \d{1,2},? \d{4}/gu;
+
+/** What looks at each sentence, a rule each. */
+function judgesOf(words: Words, { clinic: { data } }: Clinic, today: CivilDate): Judge[] {
+  const { claims, denied, ailments, others, closed, open, come, everyDay, days, endings, dateNames } = words;
+  const rule = (
+    kind: keyof typeof claims | 'alwaysButClosed',
+    phrases: string[],
+    unless: string[],
+  ): Judge => {
+    const says = matcher(phrases, unless);
+    return ({ place, sentence }) => (says(sentence) ? [{ kind, place, sentence }] : []);
+  };
+  const notHere = [...denied, ...others, ...closed];
+  const [opens, comes, ends] = [matcher(open), matcher([...open, ...come]), matcher(words.until)];
+  const isEveryDay = matcher(everyDay, notHere);
   const shut = WEEKDAYS.filter((day) => data.hours[day].length === 0).map((day) => ({
     day,
-    names: matcher(days[day], [...denied, ...others, ...closed], words.endings),
+    names: matcher(days[day], notHere, endings),
   }));
   return [
-    ...WORDING.map((kind) =>
-      rule(kind, matcher(words[kind], kind === 'falsePromise' ? [...denied, ...ailments] : denied)),
-    ),
+    rule('superiority', claims.superiority, denied),
+    rule('falsePromise', claims.falsePromise, [...denied, ...ailments]),
+    rule('inducement', claims.inducement, denied),
+    rule('patientCount', claims.patientCount, denied),
     ...(longestClosed(data.hours) > 1
-      ? [rule('alwaysButClosed', matcher(words.alwaysOpen, [...denied, ...others]))]
+      ? [rule('alwaysButClosed', words.alwaysOpen, [...denied, ...others])]
       : []),
     ({ place, sentence }) => {
       const named =
@@ -111,71 +120,82 @@ function judgesOf(words: RuleWords, { clinic: { data } }: Clinic): Judge[] {
         (isEveryDay(sentence) && opens(sentence) ? shut[0] : undefined);
       return named ? [{ kind: 'dayButClosed', place, sentence, day: named.day }] : [];
     },
+    // A day that is over, as the last of something.
+    ({ place, sentence }) => {
+      const named = ends(sentence) ? (latinDigits(sentence).match(DATE) ?? []) : [];
+      const all = named.map((each) => readTypedDate(each, dateNames, today)).filter((day) => day !== null);
+      const last = all.toSorted().at(-1);
+      return last !== undefined && last < today ? [{ kind: 'dateOver', place, sentence, last }] : [];
+    },
   ];
-}
-
-const DATE =
-  /\d{4}-\d{2}-\d{2}|\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:\d{1,2}|\p{L}[\p{L}\p{M}]*)[\s./,-]+\d{4}|\p{L}[\p{L}\p{M}]* \d{1,2},? \d{4}/gu;
-
-/** A day that is over, as the last of something. */
-function judgeOfDates({ until, dates }: RuleWords, today: CivilDate): Judge {
-  const ends = matcher(until);
-  return ({ place, sentence }) => {
-    if (!ends(sentence)) return [];
-    const named = latinDigits(sentence).match(DATE) ?? [];
-    const days = named.map((each) => readTypedDate(each, dates, today)).filter((day) => day !== null);
-    const last = days.toSorted().at(-1);
-    return last !== undefined && last < today ? [{ kind: 'dateOver', place, sentence, last }] : [];
-  };
 }
 
 /** Texts of these say what may be done somewhere, unless they say "we". */
 const NOT_OF_TREATMENTS = /^((services|articles)\/|(clinic|doctors|gallery|team|testimonials|urgent)\.yaml)/;
 const NOT_OF_PEOPLE = /^(articles\/|(doctors|team|testimonials|urgent)\.yaml)/;
 
+type Field = keyof typeof english.peoplesFields;
+
+/** People's fields as their titles and qualifications name them. */
+const SUBJECTS: Record<Field, string[]> = {
+  orthodontist: ['orthodont*'],
+  endodontist: ['endodont*'],
+  childrensDentist: ['pedodont*|paedodont*|pediatric|paediatric', "children's dentist"],
+  gumSpecialist: ['periodont*'],
+  prosthodontist: ['prosthodont*'],
+  oralSurgeon: ['oral surg*', 'maxillofacial|implantolog*'],
+  hygienist: ['hygien*'],
+};
+
 /** Treatments and people's fields that texts name and the clinic lacks: each once, with how often. */
-function checkVocabulary(words: RuleWords, clinic: Clinic, said: Said[]): Finding[] {
-  const { treatments, peoplesFields } = RULE_WORDS.en;
-  const offered = clinic.services
+function checkVocabulary(words: Words, { services, content }: Clinic, said: Said[]): Finding[] {
+  const { treatments, peoplesFields, denied, others, endings } = words;
+  const speaks = matcher(words.we);
+  const offered = services
     .map(({ source, data }) =>
       [nameOf(source).replaceAll('-', ' '), data.title, ...data.procedures].join('. '),
     )
     .join('. ');
-  const people = fieldsOfPeople(clinic);
-  const speaks = matcher(words.we);
-  const found = (phrases: readonly string[], toldOfOthers: RegExp) => {
-    const says = matcher(phrases, [...words.denied, ...words.others], words.endings);
-    return said.filter(
-      ({ file, sentence }) => says(sentence) && (!toldOfOthers.test(file) || speaks(sentence)),
+  const { doctors, homeDoctors } = content.doctors;
+  const people = [
+    ...doctors.flatMap(({ title, qualifications, specialties }) => [title, qualifications, ...specialties]),
+    ...homeDoctors.flatMap(({ specialty, qualification }) => [specialty, qualification]),
+    ...content.team.team.flatMap(({ role, qualifications, specialties }) => [
+      role,
+      qualifications,
+      ...specialties,
+    ]),
+  ].join('. ');
+
+  /** What is lacking is called by its first English word. */
+  function lacking(
+    kind: 'treatmentNotOffered' | 'fieldNotThere',
+    [called = '']: string[],
+    phrases: string[],
+    notOf: RegExp,
+  ): Finding[] {
+    const says = matcher(phrases, [...denied, ...others], endings);
+    const found = said.filter(
+      ({ file, sentence }) => says(sentence) && (!notOf.test(file) || speaks(sentence)),
     );
-  };
+    return found.slice(0, 1).map(({ place, sentence }) => {
+      return { kind, place, sentence, what: called.split('|')[0]!, count: found.length };
+    });
+  }
+
+  const treatmentsLacking = (Object.keys(treatments) as (keyof typeof treatments)[]).filter(
+    (each) => !matcher(english.treatments[each])(offered),
+  );
+  // Who is there is not known where nobody is named.
+  const fieldsLacking = (Object.keys(SUBJECTS) as Field[]).filter(
+    (each) => doctors.length > 0 && !matcher(SUBJECTS[each])(people),
+  );
   return [
-    ...TREATMENTS.filter((each) => !matcher(treatments[each])(offered)).flatMap((each) =>
-      firstOf('treatmentNotOffered', treatments[each][0]!, found(words.treatments[each], NOT_OF_TREATMENTS)),
+    ...treatmentsLacking.flatMap((each) =>
+      lacking('treatmentNotOffered', english.treatments[each], treatments[each], NOT_OF_TREATMENTS),
     ),
-    // Who is there is not known where nobody is named.
-    ...PEOPLES_FIELDS.filter((each) => people !== '' && !matcher(SUBJECTS[each])(people)).flatMap((each) =>
-      firstOf(
-        'fieldNotThere',
-        peoplesFields[each][0]!.split('|')[0]!,
-        found(words.peoplesFields[each], NOT_OF_PEOPLE),
-      ),
+    ...fieldsLacking.flatMap((each) =>
+      lacking('fieldNotThere', english.peoplesFields[each], peoplesFields[each], NOT_OF_PEOPLE),
     ),
   ];
-}
-
-function firstOf(kind: 'treatmentNotOffered' | 'fieldNotThere', what: string, found: Said[]): Finding[] {
-  return found
-    .slice(0, 1)
-    .map(({ place, sentence }) => ({ kind, place, sentence, what, count: found.length }));
-}
-
-const OF_A_FIELD = ['title', 'qualifications', 'specialty', 'specialties', 'role'];
-
-function fieldsOfPeople({ content: { doctors, team } }: Clinic): string {
-  if (doctors.doctors.length === 0) return '';
-  return [...doctors.doctors, ...doctors.homeDoctors, ...team.team]
-    .flatMap((person) => Object.entries(person))
-    .flatMap(([name, value]) => (OF_A_FIELD.includes(name) ? value : []))
-    .join('. ');
 }
