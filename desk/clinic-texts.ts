@@ -12,6 +12,10 @@ export type ClinicText = {
   source: SourceFile;
 };
 
+/** What of the sample is its own, its people, patients, figures and stories: no other clinic begins with it. */
+export const SAMPLES_OWN =
+  /^(articles\/|services\/invisalign\.md$|(doctors|fees|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
+
 /** The files of a clinic in its first language, in the order of their names. */
 export function textsOfClinic(folder: string): ClinicText[] {
   return globSync('{*,pages/*,services/*,articles/*}.{yaml,md}', { cwd: folder })

@@ -28,9 +28,9 @@ const FIELDS: Record<string, Question> = { access: 'parking', service: 'badge' }
  * @throws {ConfigurationError} with each that can't be used
  */
 export function understood(answers: Answers): Answers {
-  const entries = Object.entries(answers).map(([question, answer]) => {
-    const { read } = asked(question as Question);
-    return [question, read ? read(answer) : answer];
+  const entries = (Object.keys(QUESTIONS) as Question[]).map((question) => {
+    const { read = (answer) => answer } = asked(question);
+    return [question, read(answers[question])];
   });
   return Object.fromEntries(entries) as Answers;
 }

@@ -1,8 +1,7 @@
-import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
-import { readMarkdownFile } from '../../compile/yaml-file.ts';
+import { SAMPLES_OWN, textsOfClinic } from '../clinic-texts.ts';
 import { hoursText, readHours } from './hours.ts';
 
 /** Something to be ticked: what stands in an answer, and what it is. */
@@ -18,9 +17,6 @@ type Asked = {
   /** An answer in the one way that the rest reads; @throws {ConfigurationError} when it can't be used */
   read?: (answer: string) => string;
 };
-
-/** What of the sample is not for others. */
-const SAMPLES_SERVICES = ['invisalign'];
 
 /** What a clinic may have that no page of its own says. */
 const ALSO: Choice[] = [
@@ -39,15 +35,12 @@ const PARKING = ['premises', 'street', 'nearby', 'none'];
 
 /** The treatments that there are texts for, in the order of their pages. */
 export function treatments(): Choice[] {
-  return globSync('services/*.md', { cwd: SAMPLE_FOLDER })
-    .map((file) => {
-      const { title, order } = readMarkdownFile(join(SAMPLE_FOLDER, file)).data as {
-        title: string;
-        order: number;
-      };
+  return textsOfClinic(SAMPLE_FOLDER)
+    .filter(({ file }) => file.startsWith('services/') && !SAMPLES_OWN.test(file))
+    .map(({ file, source }) => {
+      const { title, order } = source.data as { title: string; order: number };
       return { id: basename(file, '.md'), title, order };
     })
-    .filter(({ id }) => !SAMPLES_SERVICES.includes(id))
     .toSorted((one, other) => one.order - other.order);
 }
 

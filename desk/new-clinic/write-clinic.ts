@@ -5,15 +5,14 @@ import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { checkNoSampleIsLeft } from '../../compile/sample.ts';
 import { WIDTH } from '../as-written.ts';
 import { carryOut, planRemoval } from '../removal/removal.ts';
-import { textsOfClinic } from '../clinic-texts.ts';
+import { SAMPLES_OWN, textsOfClinic } from '../clinic-texts.ts';
 import { editFile } from '../yaml-edit.ts';
 import { clinicFile, doctorsFile } from './facts.ts';
 import { generalise, promisesIn, settle, type Promised } from './general-texts.ts';
 import { idsIn, treatments, type Answers } from './questions.ts';
 
-/** What is the sample's alone. Lists without a file are empty. */
-const LEFT_OUT =
-  /^([a-z]{2,3}\/|images|moments\.css|articles|services\/invisalign\.md|(doctors|fees|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
+/** What a clinic begins without, beside what is the sample's own. Lists without a file are empty. */
+const LEFT_OUT = /^([a-z]{2,3}\/|images|moments\.css)/;
 
 /**
  * Writes a clinic into a folder: the answers' facts, and what of the sample suits every clinic. The promises in its texts are
@@ -28,8 +27,9 @@ export function writeClinic(target: string, answers: Answers): Promised[] {
   const ticked = new Set([...services, ...idsIn(answers.also)]);
   if (ticked.has('pediatric-dentistry')) ticked.add('children');
   mkdirSync(join(target, 'images'), { recursive: true });
-  for (const file of globSync('**/*.{yaml,md,css}', { cwd: SAMPLE_FOLDER })) {
-    if (LEFT_OUT.test(file.replaceAll('\\', '/'))) continue;
+  for (const path of globSync('**/*.{yaml,md,css}', { cwd: SAMPLE_FOLDER })) {
+    const file = path.replaceAll('\\', '/');
+    if (LEFT_OUT.test(file) || SAMPLES_OWN.test(file)) continue;
     mkdirSync(dirname(join(target, file)), { recursive: true });
     cpSync(join(SAMPLE_FOLDER, file), join(target, file));
     if (!file.endsWith('.css')) rewrite(join(target, file), (name) => ticked.has(name), generalise);

@@ -92,14 +92,14 @@ test('of a clinic that is ready nothing is found', async () => {
 test('each fault is told, and nothing else', async () => {
   const [ofSample = ''] = [...sample.texts].filter((text) => /^[\w ,.]{40,70}$/.test(text));
   const FAULTS: [Finding['kind'], Edit][] = [
-    ['samplePerson', says('Dr. Kabir Sethna says so.')],
-    ['sampleText', ['testimonials.yaml', /testimonial: .*/, `testimonial: ${ofSample}`]],
+    ['sampleLeft', says('Dr. Kabir Sethna says so.')],
+    ['sampleLeft', ['testimonials.yaml', /testimonial: .*/, `testimonial: ${ofSample}`]],
     [
-      'samplePlace',
+      'sampleLeft',
       ['clinic.yaml', /latitude: .*\n +longitude: .*/, 'latitude: 19.0144\n  longitude: 72.8174'],
     ],
     ['sampleFigure', ['clinic.yaml', 'figure: 4000', 'figure: 10000']],
-    ['samplePicture', ['gallery.yaml', 'gallery/clinic-reception.webp', 'desk.webp']],
+    ['sampleLeft', ['gallery.yaml', 'gallery/clinic-reception.webp', 'desk.webp']],
     ['pictureWithoutText', ['gallery.yaml', /imageAlt: .*/, 'imageAlt: IMG_2034.JPG']],
     ['registrationMissing', ['doctors.yaml', /registration: .*/, '']],
     ['unsaid', ['doctors.yaml', 'languages: [mr]', '']],
@@ -138,7 +138,7 @@ test('each fault is told, and nothing else', async () => {
     [
       'hardText',
       says(
-        'Comprehensive periodontal examination necessitates systematic radiographic documentation of the remaining dentition.',
+        'Comprehensive periodontal examination necessitates systematic radiographic documentation of all the remaining dentition.',
       ),
     ],
   ];

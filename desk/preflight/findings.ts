@@ -5,14 +5,8 @@ const FINDINGS = {
   mend: {
     mistake: '<line> Nothing works until it is mended.',
     isSample: '<folder>/ is still the sample clinic, all of it invented. Begin your own: npm run new-clinic.',
-    samplePerson:
-      "<place>: <what> is one of the sample's people; this file names its people <count> times. Name your own people, or leave the text out.",
-    sampleText:
-      "<place>: “<what>” is the sample's own text; this file has <count> of them. Write what is true of your clinic, or leave them out.",
-    samplePicture:
-      "<place>: <what> is the sample's picture; this file names <count> of them. Put in pictures of your own, or leave image and imageAlt out.",
-    samplePlace:
-      '<place>: the map shows where the sample clinic stands. Enter the latitude and longitude of yours, or leave map out.',
+    sampleLeft:
+      "<place>: “<what>” is the sample's (<count> in this file). Put what is your own in its place, or leave it out.",
     pictureWithoutText:
       '<place>: the picture <name> has no description. Say in imageAlt, in a sentence, what it shows to those who cannot see it.',
     registrationMissing:

@@ -3,15 +3,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import { picturesIn } from '../../compile/pictures.ts';
 import { textsOf } from '../../compile/plain-words.ts';
-import type { CheckedFile } from '../../compile/references.ts';
-import { mapTexts } from '../../compile/visit.ts';
-import { readMarkdownFile, readYamlFile } from '../../compile/yaml-file.ts';
+import { visit } from '../../compile/visit.ts';
+import { readYamlFile, type Step } from '../../compile/yaml-file.ts';
+import { SAMPLES_OWN, textsOfClinic } from '../clinic-texts.ts';
 import type { Clinic } from './clinic.ts';
 import { when, type Finding } from './findings.ts';
 
-/** The sample's people, and what is told of them and its patients: `npm run new-clinic` leaves none of it. */
-const SAMPLES_FILES =
-  '{articles/*.md,doctors.yaml,fees.yaml,team.yaml,testimonials.yaml,transformations.yaml,timeline.yaml,gallery.yaml,awards.yaml,pages/{about,international-patients}.yaml}';
 /** Shorter ones are anybody's: "Braces". */
 const OWN_TEXT_LENGTH = 40;
 /** How much of one is quoted. */
@@ -20,7 +17,8 @@ const SHOWN = 80;
 export type Sample = {
   clinic: Pick<ClinicFacts, 'siteUrl' | 'claims' | 'map'>;
   texts: Set<string>;
-  names: Set<string>;
+  /** of its people */
+  names: string[];
   /** their fingerprints */
   pictures: Set<string>;
 };
@@ -31,75 +29,59 @@ export type Sample = {
  * @param folder - where the sample is
  */
 export function readSample(folder: string): Sample {
-  const texts = new Set<string>();
-  const names = new Set<string>();
-  for (const file of globSync(SAMPLES_FILES, { cwd: folder })) {
-    const path = `${folder}/${file}`;
-    const { data, body } = file.endsWith('.md') ? readMarkdownFile(path) : readYamlFile(path);
-    for (const paragraph of body.split('\n\n')) texts.add(paragraph.trim());
-    mapTexts(data, (text, steps) => {
-      if (steps.at(-1) === 'name' && /^(doctors|team)/.test(file)) names.add(text);
-      // What names the clinic's own facts is made for any.
-      if (!text.includes('{')) texts.add(text);
-      return text;
-    });
-  }
-  const clinic = readYamlFile(`${folder}/clinic.yaml`).data as Sample['clinic'];
-  return { clinic, texts, names, pictures: new Set(globSync(`${folder}/images/**/*.*`).map(fingerprint)) };
+  const files = textsOfClinic(folder).filter(({ file }) => SAMPLES_OWN.test(file));
+  const texts = files
+    .flatMap(({ source, schema }) => textsOf({ source, schema, data: source.data }))
+    // What names the clinic's own facts is made for any.
+    .filter(({ text }) => text.length >= OWN_TEXT_LENGTH && !text.includes('{'));
+  const names = files
+    .filter(({ file }) => ['doctors.yaml', 'team.yaml'].includes(file))
+    .flatMap(({ source, schema }) => [...visit(schema, source.data)])
+    .filter(({ notes }) => notes.translated === 'name');
+  return {
+    clinic: readYamlFile(`${folder}/clinic.yaml`).data as Sample['clinic'],
+    texts: new Set(texts.map(({ text }) => text.trim())),
+    names: names.map(({ value }) => String(value)),
+    pictures: new Set(globSync(`${folder}/images/**/*.*`).map(fingerprint)),
+  };
 }
 
+/** What of the sample a clinic has; the first of a file stands for all of it: who edits the sample where it is has hundreds. */
 export function checkSample({ files, clinic }: Clinic, folder: string, sample: Sample): Finding[] {
-  if (clinic.data.siteUrl === sample.clinic.siteUrl) return [{ kind: 'isSample', folder }];
-  return [...checkFacts(clinic, sample), ...files.flatMap((file) => checkFile(file, folder, sample))];
-}
-
-function checkFile(file: CheckedFile, folder: string, { texts, names, pictures }: Sample): Finding[] {
-  const written = textsOf(file).map(({ path, line, text }) => ({
-    place: `${path}:${line}`,
-    text: text.trim(),
-  }));
-  const copied = written.filter(({ text }) => text.length >= OWN_TEXT_LENGTH && texts.has(text));
-  const named = written.flatMap(({ place, text }) => {
-    const name = [...names].find((each) => text.includes(each));
-    return name === undefined ? [] : [{ place, text: name }];
-  });
-  const { path, lineOf } = file.source;
-  const pictured = picturesIn(file).flatMap(({ steps, name }) => {
-    const picture = `${folder}/images/${name}`;
-    if (!existsSync(picture) || !pictures.has(fingerprint(picture))) return [];
-    return [{ place: `${path}:${lineOf(steps)}`, text: name }];
-  });
+  const { claims, map, siteUrl } = clinic.data;
+  if (siteUrl === sample.clinic.siteUrl) return [{ kind: 'isSample', folder }];
+  const place = (...steps: Step[]) => `${clinic.source.path}:${clinic.source.lineOf(steps)}`;
+  const { latitude, longitude } = sample.clinic.map!;
+  const isSamePlace = map?.latitude === latitude && map.longitude === longitude;
+  const what = `${latitude}, ${longitude}`;
   return [
-    ...firstOf('samplePerson', named),
-    ...firstOf('sampleText', copied),
-    ...firstOf('samplePicture', pictured),
-  ];
-}
-
-/** The first of a file stands for all of them: who edits the sample where it is has hundreds. */
-function firstOf(
-  kind: 'samplePerson' | 'sampleText' | 'samplePicture',
-  found: { place: string; text: string }[],
-): Finding[] {
-  return found.slice(0, 1).map(({ place, text }) => {
-    const what = text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()} …` : text;
-    return { kind, place, what, count: found.length };
-  });
-}
-
-function checkFacts({ source, data: { claims, map } }: Clinic['clinic'], { clinic }: Sample): Finding[] {
-  const place = (...steps: string[]) => `${source.path}:${source.lineOf(steps)}`;
-  const isSamePlace = map?.latitude === clinic.map?.latitude && map?.longitude === clinic.map?.longitude;
-  return [
-    ...when(map !== undefined && isSamePlace, { kind: 'samplePlace', place: place('map') }),
+    ...when(isSamePlace, { kind: 'sampleLeft', place: place('map'), what, count: 1 }),
     ...Object.entries(claims).flatMap(([name, { figure }]) =>
-      when(figure === clinic.claims[name]?.figure, {
+      when(figure === sample.clinic.claims[name]?.figure, {
         kind: 'sampleFigure',
         place: place('claims', name),
         name,
         figure,
       }),
     ),
+    ...files.flatMap((file) => {
+      const { path, lineOf } = file.source;
+      const pictures = picturesIn(file).filter(({ name }) => {
+        const picture = `${folder}/images/${name}`;
+        return existsSync(picture) && sample.pictures.has(fingerprint(picture));
+      });
+      const found = [
+        ...textsOf(file).flatMap(({ line, text }) => {
+          const its = sample.texts.has(text.trim()) ? text : sample.names.find((name) => text.includes(name));
+          return its === undefined ? [] : [{ line, its }];
+        }),
+        ...pictures.map(({ steps, name }) => ({ line: lineOf(steps), its: name })),
+      ];
+      return found.slice(0, 1).map(({ line, its }): Finding => {
+        const what = its.length > SHOWN ? `${its.slice(0, SHOWN).trimEnd()} …` : its;
+        return { kind: 'sampleLeft', place: `${path}:${line}`, what, count: found.length };
+      });
+    }),
   ];
 }
 
