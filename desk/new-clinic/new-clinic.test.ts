@@ -287,7 +287,7 @@ test('the clinic of another copy of the project comes over as it is', () => {
   expect(readFileSync(join(into, 'hi/clinic.yaml'), 'utf8')).toBe('name: आशा\n');
 });
 
-test('what a file of answers lacks, or names otherwise, is told by its name', () => {
+test('what a file of answers lacks, or names otherwise, is told by its name', async () => {
   const answers = (text: string) => {
     const folder = testFolder({ 'answers.yaml': text });
     return messageOf(() => written(join(folder, 'answers.yaml')));
@@ -298,6 +298,8 @@ test('what a file of answers lacks, or names otherwise, is told by its name', ()
   expect(answers(`${whole.join('')}# Ours\n- not an answer\n`)).toMatch(
     /answers\.yaml:\d+: "- not an answer" should be such as "city: Pune"/,
   );
+  const folder = testFolder({ 'answers.yaml': `${whole.join('')}promises: none\n` });
+  expect(await written(join(folder, 'answers.yaml')).facts()).toEqual(understood(ANSWERS));
   expect(answers(whole.join('').replace('city:', 'town:'))).toContain(
     'nothing is asked by the name of town;',
   );

@@ -29,7 +29,10 @@ export type Sample = {
  * @param folder - where the sample is
  */
 export function readSample(folder: string): Sample {
-  const files = textsOfClinic(folder).filter(({ file }) => SAMPLES_OWN.test(file));
+  // Of treatments much the same is said.
+  const files = textsOfClinic(folder).filter(
+    ({ file }) => SAMPLES_OWN.test(file) && !file.startsWith('services/'),
+  );
   const texts = files
     .flatMap(({ source, schema }) => textsOf({ source, schema, data: source.data }))
     // What names the clinic's own facts is made for any.
