@@ -49,6 +49,43 @@ export function structureOf(data: unknown, schema?: AnySchema): unknown {
   );
 }
 
+/**
+ * Of data the texts alone that another language says anew, with what their entries are known by; undefined where there are none.
+ *
+ * @param say - what stands in place of such a text; nothing leaves it out
+ */
+export function textsAlone(
+  given: AnySchema,
+  data: unknown,
+  say: (text: unknown, kind: 'text' | 'name') => unknown = (text) => text,
+  isEntry = false,
+): unknown {
+  const { schema, notes } = plain(given);
+  if (schema.entries) {
+    if (!isObject(data)) return undefined;
+    const { entries } = schema;
+    const key = isEntry ? keyOf(schema) : undefined;
+    const texts = Object.entries(data)
+      .map(([name, each]) => [
+        name,
+        name === key ? each : entries[name] && textsAlone(entries[name], each, say),
+      ])
+      .filter(([, each]) => each !== undefined);
+    return texts.some(([name]) => name !== key) ? Object.fromEntries(texts) : undefined;
+  }
+  if (schema.item) {
+    if (!Array.isArray(data)) return undefined;
+    const item = plain(schema.item).schema;
+    const entries = data.map((each) => textsAlone(schema.item!, each, say, true));
+    // An entry without a name is known by its place: one that says nothing keeps it for those behind it.
+    const kept = keyOf(item)
+      ? entries.filter((each) => each !== undefined)
+      : entries.slice(0, 1 + entries.findLastIndex((each) => each !== undefined));
+    return kept.length > 0 ? kept.map((each) => each ?? (item.entries ? {} : null)) : undefined;
+  }
+  return (notes.translated && data && say(data, notes.translated)) || undefined;
+}
+
 /** All values of a file that are no list and no object, also those that its schema does not know. */
 export function leavesOf(
   data: unknown,

@@ -11,10 +11,10 @@ import {
 } from 'yaml';
 import { isRealDay } from '../../domain/content/fields.ts';
 import { calledBy, isObject, keyOf, plain, type AnySchema, type Data } from '../../compile/schemas.ts';
-import { versioned } from '../../compile/translated-texts.ts';
+import { textsAlone, versioned } from '../../compile/translated-texts.ts';
 import { schemaBelow } from '../../compile/visit.ts';
 import { asWritten } from '../as-written.ts';
-import { besideOriginal, textsOf, withinOriginal } from './translation.ts';
+import { besideOriginal, withinOriginal } from './translation.ts';
 
 // How the editor reads and writes the files of clinic/. It would write a file anew from its data: without its comments, and
 // with every optional field that was left empty. Here only what was changed is written, into the file as it was.
@@ -91,7 +91,7 @@ export function fileFormat(
 
   function translationOf(form: Data, { of, reviewedBy, read: at = -1 }: TranslationForm): Parts {
     const about = { ...(of && { of }), ...(reviewedBy && { reviewedBy }) };
-    const data = { translation: about, ...(textsOf(schema, fromForm(schema, form)) as Data | undefined) };
+    const data = { translation: about, ...(textsAlone(schema, fromForm(schema, form)) as Data | undefined) };
     const parts = changed(schema, translations[at], data, form[BODY]);
     if (at >= 0) translations[at] = parts;
     return parts;

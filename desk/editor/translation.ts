@@ -1,4 +1,4 @@
-import { isObject, keyOf, plain, type AnySchema, type Data } from '../../compile/schemas.ts';
+import { isObject, plain, type AnySchema, type Data } from '../../compile/schemas.ts';
 import { nameOf } from '../../compile/translated-texts.ts';
 
 // How the form has a file of another language: with what the original has a place for, so that each entry stands beside its
@@ -62,30 +62,4 @@ export function withinOriginal(given: AnySchema, original: unknown, said: unknow
     });
   }
   return original ? said : '';
-}
-
-/** Of a form's data the texts alone, with what their entries are known by; undefined where there are none. */
-export function textsOf(given: AnySchema, data: unknown, isEntry = false): unknown {
-  const { schema, notes } = plain(given);
-  if (schema.entries) {
-    if (!isObject(data)) return undefined;
-    const texts = Object.entries(schema.entries)
-      .map(([key, entry]) => [key, textsOf(entry, data[key])])
-      .filter(([, each]) => each !== undefined);
-    if (texts.length === 0) return undefined;
-    const key = isEntry ? keyOf(schema) : undefined;
-    return Object.fromEntries(key && key in data ? [[key, data[key]], ...texts] : texts);
-  }
-  if (schema.item) {
-    if (!Array.isArray(data)) return undefined;
-    const item = plain(schema.item).schema;
-    const entries = data.map((each) => textsOf(schema.item!, each, true));
-    const isNamed = keyOf(item) !== undefined;
-    // An entry without a name is known by its place: one that says nothing keeps it for those behind it.
-    const kept = isNamed
-      ? entries.filter((each) => each !== undefined)
-      : entries.slice(0, 1 + entries.findLastIndex((each) => each !== undefined));
-    return kept.length > 0 ? kept.map((each) => each ?? (item.entries ? {} : null)) : undefined;
-  }
-  return notes.translated && data ? data : undefined;
 }
