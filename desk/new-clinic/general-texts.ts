@@ -7,9 +7,6 @@ import { isMap, isScalar, isSeq, visit, type Document, type Scalar } from 'yaml'
 //   for another clinic: …       says that instead
 // What goes is the field below such a comment, or what it stands behind: an entry of a list, else a field.
 
-/** Fields that lead to what the sample alone has. */
-const SAMPLES_FIELDS = new Set(['image', 'imageAlt', 'reviewed', 'article', 'doctor', 'case']);
-
 const SAMPLES_OWN = / the sample's own/;
 const FOR_ANOTHER = ' for another clinic: ';
 const ONLY_WITH = /^ only with: (.+)$/m;
@@ -32,11 +29,9 @@ export function generalise(document: Document, isTicked: (name: string) => boole
   });
   visit(document, {
     Pair(_, { key, value }) {
-      if (!isScalar(key)) return undefined;
-      if (SAMPLES_FIELDS.has(String(key.value))) return visit.REMOVE;
+      if (!isScalar(key)) return;
       key.commentBefore = without(key.commentBefore, ONLY_WITH);
       sayAnother(value);
-      return undefined;
     },
     Scalar(_, node) {
       sayAnother(node);

@@ -1,10 +1,10 @@
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseDocument } from 'yaml';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { checkNoSampleIsLeft } from '../../compile/sample.ts';
 import { WIDTH } from '../as-written.ts';
-import { carryOut, planRemoval } from '../removal/removal.ts';
+import { carryOut, cutOut, planRemoval } from '../removal/removal.ts';
+import { cutsWithout } from '../removal/uses.ts';
 import { SAMPLES_OWN, textsOfClinic } from '../clinic-texts.ts';
 import { editFile } from '../yaml-edit.ts';
 import { clinicFile, doctorsFile } from './facts.ts';
@@ -13,6 +13,9 @@ import { idsIn, treatments, type Answers } from './questions.ts';
 
 /** What a clinic begins without, beside what is the sample's own. Lists without a file are empty. */
 const LEFT_OUT = /^([a-z]{2,3}\/|images|moments\.css)/;
+
+/** What the sample alone has to name, as it alone has its pictures. */
+const SAMPLES_REFERENCES = ['doctor', 'article', 'case'] as const;
 
 /**
  * Writes a clinic into a folder: the answers' facts, and what of the sample suits every clinic. The promises in its texts are
@@ -34,6 +37,8 @@ export function writeClinic(target: string, answers: Answers): Promised[] {
     cpSync(join(SAMPLE_FOLDER, file), join(target, file));
     if (!file.endsWith('.css')) rewrite(join(target, file), (name) => ticked.has(name), generalise);
   }
+  for (const text of textsOfClinic(target))
+    editFile(text.source.path, { fields: (fields) => cutOut(fields, cutsWithout(text, SAMPLES_REFERENCES)) });
   writeFileSync(join(target, 'clinic.yaml'), facts);
   if (doctors) writeFileSync(join(target, 'doctors.yaml'), doctors);
   const others = treatments().filter(({ id }) => !services.includes(id));
@@ -66,10 +71,8 @@ function rewrite(path: string, isTicked: (name: string) => boolean, change: type
 }
 
 function promisesOf(target: string): Promised[] {
-  const all = textsOfClinic(target).flatMap(({ source: { path } }) => {
-    const [, yaml = readFileSync(path, 'utf8')] =
-      (path.endsWith('.md') && /^---\n([\s\S]*?)^---\n/m.exec(readFileSync(path, 'utf8'))) || [];
-    return promisesIn(parseDocument(yaml));
-  });
+  const all: Promised[] = [];
+  for (const { source } of textsOfClinic(target))
+    editFile(source.path, { fields: (fields) => void all.push(...promisesIn(fields)) });
   return all.filter(({ id }, at) => all.findIndex((each) => each.id === id) === at);
 }

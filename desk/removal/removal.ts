@@ -84,7 +84,7 @@ function cutFile(folder: string, text: ClinicText, cuts: Step[][], targets: Targ
       ? cuts.flatMap((steps) => placeInTranslation(source.data, translation.data, schema, steps) ?? [])
       : cuts;
     return {
-      fields: (fields) => places.toSorted(lastFirst).forEach((steps) => deleteAt(fields, steps)),
+      fields: (fields) => cutOut(fields, places),
       body: (body) => withoutLinks(body, targets),
     };
   });
@@ -111,12 +111,14 @@ export function editWithTranslations(
   }
 }
 
-/** What is then an empty list goes too. */
-function deleteAt(fields: Document, steps: Step[]): void {
-  fields.deleteIn(steps);
-  const above = steps.slice(0, -1);
-  const list = above.length > 0 && typeof steps.at(-1) === 'number' ? fields.getIn(above) : undefined;
-  if ((list as { items?: unknown[] } | undefined)?.items?.length === 0) fields.deleteIn(above);
+/** Takes places out of a file's fields; what is then an empty list goes too. */
+export function cutOut(fields: Document, places: Step[][]): void {
+  for (const steps of places.toSorted(lastFirst)) {
+    fields.deleteIn(steps);
+    const above = steps.slice(0, -1);
+    const list = above.length > 0 && typeof steps.at(-1) === 'number' ? fields.getIn(above) : undefined;
+    if ((list as { items?: unknown[] } | undefined)?.items?.length === 0) fields.deleteIn(above);
+  }
 }
 
 /** Where a translation says what stands at these steps of the original; none where it does not. */

@@ -1,3 +1,4 @@
+import type { Reference } from '../../domain/content/fields.ts';
 import { articlePath, doctorPath, servicePath } from '../../domain/screens.ts';
 import { plain, type AnySchema } from '../../compile/schemas.ts';
 import { schemaBelow, visit, type Visited } from '../../compile/visit.ts';
@@ -40,6 +41,19 @@ export function usesIn({ file, schema, source }: ClinicText, targets: readonly T
     .filter((each) => targets.some((target) => names(each, target) || isEntry(each, file, target)))
     .map(({ steps }) => ({ steps, cut: cutOf(schema, steps) }));
   return file === 'categories.yaml' ? withGroups(uses, source.data) : uses;
+}
+
+/** What goes of a file where its pictures, and what it names of some kinds, are not there. */
+export function cutsWithout(
+  { schema, source }: Pick<ClinicText, 'schema' | 'source'>,
+  kinds: readonly Reference[],
+): Step[][] {
+  return [...visit(schema, source.data)]
+    .filter(({ notes }) => notes.picture || (notes.reference && kinds.includes(notes.reference)))
+    .flatMap(({ steps }) => {
+      const cut = cutOf(schema, steps);
+      return cut ? [cut] : [];
+    });
 }
 
 function names({ notes, value }: Visited, target: Target): boolean {
