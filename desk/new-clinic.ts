@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import { OWN_FOLDER } from '../compile/clinic-folder.ts';
+import { runCommand } from '../compile/mistakes.ts';
 import { readText } from '../compile/text-file.ts';
 import { typed, written, type Dialogue } from './new-clinic/dialogue.ts';
 import { idsIn } from './new-clinic/questions.ts';
@@ -81,9 +82,4 @@ async function begin(): Promise<void> {
   console.log(`\nIt is written down in a repository of your own. ${NEXT_AT_THE_HOST}`);
 }
 
-if (import.meta.main) {
-  begin().catch((error: unknown) => {
-    console.error(error instanceof ConfigurationError ? `\n${error.message}\n` : error);
-    process.exit(1);
-  });
-}
+if (import.meta.main) await runCommand(begin);

@@ -1,9 +1,10 @@
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import { clinicFolder } from '../compile/clinic-folder.ts';
+import { runCommand } from '../compile/mistakes.ts';
 import { readClinic } from '../compile/read-clinic.ts';
-import { carryOut, planRemoval, type Removal } from './removal/removal.ts';
+import { doIfAgreed } from './removal/agreed.ts';
+import { carryOut, planRemoval } from './removal/removal.ts';
 import type { Target } from './removal/uses.ts';
 
 // Takes something out of a clinic, with all that names it: shows what becomes of each, asks, and does it.
@@ -18,34 +19,6 @@ const KINDS: Record<string, Target['kind']> = {
   'article-category': 'article-category',
   language: 'language',
 };
-
-/** A part of what is to be done, where there is something. */
-export function part(title: string, lines: readonly string[]): string[] {
-  return lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`), ''] : [];
-}
-
-/** What is to be done, in words. */
-export function told({ files, cuts, links, mentions }: Removal): string {
-  return [
-    ...part('Goes:', files),
-    ...part(
-      'Goes from the others:',
-      cuts.map(({ place }) => place),
-    ),
-    ...part(
-      'The words stay without their link:',
-      links.map(({ place }) => place),
-    ),
-    ...part('Stays as it is, and speaks of it. Read these:', mentions),
-  ].join('\n');
-}
-
-export async function isAgreed(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${question} (yes or no): `);
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
-}
 
 async function remove(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -71,15 +44,14 @@ async function remove(): Promise<void> {
       `Nothing was taken out. These can't do without it; change them first:\n${lines}`,
     );
   }
-  console.log(told(removal));
-  if (!values.yes && !(await isAgreed('Take it out?'))) return console.log('Nothing was taken out.');
-  carryOut(folder, removal);
-  console.log('Done. npm run build says whether all is well.');
+  const { files, cuts, links, mentions } = removal;
+  const parts = {
+    'Goes:': files,
+    'Goes from the others:': cuts.map(({ place }) => place),
+    'The words stay without their link:': links.map(({ place }) => place),
+    'Stays as it is, and speaks of it. Read these:': mentions,
+  };
+  await doIfAgreed(parts, values.yes || 'Take it out?', () => carryOut(folder, removal));
 }
 
-if (import.meta.main) {
-  remove().catch((error: unknown) => {
-    console.error(error instanceof ConfigurationError ? `\n${error.message}\n` : error);
-    process.exit(1);
-  });
-}
+await runCommand(remove);

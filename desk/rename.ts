@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import { clinicFolder } from '../compile/clinic-folder.ts';
+import { runCommand } from '../compile/mistakes.ts';
 import { readClinic } from '../compile/read-clinic.ts';
-import { isAgreed, part } from './remove.ts';
+import { doIfAgreed } from './removal/agreed.ts';
 import { carryOutRenaming, planRenaming } from './removal/renaming.ts';
 
 // Gives a service or an article another name, in its address, its files and all that names it:
@@ -27,25 +28,12 @@ async function rename(): Promise<void> {
   readClinic(folder);
   const renaming = planRenaming(folder, { kind, id }, to);
   const { files, uses, links, formerly } = renaming;
-  console.log(
-    [
-      ...part(
-        'Is called otherwise:',
-        files.map(({ path, renamed }) => `${path} → ${renamed}`),
-      ),
-      ...part(
-        'Names it anew:',
-        [...uses, ...links].map(({ place }) => place),
-      ),
-      ...part('These addresses lead to the new one from then on:', formerly),
-    ].join('\n'),
-  );
-  if (!values.yes && !(await isAgreed('Rename it?'))) return console.log('Nothing was renamed.');
-  carryOutRenaming(folder, renaming);
-  console.log('Done. npm run build says whether all is well.');
+  const parts = {
+    'Is called otherwise:': files.map(({ path, renamed }) => `${path} → ${renamed}`),
+    'Names it anew:': [...uses, ...links].map(({ place }) => place),
+    'These addresses lead to the new one from then on:': formerly,
+  };
+  await doIfAgreed(parts, values.yes || 'Rename it?', () => carryOutRenaming(folder, renaming));
 }
 
-rename().catch((error: unknown) => {
-  console.error(error instanceof ConfigurationError ? `\n${error.message}\n` : error);
-  process.exit(1);
-});
+await runCommand(rename);

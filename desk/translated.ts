@@ -4,6 +4,7 @@ import { ConfigurationError } from '../domain/configuration-error.ts';
 import { checkEach, checkFile, mistake } from '../compile/check.ts';
 import { clinicFolder } from '../compile/clinic-folder.ts';
 import { schemaOf } from '../compile/files.ts';
+import { runCommand } from '../compile/mistakes.ts';
 import { stamped, translatedFile, versionOf } from '../compile/translations.ts';
 import { valueAt } from '../compile/visit.ts';
 import { readSourceFile } from '../compile/yaml-file.ts';
@@ -34,11 +35,7 @@ function stamp(path: string): void {
   writeFileSync(path, stamped(readFileSync(path, 'utf8'), versionOf(source, schema)));
 }
 
-try {
+await runCommand(() => {
   if (process.argv.length < 3) throw new ConfigurationError('npm run translated clinic/hi/doctors.yaml …');
   checkEach(process.argv.slice(2), stamp);
-} catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+});

@@ -5,7 +5,7 @@ import { resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { dev } from 'astro';
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
-import { ConfigurationError } from '../domain/configuration-error.ts';
+import { runCommand } from '../compile/mistakes.ts';
 import type * as Relay from '../relay/host/node.ts';
 import { RELAY_PATHS } from '../domain/relay-paths.ts';
 import { readSettings, type RelaySettings } from '../relay/host/settings.ts';
@@ -137,7 +137,4 @@ async function mistakesOfCompiling(): Promise<string | null> {
   }
 }
 
-develop().catch((error: unknown) => {
-  console.error(error instanceof ConfigurationError ? `\n${error.message}\n` : error);
-  process.exit(1);
-});
+await runCommand(develop);

@@ -4,7 +4,6 @@ import { existsSync, mkdtempSync, rmSync, watchFile } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ConfigurationError } from '../domain/configuration-error.ts';
 import type * as Relay from '../relay/host/node.ts';
 import { hasMailServer, NO_KEYS, readSettings, type RelaySettings } from '../relay/host/settings.ts';
 import { startEdgeServer } from './edge-server.ts';
@@ -12,6 +11,7 @@ import { keepBuild, WHOLE } from './kept-build.ts';
 import { startInbox } from './local-inbox.ts';
 import { localKey } from './local-key.ts';
 import { formsWayFrom } from '../compile/mail-services.ts';
+import { runCommand } from '../compile/mistakes.ts';
 import { freePort } from './ports.ts';
 
 // Builds the site and serves it: with the relay and a local inbox, or alone where the environment names the real
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
     if (EDGE && status === 0) return serveBuilt();
     if (status === 0) running = await serve(keepBuild()!, port, relaySettings, running);
     else if (running) console.error('\n  The site stays as it was built last.');
-    else throw Object.assign(new Error('The build failed.'), { status });
+    else process.exit(1);
     // As `npm run build` beside it ends.
     watchFile(WHOLE, { interval: 1000 }, async ({ mtimeMs }) => {
       try {
@@ -163,10 +163,4 @@ async function serveAtEdge(port: number, local: Local | null): Promise<string> {
   return (await starting).url;
 }
 
-start().catch((error: Error & { status?: number }) => {
-  // A failed build has said itself what is wrong.
-  if (error.status === undefined) {
-    console.error(error instanceof ConfigurationError ? `\n${error.message}\n` : error);
-  }
-  process.exit(1);
-});
+await runCommand(start);

@@ -1,0 +1,26 @@
+import { createInterface } from 'node:readline/promises';
+
+/**
+ * Shows what becomes of what, and does it.
+ *
+ * @param parts - the places of each kind of change
+ * @param asked - what is asked before; true asks nothing
+ */
+export async function doIfAgreed(
+  parts: Record<string, readonly string[]>,
+  asked: string | true,
+  action: () => void,
+): Promise<void> {
+  for (const [title, places] of Object.entries(parts))
+    if (places.length > 0) console.log(`${[title, ...places].join('\n  ')}\n`);
+  if (asked !== true && !(await isAgreed(asked))) return console.log('Nothing was changed.');
+  action();
+  console.log('Done. npm run build says whether all is well.');
+}
+
+async function isAgreed(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} (yes or no): `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
