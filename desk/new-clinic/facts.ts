@@ -28,11 +28,10 @@ const FIELDS: Record<string, Question> = { access: 'parking', service: 'badge' }
  * @throws {ConfigurationError} with each that can't be used
  */
 export function understood(answers: Answers): Answers {
-  const entries = (Object.keys(QUESTIONS) as Question[]).map((question) => {
-    const { read = (answer) => answer } = asked(question);
-    return [question, read(answers[question])];
-  });
-  return Object.fromEntries(entries) as Answers;
+  const questions = Object.keys(QUESTIONS) as Question[];
+  return Object.fromEntries(
+    questions.map((question) => [question, asked(question).read(answers[question])]),
+  ) as Answers;
 }
 
 /**
@@ -48,38 +47,34 @@ export function clinicFile(answers: Answers): string {
   generalise(document, () => false);
   for (const name of SAMPLES_FACTS) document.delete(name);
   for (const name of ['coordinatorHours', 'quoteHours', 'support']) document.deleteIn(['promises', name]);
-  const { name, siteUrl, founded, phone, whatsapp, email, map, hours, badge, colors } = answers;
-  for (const [field, value] of Object.entries({ name, siteUrl, founded: Number(founded), phone, email })) {
-    document.set(field, value);
+  const { name, siteUrl, founded, phone, whatsapp, email, map, badge, parking, entrance, colors } = answers;
+  const week = readHours(answers.hours, QUESTIONS.hours.ask);
+  const [latitude, longitude] = map.split(',').map(Number);
+  const others = idsIn(answers.languages);
+  const facts: Record<string, unknown> = {
+    name,
+    siteUrl,
+    founded: Number(founded),
+    phone,
+    email,
+    whatsapp: whatsapp || undefined,
+    closures: document.createNode(NATIONAL_HOLIDAYS),
+    claims: document.createNode({}),
+    map: map ? { latitude, longitude } : undefined,
+    picturesAreIllustrations: false,
+    access: parking || entrance ? accessOf(answers) : undefined,
+    languages: others.length > 0 ? document.createNode(['en', ...others], { flow: true }) : undefined,
+    badge: badge ? { title: titleOf(badge, answers), text: 'at our clinic', service: badge } : undefined,
+    colors: colors ? sixColors(colors) : undefined,
+  };
+  for (const [field, value] of Object.entries(facts)) {
+    if (value === undefined) document.delete(field);
+    else document.set(field, value);
   }
-  if (whatsapp) document.set('whatsapp', whatsapp);
-  else document.delete('whatsapp');
-  for (const field of ['street', 'locality', 'city', 'region', 'postalCode'] as const) {
+  for (const field of ['street', 'locality', 'city', 'region', 'postalCode'] as const)
     document.setIn(['address', field], answers[field]);
-  }
-  const week = readHours(hours, QUESTIONS.hours.ask);
-  for (const [day, sittings] of Object.entries(week)) {
+  for (const [day, sittings] of Object.entries(week))
     document.setIn(['hours', day], document.createNode(sittings, { flow: true }));
-  }
-  document.set('closures', document.createNode(NATIONAL_HOLIDAYS));
-  document.set('claims', document.createNode({}));
-  if (map) {
-    const [latitude, longitude] = map.split(',').map(Number);
-    document.set('map', document.createNode({ latitude, longitude }));
-  }
-  document.set('picturesAreIllustrations', false);
-  const access = accessIn(answers);
-  if (access) document.set('access', document.createNode(access));
-  const languages = idsIn(answers.languages);
-  if (languages.length > 0)
-    document.set('languages', document.createNode(['en', ...languages], { flow: true }));
-  if (badge) {
-    document.set(
-      'badge',
-      document.createNode({ title: titleOf(badge, answers), text: 'at our clinic', service: badge }),
-    );
-  }
-  if (colors) document.set('colors', document.createNode(sixColors(colors)));
   const result = v.safeParse(ClinicSchema, document.toJS());
   if (!result.success) {
     const lines = result.issues.map(({ path, message }) => {
@@ -96,8 +91,7 @@ export function clinicFile(answers: Answers): string {
   return document.toString(WIDTH);
 }
 
-function accessIn({ parking, entrance }: Answers): object | undefined {
-  if (!parking && !entrance) return undefined;
+function accessOf({ parking, entrance }: Answers): object {
   return {
     ...(parking && { parking: { place: parking } }),
     ...(entrance && {

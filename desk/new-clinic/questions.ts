@@ -14,7 +14,11 @@ type Asked = {
   optional?: true;
   /** what may be ticked, by number or id */
   choices?: () => Choice[];
-  /** An answer in the one way that the rest reads; @throws {ConfigurationError} when it can't be used */
+  /**
+   * An answer in the one way that the rest reads; of what may be ticked, ids.
+   *
+   * @throws {ConfigurationError} when it can't be used
+   */
   read?: (answer: string) => string;
 };
 
@@ -99,14 +103,10 @@ export const QUESTIONS = {
     example: '1, 3, root-canal',
     choices: treatments,
     read: (answer) => {
-      const chosen = choose('services', treatments(), answer);
-      if (!answer)
-        throw new ConfigurationError(
-          `${QUESTIONS.services.ask}: nothing is named; it should be "none", "all", or a list of: ${treatments()
-            .map(({ id }) => id)
-            .join(', ')}.`,
-        );
-      return chosen;
+      if (answer) return choose('services', treatments(), answer);
+      throw new ConfigurationError(
+        `${QUESTIONS.services.ask}: nothing is named; it should be "none", "all", or a list of: ${known(treatments())}.`,
+      );
     },
   },
   badge: {
@@ -120,7 +120,6 @@ export const QUESTIONS = {
     ask: 'Which of these are true, by number or name, or nothing',
     example: 'children',
     choices: () => ALSO,
-    read: (answer) => choose('also', ALSO, answer),
   },
   doctors: {
     optional: true,
@@ -171,7 +170,6 @@ export const QUESTIONS = {
     ask: 'Languages of the site beside English, by number or name, or nothing',
     example: 'hi',
     choices: () => LANGUAGES,
-    read: (answer) => choose('languages', LANGUAGES, answer),
   },
 } as const satisfies Record<string, Asked>;
 
@@ -179,8 +177,10 @@ export type Question = keyof typeof QUESTIONS;
 export type Answers = Record<Question, string>;
 
 /** A question with all that it may have. */
-export function asked(question: Question): Asked {
-  return QUESTIONS[question];
+export function asked(question: Question): Asked & Required<Pick<Asked, 'read'>> {
+  const { choices, ...each }: Asked = QUESTIONS[question];
+  const read = (answer: string) => (choices ? choose(question, choices(), answer) : answer);
+  return { read, ...each, ...(choices && { choices }) };
 }
 
 /**
@@ -189,7 +189,7 @@ export function asked(question: Question): Asked {
  * @throws {ConfigurationError} for what is not among the choices
  */
 export function choose(question: string, choices: Choice[], answer: string): string {
-  if (/^all$/i.test(answer)) return choices.map(({ id }) => id).join(', ');
+  if (/^all$/i.test(answer)) return known(choices);
   const words = ifAny(answer)
     .split(/[,;\n]/)
     .map((word) => word.trim())
@@ -202,13 +202,14 @@ export function choose(question: string, choices: Choice[], answer: string): str
   };
   const unknown = words.filter((word) => !idOf(word)).map((word) => `"${word}"`);
   if (unknown.length > 0) {
-    const known = choices.map(({ id }) => id).join(', ');
     throw new ConfigurationError(
-      `${question}: there is no ${unknown.join(', ')}; it should be some of: ${known}.`,
+      `${question}: there is no ${unknown.join(', ')}; it should be some of: ${known(choices)}.`,
     );
   }
   return [...new Set(words.map(idOf))].join(', ');
 }
+
+const known = (choices: Choice[]) => choices.map(({ id }) => id).join(', ');
 
 /** The ids of an answer that was read. */
 export function idsIn(answer: string): string[] {
