@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { promises as dns } from 'node:dns';
 import { parseArgs } from 'node:util';
+import { ConfigurationError } from '../domain/configuration-error.ts';
 import { civilTimeAt } from '../domain/civil-date.ts';
 import { readSettings } from '../relay/host/settings.ts';
+import { checkEach } from '../compile/check.ts';
 import { readClinic } from '../compile/read-clinic.ts';
 import { clinicFolder, SAMPLE_FOLDER } from '../compile/clinic-folder.ts';
 import { mailServicesFrom } from '../compile/mail-services.ts';
@@ -16,7 +18,7 @@ import { trySending } from './preflight/send.ts';
 import { report } from './preflight/report.ts';
 import { checkTranslations } from './preflight/translations.ts';
 import { confirmRead } from './preflight/unread.ts';
-import { words, type Finding } from './preflight/findings.ts';
+import type { Finding } from './preflight/findings.ts';
 
 // What is left to do before the site opens, in words. Ends with 1 while there is something to mend.
 //   npm run preflight                                  the clinic's texts, and the way its e-mails take
@@ -62,44 +64,40 @@ async function look(clinic: Clinic): Promise<Finding[]> {
     found.push(...(await checkMail({ email: data.email, origin, env, resolver, selector, received })));
   }
   const mistakes = mistakesOf(() => (readSettings(env), mailServicesFrom(env)));
-  // The look at the mail has told them.
-  if (mistakes.length > 0) return isAsked('mail') ? found : [...found, ...mistakes];
+  if (mistakes.length > 0) return [...found, ...mistakes];
   const services = mailServicesFrom(env);
   if (isAsked('live') && live !== null) {
     const host = new URL(live).hostname;
-    const isKnown = await dns.lookup(host).then(
-      () => true,
-      () => false,
-    );
-    if (!isKnown && (await isOffline(host, resolver)))
-      return isAsked('mail') ? found : [...found, { kind: 'offline' }];
-    const editorWanted = data.editor?.sameOrigin === true;
-    const { languages } = data;
-    found.push(...(await checkLive({ origin: live, clinic: data, languages, services, editorWanted })));
+    const isKnown = await dns.lookup(host).catch(() => null);
+    if (!isKnown && (await isOffline(host, resolver))) return [...found, { kind: 'offline' }];
+    found.push(...(await checkLive({ origin: live, clinic: data, services })));
   }
   if (asked.send) found.push(...(await trySending({ clinic: data, services, origin: live, env })));
   return found;
 }
 
-/** Options that nothing can be asked with. */
-function wrongOptions(): Finding[] {
-  const { live, eml, only } = asked;
-  const isWrong = {
-    live: (text: string) => URL.parse(text)?.protocol !== 'https:',
-    eml: (text: string) => !existsSync(text),
-    only: (text: string) => !PARTS.some((part) => part === text),
-  };
-  return Object.entries({ live, eml, only }).flatMap(([option, text]): Finding[] => {
-    const name = option as keyof typeof isWrong;
-    return text !== undefined && isWrong[name](text)
-      ? [{ kind: 'mistake', line: words.optionWrong(name, text) }]
-      : [];
+/** What options should be. */
+const OPTIONS: Record<'live' | 'eml' | 'only', [is: (text: string) => boolean, what: string]> = {
+  live: [
+    (text) => URL.parse(text)?.protocol === 'https:',
+    "the site's address, such as https://clinic.example",
+  ],
+  eml: [existsSync, 'the file of a received message'],
+  only: [(text) => PARTS.some((part) => part === text), 'content, mail or live'],
+};
+
+/** @throws {ConfigurationError} for options that nothing can be asked with */
+function checkOptions(): void {
+  checkEach(Object.keys(OPTIONS) as (keyof typeof OPTIONS)[], (name) => {
+    const [[is, what], text] = [OPTIONS[name], asked[name]];
+    if (text === undefined || is(text)) return;
+    throw new ConfigurationError(`--${name} is "${text}"; it should be ${what}.`);
   });
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 let found = [
-  ...wrongOptions(),
+  ...mistakesOf(checkOptions),
   ...mistakesOf(() => {
     confirmRead(asked.folder, asked.read);
     readClinic(asked.folder);

@@ -191,21 +191,12 @@ export function inWords(finding: Finding): string {
   return `${text} [${finding.kind}]`;
 }
 
-/** What an option should be. */
-const OPTIONS = {
-  live: "the site's address, such as https://clinic.example",
-  eml: 'the file of a received message',
-  only: 'content, mail or live',
-};
-
 export const words = {
   levels: { mend: 'To mend', look: 'To look at', unasked: 'Not asked', done: 'Done' } satisfies Record<
     Level,
     string
   >,
   testBooking: { name: 'Test booking', notes: 'A test before the site opens: nobody comes.' },
-  optionWrong: (option: keyof typeof OPTIONS, text: string) =>
-    `--${option} is "${text}"; it should be ${OPTIONS[option]}.`,
   ready: 'Nothing is left to mend.',
   notReady: (count: number) =>
     count === 1 ? 'One thing is left to mend.' : `${count} things are left to mend.`,

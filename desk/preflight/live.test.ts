@@ -19,6 +19,7 @@ const MAP = 'www.google.com';
 const certificate = certificateFor([HOST, `www.${HOST}`, MAP]);
 afterAll(trust(certificate));
 
+const EDITOR = { host: 'github', repository: 'asha/website', sameOrigin: true } as const;
 const RELAY = mailServicesFrom({});
 const HOME = `<head><link rel="canonical" href="${ORIGIN}/"/><meta property="og:image" content="${ORIGIN}/card.jpg"/></head>`;
 
@@ -88,10 +89,8 @@ async function found({
   };
   return checkLive({
     origin: ORIGIN,
-    clinic: CLINIC,
-    languages,
+    clinic: { ...CLINIC, languages, ...(editorWanted && { editor: EDITOR }) },
     services,
-    editorWanted,
     slowestMs,
     via: (_, port) => ({ host: '127.0.0.1', port: ports[port as keyof typeof ports] }),
   });
@@ -161,10 +160,8 @@ test('a certificate that is not trusted is told, and the rest is asked all the s
   const port = await listening(createServer(untrusted, (_, response) => response.writeHead(200).end(HOME)));
   const findings = await checkLive({
     origin: ORIGIN,
-    clinic: CLINIC,
-    languages: ['en'],
+    clinic: { ...CLINIC, languages: ['en'] },
     services: RELAY,
-    editorWanted: false,
     via: () => ({ host: '127.0.0.1', port }),
   });
   expect(kinds(findings)).toEqual(

@@ -1,22 +1,18 @@
 import type { MailServices } from '../../domain/mail-services.ts';
 import { prefixOf } from '../../domain/language-prefix.ts';
-import type { ClinicFacts } from '../../domain/clinic.ts';
 import { mapEmbedHref } from '../../domain/contact-links.ts';
 import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
 import { ADMIN_PATH, securityHeaders, strictTransportSecurity } from '../../domain/security-headers.ts';
+import type { ClinicFile } from '../../compile/read-clinic.ts';
 import { ask, codeOf, post, type Via } from './ask.ts';
 import { when, type Finding } from './findings.ts';
 
 type LiveOptions = {
   /** such as 'https://clinic.example' */
   origin: string;
-  clinic: Pick<ClinicFacts, 'name' | 'address' | 'map'>;
-  /** the site's, English among them */
-  languages: readonly string[];
+  clinic: Pick<ClinicFile, 'name' | 'address' | 'map' | 'languages' | 'editor'>;
   /** where the forms of the build send to */
   services: MailServices;
-  /** whether there is to be an editor at the site's own address */
-  editorWanted: boolean;
   /** for a first byte, by web.dev/ttfb */
   slowestMs?: number;
   via?: Via;
@@ -94,7 +90,7 @@ async function checkOtherAddresses({ origin, host, via }: Site): Promise<Finding
   ];
 }
 
-async function checkNotFound({ origin, languages, get }: Site): Promise<Finding[]> {
+async function checkNotFound({ origin, clinic: { languages }, get }: Site): Promise<Finding[]> {
   const found = languages.map(async (code) => {
     const path = `${prefixOf(code)}/no-such-page-${Date.now()}`;
     const { status, body } = await get(path);
@@ -162,9 +158,9 @@ async function checkMap({ clinic, via }: Site): Promise<Finding[]> {
   return when(typeof status === 'string' || status >= 400, { kind: 'map', status: String(status) });
 }
 
-async function checkEditor({ origin, editorWanted, get }: Site): Promise<Finding[]> {
+async function checkEditor({ origin, clinic: { editor }, get }: Site): Promise<Finding[]> {
   const { status } = await get(ADMIN_PATH);
-  return when(!editorWanted && status !== 404, { kind: 'adminThere', url: `${origin}/admin`, status });
+  return when(!editor?.sameOrigin && status !== 404, { kind: 'adminThere', url: `${origin}/admin`, status });
 }
 
 function checkSpeed({ page, slowestMs = 800 }: Site): Finding[] {
