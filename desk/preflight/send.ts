@@ -5,7 +5,7 @@ import { newAppointmentId } from '../../domain/appointment.ts';
 import { addDays } from '../../domain/civil-date.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import { bookingWindow, slotsOn, type Schedule } from '../../domain/opening-hours.ts';
-import { EMAIL_SEND_PATH, RELAY_IDS, toAppointmentParams } from '../../domain/wire.ts';
+import { EMAIL_SEND_PATH, emailToSend, toAppointmentParams } from '../../domain/wire.ts';
 import type * as Relay from '../../relay/host/node.ts';
 import { readSettings } from '../../relay/host/settings.ts';
 import { codeOf, post } from './ask.ts';
@@ -51,13 +51,15 @@ async function sendBooking(origin: string, clinic: Booked, now: Date): Promise<F
   while (slotsOn(clinic, date, now).length === 0) date = addDays(date, -1);
   const { time } = slotsOn(clinic, date, now).at(-1)!;
   const request = { ...words.testBooking, email, phone, date, time };
-  const { publicKey, serviceId, clinicTemplateId, patientTemplateId } = RELAY_IDS.emailjs;
-  const template_params = toAppointmentParams(request, newAppointmentId());
+  const params = toAppointmentParams(request, newAppointmentId());
   let ms = 0;
-  for (const template_id of [clinicTemplateId, patientTemplateId]) {
-    const sent = { user_id: publicKey, service_id: serviceId, template_id, template_params };
+  for (const to of ['clinic', 'patient'] as const) {
     const started = performance.now();
-    const answer = await post(origin + EMAIL_SEND_PATH, JSON.stringify(sent), origin).catch(codeOf);
+    const answer = await post(
+      origin + EMAIL_SEND_PATH,
+      JSON.stringify(emailToSend(to, params)),
+      origin,
+    ).catch(codeOf);
     if (typeof answer === 'string') return [{ kind: 'siteSilent', url: origin, code: answer }];
     const { status, body } = answer;
     if (status !== 200) return [{ kind: 'bookingRefused', status, said: body }];

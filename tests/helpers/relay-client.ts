@@ -1,4 +1,4 @@
-import { EMAIL_SEND_PATH, RELAY_IDS } from '../../domain/wire.ts';
+import { EMAIL_SEND_PATH, emailToSend } from '../../domain/wire.ts';
 import { newAddress } from './people.ts';
 
 /**
@@ -18,14 +18,7 @@ export function createRelayClient(url: string, as: (address: string) => Record<s
     post,
     /** As EmailJS's SDK posts. */
     sendEmail(to: 'clinic' | 'patient', template_params: object, address?: string) {
-      const { publicKey, serviceId, clinicTemplateId, patientTemplateId } = RELAY_IDS.emailjs;
-      const template_id = to === 'clinic' ? clinicTemplateId : patientTemplateId;
-      const body = JSON.stringify({
-        user_id: publicKey,
-        service_id: serviceId,
-        template_id,
-        template_params,
-      });
+      const body = JSON.stringify(emailToSend(to, template_params));
       return post(EMAIL_SEND_PATH, { headers: { 'Content-Type': 'application/json' }, body }, address);
     },
     /** As the contact form posts. */

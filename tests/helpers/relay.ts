@@ -1,6 +1,7 @@
 import {
   fromAppointmentParams,
   EMAIL_SEND_PATH,
+  emailToSend,
   RELAY_IDS,
   type AppointmentParams,
 } from '../../domain/wire.ts';
@@ -130,15 +131,7 @@ export function createTestRelay(
 
   /** Posts as EmailJS's SDK does. */
   function sendEmail(changes: Record<string, unknown> = {}, clientAddress?: string): Promise<Response> {
-    const { publicKey, serviceId, clinicTemplateId } = RELAY_IDS.emailjs;
-    const body = {
-      lib_version: '4.4.1',
-      user_id: publicKey,
-      service_id: serviceId,
-      template_id: clinicTemplateId,
-      template_params: PARAMS,
-      ...changes,
-    };
+    const body = { ...emailToSend('clinic', PARAMS), ...changes };
     const headers = { 'Content-type': 'application/json' };
     return post(EMAIL_SEND_PATH, { headers, body: JSON.stringify(body) }, clientAddress);
   }
@@ -157,7 +150,7 @@ export function createTestRelay(
       const first = await sendEmail({ template_params }, client);
       if (!first.ok) return first;
       clock.ms += 1000;
-      return sendEmail({ template_id: RELAY_IDS.emailjs.patientTemplateId, template_params }, client);
+      return sendEmail(emailToSend('patient', template_params), client);
     },
     /** Posts as the contact form does; `headers: {}` as a plain form does. */
     sendForm(

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { facts } from '#clinic/facts.ts';
 import { addDays, civilTimeAt } from '../../domain/civil-date.ts';
 import { slotsOn } from '../../domain/opening-hours.ts';
-import { EMAIL_SEND_PATH, RELAY_IDS, toAppointmentParams } from '../../domain/wire.ts';
+import { EMAIL_SEND_PATH, emailToSend, toAppointmentParams } from '../../domain/wire.ts';
 import { anyFreePort } from '../any-free-port.ts';
 import { measureFullTimes } from './full-times.ts';
 
@@ -73,19 +73,14 @@ export async function measureRelay(): Promise<string[]> {
 
 /** @returns how many of the two e-mails the relay has taken */
 async function book(url: string, nth: number): Promise<number> {
-  const { publicKey, serviceId, clinicTemplateId, patientTemplateId } = RELAY_IDS.emailjs;
   let date = addDays(civilTimeAt(new Date(), facts.timeZone).date, 1);
   while (slotsOn(facts, date, new Date()).length === 0) date = addDays(date, 1);
   const { time } = slotsOn(facts, date, new Date())[0]!;
   const person = { name: 'Asha Rane', email: `asha.${nth}@example.com`, phone: '+91 98200 12345' };
   const request = { ...person, date, time, notes: 'An upper molar on the left aches since Friday.' };
-  const template_params = toAppointmentParams(
-    request,
-    `DENT-${nth.toString(36).toUpperCase().padStart(6, '0')}`,
-  );
+  const params = toAppointmentParams(request, `DENT-${nth.toString(36).toUpperCase().padStart(6, '0')}`);
   let taken = 0;
-  for (const template_id of [clinicTemplateId, patientTemplateId]) {
-    const ids = { lib_version: '4.4.1', user_id: publicKey, service_id: serviceId, template_id };
+  for (const to of ['clinic', 'patient'] as const) {
     const response = await fetch(url + EMAIL_SEND_PATH, {
       method: 'POST',
       // Each visitor's address has its limit.
@@ -93,7 +88,7 @@ async function book(url: string, nth: number): Promise<number> {
         'Content-Type': 'application/json',
         'X-Forwarded-For': `10.0.${nth >> 8}.${nth & 255}`,
       },
-      body: JSON.stringify({ ...ids, template_params }),
+      body: JSON.stringify(emailToSend(to, params)),
     });
     await response.text();
     if (response.ok) taken += 1;
