@@ -28,13 +28,13 @@ type Answer = {
   certificate: Certificate | null;
 };
 
-type Question = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string; via?: Via };
+type Question = { method?: 'POST'; headers?: Record<string, string>; body?: string };
 
 /** Asks once, following no redirect. */
-export async function ask(address: string, question: Question = {}): Promise<Answer> {
+export async function ask(address: string, via: Via = asNamed, question: Question = {}): Promise<Answer> {
   const url = new URL(address);
   const overTls = url.protocol === 'https:';
-  const { method = 'GET', headers, body, via = asNamed } = question;
+  const { method = 'GET', headers, body } = question;
   const started = performance.now();
   const request = (overTls ? tlsRequest : plainRequest)({
     ...via(url.hostname, Number(url.port) || (overTls ? 443 : 80)),
@@ -59,7 +59,7 @@ export async function ask(address: string, question: Question = {}): Promise<Ans
  *
  * @param body - JSON, or a form's fields
  */
-export function post(address: string, body: string, origin: string, via: Via = asNamed): Promise<Answer> {
+export function post(address: string, body: string, origin: string, via?: Via): Promise<Answer> {
   const headers = {
     'Content-Type': body.startsWith('{') ? 'application/json' : 'application/x-www-form-urlencoded',
     'Content-Length': String(Buffer.byteLength(body)),
@@ -67,7 +67,7 @@ export function post(address: string, body: string, origin: string, via: Via = a
     Origin: origin,
     Referer: `${origin}/`,
   };
-  return ask(address, { method: 'POST', headers, body, via });
+  return ask(address, via, { method: 'POST', headers, body });
 }
 
 /**

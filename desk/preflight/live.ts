@@ -31,7 +31,7 @@ type Site = LiveOptions & {
 /** Looks at the published site, as a visitor's browser does; nothing is sent from its forms. */
 export async function checkLive(options: LiveOptions): Promise<Finding[]> {
   const { origin, via } = options;
-  const get = (path: string) => ask(origin + path, via ? { via } : {});
+  const get = (path: string) => ask(origin + path, via);
   const page = await get('/').catch(codeOf);
   if (typeof page === 'string') return [{ kind: 'siteSilent', url: origin, code: page }];
   if (page.status !== 200) return [{ kind: 'siteSilent', url: origin, code: String(page.status) }];
@@ -75,7 +75,7 @@ function checkHeaders({ page }: Site): Finding[] {
 async function checkOtherAddresses({ origin, host, via }: Site): Promise<Finding[]> {
   /** What an address answers that does not lead to the site; null when it does. */
   async function answerOf(url: string): Promise<string | null> {
-    const answer = await ask(url, via ? { via } : {}).catch(codeOf);
+    const answer = await ask(url, via).catch(codeOf);
     if (typeof answer === 'string') return answer;
     const { status, headers } = answer;
     const leads = status > 300 && status < 400 && URL.parse(headers.location ?? '', url)?.origin === origin;
@@ -154,7 +154,7 @@ async function checkRelay({ origin, services: { formEndpoint }, get, via }: Site
 }
 
 async function checkMap({ clinic, via }: Site): Promise<Finding[]> {
-  const status = await ask(mapEmbedHref(clinic), via ? { via } : {}).then(({ status }) => status, codeOf);
+  const status = await ask(mapEmbedHref(clinic), via).then(({ status }) => status, codeOf);
   return when(typeof status === 'string' || status >= 400, { kind: 'map', status: String(status) });
 }
 

@@ -26,7 +26,7 @@ type MailOptions = {
   /** a message received from the site, as it was saved */
   received?: Buffer | undefined;
   /** where EmailJS and Formspree are to be reached */
-  via?: Via;
+  via?: Via | undefined;
 };
 
 /** Looks at the way e-mails take: the mail server or the services, and what DNS says of the sender. */
@@ -77,30 +77,23 @@ function signsToEncode(url: string): string {
 
 async function checkMailServer(settings: RelaySettings): Promise<Finding[]> {
   const delivery = createMailDelivery(settings);
+  const url = new URL(settings.smtpUrl ?? `smtp://127.0.0.1:${settings.smtpPort ?? ''}`);
+  const [host, atOnce] = [url.hostname, url.protocol === 'smtps:'];
   try {
-    if (settings.mailApi) {
-      await delivery.verify();
-      return [];
+    if (!settings.mailApi) {
+      const certificate = await askForTls(host, Number(url.port) || (atOnce ? 465 : 587), atOnce);
+      if (certificate?.fault) return [{ kind: 'mailCertificate', host, code: certificate.fault }];
+      if (certificate && certificate.daysLeft < FEWEST_DAYS)
+        return [{ kind: 'certificateEnds', host, days: certificate.daysLeft }];
+      // On the machine itself nobody listens in.
+      if (!certificate && host !== '127.0.0.1') return [{ kind: 'mailWithoutTls', host }];
     }
-    const url = new URL(settings.smtpUrl ?? `smtp://127.0.0.1:${settings.smtpPort}`);
-    const [host, atOnce] = [url.hostname, url.protocol === 'smtps:'];
-    const certificate = await askForTls(host, Number(url.port) || (atOnce ? 465 : 587), atOnce);
-    if (certificate?.fault) return [{ kind: 'mailCertificate', host, code: certificate.fault }];
-    if (certificate && certificate.daysLeft < FEWEST_DAYS)
-      return [{ kind: 'certificateEnds', host, days: certificate.daysLeft }];
-    // On the machine itself nobody listens in.
-    if (!certificate && host !== '127.0.0.1') return [{ kind: 'mailWithoutTls', host }];
-    return await delivery.verify().then(
-      () => [],
-      (error) =>
-        codeOf(error) === 'EAUTH'
-          ? [{ kind: 'loginRefused', host }]
-          : [{ kind: 'mailServerSilent', host, code: codeOf(error) }],
-    );
+    await delivery.verify();
+    return [];
   } catch (error) {
-    if (settings.mailApi) return [{ kind: 'mailApiFails', code: codeOf(error) }];
-    const host = settings.smtpUrl ? new URL(settings.smtpUrl).hostname : '127.0.0.1';
-    return [{ kind: 'mailServerSilent', host, code: codeOf(error) }];
+    const code = codeOf(error);
+    if (settings.mailApi) return [{ kind: 'mailApiFails', code }];
+    return [code === 'EAUTH' ? { kind: 'loginRefused', host } : { kind: 'mailServerSilent', host, code }];
   } finally {
     delivery.close();
   }
@@ -116,13 +109,9 @@ async function orNone<T>(question: Promise<T[]>): Promise<T[]> {
 
 /** Whether DNS knows nothing at all: without a network many a resolver says of every name that there is none. */
 export async function isOffline(domain: string, resolver: Resolver): Promise<boolean> {
-  const hasNo = async (name: string, type: string) =>
-    resolver.resolve(name, type).then(
-      () => false,
-      (error: unknown) => codeOf(error) === 'ENOTFOUND',
-    );
+  const codeFor = (name: string, type: string) => resolver.resolve(name, type).then(() => '', codeOf);
   // The root's own servers are known wherever there is a network.
-  return (await hasNo(domain, 'MX')) && (await hasNo('.', 'NS'));
+  return (await codeFor(domain, 'MX')) === 'ENOTFOUND' && (await codeFor('.', 'NS')) === 'ENOTFOUND';
 }
 
 async function orUnasked(name: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
@@ -187,9 +176,7 @@ async function checkDkimKey(
 
 /** Relaxed alignment (RFC 7489, 3.1.1). */
 function isOf(signer: string | undefined, domain: string): boolean {
-  return (
-    signer === domain || Boolean(signer && (domain.endsWith(`.${signer}`) || signer.endsWith(`.${domain}`)))
-  );
+  return !!signer && (`.${domain}`.endsWith(`.${signer}`) || `.${signer}`.endsWith(`.${domain}`));
 }
 
 async function checkDmarc(domain: string, resolver: Resolver): Promise<Finding[]> {
