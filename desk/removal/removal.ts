@@ -7,7 +7,7 @@ import { textsOf } from '../../compile/plain-words.ts';
 import type { AnySchema } from '../../compile/schemas.ts';
 import { nameOf } from '../../compile/translated-texts.ts';
 import { stamped, versionOf } from '../../compile/translations.ts';
-import { schemaBelow, valueAt, visit } from '../../compile/visit.ts';
+import { schemaBelow, valueAt } from '../../compile/visit.ts';
 import { readSourceFile, type SourceFile, type Step } from '../../compile/yaml-file.ts';
 import { editFile, type Change } from '../yaml-edit.ts';
 import { textsOfClinic, translationsOf, type ClinicText } from '../clinic-texts.ts';
@@ -152,15 +152,19 @@ function lastFirst(one: Step[], other: Step[]): number {
   return typeof a === 'number' && typeof b === 'number' ? b - a : 0;
 }
 
+/** Whether a place is another, or in it. */
+function isWithin(steps: Step[], other: Step[]): boolean {
+  return other.every((step, at) => step === steps[at]);
+}
+
 /** Without those that stand in one that goes as well, and each once. */
 function outermost(cuts: { text: ClinicText; steps: Step[] }[]): { text: ClinicText; steps: Step[] }[] {
-  const isAbove = (one: Step[], other: Step[]) =>
-    one.length < other.length && one.every((step, at) => step === other[at]);
-  const isSame = (one: Step[], other: Step[]) => JSON.stringify(one) === JSON.stringify(other);
   return cuts.filter(({ text, steps }, at) =>
     cuts.every(
       (other, index) =>
-        other.text !== text || !(isAbove(other.steps, steps) || (index < at && isSame(other.steps, steps))),
+        other.text !== text ||
+        !isWithin(steps, other.steps) ||
+        (other.steps.length === steps.length && index >= at),
     ),
   );
 }
@@ -171,17 +175,13 @@ export function fileOf({ kind, id }: Target): string | undefined {
 }
 
 function checkIsThere(folder: string, all: ClinicText[], target: Target): void {
-  const { kind, id } = target;
   const file = fileOf(target);
+  if (file && existsSync(join(folder, file))) return;
   // Taken away by hand, it may still be named.
-  const isThere =
-    (file && existsSync(join(folder, file))) ||
-    all.some(
-      (text) =>
-        linksIn(text, [target]).length > 0 ||
-        usesIn(text, [target]).some(({ cut }) => file !== undefined || cut !== null),
-    );
-  if (!isThere) throw new ConfigurationError(`There is no ${kind} called "${id}" in ${folder}/.`);
+  const isNamed = (text: ClinicText) =>
+    linksIn(text, [target]).length > 0 || usesIn(text, [target]).some(({ cut }) => file || cut);
+  if (!all.some(isNamed))
+    throw new ConfigurationError(`There is no ${target.kind} called "${target.id}" in ${folder}/.`);
 }
 
 /** The categories whose services all go. */
@@ -249,15 +249,12 @@ function mentionsIn(kept: ClinicText[], cuts: Removal['cuts'], titles: string[])
   const says = new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
   return kept.flatMap((text) => {
     const { source, schema } = text;
-    const gone = cuts.filter((cut) => cut.text === text).map((cut) => cut.steps);
-    const cutLines = new Set(
-      [...visit(schema, source.data)]
-        .filter(({ steps }) => gone.some((cut) => cut.every((step, at) => step === steps[at])))
-        .map(({ steps }) => source.lineOf(steps)),
-    );
-    return textsOf({ source, schema, data: source.data }).flatMap(({ path, line, text: words }) => {
-      const said = cutLines.has(line) ? undefined : says.exec(words)?.[0];
-      return said ? [`${path}:${line}: it says “${said}”`] : [];
-    });
+    const gone = cuts.filter((cut) => cut.text === text).map((cut) => `${cut.steps.join('.')}.`);
+    return textsOf({ source, schema, data: source.data })
+      .filter(({ field }) => !gone.some((cut) => `${field}.`.startsWith(cut)))
+      .flatMap(({ path, line, text: words }) => {
+        const said = says.exec(words)?.[0];
+        return said ? [`${path}:${line}: it says “${said}”`] : [];
+      });
   });
 }
