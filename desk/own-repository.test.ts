@@ -22,17 +22,8 @@ function cloned(): string {
   const project = testFolder(PROJECT);
   git(project, 'init', '--quiet', '--initial-branch=main');
   git(project, 'add', '--all');
-  git(
-    project,
-    '-c',
-    'user.name=P',
-    '-c',
-    'user.email=p@p.example',
-    'commit',
-    '--quiet',
-    '--message',
-    'Project',
-  );
+  const by = ['-c', 'user.name=P', '-c', 'user.email=p@p.example'];
+  git(project, ...by, 'commit', '--quiet', '--message', 'Project');
   git(folder, 'clone', '--quiet', project, 'site');
   return begun(join(folder, 'site'));
 }
