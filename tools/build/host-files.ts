@@ -72,46 +72,37 @@ export function redirectsFile(moved: readonly Moved[]): string {
   return `${MADE}\n/index.html / 307\n${lines.join('')}`;
 }
 
-/** For nginx's `http` block: values that depend on the request. */
+/** For nginx's `http` block: values that depend on the request, among them the editor's headers where the site serves it. */
 export function nginxMaps(
   adminApi: string | null,
   codes: readonly string[] = [],
   moved: readonly Moved[] = [],
 ): string {
-  const byLanguage = (value: (code: string) => string) =>
-    codes.map((code) => `  "~^/${code}(?:/|$)" "${value(code)}";\n`).join('');
+  const usual: Record<string, string> = securityHeaders;
+  const byLanguage = (value: (code: string) => string): string[][] =>
+    codes.map((code) => [`/${code}(?:/|$)`, value(code)]);
+  /** each with its usual value, and those by the beginning of an address */
+  const maps: [variable: string, usual: string, others: string[][]][] = [
+    ...Object.entries(adminApi ? editorHeaders(adminApi) : {}).map(([name, value]): (typeof maps)[number] => [
+      variableOf(name),
+      usual[name] ?? '',
+      [[`${ADMIN_PATH}(?:/|$)`, value]],
+    ]),
+    ['$site_caching', ASKED_FOR_AGAIN, KEPT_FOLDERS.map((folder) => [folder, KEPT])],
+    ['$site_language', '', byLanguage((code) => code)],
+    ['$site_not_found', '/404.html', byLanguage((code) => `/${code}/404.html`)],
+    ['$site_moved', '', moved.map(({ from, to }) => [`${from}(?:/(?:index\\.html)?)?$`, to])],
+  ];
+  const texts = maps.map(([variable, usual, others]) => {
+    const lines = others.map(([begins, value]) => `  "~^${begins}" "${value}";\n`);
+    return `map $uri ${variable} {\n  default "${usual}";\n${lines.join('')}}\n`;
+  });
   return `${MADE}
-${adminMaps(adminApi).join('')}map $uri $site_caching {
-  default "${ASKED_FOR_AGAIN}";
-${KEPT_FOLDERS.map((folder) => `  "~^${folder}" "${KEPT}";`).join('\n')}
-}
-map $uri $site_language {
-  default "";
-${byLanguage((code) => code)}}
-map $uri $site_not_found {
-  default "/404.html";
-${byLanguage((code) => `/${code}/404.html`)}}
-map $uri $site_moved {
-  default "";
-${moved.map(({ from, to }) => `  "~^${from}(?:/(?:index\\.html)?)?$" "${to}";\n`).join('')}}
-map $https $site_transport_security {
+${texts.join('')}map $https $site_transport_security {
   default "";
   on "${strictTransportSecurity['Strict-Transport-Security']}";
 }
 `;
-}
-
-/** The headers that are others for the editor, where the site serves it. */
-function adminMaps(api: string | null): string[] {
-  if (!api) return [];
-  const usual: Record<string, string> = securityHeaders;
-  return Object.entries(editorHeaders(api)).map(
-    ([name, value]) => `map $uri ${variableOf(name)} {
-  default "${usual[name] ?? ''}";
-  "~^${ADMIN_PATH}(?:/|$)" "${value}";
-}
-`,
-  );
 }
 
 function variableOf(header: string): string {
