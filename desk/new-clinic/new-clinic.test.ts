@@ -50,12 +50,15 @@ function answering(answers: Partial<typeof ANSWERS>): { said: string; written: s
   return { said: stdout + stderr, written: readdirSync(folder) };
 }
 
-test('a wrong answer is told and asked again at once; when none can be used nothing is written', () => {
+test('a wrong answer is told and asked again at once', () => {
   const { said, written } = answering({ postalCode: '12\n411038' });
   expect(said).toMatch(
     /Postal code [^\n]*: \nPostal code: "12" can't be used; it should be a postal code of six digits, such as "400018"\.\n\nPostal code /,
   );
   expect(written).toEqual(['new']);
+});
+
+test('when no answer can be used nothing is written', () => {
   expect(answering({ postalCode: '12' }).written).toEqual([]);
 });
 
