@@ -4,8 +4,7 @@ import { site } from '#clinic/site.ts';
 import { words } from '#words/seo.ts';
 import { articlePath, pathOf } from '../../domain/screens.ts';
 import { escapeMarkup } from '../../domain/escape-markup.ts';
-import type { PublishedArticle } from './structured-data.ts';
-import { pageAddress } from './structured-data.ts';
+import { pageAddress, type PublishedArticle } from './structured-data.ts';
 import { PREFIX } from '../site-language.ts';
 
 /** A reader that looks in now and then has missed nothing, and one that does often fetches little. */

@@ -12,6 +12,7 @@ import * as transformations from '#clinic/transformations.server.ts';
 import { words as frame } from '#words/frame.ts';
 import { words } from '#words/seo.ts';
 import type { Article } from '../../domain/content/article.ts';
+import type { HomeDoctor } from '../../domain/content/doctors.ts';
 import type { Faq } from '../../domain/content/faqs.ts';
 import type { Compiled } from '../../domain/content/fields.ts';
 import type { BeforeAndAfter } from '../../domain/content/gallery.ts';
@@ -35,9 +36,7 @@ import {
 import { practiceOf } from '../content/doctors.server.ts';
 import { feeRange } from '../content/fees.server.ts';
 import { isMadeHere, LANGUAGE } from '../site-language.ts';
-import { lastChange, type LastChanges } from './last-changed.server.ts';
-import type { PublishedArticle } from './structured-data.ts';
-import { startOfDay } from './last-changed.server.ts';
+import { lastChange, startOfDay, type LastChanges } from './last-changed.server.ts';
 import {
   articleNode,
   breadcrumbNode,
@@ -52,6 +51,7 @@ import {
   serviceNode,
   websiteNode,
   type PageFacts,
+  type PublishedArticle,
 } from './structured-data.ts';
 
 /** A page that search engines and social networks are told of. */
@@ -84,21 +84,22 @@ const IMAGES: { [Id in IndexedScreenId]?: () => ImageObjectLeaf[] } = {
   transformations: () => casesOf(transformations).flatMap(pairImages),
 };
 
-function homeDoctorNodes() {
-  return homeDoctors.map(({ id, name, specialty, qualification, bio, image }) =>
-    physicianNode(
-      { id, name, image, description: words.doctor(specialty, qualification, bio), ...practiceOf(id) },
-      pathOf(isThere('doctors', facts) ? 'doctors' : 'home'),
-    ),
-  );
+const doctorsPath = pathOf(isThere('doctors', facts) ? 'doctors' : 'home');
+
+type Described = Pick<Compiled<HomeDoctor>, 'id' | 'name' | 'specialty' | 'qualification' | 'bio' | 'image'>;
+
+function homeDoctorNodes(people: Described[] = homeDoctors) {
+  return people.map(({ id, name, specialty, qualification, bio, image }) => {
+    const description = words.doctor(specialty, qualification, bio);
+    return physicianNode({ id, name, image, description, ...practiceOf(id) }, doctorsPath);
+  });
 }
 
 function doctorNodes(): Thing[] {
-  const listed = doctors.map(({ id, name, title, qualifications, about, image }) =>
-    physicianNode(
-      { id, name, image, description: words.doctor(title, qualifications, about[0]), ...practiceOf(id) },
-      pathOf('doctors'),
-    ),
+  const listed = homeDoctorNodes(
+    doctors.map(({ title: specialty, qualifications: qualification, about: [bio], ...doctor }) => {
+      return { ...doctor, specialty, qualification, bio };
+    }),
   );
   const others = homeDoctorNodes().filter((node) => listed.every((each) => each['@id'] !== node['@id']));
   return [...listed, ...others];

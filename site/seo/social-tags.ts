@@ -2,8 +2,7 @@ import { facts } from '#clinic/facts.ts';
 import { language } from '#words/language.ts';
 import { words } from '#words/seo.ts';
 import { escapeMarkup } from '../../domain/escape-markup.ts';
-import type { PublishedArticle } from './structured-data.ts';
-import { pageAddress, type PageFacts } from './structured-data.ts';
+import { pageAddress, type PageFacts, type PublishedArticle } from './structured-data.ts';
 
 /** The size that all networks show whole. */
 export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };

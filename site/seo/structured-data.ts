@@ -1,21 +1,4 @@
-import type {
-  BlogPostingLeaf,
-  BreadcrumbListLeaf,
-  DentistLeaf,
-  FAQPageLeaf,
-  Graph,
-  ImageGalleryLeaf,
-  ImageObjectLeaf,
-  ItemListLeaf,
-  OfferLeaf,
-  PersonLeaf,
-  PhysicianLeaf,
-  PostalAddressLeaf,
-  ServiceLeaf,
-  Thing,
-  WebPageLeaf,
-  WebSiteLeaf,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import { facts } from '#clinic/facts.ts';
 import { language } from '#words/language.ts';
 import { fees as feeWords } from '#words/fees.ts';
@@ -54,7 +37,7 @@ export function pageAddress(path: string): string {
 }
 
 /** All that a page says, as one graph. */
-export function graphOf(nodes: Thing[]): Graph {
+export function graphOf(nodes: schema.Thing[]): schema.Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
@@ -73,7 +56,7 @@ const RUPEES = 'INR';
 function postalAddress({
   address,
   originals,
-}: Pick<ClinicFacts, 'address' | 'originals'>): PostalAddressLeaf {
+}: Pick<ClinicFacts, 'address' | 'originals'>): schema.PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',
     ...(originals?.address && { alternateName: addressText(originals.address) }),
@@ -107,7 +90,7 @@ export function clinicNode(
   year: number,
   { consultation, payment = [], range }: ClinicFees = {},
   clinic: ClinicFacts = facts,
-): Identified<DentistLeaf> {
+): Identified<schema.DentistLeaf> {
   const pages = [...Object.values(clinic.social), clinic.reviews].filter(
     (address) => typeof address === 'string',
   );
@@ -155,12 +138,12 @@ export function clinicNode(
 }
 
 /** The clinic where another page tells all of it: what a search engine wants of each mention. */
-export function clinicReference(): Identified<DentistLeaf> {
+export function clinicReference(): Identified<schema.DentistLeaf> {
   const { '@id': id, name, url, telephone, address } = clinicNode(undefined, 0);
   return { '@type': 'Dentist', '@id': id, name: name!, url: url!, telephone: telephone!, address: address! };
 }
 
-export function websiteNode(): Identified<WebSiteLeaf> {
+export function websiteNode(): Identified<schema.WebSiteLeaf> {
   return {
     '@type': 'WebSite',
     ...WEBSITE,
@@ -180,10 +163,10 @@ export function pageNode(
   more: {
     changed?: string | undefined;
     /** the pictures it is there to show */
-    images?: ImageObjectLeaf[];
+    images?: schema.ImageObjectLeaf[];
     hasBreadcrumb?: boolean;
   } = {},
-): Identified<WebPageLeaf | ImageGalleryLeaf> {
+): Identified<schema.WebPageLeaf | schema.ImageGalleryLeaf> {
   return {
     '@type': type as 'WebPage',
     '@id': `${pageAddress(path)}#page`,
@@ -200,24 +183,24 @@ export function pageNode(
 }
 
 /** The pages above a page and the page itself, first to last, as its breadcrumb shows them. */
-export function breadcrumbNode(
-  path: string,
-  crumbs: { name: string; path: string }[],
-): Identified<BreadcrumbListLeaf> {
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': `${pageAddress(path)}#breadcrumb`,
-    itemListElement: crumbs.map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.name,
-      item: pageAddress(crumb.path),
-    })),
-  };
+export function breadcrumbNode(path: string, crumbs: Listed[]): Identified<schema.BreadcrumbListLeaf> {
+  const itemListElement = listItems(crumbs, 'item');
+  return { '@type': 'BreadcrumbList', '@id': `${pageAddress(path)}#breadcrumb`, itemListElement };
+}
+
+type Listed = { name: string; path: string };
+
+function listItems(pages: Listed[], addressIn: 'item' | 'url'): schema.ListItemLeaf[] {
+  return pages.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    [addressIn]: pageAddress(path),
+  }));
 }
 
 /** Questions that a page shows with their answers. */
-export function questionsNode(path: string, questions: readonly Faq[]): Identified<FAQPageLeaf> {
+export function questionsNode(path: string, questions: readonly Faq[]): Identified<schema.FAQPageLeaf> {
   return {
     '@type': 'FAQPage',
     '@id': `${pageAddress(path)}#questions`,
@@ -231,22 +214,17 @@ export function questionsNode(path: string, questions: readonly Faq[]): Identifi
 }
 
 /** A list of pages that a page leads to. */
-export function listNode(path: string, items: { name: string; path: string }[]): Identified<ItemListLeaf> {
+export function listNode(path: string, items: Listed[]): Identified<schema.ItemListLeaf> {
   return {
     '@type': 'ItemList',
     '@id': `${pageAddress(path)}#list`,
     numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: item.name,
-      url: pageAddress(item.path),
-    })),
+    itemListElement: listItems(items, 'url'),
   };
 }
 
 /** What something costs. */
-function feeNode({ from, to, per }: Fee): OfferLeaf {
+function feeNode({ from, to, per }: Fee): schema.OfferLeaf {
   const price = { minPrice: from, maxPrice: to, priceCurrency: RUPEES };
   return {
     '@type': 'Offer',
@@ -260,7 +238,7 @@ function feeNode({ from, to, per }: Fee): OfferLeaf {
 export function serviceNode(
   service: Pick<Service, 'id' | 'title' | 'fullDescription' | 'image' | 'fees'>,
   category: string,
-): Identified<ServiceLeaf> {
+): Identified<schema.ServiceLeaf> {
   const address = pageAddress(servicePath(service.id));
   return {
     '@type': 'Service',
@@ -283,7 +261,7 @@ export function physicianNode(
   >,
   path: string,
   clinic: ClinicFacts = facts,
-): Identified<PhysicianLeaf> {
+): Identified<schema.PhysicianLeaf> {
   const { days = [], languages = [] } = doctor;
   const address = `${pageAddress(path)}#${doctor.id}`;
   return {
@@ -303,7 +281,7 @@ export function physicianNode(
 }
 
 /** A doctor as a person: the founder, or the author of an article. */
-function personNode({ id, name }: { id: string; name: string }): Identified<PersonLeaf> {
+function personNode({ id, name }: { id: string; name: string }): Identified<schema.PersonLeaf> {
   return { '@type': 'Person', '@id': personId(id), ...namesOf({ id, name }), worksFor: CLINIC };
 }
 
@@ -314,7 +292,7 @@ function namesOf({ id, name }: { id: string; name: string }): { name: string; al
 }
 
 /** An article, on its own page. */
-export function articleNode(article: PublishedArticle): Identified<BlogPostingLeaf> {
+export function articleNode(article: PublishedArticle): Identified<schema.BlogPostingLeaf> {
   const address = pageAddress(articlePath(article.slug));
   return {
     '@type': 'BlogPosting',
@@ -334,7 +312,7 @@ export function articleNode(article: PublishedArticle): Identified<BlogPostingLe
 }
 
 /** A picture of a gallery. */
-export function imageNode(picture: PictureSet, title: string, description: string): ImageObjectLeaf {
+export function imageNode(picture: PictureSet, title: string, description: string): schema.ImageObjectLeaf {
   return { '@type': 'ImageObject', contentUrl: pictureAddress(picture), name: title, description };
 }
 
