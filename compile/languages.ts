@@ -95,7 +95,7 @@ const RELAY_ROOMS = {
 };
 
 /** The module of what the relay says in each language, the clinic's own first. */
-export function relayLanguagesModule(editions: readonly SpokenEdition[]): string {
+export function relayLanguagesModule(editions: readonly LanguageEdition[]): string {
   const rooms = Object.entries(RELAY_ROOMS);
   const order = editions[0]!.clinic.data.languages;
   const codes = order.map((code) => editions.find(({ language }) => language.code === code)!);
@@ -127,7 +127,7 @@ export function relayLanguagesModule(editions: readonly SpokenEdition[]): string
   ].join('\n');
 }
 
-type SpokenEdition = {
+type LanguageEdition = {
   language: LanguageWords;
   /** the paths of the pages that are in English alone */
   without: readonly string[];
@@ -136,7 +136,7 @@ type SpokenEdition = {
 
 /** All languages that the site has, and what offers their pages. */
 export function languagesOf(
-  editions: readonly Pick<SpokenEdition, 'language' | 'without'>[],
+  editions: readonly Pick<LanguageEdition, 'language' | 'without'>[],
 ): CompiledModules['languages'] {
   return {
     languages: editions.map(({ language: { code, language }, without }) => {

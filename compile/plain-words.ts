@@ -35,11 +35,11 @@ export function hardWords(files: CheckedFile[]): string[] {
   const these = hard.length > SHOWN ? `the hardest ${SHOWN} of ${hard.length} texts` : 'these texts';
   return [
     `Shorter sentences and words would help a reader most with ${these} (reading grade, which should be ${MOST} at most):`,
-    ...hard.slice(0, SHOWN).map(told),
+    ...hard.slice(0, SHOWN).map(lineOf),
   ];
 }
 
-function told({ path, line, grade, sentence }: HardText): string {
+function lineOf({ path, line, grade, sentence }: HardText): string {
   return `${path}:${line}: grade ${grade.toFixed(1)}: ${sentence}`;
 }
 

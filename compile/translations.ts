@@ -45,14 +45,14 @@ export function translatedFile(original: SourceFile, schema: v.GenericSchema, fi
     (leaf) => !leaf.isName && !(outdated && leaf.entries.some((entry) => !entries.has(entry))),
   );
   if (faults.length > 0) {
-    const told = faults.map(({ steps, value }) => {
+    const lines = faults.map(({ steps, value }) => {
       const object = steps
         .slice(0, -1)
         .reduce<AnySchema | undefined>((above, step) => above && schemaBelow(above, step), schema);
       const now = object && renamed(plain(object).schema.entries ?? {}, String(steps.at(-1)));
       return mistake(file, steps, value, now ?? `left out, as it is no text of ${original.path}`);
     });
-    throw new ConfigurationError(told.join('\n'));
+    throw new ConfigurationError(lines.join('\n'));
   }
   const body = file.body ? {} : { body: original.body, bodyLine: original.bodyLine };
   return { ...file, ...body, data, translated: { ...translation, missing, outdated } };

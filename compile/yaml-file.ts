@@ -66,8 +66,8 @@ function parsed(path: string, yaml: string, linesAbove: number): SourceFile {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   if (document.errors.length > 0) {
-    const { line, told } = firstFault(document, lines);
-    throw new ConfigurationError(`${path}:${line + linesAbove}: ${told}`);
+    const { line, fault } = firstFault(document, lines);
+    throw new ConfigurationError(`${path}:${line + linesAbove}: ${fault}`);
   }
   if (document.contents && !isMap(document.contents)) {
     throw new ConfigurationError(
@@ -85,22 +85,23 @@ function parsed(path: string, yaml: string, linesAbove: number): SourceFile {
 }
 
 /** Where the text stops to be YAML, in the owner's words. What follows from that is no mistake of its own. */
-function firstFault(document: Document, lines: LineCounter): { line: number; told: string } {
+function firstFault(document: Document, lines: LineCounter): { line: number; fault: string } {
   const { pos, code, message } = document.errors[0]!;
   const { line } = lines.linePos(pos[0]);
   if (code === 'TAB_AS_INDENT')
-    return { line, told: 'the line begins with a tab; it should begin with blanks, two for each step.' };
+    return { line, fault: 'the line begins with a tab; it should begin with blanks, two for each step.' };
   const opened =
     openQuote(document, lines, line) ?? (message.startsWith('Missing closing') ? line : undefined);
   if (opened !== undefined)
     return {
       line: opened,
-      told: 'a quote is opened here and not closed; it should be closed behind the text, and a quote inside it doubled or left out.',
+      fault:
+        'a quote is opened here and not closed; it should be closed behind the text, and a quote inside it doubled or left out.',
     };
   const problem = message.split(/ at line \d+/)[0];
   return {
     line,
-    told: `this cannot be read (${problem}); it should be "field: value", with quotes round a value that has a colon or a hash in it.`,
+    fault: `this cannot be read (${problem}); it should be "field: value", with quotes round a value that has a colon or a hash in it.`,
   };
 }
 

@@ -30,7 +30,7 @@ type Props = {
 export function ContactSection({ path, asPage = false, form, map }: Props) {
   const Heading = asPage ? 'h1' : 'h2';
   const access = asPage ? accessFacts(facts.access, visit) : [];
-  const isTold = access.length > 0 || (asPage && Boolean(facts.reviews));
+  const saysWayIn = access.length > 0 || (asPage && Boolean(facts.reviews));
   const details = <ContactDetails asPage={asPage} />;
   const Help = asPage ? UrgentHelp : HelpStrip;
   return (
@@ -41,7 +41,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
     >
       <div className="page">
         <div
-          className={`question-answer relative ${isTold ? 'wide:grid-rows-[auto_auto_1fr_auto] ' : ''}z-1 md:gap-y-12 print:gap-y-6 wide:-mb-24 wide:gap-y-10 ${asPage ? 'gap-y-6 pt-6 wide:pt-16 print:pt-0' : 'gap-y-5 pt-section wide:grid-rows-[auto_1fr_auto]'}`}
+          className={`question-answer relative ${saysWayIn ? 'wide:grid-rows-[auto_auto_1fr_auto] ' : ''}z-1 md:gap-y-12 print:gap-y-6 wide:-mb-24 wide:gap-y-10 ${asPage ? 'gap-y-6 pt-6 wide:pt-16 print:pt-0' : 'gap-y-5 pt-section wide:grid-rows-[auto_1fr_auto]'}`}
         >
           <div className={asPage ? 'wide:col-span-2' : ''}>
             <Heading id="contact-heading" className={asPage ? 'text-title' : 'text-section'}>
@@ -55,13 +55,13 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
           {asPage && details}
           <div
             id="contact-form"
-            className={`large-sheet bg-white wide:col-start-2 print:hidden ${asPage ? (isTold ? 'wide:row-span-2 wide:self-start' : '') : 'wide:row-span-2 wide:row-start-1'}`}
+            className={`large-sheet bg-white wide:col-start-2 print:hidden ${asPage ? (saysWayIn ? 'wide:row-span-2 wide:self-start' : '') : 'wide:row-span-2 wide:row-start-1'}`}
           >
             <SubHeading asPage={asPage}>{words.form}</SubHeading>
             <div className="mt-5">{form}</div>
           </div>
           {!asPage && details}
-          {isTold && (
+          {saysWayIn && (
             <div className="grid gap-y-2 wide:col-start-1">
               <GettingIn facts={access} />
               <ReviewsLink className="" />

@@ -33,11 +33,11 @@ export const head = pageHead(pathOf('thank-you'), {
 
 export function ThankYou() {
   const access = accessFacts(facts.access, visit);
-  const isTold = access.length > 0;
+  const saysWayIn = access.length > 0;
   return (
     <div className="bg-mist pt-(--header-height)">
       <div
-        className={`relative page question-answer ${isTold ? 'wide:grid-rows-[auto_1fr] ' : ''}gap-y-8 pt-8 wide:gap-y-12 wide:pt-16 ${view.image ? '' : 'pb-12'}`}
+        className={`relative page question-answer ${saysWayIn ? 'wide:grid-rows-[auto_1fr] ' : ''}gap-y-8 pt-8 wide:gap-y-12 wide:pt-16 ${view.image ? '' : 'pb-12'}`}
       >
         <div className="wide:pt-6">
           <h1 className="text-title">{page.heading}</h1>
@@ -51,7 +51,7 @@ export function ThankYou() {
             <div className="col-span-full sill" />
           </div>
         </div>
-        <div className={`grid content-start ${isTold ? 'wide:row-span-2 ' : ''}gap-8`}>
+        <div className={`grid content-start ${saysWayIn ? 'wide:row-span-2 ' : ''}gap-8`}>
           <Requested />
           <section aria-labelledby="next" className="large-sheet bg-white print:p-0">
             <h2 id="next" className="text-answer">
