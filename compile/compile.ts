@@ -57,7 +57,7 @@ export async function compileClinic(
     outputs[folderOf(edition)] = await outputsOf(edition, editions, look);
   }
   outputs['']!.push(
-    ...deskOutputs(original, { ...look, translations }),
+    ...deskOutputs(original, look, translations),
     { file: 'relay-languages.ts', content: relayLanguagesModule(editions) },
     { file: 'words.ts', content: wordsCheck() },
   );

@@ -1,6 +1,5 @@
 import { dirname, relative } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { PictureSet } from '../../domain/content/fields.ts';
 import { casesOf } from '../../domain/content/transformations.ts';
 import { pathOf, screensOf } from '../../domain/screens.ts';
 import type { Edition } from '../edition.ts';
@@ -10,20 +9,14 @@ import { picturesIn } from '../pictures.ts';
 import type { ReadClinic } from '../read-clinic.ts';
 import type { CheckedFile } from '../references.ts';
 import { structureOf } from '../translated-texts.ts';
+import type { Look } from './look.ts';
 import type { FileOutput } from './output.ts';
 
 /** What owners' tools go by, and the pictures that the build encodes: once for all languages, from the originals. */
 export function deskOutputs(
   edition: Edition,
-  {
-    folder,
-    pictures,
-    translations,
-  }: {
-    folder: string;
-    pictures: Map<string, PictureSet>;
-    translations: readonly ReadClinic[];
-  },
+  { folder, pictures }: Look,
+  translations: readonly ReadClinic[],
 ): FileOutput[] {
   const away: readonly CheckedFile[] = edition.articles.filter((file) => !edition.shown.includes(file));
   const delivered = edition.files

@@ -1,6 +1,8 @@
 import type { Service } from '../../domain/content/service.ts';
 import { namedDoctor } from './doctors.server.ts';
 
+type Reviewed = Pick<Service, 'reviewed' | 'translation'>;
+
 /** What a page says of the last check of its text, with the name of who checked it. */
 export type Review = NonNullable<Service['reviewed']> & {
   /** the English text was checked, and nobody has read this translation of it */
@@ -8,11 +10,7 @@ export type Review = NonNullable<Service['reviewed']> & {
 };
 
 /** None where nobody has checked the text yet. */
-export function reviewOf({
-  reviewed,
-  translation,
-}: Pick<Service, 'reviewed' | 'translation'>): Review | undefined {
-  return (
-    reviewed && { ...reviewed, by: namedDoctor(reviewed.by).name, ...(translation && { inEnglish: true }) }
-  );
+export function reviewOf({ reviewed, translation }: Reviewed): Review | undefined {
+  if (!reviewed) return undefined;
+  return { ...reviewed, by: namedDoctor(reviewed.by).name, ...(translation && { inEnglish: true }) };
 }

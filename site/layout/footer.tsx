@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { services } from '#clinic/services.server.ts';
 import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
@@ -99,7 +99,7 @@ function ClinicColumn() {
           {NETWORKS.map((network) => (
             <li key={network}>
               <LinkIfAny
-                href={site.social[network]}
+                href={site.social[network] ?? undefined}
                 className="grid size-11 place-items-center rounded-full text-sea-light [&[href]]:hover:bg-sea-deep [&[href]]:hover:text-white"
               >
                 <NamedIcon name={network} className="text-xl" />
@@ -133,7 +133,7 @@ function LastRow({ path }: { path: string }) {
             </Link>
           ))}
           {site.terms !== undefined && (
-            <LinkIfAny href={site.terms} className={`${LINK} [&[href]]:underline`}>
+            <LinkIfAny href={site.terms ?? undefined} className={`${LINK} [&[href]]:underline`}>
               {footer.terms}
             </LinkIfAny>
           )}
@@ -158,15 +158,13 @@ function LastRow({ path }: { path: string }) {
   );
 }
 
-function LinkList({
-  heading,
-  items,
-  columns,
-}: {
+type LinkListProps = {
   heading: string;
   items: { to: string; label: string; lang?: string; dir?: 'ltr' }[];
   columns: string;
-}) {
+};
+
+function LinkList({ heading, items, columns }: LinkListProps) {
   return (
     <div className="print:hidden">
       <h2 className={HEADING}>{heading}</h2>
@@ -184,17 +182,9 @@ function LinkList({
 }
 
 /** A link in a new tab; a placeholder link (HTML, `a` without `href`) while there is no address. */
-function LinkIfAny({
-  href,
-  className,
-  children,
-}: {
-  href: string | null | undefined;
-  className: string;
-  children: ReactNode;
-}) {
+function LinkIfAny({ href, children, ...rest }: ComponentProps<'a'>) {
   return (
-    <a {...(href && { href, target: '_blank', rel: 'noopener' })} className={className}>
+    <a {...(href && { href, target: '_blank', rel: 'noopener' })} {...rest}>
       {children}
     </a>
   );

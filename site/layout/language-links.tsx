@@ -7,15 +7,7 @@ import { placeIn } from '../../domain/language-prefix.ts';
  * The languages by their own names: each leads to this page, or to the home page where it has none. These are plain links, as
  * each language is a site of its own; what was typed into a form goes along.
  */
-export function LanguageLinks({
-  path,
-  className,
-  list = '',
-}: {
-  path: string;
-  className: string;
-  list?: string;
-}) {
+export function LanguageLinks({ path, className, list }: { path: string; className: string; list?: string }) {
   return (
     <ul aria-label={words.menu} className={list}>
       {languages.map(({ code, name, without }) => (

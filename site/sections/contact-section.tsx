@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { facts } from '#clinic/facts.ts';
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/contact.ts';
@@ -132,28 +132,12 @@ function ContactDetails({ asPage }: { asPage: boolean }) {
 const tallLink =
   'inline-flex min-h-11 items-center text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea';
 
-function SubHeading({
-  asPage,
-  className = '',
-  children,
-}: {
-  asPage: boolean;
-  className?: string;
-  children: ReactNode;
-}) {
+function SubHeading({ asPage, className = '', ...rest }: ComponentProps<'h2'> & { asPage: boolean }) {
   const Level = asPage ? 'h2' : 'h3';
-  return <Level className={`text-card ${className}`}>{children}</Level>;
+  return <Level {...rest} className={`text-card ${className}`} />;
 }
 
-function Fact({
-  label,
-  isShort = false,
-  children,
-}: {
-  label: string;
-  isShort?: boolean;
-  children: ReactNode;
-}) {
+function Fact({ label, isShort, children }: { label: string; isShort?: boolean; children: ReactNode }) {
   return (
     <div
       className={

@@ -53,10 +53,7 @@ function pictureAddress(picture: PictureSet): string {
 
 const RUPEES = 'INR';
 
-function postalAddress({
-  address,
-  originals,
-}: Pick<ClinicFacts, 'address' | 'originals'>): schema.PostalAddressLeaf {
+function postalAddress({ address, originals }: ClinicFacts): schema.PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',
     ...(originals?.address && { alternateName: addressText(originals.address) }),

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 import { Link } from './link.tsx';
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'onDark';
@@ -17,24 +17,18 @@ function classes(look: Look, className = ''): string {
   return `${BASE} ${LOOKS[look]} ${className}`;
 }
 
-export function Button({ look = 'primary', className, ...rest }: ComponentProps<'button'> & { look?: Look }) {
+type Props<Of extends ElementType> = ComponentProps<Of> & { look?: Look };
+
+export function Button({ look = 'primary', className, ...rest }: Props<'button'>) {
   return <button type="button" {...rest} className={classes(look, className)} />;
 }
 
 /** A link within the site that looks like a button. */
-export function ButtonLink({
-  look = 'primary',
-  className,
-  ...rest
-}: ComponentProps<typeof Link> & { look?: Look }) {
+export function ButtonLink({ look = 'primary', className, ...rest }: Props<typeof Link>) {
   return <Link {...rest} className={classes(look, className)} />;
 }
 
 /** A link to somewhere else (a phone number, a chat, a file) that looks like a button. */
-export function ButtonAnchor({
-  look = 'primary',
-  className,
-  ...rest
-}: ComponentProps<'a'> & { look?: Look }) {
+export function ButtonAnchor({ look = 'primary', className, ...rest }: Props<'a'>) {
   return <a {...rest} className={classes(look, className)} />;
 }

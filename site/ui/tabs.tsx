@@ -20,10 +20,10 @@ type Props = {
   /** stands before the tabs in their bar; below it even a single tab's label is shown */
   head?: ReactNode;
   tabs: Tab[];
-  barClassName?: string;
-  listClassName?: string;
+  barClassName: string;
+  listClassName: string;
   /** the tab's look; `--selected` is 1 in the selected one and 0 in the others */
-  tabClassName?: string;
+  tabClassName: string;
   /** their panels (tab-panel.tsx), in the same order: delivered HTML, whose attributes change with the choice */
   children: ReactNode;
 };
@@ -33,15 +33,8 @@ type Props = {
  * Practices, tabs with automatic activation). The delivered HTML has links to the panels instead: the browser shows the
  * one in the address until the island is hydrated, and all of them where no scripts run. A single panel has no tabs.
  */
-export function Tabs({
-  label,
-  head,
-  tabs,
-  barClassName,
-  listClassName = '',
-  tabClassName = '',
-  children,
-}: Props) {
+export function Tabs(props: Props) {
+  const { label, head, tabs, barClassName, listClassName, tabClassName, children } = props;
   const isChoice = tabs.length > 1;
   const ready = useHydrated() && isChoice;
   const { selected, bar, list, select } = useSelection(tabs, ready);
