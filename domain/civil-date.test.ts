@@ -16,7 +16,7 @@ describe('days', () => {
   test('a day is one of the calendar', () => {
     expect(civilDate(2028, 2, 29)).toBe('2028-02-29');
     expect(civilDate(2027, 2, 29)).toBeNull();
-    for (const text of ['2027-06-31', '2027-6-3', '03-04', 'next week', ''])
+    for (const text of ['2027-06-31', '2027-6-3', '27-06-03', '2027-06-03 ', 'next week', ''])
       expect(isCivilDate(text)).toBe(false);
   });
 

@@ -3,9 +3,14 @@ import { onOneLine } from './comma.ts';
 
 // The ways to a clinic, in the forms that pages, e-mails and calendars link and show.
 
+/** A telephone number as machines dial it. */
+export function dialled(phone: string): string {
+  return phone.replace(/[^+\d]/g, '');
+}
+
 /** RFC 3966 */
 export function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+  return `tel:${dialled(phone)}`;
 }
 
 /**

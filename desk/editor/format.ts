@@ -9,7 +9,7 @@ import {
   type Node,
   type YAMLMap,
 } from 'yaml';
-import { isRealDay } from '../../domain/content/fields.ts';
+import { isCivilDate } from '../../domain/civil-date.ts';
 import { calledBy, isObject, keyOf, plain, type AnySchema, type Data } from '../../compile/schemas.ts';
 import { textsAlone, versioned } from '../../compile/translated-texts.ts';
 import { schemaBelow } from '../../compile/visit.ts';
@@ -189,7 +189,7 @@ function closureToForm({ from, to, ...rest }: Data): Data {
   const inCalendar = (day: unknown) => {
     const thisYear = `${new Date().getFullYear()}-${day}`;
     // 29 February
-    return isRealDay(thisYear) ? thisYear : `2028-${day}`;
+    return isCivilDate(thisYear) ? thisYear : `2028-${day}`;
   };
   if (!yearly) return { ...rest, from, ...(to !== undefined && { to }), everyYear: false };
   return {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { isRealDay, link, picture } from './fields.ts';
+import { link, picture } from './fields.ts';
 
 test.each([
   ['services/braces.webp', true],
@@ -26,10 +26,4 @@ test.each([
   ['services/braces', false],
 ])('whether %s may be a link: %s', (href, may) => {
   expect(v.is(link('where it leads'), href)).toBe(may);
-});
-
-test('a day of the calendar is real, and no other text is', () => {
-  for (const day of ['2028-02-29', '1999-12-31']) expect(isRealDay(day)).toBe(true);
-  for (const text of ['2026-02-30', '2026-2-3', '26-02-03', '2026-02-03 ', 'tomorrow', ''])
-    expect(isRealDay(text)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { civilDate } from '../civil-date.ts';
+import { isCivilDate } from '../civil-date.ts';
 
 // What the schemas of clinic/ are made of. The text given for a field says what it should be: it is the field's
 // description in editors, and completes the sentence "it should be …" where the build refuses a value.
@@ -162,13 +162,7 @@ export function formsWay(what: string) {
 /** A day of the calendar, such as '2026-03-04'. */
 export function day(what: string) {
   const is = `${what}, a real day such as "2026-03-04"`;
-  return v.pipe(v.string(is), v.check(isRealDay, is), v.description(is), noted({ input: 'day' }));
-}
-
-/** Whether a text such as '2026-03-04' is a day of the calendar. */
-export function isRealDay(date: string): boolean {
-  const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) && civilDate(year, month, dayOfMonth) === date;
+  return v.pipe(v.string(is), v.check(isCivilDate, is), v.description(is), noted({ input: 'day' }));
 }
 
 const PICTURE = 'a picture file in clinic/images, such as "services/braces.webp" or "IMG_2034.JPG"';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCivilDate } from '../civil-date.ts';
 import * as f from './fields.ts';
 
 const time = v.pipe(
@@ -29,7 +30,7 @@ const CLOSURE_DAY = 'a real day, MM-DD for every year (such as 01-26) or YYYY-MM
 const closureDay = v.pipe(
   f.matching(/^(\d{4}-)?\d{2}-\d{2}$/, CLOSURE_DAY),
   // A yearly day is tried in a leap year, so that 02-29 is a real one.
-  v.check((date) => f.isRealDay(date.length === 5 ? `2024-${date}` : date), CLOSURE_DAY),
+  v.check((date) => isCivilDate(date.length === 5 ? `2024-${date}` : date), CLOSURE_DAY),
   f.noted({ input: 'closure-day' }),
 );
 

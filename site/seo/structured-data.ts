@@ -5,7 +5,7 @@ import { fees as feeWords } from '#words/fees.ts';
 import { words } from '#words/seo.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import { onOneLine } from '../../domain/comma.ts';
-import { addressLines, addressText, directionsHref } from '../../domain/contact-links.ts';
+import { addressLines, addressText, dialled, directionsHref } from '../../domain/contact-links.ts';
 import type { Doctor } from '../../domain/content/doctors.ts';
 import type { Fee, Fees } from '../../domain/content/fees.ts';
 import type { Faq } from '../../domain/content/faqs.ts';
@@ -66,10 +66,6 @@ function postalAddress({ address, originals }: ClinicFacts): schema.PostalAddres
   };
 }
 
-function telephone({ phone }: Pick<ClinicFacts, 'phone'>): string {
-  return phone.replace(/[^+\d]/g, '');
-}
-
 /** What the clinic says of its fees. */
 type ClinicFees = Partial<Pick<Fees, 'consultation' | 'payment'>> & {
   /** the least and the most of all */
@@ -98,7 +94,7 @@ export function clinicNode(
     url: pageAddress(pathOf('home')),
     logo: `${siteUrl}/icon-512.png`,
     ...imageOf(picture),
-    telephone: telephone(clinic),
+    telephone: dialled(clinic.phone),
     email: clinic.email,
     address: postalAddress(clinic),
     ...(clinic.map && {
@@ -270,7 +266,7 @@ export function physicianNode(
     ...imageOf(doctor.image),
     medicalSpecialty: 'https://schema.org/Dentistry',
     parentOrganization: CLINIC,
-    telephone: telephone(clinic),
+    telephone: dialled(clinic.phone),
     address: postalAddress(clinic),
     ...(days.length > 0 && { openingHoursSpecification: openingHours(clinic, days) }),
     ...(languages.length > 0 && { knowsLanguage: languages }),
