@@ -4,7 +4,7 @@ import {
   ALL_ARTICLES_PATH,
   articlePath,
   blogPagePath,
-  blogPages,
+  furtherBlogPages,
   everyScreen,
   filesOf,
   pathOf,
@@ -40,14 +40,10 @@ export function untranslatedPaths(
     files
       .filter(({ source }) => !source.translated || lacks(`pages/${page}`))
       .map(({ source }) => pathOfEach(nameOf(source)));
-  const furtherBlogPages = Array.from({ length: blogPages(articles.length) }, (_, at) =>
-    blogPagePath(at + 1),
-  );
+  const further = furtherBlogPages(articles.length).map(blogPagePath);
   return [
     ...screens.map(pathOf),
-    ...(screens.includes('blog') && furtherBlogPages.length > 1
-      ? [...furtherBlogPages.slice(1), ALL_ARTICLES_PATH]
-      : []),
+    ...(screens.includes('blog') && further.length > 0 ? [...further, ALL_ARTICLES_PATH] : []),
     ...without(services, 'service', servicePath),
     ...without(articles, 'article', articlePath),
   ];

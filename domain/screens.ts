@@ -247,6 +247,11 @@ export function blogPages(articles: number): number {
   return Math.max(Math.ceil(articles / ARTICLES_PER_PAGE), 1);
 }
 
+/** The numbers of those behind the first. */
+export function furtherBlogPages(articles: number): number[] {
+  return Array.from({ length: blogPages(articles) - 1 }, (_, at) => at + 2);
+}
+
 /** Whether a clinic has a screen. */
 export function isThere(id: ScreenId, { parts }: Parts): boolean {
   return !('needs' in SCREENS[id]) || parts[id as Part];
@@ -272,10 +277,9 @@ export function sitemapScreens(category: SitemapCategory, facts: Parts): InSitem
 
 /** The paths of all pages a clinic has, its articles aside. */
 export function pagePaths(facts: Parts & { serviceIds: string[]; articles: number }): string[] {
-  const furtherBlogPages = Array.from({ length: blogPages(facts.articles) - 1 }, (_, at) => at + 2);
   return [
     ...screensOf(facts).map(pathOf),
     ...facts.serviceIds.map(servicePath),
-    ...furtherBlogPages.map(blogPagePath),
+    ...furtherBlogPages(facts.articles).map(blogPagePath),
   ];
 }
