@@ -55,16 +55,7 @@ export async function machineFiles(): Promise<Map<string, string | Buffer>> {
   const listed = pagesOnce();
   const files = new Map<string, string | Buffer>([
     ['site.webmanifest', `${JSON.stringify(webManifest(facts), null, 2)}\n`],
-    [
-      'sitemap.xml',
-      sitemapXml(
-        listed.map(({ path, changed }) => ({
-          address: pageAddress(path),
-          changed,
-          alternates: alternatesOf(path),
-        })),
-      ),
-    ],
+    ['sitemap.xml', sitemapXml(listed)],
   ]);
   for (const { file, content } of (await picturesOnce()).values()) files.set(file, content);
   if (facts.parts.blog) files.set('feed.xml', atomFeed(listed.flatMap(({ article }) => article ?? [])));
@@ -74,30 +65,22 @@ export async function machineFiles(): Promise<Map<string, string | Buffer>> {
   return files.set('robots.txt', `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`);
 }
 
-type SitemapEntry = {
-  /** the page's full address */
-  address: string;
-  /** when its content last changed, as `2026-03-04T09:30:00Z`, where that is known */
-  changed?: string | undefined;
-  /** the page in all its languages */
-  alternates?: readonly Alternate[];
-};
-
 const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** The list of pages for search engines (sitemaps.org, protocol 0.9). */
-function sitemapXml(entries: SitemapEntry[]): string {
-  const urls = entries.map(({ address, changed, alternates = [] }) => {
+function sitemapXml(listed: readonly SitePage[]): string {
+  const urls = listed.map(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-    const others = alternates.map(
-      (each) =>
-        `<xhtml:link rel="alternate" hreflang="${each.language}" href="${escapeMarkup(each.address)}"/>`,
+    const others = alternatesOf(path).map(
+      ({ language, address }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(address)}"/>`,
     );
-    return `<url><loc>${escapeMarkup(address)}</loc>${lastmod}${others.join('')}</url>`;
+    return `<url><loc>${escapeMarkup(pageAddress(path))}</loc>${lastmod}${others.join('')}</url>`;
   });
+  const hasAlternates = listed.some(({ path }) => alternatesOf(path).length > 0);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${entries.some(({ alternates }) => alternates?.length) ? XHTML : ''}>`,
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${hasAlternates ? XHTML : ''}>`,
     ...urls,
     '</urlset>',
     '',
