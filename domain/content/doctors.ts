@@ -106,10 +106,11 @@ export type Doctor = Doctors['doctors'][number];
 /** A doctor of the home page. */
 export type HomeDoctor = Doctors['homeDoctors'][number];
 
-/** The shorter card of a doctor, where the owner has written none. */
-export function homeDoctorOf({ title, qualifications, about: [bio], ...doctor }: Doctor): HomeDoctor {
-  const { id, name, registration, image, imageAlt, treats, days, languages } = doctor;
-  const card = {
+/** The shorter card of a doctor, where the owner has written none; `Image` is as far as the picture is compiled. */
+export function homeDoctorOf<Image>(doctor: Omit<Doctor, 'image'> & { image?: Image | undefined }) {
+  const { id, name, title, qualifications, registration, image, imageAlt, about, ...rest } = doctor;
+  const { treats, days, languages } = rest;
+  const written = {
     id,
     name,
     specialty: title,
@@ -117,7 +118,6 @@ export function homeDoctorOf({ title, qualifications, about: [bio], ...doctor }:
     registration,
     image,
     imageAlt,
-    bio,
   };
-  return { ...card, treats, days, languages };
+  return { ...written, bio: about[0], treats, days, languages };
 }

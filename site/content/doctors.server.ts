@@ -3,7 +3,7 @@ import { facts } from '#clinic/facts.ts';
 import { language } from '#words/language.ts';
 import { practice } from '#words/practice.ts';
 import { onOneLine } from '../../domain/comma.ts';
-import type { Doctor } from '../../domain/content/doctors.ts';
+import { homeDoctorOf, type Doctor } from '../../domain/content/doctors.ts';
 import type { PictureSet } from '../../domain/content/fields.ts';
 import type { Service } from '../../domain/content/service.ts';
 import { doctorPath, isThere } from '../../domain/screens.ts';
@@ -53,9 +53,7 @@ export function practiceFacts(id: string): { title: string; value: string }[] {
 export function namedDoctor(id: string): NamedDoctor {
   const path = isThere('doctors', facts) ? doctorPath(id) : undefined;
   const { days } = practiceOf(id);
-  const short = homeDoctors.find((each) => each.id === id);
-  if (short)
-    return { days, name: short.name, role: short.specialty, bio: short.bio, image: short.image, path };
-  const { name, title, about, image } = doctors.find((each) => each.id === id)!;
-  return { days, name, role: title, bio: about[0], image, path };
+  const card = homeDoctors.find((each) => each.id === id);
+  const { name, specialty, bio, image } = card ?? homeDoctorOf(doctors.find((each) => each.id === id)!);
+  return { days, name, role: specialty, bio, image, path };
 }

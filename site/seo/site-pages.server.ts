@@ -12,7 +12,7 @@ import * as transformations from '#clinic/transformations.server.ts';
 import { words as frame } from '#words/frame.ts';
 import { words } from '#words/seo.ts';
 import type { Article } from '../../domain/content/article.ts';
-import type { HomeDoctor } from '../../domain/content/doctors.ts';
+import { homeDoctorOf, type HomeDoctor } from '../../domain/content/doctors.ts';
 import type { Faq } from '../../domain/content/faqs.ts';
 import type { Compiled } from '../../domain/content/fields.ts';
 import type { BeforeAndAfter } from '../../domain/content/gallery.ts';
@@ -86,9 +86,7 @@ const IMAGES: { [Id in IndexedScreenId]?: () => ImageObjectLeaf[] } = {
 
 const doctorsPath = pathOf(isThere('doctors', facts) ? 'doctors' : 'home');
 
-type Described = Pick<Compiled<HomeDoctor>, 'id' | 'name' | 'specialty' | 'qualification' | 'bio' | 'image'>;
-
-function homeDoctorNodes(people: Described[] = homeDoctors) {
+function homeDoctorNodes(people: Compiled<HomeDoctor>[] = homeDoctors) {
   return people.map(({ id, name, specialty, qualification, bio, image }) => {
     const description = words.doctor(specialty, qualification, bio);
     return physicianNode({ id, name, image, description, ...practiceOf(id) }, doctorsPath);
@@ -96,11 +94,7 @@ function homeDoctorNodes(people: Described[] = homeDoctors) {
 }
 
 function doctorNodes(): Thing[] {
-  const listed = homeDoctorNodes(
-    doctors.map(({ title: specialty, qualifications: qualification, about: [bio], ...doctor }) => {
-      return { ...doctor, specialty, qualification, bio };
-    }),
-  );
+  const listed = homeDoctorNodes(doctors.map(homeDoctorOf));
   const others = homeDoctorNodes().filter((node) => listed.every((each) => each['@id'] !== node['@id']));
   return [...listed, ...others];
 }
