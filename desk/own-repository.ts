@@ -11,19 +11,25 @@ export const NEXT_AT_THE_HOST = `Make an empty, private repository at a host suc
   git remote add origin ADDRESS
   git push --set-upstream origin HEAD`;
 
+/** What git does in a folder: to do something, to know something ('' where it does not), and whether it can. */
+export function gitIn(folder: string) {
+  const run = (step: string[]) => spawnSync('git', step, { cwd: folder, encoding: 'utf8' });
+  return {
+    git: (...step: string[]) => execFileSync('git', step, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }),
+    asked: (...step: string[]) => run(step).stdout?.trim() ?? '',
+    succeeds: (...step: string[]) => run(step).status === 0,
+  };
+}
+
 /** Whose repository a folder is sent to: nobody's yet, one that has a clinic, or one without, as the project's is. */
 export function repositoryOf(folder: string): 'no git' | 'none' | 'own' | 'without clinic' {
-  const asked = (...step: string[]) => spawnSync('git', step, { cwd: folder, encoding: 'utf8' });
-  if (asked('--version').error) return 'no git';
+  const { asked, succeeds } = gitIn(folder);
+  if (!succeeds('--version')) return 'no git';
   // A folder inside another's repository has none of its own.
-  if (
-    asked('rev-parse', '--show-prefix').stdout.trim() !== '' ||
-    asked('rev-parse', '--git-dir').status !== 0
-  )
-    return 'none';
-  const branch = asked('rev-parse', '--abbrev-ref', '@{upstream}').stdout.trim();
-  if (!branch) return asked('remote', 'get-url', 'upstream').status === 0 ? 'own' : 'without clinic';
-  return asked('ls-tree', branch, '--', OWN_FOLDER).stdout ? 'own' : 'without clinic';
+  if (asked('rev-parse', '--show-prefix') !== '' || !succeeds('rev-parse', '--git-dir')) return 'none';
+  const branch = asked('rev-parse', '--abbrev-ref', '@{upstream}');
+  if (!branch) return succeeds('remote', 'get-url', 'upstream') ? 'own' : 'without clinic';
+  return asked('ls-tree', branch, '--', OWN_FOLDER) ? 'own' : 'without clinic';
 }
 
 /**
@@ -33,9 +39,7 @@ export function repositoryOf(folder: string): 'no git' | 'none' | 'own' | 'witho
  * @throws {Error} with git's words when it can't
  */
 export function makeOwnRepository(folder: string): void {
-  const git = (...step: string[]) =>
-    execFileSync('git', step, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-  const succeeds = (...step: string[]) => spawnSync('git', step, { cwd: folder }).status === 0;
+  const { git, succeeds } = gitIn(folder);
   const isNew = repositoryOf(folder) === 'none';
   if (isNew) git('init', '--quiet', '--initial-branch=main');
   else {
@@ -53,6 +57,7 @@ export function signAsTheClinic(folder: string): void {
     'name' | 'email',
     string
   >;
-  for (const [setting, value] of Object.entries({ 'user.name': name, 'user.email': email }))
-    execFileSync('git', ['config', setting, value], { cwd: folder });
+  const { git } = gitIn(folder);
+  git('config', 'user.name', name);
+  git('config', 'user.email', email);
 }

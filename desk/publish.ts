@@ -1,8 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { OWN_FOLDER } from '../compile/clinic-folder.ts';
-import { NEXT_AT_THE_HOST, repositoryOf, signAsTheClinic } from './own-repository.ts';
+import { gitIn, NEXT_AT_THE_HOST, repositoryOf, signAsTheClinic } from './own-repository.ts';
 
 // Publishes what was changed in clinic/: `npm run publish`. Builds first; where that fails, nothing is written down or sent.
 //   npm run publish -- --first    to a repository of one's own that has no clinic yet
@@ -18,9 +18,8 @@ import { NEXT_AT_THE_HOST, repositoryOf, signAsTheClinic } from './own-repositor
  * @throws {Error} with what to do, when the build, the repository or somebody else's change is in the way
  */
 export function publish(folder: string, build: string, isFirst = false): string {
-  const git = (...step: string[]) => execFileSync('git', step, { cwd: folder, encoding: 'utf8' }).trim();
-  const asked = (...step: string[]) =>
-    spawnSync('git', step, { cwd: folder, encoding: 'utf8' }).stdout.trim();
+  const { git, asked } = gitIn(folder);
+  /** with what git says on the way, as a repository that publishes does */
   const succeeds = (...step: string[]) =>
     spawnSync('git', step, { cwd: folder, stdio: 'inherit' }).status === 0;
   const nothing = (why: string) => new Error(`Nothing was published: ${why}`);

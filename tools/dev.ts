@@ -24,9 +24,7 @@ const COMMAND = WITH_EDITOR ? 'npm run edit' : 'npm run dev';
 async function develop(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const port = await freePort('PORT', COMMAND);
-  const inboxPort = await freePort('INBOX_PORT', COMMAND);
-  const smtpPort = await freePort('SMTP_PORT', COMMAND);
-  await startInbox(smtpPort, inboxPort);
+  const inbox = await startInbox(COMMAND);
   if (WITH_EDITOR) execFileSync(process.execPath, ['desk/editor/build.ts'], { stdio: 'inherit' });
 
   const settings = {
@@ -34,7 +32,7 @@ async function develop(): Promise<void> {
     // What is tried here leaves the machine by no server that `.env` names.
     smtpUrl: null,
     mailApi: null,
-    smtpPort,
+    smtpPort: inbox.smtp,
     appointmentKeys: [localKey()],
     siteUrl: `http://127.0.0.1:${port}`,
   } satisfies RelaySettings;
@@ -60,7 +58,7 @@ async function develop(): Promise<void> {
   });
   const editor = WITH_EDITOR ? `\n  Editor           http://127.0.0.1:${port}/admin` : '';
   console.log(
-    `\n  Site and relay   http://127.0.0.1:${port}${PREFIX}${editor}\n  Inbox            http://127.0.0.1:${inboxPort}\n`,
+    `\n  Site and relay   http://127.0.0.1:${port}${PREFIX}${editor}\n  Inbox            http://127.0.0.1:${inbox.web}\n`,
   );
 }
 

@@ -1,40 +1,31 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { freePort } from './ports.ts';
 
 /**
  * Starts maildev, a mail server that keeps what it gets in memory and shows it in a browser. Ends with this process.
  *
- * @param smtpPort - where it takes e-mails, on loopback
- * @param inboxPort - where it shows them, on loopback
- * @returns the process, once the inbox answers
+ * @param command - what was run, for the message when a port is taken
+ * @returns where it takes e-mails, and where it shows them, on loopback, once it answers
  * @throws {Error} when it stops or does not answer within 20 seconds
  */
-export async function startInbox(smtpPort: number, inboxPort: number): Promise<ChildProcess> {
-  const loopback = '127.0.0.1';
+export async function startInbox(command: string): Promise<{ web: number; smtp: number }> {
+  const web = await freePort('INBOX_PORT', command);
+  const smtp = await freePort('SMTP_PORT', command);
+  const where = [`--smtp=${smtp}`, '--ip=127.0.0.1', `--web=${web}`, '--web-ip=127.0.0.1'];
   const maildev = spawn(
     process.execPath,
-    [
-      'node_modules/maildev/dist/bin/maildev.js',
-      '--smtp',
-      String(smtpPort),
-      '--ip',
-      loopback,
-      '--web',
-      String(inboxPort),
-      '--web-ip',
-      loopback,
-      '--silent',
-    ],
+    ['node_modules/maildev/dist/bin/maildev.js', ...where, '--silent'],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   process.on('exit', () => maildev.kill());
   const deadline = Date.now() + 20_000;
   while (maildev.exitCode === null && Date.now() < deadline) {
-    const answered = await fetch(`http://${loopback}:${inboxPort}/api/email`).then(
+    const answered = await fetch(`http://127.0.0.1:${web}/api/email`).then(
       (response) => response.ok,
       () => false,
     );
-    if (answered) return maildev;
+    if (answered) return { web, smtp };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The local inbox did not start on ports ${smtpPort} and ${inboxPort}.`);
+  throw new Error(`The local inbox did not start on ports ${smtp} and ${web}.`);
 }

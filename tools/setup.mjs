@@ -43,25 +43,22 @@ const PROGRAMS = {
     debianPackages: ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'fonts-noto-core'],
     // The tests take the whole one for the other, and longer.
     isEnough: () => existsSync(CHROMIUM),
-    otherwise: 'Install Chromium yourself and name it in CHROMIUM_PATH.',
+    elsewhere: ' and name it in CHROMIUM_PATH',
   },
   '--firefox': {
     what: "Debian's Firefox",
     present: () => existsSync('/usr/bin/firefox-esr'),
     debianPackages: ['firefox-esr'],
-    otherwise: 'Install firefox-esr yourself.',
   },
   '--webkit': {
     what: "Debian's WebKitGTK with its driver",
     present: () => ['WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`)),
     debianPackages: ['webkit2gtk-driver', 'xvfb'],
-    otherwise: 'Install WebKitWebDriver, its MiniBrowser and Xvfb yourself.',
   },
   '--openssl': {
     what: 'OpenSSL',
     present: () => commandAnswers('openssl', ['version']),
     debianPackages: ['openssl'],
-    otherwise: 'Install OpenSSL yourself.',
   },
   '--nginx': {
     what: "Debian's nginx with its brotli modules",
@@ -69,13 +66,11 @@ const PROGRAMS = {
     debianPackages: ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter'],
     // Where it is not there, the tests leave it out.
     isEnough: () => true,
-    otherwise: 'Install nginx with its brotli modules yourself.',
   },
   '--java': {
     what: "Debian's Java",
     present: () => commandAnswers('java', ['-version']),
     debianPackages: ['default-jre-headless'],
-    otherwise: 'Install Java 11 or later yourself.',
   },
 };
 
@@ -88,7 +83,7 @@ function commandAnswers(command, args) {
   }
 }
 
-function installProgram({ what, present, debianPackages, isEnough, otherwise }) {
+function installProgram({ what, present, debianPackages, isEnough, elsewhere = '' }) {
   if (present()) return;
   console.log(`Installing ${what} …`);
   const root = process.getuid?.() === 0;
@@ -100,7 +95,8 @@ function installProgram({ what, present, debianPackages, isEnough, otherwise }) 
     apt('update', '-qq');
     apt('install', '-y', '-qq', '--no-install-recommends', ...debianPackages);
   } catch (error) {
-    if (!isEnough?.()) throw new Error(`${error.message}\n${otherwise}`, { cause: error });
+    if (!isEnough?.())
+      throw new Error(`${error.message}\nInstall it yourself${elsewhere}.`, { cause: error });
     console.warn(`Going on without: ${error.message}`);
   }
 }

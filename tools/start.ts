@@ -52,11 +52,8 @@ async function start(): Promise<void> {
   if (usesRelay && !SERVE) process.env.APPOINTMENT_KEYS ||= localKey();
   const settings = readSettings(process.env);
   // An owner's own mail server or service takes the place of the local inbox.
-  const inbox =
-    usesRelay && !SERVE && !settings.smtpUrl && !settings.mailApi
-      ? { web: await freePort('INBOX_PORT', COMMAND), smtp: await freePort('SMTP_PORT', COMMAND) }
-      : null;
-  if (inbox) await startInbox(inbox.smtp, inbox.web);
+  const wantsInbox = usesRelay && !SERVE && !settings.smtpUrl && !settings.mailApi;
+  const inbox = wantsInbox ? await startInbox(COMMAND) : null;
   // What arrives in the local inbox leads to this server; what goes out to people, to the site itself.
   const local = inbox && {
     smtpPort: inbox.smtp,

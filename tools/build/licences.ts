@@ -10,19 +10,6 @@ const DELIVERED_IN_PART = [
   'tailwindcss',
 ];
 
-/** Licences that let anyone pass the work on with its notice, and ask nothing else of a website's owner. */
-export const ACCEPTED_LICENCES = [
-  'MIT',
-  'MIT-0',
-  'ISC',
-  '0BSD',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'Apache-2.0',
-  'BlueOak-1.0.0',
-  'OFL-1.1',
-];
-
 type Manifest = {
   name: string;
   version: string;
