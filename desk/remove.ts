@@ -4,7 +4,7 @@ import { clinicFolder } from '../compile/clinic-folder.ts';
 import { runCommand } from '../compile/mistakes.ts';
 import { readClinic } from '../compile/read-clinic.ts';
 import { doIfAgreed } from './removal/agreed.ts';
-import { carryOut, planRemoval } from './removal/removal.ts';
+import { planRemoval } from './removal/removal.ts';
 import type { Target } from './removal/uses.ts';
 
 // Takes something out of a clinic, with all that names it: shows what becomes of each, asks, and does it.
@@ -44,14 +44,14 @@ async function remove(): Promise<void> {
       `Nothing was taken out. These can't do without it; change them first:\n${lines}`,
     );
   }
-  const { files, cuts, links, mentions } = removal;
+  const { files, cuts, links, mentions, carryOut } = removal;
   const parts = {
     'Goes:': files,
-    'Goes from the others:': cuts.map(({ place }) => place),
-    'The words stay without their link:': links.map(({ place }) => place),
+    'Goes from the others:': cuts,
+    'The words stay without their link:': links,
     'Stays as it is, and speaks of it. Read these:': mentions,
   };
-  await doIfAgreed(parts, values.yes || 'Take it out?', () => carryOut(folder, removal));
+  await doIfAgreed(parts, values.yes || 'Take it out?', carryOut);
 }
 
 await runCommand(remove);

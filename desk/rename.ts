@@ -4,7 +4,7 @@ import { clinicFolder } from '../compile/clinic-folder.ts';
 import { runCommand } from '../compile/mistakes.ts';
 import { readClinic } from '../compile/read-clinic.ts';
 import { doIfAgreed } from './removal/agreed.ts';
-import { carryOutRenaming, planRenaming } from './removal/renaming.ts';
+import { planRenaming } from './removal/renaming.ts';
 
 // Gives a service or an article another name, in its address, its files and all that names it:
 //   npm run rename service braces fixed-braces            also article
@@ -26,14 +26,13 @@ async function rename(): Promise<void> {
   }
   const { folder } = values;
   readClinic(folder);
-  const renaming = planRenaming(folder, { kind, id }, to);
-  const { files, uses, links, formerly } = renaming;
+  const { files, places, formerly, carryOut } = planRenaming(folder, { kind, id }, to);
   const parts = {
     'Is called otherwise:': files.map(({ path, renamed }) => `${path} → ${renamed}`),
-    'Names it anew:': [...uses, ...links].map(({ place }) => place),
+    'Names it anew:': places,
     'These addresses lead to the new one from then on:': formerly,
   };
-  await doIfAgreed(parts, values.yes || 'Rename it?', () => carryOutRenaming(folder, renaming));
+  await doIfAgreed(parts, values.yes || 'Rename it?', carryOut);
 }
 
 await runCommand(rename);

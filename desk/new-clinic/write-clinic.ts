@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { checkNoSampleIsLeft } from '../../compile/sample.ts';
 import { WIDTH } from '../as-written.ts';
-import { carryOut, cutOut, planRemoval } from '../removal/removal.ts';
+import { cutOut, planRemoval } from '../removal/removal.ts';
 import { cutsWithout } from '../removal/uses.ts';
 import { SAMPLES_OWN, textsOfClinic } from '../clinic-texts.ts';
 import { editFile } from '../yaml-edit.ts';
@@ -42,13 +42,10 @@ export function writeClinic(target: string, answers: Answers): Promised[] {
   writeFileSync(join(target, 'clinic.yaml'), facts);
   if (doctors) writeFileSync(join(target, 'doctors.yaml'), doctors);
   const others = treatments().filter(({ id }) => !services.includes(id));
-  carryOut(
+  planRemoval(
     target,
-    planRemoval(
-      target,
-      others.map(({ id }) => ({ kind: 'service', id })),
-    ),
-  );
+    others.map(({ id }) => ({ kind: 'service', id })),
+  ).carryOut();
   checkNoSampleIsLeft(globSync(`${target}/**/*.{yaml,md}`), answers.siteUrl);
   return promisesOf(target).map(({ id, title }) => ({
     id,

@@ -5,7 +5,7 @@ import { testFolder } from '../../tests/helpers/files.ts';
 import { schemaOf } from '../../compile/files.ts';
 import { versionOf } from '../../compile/translations.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
-import { carryOut, planRemoval } from './removal.ts';
+import { planRemoval } from './removal.ts';
 
 const service = (fields: string, body = '') => `---\n${fields}\n---\n${body}`;
 
@@ -49,7 +49,7 @@ test('with a service all goes that names it, and what is left is written as it w
   const folder = clinic();
   const plan = planRemoval(folder, [WIRES]);
   expect(plan.inTheWay).toEqual([]);
-  carryOut(folder, plan);
+  plan.carryOut();
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   expect(existsSync(join(folder, 'services/wires.md'))).toBe(false);
   expect(existsSync(join(folder, 'hi/services/wires.md'))).toBe(false);
@@ -68,7 +68,7 @@ test('with a service all goes that names it, and what is left is written as it w
 
 test('a translation follows, and stays up to date', () => {
   const folder = clinic();
-  carryOut(folder, planRemoval(folder, [WIRES]));
+  planRemoval(folder, [WIRES]).carryOut();
   const version = versionOf(readSourceFile(join(folder, 'categories.yaml')), schemaOf('categories.yaml')!);
   expect(readSourceFile(join(folder, 'hi/categories.yaml')).data).toEqual({
     translation: { of: version },
@@ -89,7 +89,7 @@ test('what names a service whose file was taken away by hand is found, and its t
   rmSync(join(folder, 'services/wires.md'));
   const plan = planRemoval(folder, [WIRES]);
   expect(plan.links).toHaveLength(1);
-  carryOut(folder, plan);
+  plan.carryOut();
   expect(existsSync(join(folder, 'hi/services/wires.md'))).toBe(false);
   expect(readSourceFile(join(folder, 'services/scaling.md')).data).not.toHaveProperty('related');
 });

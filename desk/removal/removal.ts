@@ -13,18 +13,18 @@ import { editFile, type Change } from '../yaml-edit.ts';
 import { textsOfClinic, translationsOf, type ClinicText } from '../clinic-texts.ts';
 import { leadsTo, usesIn, type Target } from './uses.ts';
 
-/** What becomes of each place that names what goes. */
+/** What becomes of each place that names what goes, and the function that does it. */
 export type Removal = {
-  targets: Target[];
   /** files and folders that go as a whole */
   files: string[];
   /** what goes of the other files; the words of a link in a running text stay */
-  cuts: { text: ClinicText; steps: Step[]; place: string }[];
-  links: { text: ClinicText; place: string }[];
+  cuts: string[];
+  links: string[];
   /** what can't be left out, and has to say something else first */
   inTheWay: string[];
   /** what stays as it is, and speaks of it */
   mentions: string[];
+  carryOut(): void;
 };
 
 export const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
@@ -42,52 +42,34 @@ export function planRemoval(folder: string, asked: readonly Target[]): Removal {
   const gone = all.filter(({ file }) => targets.some((target) => file === fileOf(target)));
   const kept = all.filter((text) => !gone.includes(text));
   const places = kept.flatMap((text) => usesIn(text, targets).map((use) => ({ text, ...use })));
-  const cuts = outermost(places.flatMap(({ text, cut }) => (cut ? [{ text, steps: cut }] : []))).map(
-    (cut) => ({ ...cut, place: placeOf(cut.text, cut.steps) }),
-  );
+  const cuts = outermost(places.flatMap(({ text, cut }) => (cut ? [{ text, steps: cut }] : [])));
   const links = kept.flatMap((text) => linksIn(text, targets));
+  const files = [
+    ...gone.map(({ file }) => join(folder, file)),
+    // Of a file that was taken away by hand, they are left.
+    ...targets.flatMap((target) => translationsOf(folder, fileOf(target) ?? '.yaml').map(({ path }) => path)),
+    ...targets.filter(({ kind }) => kind === 'language').map(({ id }) => join(folder, id)),
+  ];
   return {
-    targets,
-    files: [
-      ...gone.map(({ file }) => join(folder, file)),
-      // Of a file that was taken away by hand, they are left.
-      ...targets.flatMap((target) =>
-        translationsOf(folder, fileOf(target) ?? '.yaml').map(({ path }) => path),
-      ),
-      ...targets.filter(({ kind }) => kind === 'language').map(({ id }) => join(folder, id)),
-    ],
-    cuts,
-    links,
+    files,
+    cuts: cuts.map(({ text, steps }) => placeOf(text, steps)),
+    links: links.map(({ place }) => place),
     inTheWay: [
       ...places.filter(({ cut }) => cut === null).map(({ text, steps }) => placeOf(text, steps)),
       ...namingTheFounder(kept, targets),
     ],
     mentions: mentionsIn(kept, cuts, titlesOf(all, targets)),
+    carryOut() {
+      for (const path of files) rmSync(path, { recursive: true, force: true });
+      for (const text of new Set([...cuts, ...links].map(({ text }) => text))) {
+        const own = cuts.filter((cut) => cut.text === text).map(({ steps }) => steps);
+        editWithTranslations(folder, text, (translation) => ({
+          fields: (fields) => cutOut(fields, translation ? inTranslation(text, translation, own) : own),
+          body: (body) => withoutLinks(body, targets),
+        }));
+      }
+    },
   };
-}
-
-/** Does it. */
-export function carryOut(folder: string, { targets, files, cuts, links }: Removal): void {
-  for (const path of files) rmSync(path, { recursive: true, force: true });
-  const changed = new Set([...cuts, ...links].map(({ text }) => text));
-  for (const text of changed) {
-    const steps = cuts.filter((cut) => cut.text === text).map((cut) => cut.steps);
-    cutFile(folder, text, steps, targets);
-  }
-}
-
-/** Translations follow the original's lists. */
-function cutFile(folder: string, text: ClinicText, cuts: Step[][], targets: Target[]): void {
-  const { schema, source } = text;
-  editWithTranslations(folder, text, (translation) => {
-    const places = translation
-      ? cuts.flatMap((steps) => placeInTranslation(source.data, translation.data, schema, steps) ?? [])
-      : cuts;
-    return {
-      fields: (fields) => cutOut(fields, places),
-      body: (body) => withoutLinks(body, targets),
-    };
-  });
 }
 
 /**
@@ -121,28 +103,21 @@ export function cutOut(fields: Document, places: Step[][]): void {
   }
 }
 
-/** Where a translation says what stands at these steps of the original; none where it does not. */
-function placeInTranslation(
-  original: unknown,
-  translation: unknown,
-  schema: AnySchema,
-  steps: Step[],
-): Step[][] | undefined {
-  const place: Step[] = [];
-  let below: AnySchema | undefined = schema;
-  for (const [at, step] of steps.entries()) {
-    const list = valueAt(translation, place);
-    below = below && schemaBelow(below, step);
-    if (typeof list !== 'object' || list === null) return undefined;
-    if (!Array.isArray(list)) place.push(step);
-    else {
-      const name = nameOf(valueAt(original, steps.slice(0, at + 1)), step, below);
-      const found = list.findIndex((entry, index) => nameOf(entry, index, below) === name);
-      if (found < 0) return undefined;
-      place.push(found);
+/** Where a translation says what stands at some places of the original: it follows the original's lists. */
+function inTranslation({ source, schema }: ClinicText, translation: SourceFile, places: Step[][]): Step[][] {
+  return places.flatMap((steps) => {
+    const place: Step[] = [];
+    let below: AnySchema | undefined = schema;
+    for (const [at, step] of steps.entries()) {
+      const list = valueAt(translation.data, place);
+      below = below && schemaBelow(below, step);
+      const name = nameOf(valueAt(source.data, steps.slice(0, at + 1)), step, below);
+      place.push(
+        Array.isArray(list) ? list.findIndex((entry, index) => nameOf(entry, index, below) === name) : step,
+      );
     }
-  }
-  return valueAt(translation, place) === undefined ? undefined : [place];
+    return valueAt(translation.data, place) === undefined ? [] : [place];
+  });
 }
 
 /** Later entries first, so that the places of earlier ones hold. */
@@ -202,7 +177,7 @@ export function placeOf({ source }: ClinicText, steps: Step[]): string {
   return `${source.path}:${source.lineOf(steps)}: ${placeInWords(source.data, steps)}`;
 }
 
-export function linksIn(text: ClinicText, targets: readonly Target[]): Removal['links'] {
+export function linksIn(text: ClinicText, targets: readonly Target[]): { text: ClinicText; place: string }[] {
   const { source } = text;
   return source.body
     .split('\n')
@@ -243,7 +218,11 @@ function titlesOf(all: ClinicText[], targets: Target[]): string[] {
   });
 }
 
-function mentionsIn(kept: ClinicText[], cuts: Removal['cuts'], titles: string[]): string[] {
+function mentionsIn(
+  kept: ClinicText[],
+  cuts: { text: ClinicText; steps: Step[] }[],
+  titles: string[],
+): string[] {
   if (titles.length === 0) return [];
   const escaped = titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const says = new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'iu');

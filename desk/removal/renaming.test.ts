@@ -5,7 +5,7 @@ import { schemaOf } from '../../compile/files.ts';
 import { versionOf } from '../../compile/translations.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
-import { carryOutRenaming, planRenaming } from './renaming.ts';
+import { planRenaming } from './renaming.ts';
 
 const page = (fields: string, body = '') => `---\n${fields}\n---\n${body}`;
 const SCALING = 'title: Scaling\nrelated:\n  - wires # first';
@@ -26,7 +26,7 @@ function clinic(): string {
 }
 
 function rename(folder: string, id: string, to: string): void {
-  carryOutRenaming(folder, planRenaming(folder, { kind: 'service', id }, to));
+  planRenaming(folder, { kind: 'service', id }, to).carryOut();
 }
 
 test('all that names it names it anew, in every language, and translations stay up to date', () => {

@@ -2,24 +2,18 @@ import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { valueAt } from '../../compile/visit.ts';
-import type { Step } from '../../compile/yaml-file.ts';
 import { textsOfClinic, translationsOf, type ClinicText } from '../clinic-texts.ts';
 import { editWithTranslations, fileOf, LINK, linksIn, placeOf } from './removal.ts';
 import { leadsTo, PAGES, usesIn, type Target } from './uses.ts';
 
-/** What has an address that is made of its file's name. */
-export type Renamed = { kind: 'service' | 'article'; id: string };
-
-/** What becomes of each place that names what gets another name. */
-export type Renaming = {
-  from: Target & Renamed;
-  to: string;
+/** What becomes of each place that names what gets another name, and the function that does it. */
+type Renaming = {
   /** its own file in each language, as it is and as it will be called */
   files: { path: string; renamed: string }[];
-  uses: { text: ClinicText; steps: Step[]; place: string }[];
-  links: { text: ClinicText; place: string }[];
+  places: string[];
   /** its addresses until now */
   formerly: string[];
+  carryOut(): void;
 };
 
 /**
@@ -27,7 +21,11 @@ export type Renaming = {
  *
  * @throws {ConfigurationError} for one that there is not, and for a name that is no address, is taken, or was another's
  */
-export function planRenaming(folder: string, from: Renamed, to: string): Renaming {
+export function planRenaming(
+  folder: string,
+  from: Target & { kind: 'service' | 'article' },
+  to: string,
+): Renaming {
   const all = textsOfClinic(folder);
   const [file, next] = [fileOf(from)!, fileOf({ ...from, id: to })!];
   const own = all.find((text) => text.file === file);
@@ -43,44 +41,41 @@ export function planRenaming(folder: string, from: Renamed, to: string): Renamin
     throw new ConfigurationError(
       `${placeOf(other, ['formerly'])}: ${other.file} was called "${to}", and that address leads there. Take it out there to let it go.`,
     );
-  return {
-    from,
-    to,
-    files: [join(folder, file), ...translationsOf(folder, file).map(({ path }) => path)].map((path) => ({
-      path,
-      renamed: path.slice(0, -file.length) + next,
-    })),
-    uses: all.flatMap((text) =>
-      usesIn(text, [from])
-        .filter(({ steps }) => typeof valueAt(text.source.data, steps) === 'string')
-        .map(({ steps }) => ({ text, steps, place: placeOf(text, steps) })),
-    ),
-    links: all.flatMap((text) => linksIn(text, [from])),
-    formerly: [...namesOf(own).filter((name) => name !== to), from.id],
-  };
-}
-
-/** Does it. */
-export function carryOutRenaming(folder: string, { from, to, files, uses, links, formerly }: Renaming): void {
-  const own = textsOfClinic(folder).find(({ file }) => file === fileOf(from))!;
+  const uses = all.flatMap((text) =>
+    usesIn(text, [from])
+      .filter(({ steps }) => typeof valueAt(text.source.data, steps) === 'string')
+      .map(({ steps }) => ({ text, steps, place: placeOf(text, steps) })),
+  );
+  const links = all.flatMap((text) => linksIn(text, [from]));
+  const formerly = [...namesOf(own).filter((name) => name !== to), from.id];
+  const files = [join(folder, file), ...translationsOf(folder, file).map(({ path }) => path)].map((path) => ({
+    path,
+    renamed: path.slice(0, -file.length) + next,
+  }));
   const [before, now] = [from.id, to].map((id) => PAGES[from.kind]!(id)) as [string, string];
   const named = (value: string) => (value === from.id ? to : value.replace(before, now));
-  const changed = new Map([...uses, ...links, { text: own }].map(({ text }) => [text.file, text]));
-  for (const text of changed.values()) {
-    editWithTranslations(folder, text, (translation) => ({
-      fields: (fields) => {
-        if (translation) return;
-        for (const { steps } of uses.filter((use) => use.text.file === text.file))
-          fields.setIn(steps, named(String(fields.getIn(steps))));
-        if (text.file === own.file) fields.set('formerly', formerly);
-      },
-      body: (body) =>
-        body.replace(LINK, (link, words: string, href: string) =>
-          leadsTo(href, from) ? `[${words}](${named(href)})` : link,
-        ),
-    }));
-  }
-  for (const { path, renamed } of files) renameSync(path, renamed);
+  return {
+    files,
+    places: [...uses, ...links].map(({ place }) => place),
+    formerly,
+    carryOut() {
+      for (const text of new Set([...uses, ...links, { text: own }].map(({ text }) => text))) {
+        editWithTranslations(folder, text, (translation) => ({
+          fields: (fields) => {
+            if (translation) return;
+            for (const { steps } of uses.filter((use) => use.text === text))
+              fields.setIn(steps, named(String(fields.getIn(steps))));
+            if (text === own) fields.set('formerly', formerly);
+          },
+          body: (body) =>
+            body.replace(LINK, (link, words: string, href: string) =>
+              leadsTo(href, from) ? `[${words}](${named(href)})` : link,
+            ),
+        }));
+      }
+      for (const { path, renamed } of files) renameSync(path, renamed);
+    },
+  };
 }
 
 function namesOf({ source }: ClinicText): string[] {
