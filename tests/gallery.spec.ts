@@ -112,14 +112,6 @@ test('a comparison follows keys and presses, and stays when the scripts come', a
   await expect.poll(async () => Math.abs((await dividerOf(slider)) - 0.75)).toBeLessThan(0.02);
 });
 
-test('the transformations are a tab of the gallery with an address of its own', async ({ page }) => {
-  await open(page, '/gallery/before-after');
-  const parts = main(page).getByRole('navigation', { name: 'Gallery' });
-  await expect(parts.locator('[aria-current="page"]')).toHaveText('Before-after');
-  await parts.getByRole('link').first().click();
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -76,22 +76,6 @@ test.describe('the window', () => {
   });
 });
 
-test('what a card of services counts opens, and a jump leads to its card', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
-  const cards = page.getByRole('main').getByRole('article');
-  const folded = cards.first().locator('details');
-  for (const part of await folded.all()) {
-    await expect(part.getByRole('listitem').first()).toBeHidden();
-    await part.locator('summary').click();
-    await expect(part.getByRole('listitem').last()).toBeVisible();
-  }
-  expect(await folded.count()).toBeGreaterThan(0);
-  await expect(cards.last()).not.toBeInViewport();
-  await page.getByRole('navigation', { name: 'Groups of services' }).getByRole('link').last().click();
-  await expect(cards.last().getByRole('heading')).toBeInViewport({ ratio: 1 });
-});
-
 test.describe('counters', () => {
   const block = (page: Page) => page.getByRole('main').locator('dl').first();
   const inView = async (page: Page, part: number) => {

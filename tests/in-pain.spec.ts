@@ -93,18 +93,3 @@ test('help on a service is at most 700 px high, and the page at most 6,800', asy
     expect(await page.evaluate(() => document.body.scrollHeight), path).toBeLessThanOrEqual(most);
   }
 });
-
-test('the contact section and Callback arrive with the form’s heading in view', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/#contact', '/contact#contact', '/contact#contact-form']) {
-    await page.goto(path);
-    const heading = page.locator('#contact-form').getByRole('heading').first();
-    await expect
-      .poll(async () => {
-        const header = (await page.getByRole('banner').boundingBox())!;
-        const { y, height } = (await heading.boundingBox())!;
-        return y >= header.y + header.height && y + height <= 844 - 64;
-      }, path)
-      .toBe(true);
-  }
-});

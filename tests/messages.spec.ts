@@ -221,15 +221,8 @@ test('a field that nobody sees catches programs that fill every field', async ({
   await receivedEmails(sender.email, 0);
 });
 
-test('an enquiry reaches the clinic; every way on the page leads to it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('an enquiry reaches the clinic', async ({ page }) => {
   await open(page, ENQUIRY.path);
-  for (const link of await page.getByRole('main').locator('a[href="#enquiry"]').all()) {
-    await link.click();
-    await page.keyboard.press('Tab');
-    await expect(field(page, 'Full Name', ENQUIRY)).toBeFocused();
-    await expect(field(page, 'Full Name', ENQUIRY)).toBeInViewport();
-  }
   const email = `amara.${newMark()}@example.com`;
   for (const [name, , value] of ENQUIRY.checks) await field(page, name, ENQUIRY).fill(value);
   await field(page, 'Email Address', ENQUIRY).fill(email);

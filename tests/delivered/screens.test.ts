@@ -354,6 +354,7 @@ describe.each(CLINICS)('$name', ({ site: folder, environment, content }) => {
         expect(heading('/gallery/before-after')).toBe('Treatment Transformations');
         expect(texts(cases, '[role="status"]')).toEqual(['Loading transformations...']);
         expect(link(cases, 'Back to Gallery')).toBe('/gallery');
+        expect(texts(section(cases, 'Gallery'), '[aria-current="page"]')).toEqual(['Before-after']);
         for (const card of [...all(cases, 'article'), ...all(page, 'li:has(input[type="range"])')]) {
           const title = textOf(card.querySelector('h3, h4'));
           const slider = card.querySelector('input')!;
