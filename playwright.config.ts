@@ -55,7 +55,7 @@ export default defineConfig<object, { host: Host }>({
     ...(HAS_NGINX ? [{ name: 'nginx', grep: /@nginx/, workers: 1, use: { host: 'nginx' as const } }] : []),
     {
       name: 'phone',
-      grepInvert: /@wide|@autofill/,
+      grepInvert: /@wide/,
       testIgnore: [`${OTHER_CLINICS}/**`, EDGE],
       use: PHONE,
     },
@@ -65,12 +65,6 @@ export default defineConfig<object, { host: Host }>({
       grep: /@wide/,
       testIgnore: [`${OTHER_CLINICS}/**`, EDGE],
       use: { viewport: { width: 1440, height: 900 } },
-    },
-    // A browser without a window fills in nothing by itself.
-    {
-      name: 'autofill',
-      grep: /@autofill/,
-      use: { ...PHONE, launchOptions: { ...LAUNCH, executablePath: CHROMIUM } },
     },
     // Other clinics, each built in another way: tests/helpers/clinics.ts.
     { name: 'other-clinics', testMatch: `${OTHER_CLINICS}/*.spec.ts`, use: PHONE },

@@ -165,18 +165,11 @@ test('what moves by itself begins when the page is looked at', async ({ page }) 
   await expect(panel).toBeHidden();
 });
 
-test('text is in the site’s type; what is typed beyond it brings the rest', async ({ page }) => {
+// That pages are in their own letters: tests/engines/ways.ts.
+test('what is typed beyond the page’s letters brings the rest', async ({ page }) => {
   await open(page, '/contact');
   // The sheet of the further letters applies once the fonts of the page have come.
   await page.waitForFunction(() => document.querySelectorAll('head > style[media]').length < 2);
-  const session = await page.context().newCDPSession(page);
-  for (const domain of ['DOM.enable', 'CSS.enable'] as const) await session.send(domain);
-  const { root } = await session.send('DOM.getDocument');
-  for (const selector of ['main h1', 'main p']) {
-    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-    expect(fonts.map(({ isCustomFont }) => isCustomFont)).not.toContain(false);
-  }
   const rest = page.waitForRequest((request) => request.resourceType() === 'font');
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Þórunn');
   await rest;

@@ -524,11 +524,18 @@ describe.each(CLINICS)('$name', ({ site: folder, environment, content }) => {
         const byEmailJs = 'FORMSPREE_FORM_ID' in environment && path === '/book';
         expect(textOf(notice).includes('EmailJS')).toBe(byEmailJs);
         expect(link(notice, 'All your rights')).toBe('/privacy-policy#rights');
-        // Filled by programs alone.
+        // What browsers fill in by themselves (WCAG 1.3.5), and what programs do alone.
+        const known = [
+          'name',
+          'email',
+          'tel',
+          ...(path === '/international-patients' ? ['country-name'] : []),
+        ];
+        const purposes = all(form, '[autocomplete]:not([autocomplete="off"])');
+        expect(purposes.map((field) => field.getAttribute('autocomplete'))).toEqual(known);
         if (path !== '/book') {
           const trap = form.querySelector<HTMLInputElement>('[name="_gotcha"]')!;
-          expect([trap.hidden, trap.tabIndex]).toEqual([true, -1]);
-          expect(trap.outerHTML).toMatch(/ autocomplete="off"/i);
+          expect([trap.hidden, trap.tabIndex, trap.getAttribute('autocomplete')]).toEqual([true, -1, 'off']);
         }
       }
     },

@@ -56,8 +56,8 @@ function readFiles(folder: string): Site {
     const html = readFileSync(join(folder, file), 'utf8');
     // They take as long to read as the rest of the page, and nobody here asks what they do.
     const withoutStyles = html.replace(STYLES, '$1');
-    // The parser knows an attribute as it is written, a browser in small letters; React writes this one in both.
-    const text = withoutStyles.replaceAll(' hrefLang=', ' hreflang=');
+    // The parser knows an attribute as it is written, a browser in small letters; React writes these in both.
+    const text = withoutStyles.replaceAll(/ (?:hrefLang|autoComplete)=/g, (name) => name.toLowerCase());
     return { path, file: `/${file}`, html, document: readDocument(text, 'text/html') };
   };
   const codes = globSync('*/404.html', { cwd: folder }).map((file) => file.split('/', 1)[0]!);
