@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FULL_SLOTS_PATH } from '../../domain/relay-paths.ts';
 import { SEVERAL_LANGUAGES, SMALL } from '../helpers/clinics.ts';
@@ -217,20 +216,6 @@ describe('a site in several languages', () => {
       expect(site.text(`/${code}/404.html`)).toContain('noindex');
       expect(site.text('/_headers')).toContain(`/${code}/*\n  Content-Language: ${code}\n`);
     }
-  });
-
-  test('adds at most 1 KB to an English page, and changes none of its texts', () => {
-    const alone = siteOf(SMALL);
-    const { site, english } = siteOf(SEVERAL_LANGUAGES);
-    // As servers send them; the fixtures' own copies are made in a hurry.
-    const size = ({ html }: Page) => brotliCompressSync(html).length;
-    expect(english.map(({ path }) => path)).toEqual(alone.site.pages.map(({ path }) => path));
-    for (const path of ['/contact', '/doctors']) {
-      const [page, before] = [site.page(path), alone.site.page(path)];
-      expect(size(page) - size(before), path).toBeLessThanOrEqual(1024);
-      expect(textOf(page.document.querySelector('main'))).toBe(textOf(before.document.querySelector('main')));
-    }
-    expect(site.notFound.document.documentElement.lang).toBe('en-IN');
   });
 });
 

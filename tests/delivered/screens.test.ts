@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { ClinicFacts } from '../../domain/clinic.ts';
+import { placeIn } from '../../domain/language-prefix.ts';
 import { CLINICS } from '../helpers/clinics.ts';
 import {
   all,
@@ -386,6 +387,18 @@ describe.each(CLINICS)('$name', ({ site: folder, environment, content }) => {
     );
     expect(texts(enquiry, 'label').map((text) => text.replace(' (optional)', ''))).toEqual(labels);
     expect(namesOf(enquiry, '[required]')).toEqual(['name', 'email', 'country', 'message']);
+    // Sent in English, whatever the language of the page.
+    const treatments = (path: string) =>
+      all<HTMLOptionElement>(main(site.page(path)), '[name="treatment"] option:not([value=""])');
+    const inEnglish = treatments('/international-patients').map(textOf);
+    for (const code of site.codes) {
+      const options = treatments(placeIn(code, '/international-patients'));
+      expect(
+        options.map(({ value }) => value),
+        code,
+      ).toEqual(inEnglish);
+      expect(options.map(textOf), code).not.toEqual(inEnglish);
+    }
   });
 
   test.each(['/', '/contact'])('the contact section on %s tells how to reach the clinic', (path) => {
