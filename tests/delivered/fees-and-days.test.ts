@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LARGE, SMALL } from '../helpers/clinics.ts';
-import { all, link, links, main, readSite, section, textOf, texts } from '../helpers/site.ts';
+import { all, graphOf, link, links, main, readSite, section, textOf, texts } from '../helpers/site.ts';
 
 // What people ask before they come, where a clinic says it: the large one does (tests/fixtures/prepare.ts), the small one does not.
 
@@ -16,14 +16,7 @@ const factsOf = (terms: ParentNode) =>
     ...texts(each, 'dd').map((text) => text.replaceAll('\u00a0', ' ')),
   ]);
 
-/** What search engines are told on a page. */
-function told(path: string, type: string): Record<string, unknown>[] {
-  const { document } = large.page(path);
-  const graph = JSON.parse(document.querySelector('script[type="application/ld+json"]')!.textContent!) as {
-    '@graph': Record<string, unknown>[];
-  };
-  return graph['@graph'].filter((node) => node['@type'] === type);
-}
+const told = (path: string, type: string) => graphOf(large.page(path)).find((node) => node['@type'] === type);
 
 test('a fee is a range: at a glance, beside its question, and among all fees', () => {
   expect(factsOf(glanceOf(treatment))).toContainEqual(['Fee', '₹40,000 to ₹1,80,000 per tooth']);
@@ -59,16 +52,16 @@ test('who treats what, when, and in which languages', () => {
 });
 
 test('search engines are told fees, payment, days and languages', () => {
-  expect(told('/services/treatment-40', 'Service')[0]).toMatchObject({
+  expect(told('/services/treatment-40', 'Service')).toMatchObject({
     offers: { priceSpecification: { minPrice: 40_000, maxPrice: 180_000, priceCurrency: 'INR' } },
   });
-  expect(told('/', 'Dentist')[0]).toMatchObject({
+  expect(told('/', 'Dentist')).toMatchObject({
     priceRange: '₹400 to ₹1,80,000',
     currenciesAccepted: 'INR',
     paymentAccepted: 'UPI, Cash',
     makesOffer: { priceSpecification: { minPrice: 400, maxPrice: 400, priceCurrency: 'INR' } },
   });
-  const [first] = told('/doctors', 'Physician');
+  const first = told('/doctors', 'Physician');
   expect(first).toMatchObject({ knowsLanguage: ['mr', 'en'] });
   expect(first!.openingHoursSpecification).toHaveLength(4);
 });

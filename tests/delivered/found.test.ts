@@ -15,31 +15,22 @@ import {
   section,
   textOf,
   texts,
-  type Page,
+  graphOf,
+  type Told,
   type Site,
 } from '../helpers/site.ts';
 
 // What search engines, feed readers, social networks and home screens meet.
 
-type Node = Record<string, unknown>;
-
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-function graphOf({ path, document }: Page): Node[] {
-  const scripts = all(document, 'script[type="application/ld+json"]');
-  expect(scripts, path).toHaveLength(1);
-  const data = JSON.parse(scripts[0]!.textContent!) as Node;
-  expect(data['@context']).toBe('https://schema.org');
-  return data['@graph'] as Node[];
-}
-
-function nodesIn(data: unknown): Node[] {
+function nodesIn(data: unknown): Told[] {
   if (Array.isArray(data)) return data.flatMap(nodesIn);
   if (typeof data !== 'object' || data === null) return [];
-  return [data as Node, ...Object.values(data).flatMap(nodesIn)];
+  return [data as Told, ...Object.values(data).flatMap(nodesIn)];
 }
 
-function ofType(graph: Node[], type: string): Node | undefined {
+function ofType(graph: Told[], type: string): Told | undefined {
   return graph.find((node) => node['@type'] === type);
 }
 
@@ -80,7 +71,8 @@ describe.each(CLINICS)('how $name is found', ({ site: folder }) => {
     for (const page of indexed) {
       const { path, document } = page;
       const { title } = document;
-      expect(all(document, 'head title'), path).toHaveLength(1);
+      for (const once of ['head title', 'script[type="application/ld+json"]'])
+        expect(all(document, once), path).toHaveLength(1);
       expect(title, path).toContain(name);
       const [description = ''] = metas(page, 'description');
       expect(description.length, `${path}: "${description}"`).toBeGreaterThanOrEqual(30);
@@ -213,7 +205,7 @@ describe.each(CLINICS)('how $name is found', ({ site: folder }) => {
       const article = ofType(graph, 'BlogPosting');
       expect(Boolean(article), path).toBe(/^\/blog\/./.test(path));
       if (article) {
-        const author = (article.author as Node).name as string;
+        const author = (article.author as Told).name as string;
         expect(text).toContain(article.headline);
         expect(text).toContain(author);
         expect(metas(page, 'author')).toEqual([author]);

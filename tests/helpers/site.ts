@@ -172,3 +172,12 @@ export function section(within: ParentNode, name: string | RegExp): HTMLElement 
 export function main({ document }: Page): HTMLElement {
   return document.querySelector('main')!;
 }
+
+/** One thing that search engines are told of (schema.org). */
+export type Told = Record<string, unknown>;
+
+/** What search engines are told on a page. */
+export function graphOf({ document }: Page): Told[] {
+  const [script] = all(document, 'script[type="application/ld+json"]');
+  return (JSON.parse(script!.textContent!) as { '@graph': Told[] })['@graph'];
+}
