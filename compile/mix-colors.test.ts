@@ -13,17 +13,6 @@ function themeOf(own: OwnColors) {
 test.each([
   ['plum and green', PLUM_AND_GREEN],
   [
-    'blue and brick',
-    {
-      ground: '#f6f8fb',
-      ink: '#1b2430',
-      main: '#1f5a94',
-      dark: '#0e2a47',
-      accent: '#a8452f',
-      soft: '#d6e4f2',
-    },
-  ],
-  [
     'greys',
     {
       ground: '#fafafa',

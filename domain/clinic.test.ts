@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { openDaily } from '../tests/helpers/schedule.ts';
 import { ClinicSchema } from './clinic.ts';
 
 const NOON = [
@@ -22,15 +23,7 @@ const clinic = {
   phone: '+91 22 2493 1234',
   email: 'desk@bandrasmiles.example',
   timeZone: 'Asia/Kolkata',
-  hours: {
-    monday: NOON,
-    tuesday: NOON,
-    wednesday: [],
-    thursday: NOON,
-    friday: NOON,
-    saturday: NOON,
-    sunday: [],
-  },
+  hours: { ...openDaily(...NOON), wednesday: [], sunday: [] },
   booking: { slotMinutes: 20, windowMonths: 2, noticeHours: 4, closingTimeBookable: false },
   promises: { answerHours: 12, keptFor: 'six months', answeredWithin: 'ten days' },
   blurb: 'Dentistry on the hill.',
@@ -85,11 +78,7 @@ test.each<[string, unknown, string]>([
   ['hours.monday', [{ opens: '10 AM', closes: '14:00' }], 'a 24-hour time'],
   ['hours.monday', [{ opens: '14:00', closes: '10:00' }], 'later than the opening time'],
   ['hours.monday', NOON.toReversed(), 'sittings in their order'],
-  [
-    'hours',
-    Object.fromEntries(Object.keys(clinic.hours).map((day) => [day, []])),
-    'open on at least one weekday',
-  ],
+  ['hours', openDaily(), 'open on at least one weekday'],
   ['closures', [{ name: 'Diwali', from: '26 January' }], 'a real day'],
   ['closures', [{ name: 'Diwali', from: '2026-02-30' }], 'a real day'],
   ['closures', [{ name: 'Diwali', from: '2026-11-10', to: '2026-11-07' }], 'not before it'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { facts } from '#clinic/facts.ts';
+import { openDaily } from '../../tests/helpers/schedule.ts';
 import { closedSpans } from './opening-times.ts';
 import { clinicNode, physicianNode } from './structured-data.ts';
 
@@ -9,11 +10,8 @@ const EVENING = { opens: '16:30', closes: '20:30' };
 const FIXTURE = {
   ...facts,
   hours: {
+    ...openDaily(MORNING, EVENING),
     monday: [],
-    tuesday: [MORNING, EVENING],
-    wednesday: [MORNING, EVENING],
-    thursday: [MORNING, EVENING],
-    friday: [MORNING, EVENING],
     saturday: [MORNING],
     sunday: [],
   },
