@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
+import { CLINIC as LIGHTHOUSE } from '../tests/helpers/relay.ts';
 import { openDaily } from '../tests/helpers/schedule.ts';
 import { nudgeAt, reminderAt, reminderNow } from './due-times.ts';
 
 // docs/product.md, What goes by itself. Open 10 to 13 and 16 to 20, not on Sundays, closed on 6 and 7 March (Thursday, Friday).
 const CLINIC = {
-  timeZone: 'Asia/Kolkata',
+  ...LIGHTHOUSE,
   hours: {
     ...openDaily({ opens: '10:00', closes: '13:00' }, { opens: '16:00', closes: '20:00' }),
     sunday: [],
   },
   closures: [{ name: 'A feast', from: '2025-03-06', to: '2025-03-07' }],
-  booking: {
-    slotMinutes: 30,
-    windowMonths: 3,
-    noticeHours: 0,
-    closingTimeBookable: true,
-    changeHours: 4,
-  },
 };
 
 const instant = (text: string) => new Date(`${text}:00+05:30`);
