@@ -156,18 +156,6 @@ test.describe('the menu of services', { tag: '@wide' }, () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeFocused();
   });
 
-  test('closes when a service is chosen, also the one that is open already', async ({ page }) => {
-    await open(page, '/');
-    await button(page).click();
-    const name = await links(page).nth(1).innerText();
-    await links(page).nth(1).click();
-    await expect(heading(page)).toContainText(name);
-    await expect(panel(page)).toHaveCount(0);
-    await button(page).click();
-    await links(page).nth(1).click();
-    await expect(panel(page)).toHaveCount(0);
-  });
-
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
