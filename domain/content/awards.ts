@@ -12,4 +12,4 @@ export const AwardsSchema = f.fields(
   'the awards',
 );
 
-export type Award = v.InferOutput<typeof award>;
+export type Award = f.Compiled<v.InferOutput<typeof award>>;

@@ -58,7 +58,7 @@ export const CategoriesSchema = f.fields(
   'categories of services and articles, and the groups of the home page',
 );
 
-type Categories = v.InferOutput<typeof CategoriesSchema>;
+type Categories = f.Compiled<v.InferOutput<typeof CategoriesSchema>>;
 export type ServiceCategory = Categories['services'][number];
 export type ArticleCategory = Categories['articles'][number];
 export type ServiceGroup = Categories['groups'][number];

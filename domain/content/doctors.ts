@@ -102,9 +102,9 @@ export const DoctorsSchema = f.fields(
 
 export type Doctors = Required<v.InferOutput<typeof DoctorsSchema>>;
 /** A doctor of the Doctors page. */
-export type Doctor = Doctors['doctors'][number];
+export type Doctor = f.Compiled<Doctors['doctors'][number]>;
 /** A doctor of the home page. */
-export type HomeDoctor = Doctors['homeDoctors'][number];
+export type HomeDoctor = f.Compiled<Doctors['homeDoctors'][number]>;
 
 /** The shorter card of a doctor, where the owner has written none; `Image` is as far as the picture is compiled. */
 export function homeDoctorOf<Image>(doctor: Omit<Doctor, 'image'> & { image?: Image | undefined }) {

@@ -24,7 +24,7 @@ export const GallerySchema = f.fields(
   "the gallery's parts",
 );
 
-type Gallery = v.InferOutput<typeof GallerySchema>;
+type Gallery = f.Compiled<v.InferOutput<typeof GallerySchema>>;
 export type GalleryPhoto = Gallery['clinic'][number];
 export type PatientPhoto = Gallery['patients'][number];
 export type BeforeAndAfter = Gallery['beforeAfter'][number];

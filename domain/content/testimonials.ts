@@ -1,49 +1,39 @@
 import * as v from 'valibot';
-import {
-  fields,
-  listOf,
-  matching,
-  personName,
-  noted,
-  pictureIfAny,
-  longText,
-  text,
-  wholeNumber,
-} from './fields.ts';
+import * as f from './fields.ts';
 
-const rating = wholeNumber('a number of stars from 1 to 5', 1, 5);
+const rating = f.wholeNumber('a number of stars from 1 to 5', 1, 5);
 
-const testimonial = fields(
+const testimonial = f.fields(
   {
-    name: personName("the patient's name"),
+    name: f.personName("the patient's name"),
     rating,
-    testimonial: longText("the patient's words"),
-    ...pictureIfAny,
+    testimonial: f.longText("the patient's words"),
+    ...f.pictureIfAny,
   },
   'the fields of a testimonial',
 );
 
-const internationalTestimonial = fields(
+const internationalTestimonial = f.fields(
   {
-    name: personName("the patient's name"),
-    country: text('the country'),
-    flag: v.pipe(matching(/^\p{RI}{2}$/u, "the country's flag as an emoji"), noted({ flag: true })),
+    name: f.personName("the patient's name"),
+    country: f.text('the country'),
+    flag: v.pipe(f.matching(/^\p{RI}{2}$/u, "the country's flag as an emoji"), f.noted({ flag: true })),
     rating,
-    quote: longText("the patient's words"),
-    treatment: text('the treatment'),
-    ...pictureIfAny,
+    quote: f.longText("the patient's words"),
+    treatment: f.text('the treatment'),
+    ...f.pictureIfAny,
   },
   'the fields of a testimonial from abroad',
 );
 
 /** The rules for `clinic/testimonials.yaml`. */
-export const TestimonialsSchema = fields(
+export const TestimonialsSchema = f.fields(
   {
-    home: listOf(testimonial, 'what patients say on the home page'),
-    international: listOf(internationalTestimonial, 'what patients from abroad say on their page'),
+    home: f.listOf(testimonial, 'what patients say on the home page'),
+    international: f.listOf(internationalTestimonial, 'what patients from abroad say on their page'),
   },
   'the testimonials',
 );
 
-type Testimonials = v.InferOutput<typeof TestimonialsSchema>;
+type Testimonials = f.Compiled<v.InferOutput<typeof TestimonialsSchema>>;
 export type Testimonial = Testimonials['home'][number];

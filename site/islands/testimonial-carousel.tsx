@@ -1,5 +1,4 @@
 import { shared } from '#words/shared.ts';
-import type { Compiled } from '../../domain/content/fields.ts';
 import type { Testimonial } from '../../domain/content/testimonials.ts';
 import { SampleNote } from '../sections/sample-note.tsx';
 import { Portrait } from '../sections/portrait.tsx';
@@ -8,7 +7,7 @@ import { Stars } from '../ui/stars.tsx';
 
 const DELAY_MS = 2000;
 
-type Words = Compiled<Testimonial>;
+type Words = Testimonial;
 
 /** What patients say, one after the other. */
 export function TestimonialCarousel({ patients }: { patients: Words[] }) {

@@ -14,7 +14,6 @@ import { words } from '#words/seo.ts';
 import type { Article } from '../../domain/content/article.ts';
 import { homeDoctorOf, type HomeDoctor } from '../../domain/content/doctors.ts';
 import type { Faq } from '../../domain/content/faqs.ts';
-import type { Compiled } from '../../domain/content/fields.ts';
 import type { BeforeAndAfter } from '../../domain/content/gallery.ts';
 import type { Service } from '../../domain/content/service.ts';
 import { casesOf } from '../../domain/content/transformations.ts';
@@ -86,7 +85,7 @@ const IMAGES: { [Id in IndexedScreenId]?: () => ImageObjectLeaf[] } = {
 
 const doctorsPath = pathOf(isThere('doctors', facts) ? 'doctors' : 'home');
 
-function homeDoctorNodes(people: Compiled<HomeDoctor>[] = homeDoctors) {
+function homeDoctorNodes(people: HomeDoctor[] = homeDoctors) {
   return people.map(({ id, name, specialty, qualification, bio, image }) => {
     const description = words.doctor(specialty, qualification, bio);
     return physicianNode({ id, name, image, description, ...practiceOf(id) }, doctorsPath);
@@ -134,7 +133,7 @@ function blogNodes(): Thing[] {
   return [listNode(pathOf('blog'), items)];
 }
 
-function pairImages({ title, before, after }: Compiled<Pick<BeforeAndAfter, 'title' | 'before' | 'after'>>) {
+function pairImages({ title, before, after }: Pick<BeforeAndAfter, 'title' | 'before' | 'after'>) {
   return [
     imageNode(before.image, words.before(title), before.imageAlt),
     imageNode(after.image, words.after(title), after.imageAlt),

@@ -2,15 +2,11 @@ import { page } from '#clinic/pages/about.ts';
 import { words } from '#words/about.ts';
 import { shared } from '#words/shared.ts';
 import type { Doctor } from '../../../domain/content/doctors.ts';
-import type { Compiled } from '../../../domain/content/fields.ts';
 import { doctorPath, pathOf } from '../../../domain/screens.ts';
 import { PersonOnSill } from '../../sections/person-on-sill.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-type Props = Pick<
-  Compiled<Doctor>,
-  'id' | 'name' | 'title' | 'qualifications' | 'experience' | 'image' | 'imageAlt'
->;
+type Props = Pick<Doctor, 'id' | 'name' | 'title' | 'qualifications' | 'experience' | 'image' | 'imageAlt'>;
 
 const { paragraphs, specializations } = page.founder;
 

@@ -2,7 +2,6 @@ import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/doctors.ts';
 import { words } from '#words/doctors.ts';
 import type { HomeDoctor } from '../../../domain/content/doctors.ts';
-import type { Compiled } from '../../../domain/content/fields.ts';
 import { bookingPath, isThere, pathOf } from '../../../domain/screens.ts';
 import { practiceFacts } from '../../content/doctors.server.ts';
 import { Portrait } from '../../sections/portrait.tsx';
@@ -11,7 +10,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { Sentence, unseen } from '../../ui/sentence.tsx';
 
 /** Those who are only on the home page, each at an address of their own: a link to anybody named here arrives. */
-export function OtherDoctors({ doctors }: { doctors: Compiled<HomeDoctor>[] }) {
+export function OtherDoctors({ doctors }: { doctors: HomeDoctor[] }) {
   return (
     <section aria-labelledby="others" className="bg-mist py-section">
       <div className="page question-answer">

@@ -2,7 +2,6 @@ import { facts } from '#clinic/facts.ts';
 import { words } from '#words/doctors.ts';
 import { shared } from '#words/shared.ts';
 import type { Doctor } from '../../../domain/content/doctors.ts';
-import type { Compiled } from '../../../domain/content/fields.ts';
 import { bookingPath } from '../../../domain/screens.ts';
 import { ON_SILL } from '../../islands/doctor-tabs.tsx';
 import { practiceFacts } from '../../content/doctors.server.ts';
@@ -17,7 +16,7 @@ import { Icon, checkIcon, mapPinIcon, phoneIcon } from '../../ui/icons.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { textLink } from '../../ui/text-link.tsx';
 
-type Props = { doctor: Compiled<Doctor> };
+type Props = { doctor: Doctor };
 
 export function DoctorPanel({ doctor }: Props) {
   const { id, name, about, achievements, career, testimonial } = doctor;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/gallery.ts';
-import type { Compiled } from '../../../domain/content/fields.ts';
 import type { BeforeAndAfter } from '../../../domain/content/gallery.ts';
 import { isThere, pathOf } from '../../../domain/screens.ts';
 import { PICTURE_GRID, gridCellAt } from '../../sections/picture-grid.ts';
@@ -10,7 +9,7 @@ import { Icon, arrowRightIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 type Props = {
-  pairs: Compiled<BeforeAndAfter>[];
+  pairs: BeforeAndAfter[];
   /** the pictures of each pair, as `pair0` and so on */
   comparisons: Record<`pair${number}`, ReactNode>;
 };

@@ -1,10 +1,9 @@
-import type { Compiled } from '../../../domain/content/fields.ts';
 import type { PatientPhoto } from '../../../domain/content/gallery.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 
 /** Patients with a sentence about their treatment, near and far by turns. */
-export function GalleryPatients({ patients }: { patients: Compiled<PatientPhoto>[] }) {
+export function GalleryPatients({ patients }: { patients: PatientPhoto[] }) {
   return (
     <>
       <ul className="grid gap-x-gap gap-y-8 wide:grid-cols-12 wide:gap-y-14">

@@ -1,4 +1,3 @@
-import type { Compiled } from '../../../domain/content/fields.ts';
 import type { GalleryPhoto } from '../../../domain/content/gallery.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -13,7 +12,7 @@ const SPANS = {
 };
 
 type Props = {
-  pictures: Compiled<GalleryPhoto>[];
+  pictures: GalleryPhoto[];
   /** whether the first of them is in the page's first screenful */
   eager: boolean;
 };

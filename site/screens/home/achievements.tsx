@@ -1,7 +1,6 @@
 import { site } from '#clinic/site.ts';
 import { words } from '#words/home.ts';
 import type { Award } from '../../../domain/content/awards.ts';
-import type { Compiled } from '../../../domain/content/fields.ts';
 import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { isThere, pathOf } from '../../../domain/screens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,7 +9,7 @@ import type { Counted } from './hero.tsx';
 
 type Props = {
   achievements: Omit<HomePage['achievements'], 'stats'> & { stats: Counted[] };
-  awards: Compiled<Award>[];
+  awards: Award[];
 };
 
 export function hasAchievements({ achievements: { stats }, awards }: Props): boolean {

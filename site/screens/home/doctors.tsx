@@ -2,7 +2,6 @@ import { site } from '#clinic/site.ts';
 import { words as about } from '#words/about.ts';
 import { words } from '#words/home.ts';
 import type { HomeDoctor } from '../../../domain/content/doctors.ts';
-import type { Compiled } from '../../../domain/content/fields.ts';
 import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { doctorPath, isThere, pathOf } from '../../../domain/screens.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
@@ -15,7 +14,7 @@ import { Link } from '../../ui/link.tsx';
 const SIDE_BY_SIDE = 5;
 
 type Props = Pick<HomePage, 'doctors'> & {
-  people: Compiled<HomeDoctor>[];
+  people: HomeDoctor[];
   /** the ground does not go on as the sky of the achievements */
   isLastOnSand: boolean;
 };
@@ -35,7 +34,7 @@ export function HomeDoctors({ doctors, people, isLastOnSand }: Props) {
 }
 
 /** With the portrait's words beside it. */
-function OneDoctor(props: HomePage['doctors'] & Compiled<HomeDoctor> & { foot: string }) {
+function OneDoctor(props: HomePage['doctors'] & HomeDoctor & { foot: string }) {
   const { title, intro, id, name, specialty, qualification, bio, image, imageAlt, foot } = props;
   return (
     <PersonOnSill

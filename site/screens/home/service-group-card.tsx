@@ -4,7 +4,6 @@ import { urgent as help } from '#clinic/urgent.ts';
 import { words } from '#words/home.ts';
 import { urgentWords } from '#words/urgent.ts';
 import type { ServiceGroup } from '../../../domain/content/categories.ts';
-import type { Compiled } from '../../../domain/content/fields.ts';
 import { articlePath, bookingPath, isThere, pathOf, servicePath } from '../../../domain/screens.ts';
 import type { ServiceLink as LinkedService } from '../../content/services.server.ts';
 import { PhoneLink } from '../../sections/contact-links.tsx';
@@ -19,7 +18,7 @@ import { Sentence, unseen } from '../../ui/sentence.tsx';
 /** The first entries of a list, and those that are folded away. */
 type Preview<Item> = { shown: Item[]; more: Item[] };
 
-export type ServiceGroupSummary = Omit<Compiled<ServiceGroup>, 'benefits' | 'services'> & {
+export type ServiceGroupSummary = Omit<ServiceGroup, 'benefits' | 'services'> & {
   /** its place on the page */
   id: string;
   benefits: Preview<string>;
