@@ -63,18 +63,15 @@ export function DoctorPanel({ doctor }: Props) {
 }
 
 function DoctorFacts({ doctor }: Props) {
-  const {
-    id,
-    name,
-    title,
-    qualifications,
-    registration,
-    experience,
-    specialties,
-    location,
-    image,
-    imageAlt,
-  } = doctor;
+  const { id, name, title, qualifications, registration, experience } = doctor;
+  const { specialties, location, image, imageAlt } = doctor;
+  const given: { title: string; value: string | undefined; className?: string }[] = [
+    { title: words.qualifications, value: qualifications },
+    { title: words.experience, value: experience },
+    { title: words.registration, value: registration, className: 'col-span-2' },
+    // When the doctor is here, and in which languages one can talk.
+    ...practiceFacts(id),
+  ];
   return (
     <div className="grid content-start justify-items-start gap-5">
       {/* On the screen the doctor stands on the sill above; where the panels follow one another, here. */}
@@ -89,23 +86,15 @@ function DoctorFacts({ doctor }: Props) {
         <p className="mt-2 text-lead font-semibold text-terracotta-deep">{title}</p>
       </div>
       <dl className="grid w-full grid-cols-2 gap-4 border-y border-sand-deep py-4 leading-snug">
-        <div>
-          <dt className="text-small text-ink-soft">{words.qualifications}</dt>
-          <dd className="font-semibold">{qualifications}</dd>
-        </div>
-        {experience && (
-          <div>
-            <dt className="text-small text-ink-soft">{words.experience}</dt>
-            <dd className="font-semibold">{experience}</dd>
-          </div>
+        {given.map(
+          ({ title, value, className }) =>
+            value && (
+              <div key={title} className={className}>
+                <dt className="text-small text-ink-soft">{title}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ),
         )}
-        {registration && (
-          <div className="col-span-2">
-            <dt className="text-small text-ink-soft">{words.registration}</dt>
-            <dd className="font-semibold">{registration}</dd>
-          </div>
-        )}
-        <PracticeFacts id={id} />
       </dl>
       <Chips label={words.specialties} items={specialties} />
       <ButtonLink to={bookingPath('book', { doctor: id })}>{words.bookConsultation}</ButtonLink>
@@ -117,16 +106,6 @@ function DoctorFacts({ doctor }: Props) {
       </div>
     </div>
   );
-}
-
-/** When the doctor is here, and in which languages one can talk. */
-function PracticeFacts({ id }: { id: string }) {
-  return practiceFacts(id).map(({ title, value }) => (
-    <div key={title}>
-      <dt className="text-small text-ink-soft">{title}</dt>
-      <dd className="font-semibold">{value}</dd>
-    </div>
-  ));
 }
 
 function BookingBox({ id, name }: Pick<Doctor, 'id' | 'name'>) {
