@@ -103,15 +103,13 @@ export async function siteFonts(
         .update(source)
         .update(JSON.stringify([points, options]));
       const file = `fonts/${basename(from, ANY)}-${made.digest('hex').slice(0, 8)}.woff2`;
-      const content = kept(file) ?? (await subsetFont(source, String.fromCodePoint(...points), options));
+      const letters = String.fromCodePoint(...points);
+      const content = kept(file) ?? (await subsetFont(source, letters, options));
       const { min, max } = weightsOf(kind, font);
       const heaviest =
         font.variationAxes.wght &&
         max > min &&
-        (await subsetFont(source, String.fromCodePoint(...points), {
-          targetFormat: 'woff2',
-          variationAxes: { wght: max },
-        }));
+        (await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes: { wght: max } }));
       fonts.push({ kind, file, content, points, ...(heaviest && { heaviest }) });
     }
   }
@@ -202,21 +200,19 @@ export function fontFaces(
   const shown = [`font-weight: ${min === max ? min : `${min} ${max}`}`, `font-display: ${display}`];
   const own = siteFonts.filter((each) => each.kind === kind);
   const cut = new Set(own.flatMap(({ points }) => points));
+  const faceOf = (address: string, points: readonly number[]) =>
+    face(family, [
+      `src: url('${address}') format('woff2')`,
+      ...shown,
+      `unicode-range: ${unicodeRange(points)}`,
+    ]);
+  const others = font.characterSet.filter((point) => !cut.has(point));
   return {
     // It has no letter of the others, or it would be fetched while these are on their way.
-    whole: face(family, [
-      `src: url('${fontAddress(family)}') format('woff2')`,
-      ...shown,
-      `unicode-range: ${unicodeRange(font.characterSet.filter((point) => !cut.has(point)))}`,
-    ]),
+    whole: faceOf(fontAddress(family), others),
     cut: own.flatMap((each) => {
       const address = source(each);
-      if (!address) return [];
-      return face(family, [
-        `src: url('${address}') format('woff2')`,
-        ...shown,
-        `unicode-range: ${unicodeRange(each.points)}`,
-      ]);
+      return address ? faceOf(address, each.points) : [];
     }),
     standIns: weightSteps(min, max).flatMap((weight) =>
       standIns(
