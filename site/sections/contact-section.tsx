@@ -7,6 +7,7 @@ import { visit } from '#words/visit.ts';
 import { accessFacts } from '../../words/visit-facts.ts';
 import { addressLines, directionsHref } from '../../domain/contact-links.ts';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
+import { tallLink } from '../ui/text-link.tsx';
 import { Linked } from './linked.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { GettingIn } from './fact-list.tsx';
@@ -101,16 +102,16 @@ function ContactDetails({ asPage }: { asPage: boolean }) {
               href={directionsHref(site)}
               target="_blank"
               rel="noopener"
-              className={`${tallLink} print:hidden`}
+              className={`${contactLink} print:hidden`}
             >
               {words.directions}
             </a>
           </Fact>
           <Fact label={words.phone} isShort>
-            <PhoneLink className={tallLink} />
+            <PhoneLink className={contactLink} />
           </Fact>
           <Fact label={words.email} isShort>
-            <EmailLink className={`${tallLink} wrap-anywhere`} />
+            <EmailLink className={`${contactLink} wrap-anywhere`} />
           </Fact>
         </dl>
       </div>
@@ -129,8 +130,7 @@ function ContactDetails({ asPage }: { asPage: boolean }) {
   );
 }
 
-const tallLink =
-  'inline-flex min-h-11 items-center text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea';
+const contactLink = `${tallLink} text-sea-deep`;
 
 function SubHeading({ asPage, className = '', ...rest }: ComponentProps<'h2'> & { asPage: boolean }) {
   const Level = asPage ? 'h2' : 'h3';

@@ -10,6 +10,7 @@ import { DoctorLink } from '../../sections/doctor-link.tsx';
 import { FeeText } from '../../sections/fee.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Link } from '../../ui/link.tsx';
+import { tallLink } from '../../ui/text-link.tsx';
 
 type Glance = {
   facts: Service['glance'];
@@ -47,10 +48,7 @@ export function AtAGlance({ facts, fee, doctors: [doctor, ...others] }: Glance) 
             <FeeText
               fee={fee}
               around={(amount) => (
-                <Link
-                  to={feesPath()}
-                  className="inline-flex min-h-11 items-center underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
-                >
+                <Link to={feesPath()} className={tallLink}>
                   {amount}
                 </Link>
               )}

@@ -9,6 +9,7 @@ import { Chips } from '../../ui/chips.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
 import { checkIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { tallLink } from '../../ui/text-link.tsx';
 
 /** What all costs, how it is paid, and what is agreed in writing first. */
 export function ServicesFees() {
@@ -30,10 +31,7 @@ export function ServicesFees() {
           {consultation && <Row fee={consultation}>{words.consultation}</Row>}
           {pricedServices.map(({ id, title, fee }) => (
             <Row key={id} fee={fee}>
-              <Link
-                to={servicePath(id)}
-                className="inline-flex min-h-11 items-center text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea"
-              >
+              <Link to={servicePath(id)} className={`${tallLink} text-sea-deep`}>
                 {title}
               </Link>
             </Row>
