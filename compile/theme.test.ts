@@ -47,6 +47,12 @@ test('a pair of colours that is hard to read is told with both values and their 
   );
 });
 
+test('a theme that is not there is told', () => {
+  expect(messageOf(() => readTheme(`${testFolder()}/theme.css`))).toMatch(
+    /theme\.css: there is no such file; it should have the site's colours and typefaces, as sample\/theme\.css does\.$/,
+  );
+});
+
 test('e-mails, by day and in the dark, and the caret of fields take their colours from the theme', () => {
   const folder = testFolder({ 'theme.css': blackOnWhite() });
   const theme = readTheme(`${folder}/theme.css`);

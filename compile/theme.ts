@@ -44,10 +44,14 @@ export type Theme = { colors: Record<ColorName, string>; fonts: Record<FontKind,
  * Reads and checks a clinic's colours and fonts.
  *
  * @param own - its six colours, which go before those of the file
- * @throws {ConfigurationError} when it is not UTF-8, and naming each value that is missing or no colour, each pair of
+ * @throws {ConfigurationError} when it is not there or not UTF-8, and naming each value that is missing or no colour, each pair of
  *   colours whose contrast is too low, and each font that is not installed
  */
 export function readTheme(path: string, own?: OwnColors): Theme {
+  if (!existsSync(path))
+    throw new ConfigurationError(
+      `${path}: there is no such file; it should have the site's colours and typefaces, as sample/theme.css does.`,
+    );
   const text = readText(path).replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   const lines = new Map<string, { value: string; line: number }>();
   for (const { 1: name, 2: value, index } of text.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
@@ -83,6 +87,10 @@ export function readTheme(path: string, own?: OwnColors): Theme {
     return family;
   }
 
+  /** A colour by the name that the owner gave it. */
+  const called = (name: ColorName) =>
+    Object.entries(own ?? {}).find(([, value]) => value === colors[name])?.[0] ?? `--color-${name}`;
+
   if (faults.length === 0) {
     const pairs = [
       ...TEXT_ON,
@@ -94,10 +102,12 @@ export function readTheme(path: string, own?: OwnColors): Theme {
         if (ratio >= least) continue;
         const place = own ? 'colors in clinic.yaml' : `${path}:${lines.get(`color-${name}`)!.line}`;
         faults.push(
-          `${place}: --color-${name} (${colors[name]}) on --color-${ground} (${colors[ground]}) has a contrast of ${ratio.toFixed(2)}:1; it should be ${least}:1 or more.`,
+          `${place}: ${called(name)} (${colors[name]}) on ${called(ground)} (${colors[ground]}) has a contrast of ${ratio.toFixed(2)}:1; it should be ${least}:1 or more.`,
         );
       }
     }
+    // The others are mixed of the same colour.
+    if (own) faults.splice(1);
   }
   if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
   return { colors, fonts };

@@ -83,7 +83,7 @@ test.each([
     'a field twice',
     'a.yaml',
     'title: A\ntitle: B\n',
-    'a.yaml:2: this cannot be read (Map keys must be unique',
+    'a.yaml:2: this field stands here for the second time; it should stand once.',
   ],
   ['no fields', 'a.yaml', 'just words', 'a.yaml: the file holds no fields; it should have lines such as'],
   ['an open quote', 'a.md', '---\ntitle: "A\n---\n', 'a.md:2: a quote is opened here'],

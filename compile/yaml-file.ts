@@ -90,6 +90,8 @@ function firstFault(document: Document, lines: LineCounter): { line: number; fau
   const { line } = lines.linePos(pos[0]);
   if (code === 'TAB_AS_INDENT')
     return { line, fault: 'the line begins with a tab; it should begin with blanks, two for each step.' };
+  if (code === 'DUPLICATE_KEY')
+    return { line, fault: 'this field stands here for the second time; it should stand once.' };
   const opened =
     openQuote(document, lines, line) ?? (message.startsWith('Missing closing') ? line : undefined);
   if (opened !== undefined)

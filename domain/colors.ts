@@ -34,7 +34,7 @@ export const COLORS = [
 export type ColorName = (typeof COLORS)[number];
 
 function color(what: string) {
-  return f.matching(/^#[0-9a-fA-F]{6}$/, `${what}: a colour such as "#1c635d"`);
+  return f.matching(/^#[0-9a-fA-F]{6}$/, `${what}: a colour in quotes, such as "#1c635d"`);
 }
 
 const named = Object.fromEntries(

@@ -6,7 +6,7 @@ const member = f.fields(
     id: f.id('a short name for this entry, such as meera-pawar'),
     name: f.personName('the name'),
     role: f.text('what this person does here, such as Dental hygienist'),
-    qualifications: f.text('a degree, certificate or training'),
+    qualifications: v.optional(f.text('a degree, certificate or training')),
     specialties: f.listOf(f.text('a specialty'), 'short labels in the profile'),
     ...f.pictureIfAny,
     about: f.someOf(f.longText('a paragraph'), 'paragraphs; the card shows the first'),
