@@ -34,7 +34,8 @@ export const COLORS = [
 export type ColorName = (typeof COLORS)[number];
 
 function color(what: string) {
-  return f.matching(/^#[0-9a-fA-F]{6}$/, `${what}: a colour in quotes, such as "#1c635d"`);
+  const is = `${what}: a colour in quotes, such as "#1c635d"`;
+  return v.pipe(f.matching(/^#[0-9a-fA-F]{6}$/, is), f.noted({ input: 'color' }));
 }
 
 const named = Object.fromEntries(

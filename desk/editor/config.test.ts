@@ -128,6 +128,8 @@ test.each([
   ['articles.image', { widget: 'image' }],
   ['categories.services.icon', { widget: 'select', options: expect.arrayContaining(['tooth']) }],
   ['team.team.about', { widget: 'list', min: 1, required: true }],
+  ['clinic.colors.main', { widget: 'color', required: true }],
+  ['clinic.colors.named.lamp', { widget: 'color', required: false }],
   ['pages/home.counters.claim', { widget: 'relation', value_field: 'claims.*.name' }],
 ])('%s is asked for as what it is', (place, field) => {
   expect(fieldAt(place)).toMatchObject(field);

@@ -136,6 +136,7 @@ function valueField(common: Common, { schema, rules, notes }: Plain, { choices }
   if (notes.picture === 'file') return { ...common, widget: 'image', choose_url: false };
   if (notes.input === 'day' || notes.input === 'closure-day') return { ...common, ...DAY };
   if (notes.input === 'language') return { ...common, widget: 'select', options: LANGUAGES };
+  if (notes.input === 'color') return { ...common, widget: 'color', allowInput: true };
   if (notes.input === 'time') return { ...common, widget: 'datetime', type: 'time', format: 'HH:mm' };
   if (notes.icon) return { ...common, widget: 'select', options: ICONS };
   if (notes.reference) {

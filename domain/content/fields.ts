@@ -22,7 +22,7 @@ export type FieldNotes = {
   icon?: true;
   flag?: true;
   /** how a form asks for it */
-  input?: 'day' | 'time' | 'language' | 'closure' | 'closure-day';
+  input?: 'day' | 'time' | 'color' | 'language' | 'closure' | 'closure-day';
   /** earlier names of the field, which the build answers with the one it has now; noted around all else */
   formerly?: readonly string[];
   /** what an entry of a list is called where the list's name does not say it */
