@@ -61,6 +61,9 @@ export const LARGE = fixture('large', SERVICES);
 /** One dentist in a small town: the least that a site is made for. */
 export const TOWN = fixture('town', {});
 
+/** One dentist, who has said nothing that can be left out, in English and Hindi. */
+export const ALONE = fixture('alone', {});
+
 /** The small one, in two languages that nobody has to learn (tests/fixtures/pseudo-language.ts). */
 export const SEVERAL_LANGUAGES = fixture('languages', {});
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { TOWN } from '../helpers/clinics.ts';
+import { ALONE, TOWN } from '../helpers/clinics.ts';
 import { testOf } from '../helpers/served.ts';
 
 // A clinic with little of everything, and a long name: nothing is too large for it.
@@ -31,3 +31,37 @@ test('a long name stays within the header, at 320 px with text of twice the size
   expect(name.y + name.height).toBeLessThanOrEqual(header.y + header.height);
   expect(name.x + name.width).toBeLessThanOrEqual(menu.x);
 });
+
+test('one article and one doctor are called what they are', async ({ page }) => {
+  await page.goto('/blog/new-dentures');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2, name: 'The author' })).toBeVisible();
+  await expect(main.getByText('Related Articles')).toHaveCount(0);
+  await page.goto('/doctor');
+  await expect(main.getByText(/^You may be looking for Dr\. /)).toBeVisible();
+});
+
+const alone = testOf(ALONE);
+
+for (const language of ['', '/hi'])
+  for (const width of [320, 1440])
+    alone(
+      `what is not there leaves no heading, link or gap, in ${language || '/en'} at ${width} px`,
+      async ({ page, request }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`${language}/`);
+        const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(await wide()).toBeLessThanOrEqual(0);
+        for (const section of await page.getByRole('main').locator('section').all())
+          expect((await section.innerText()).split('\n').length).toBeGreaterThan(1);
+        const paths = await page
+          .locator('a[href^="/"]')
+          .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
+        for (const path of paths) {
+          expect((await request.get(path)).status(), path).toBe(200);
+          await page.goto(path);
+          expect(await wide(), path).toBeLessThanOrEqual(0);
+          expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+        }
+      },
+    );

@@ -15,10 +15,11 @@ type Props = {
 
 export function ArticleRelated({ articles, further }: Props) {
   if (articles.length === 0 && !further) return null;
+  const kind = further && ('id' in further ? words.treatment : words.author);
   return (
     <section aria-labelledby="related" className="page py-section print:hidden">
       <h2 id="related" className="text-section">
-        {words.related}
+        {articles.length > 0 ? words.related : kind}
       </h2>
       <ul className="mt-6 border-b border-sand-deep wide:mt-10">
         {articles.map((article) => (

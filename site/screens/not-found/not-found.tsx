@@ -6,6 +6,7 @@ import { page } from '#clinic/pages/sitemap.ts';
 import { words as article } from '#words/article.ts';
 import { phoneHref } from '../../../domain/contact-links.ts';
 import { pathOf, screensOf, type ScreenId } from '../../../domain/screens.ts';
+import { ONLY_DOCTOR } from '../../layout/navigation.ts';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { WindowPicture } from '../../sections/window-picture.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
@@ -118,7 +119,11 @@ function View({ urgent }: { urgent?: string }) {
               <p key={id} hidden data-nearest={pathOf(id)} className="mb-6 text-lead">
                 <Sentence
                   parts={words.nearest({
-                    page: <TextLink to={pathOf(id)}>{words.pages[id]}</TextLink>,
+                    page: (
+                      <TextLink to={pathOf(id)}>
+                        {(id === 'doctors' && ONLY_DOCTOR) || words.pages[id]}
+                      </TextLink>
+                    ),
                   })}
                 />
               </p>

@@ -88,7 +88,7 @@ function TeamCard({ member, first, isAlone }: CardProps) {
         <div className={isAlone ? 'pb-3' : 'max-wide:pb-3'}>
           <p className="font-semibold text-terracotta-deep">{role}</p>
           <h2 className="text-card">{name}</h2>
-          <p className="mt-1 text-small">{qualifications}</p>
+          {qualifications && <p className="mt-1 text-small">{qualifications}</p>}
         </div>
         <div
           className={

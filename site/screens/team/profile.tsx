@@ -21,7 +21,7 @@ export function TeamProfile({ member }: { member: TeamMember }) {
             {name}
           </h2>
           <p className="mt-1 font-semibold text-terracotta-deep">{role}</p>
-          <p className="mt-1 text-ink-soft">{qualifications}</p>
+          {qualifications && <p className="mt-1 text-ink-soft">{qualifications}</p>}
         </div>
       </div>
       <Chips label={words.specialties} items={specialties} className="mt-6" />
