@@ -52,27 +52,31 @@ export function NotFound() {
           <View urgent={urgentPath} />
         </template>
       )}
-      <template data-view="service">
-        <div className="relative min-h-[80vh]">
-          <LoadingPanel text={service.loading} lasting />
-          {/* Seen should the way to the list of all not open. */}
-          <NothingHere {...service.notFound}>
-            <div className="mt-8 flex flex-wrap justify-center gap-3">
-              <ButtonLink to={pathOf('services')}>{service.notFound.action}</ButtonLink>
-              <ButtonAnchor look="secondary" href={phoneHref(facts.phone)} className="closed:hidden">
-                <Icon drawing={phoneIcon} /> {facts.phone}
-              </ButtonAnchor>
-            </div>
+      {facts.parts.services && (
+        <template data-view="service">
+          <div className="relative min-h-[80vh]">
+            <LoadingPanel text={service.loading} lasting />
+            {/* Seen should the way to the list of all not open. */}
+            <NothingHere {...service.notFound}>
+              <div className="mt-8 flex flex-wrap justify-center gap-3">
+                <ButtonLink to={pathOf('services')}>{service.notFound.action}</ButtonLink>
+                <ButtonAnchor look="secondary" href={phoneHref(facts.phone)} className="closed:hidden">
+                  <Icon drawing={phoneIcon} /> {facts.phone}
+                </ButtonAnchor>
+              </div>
+            </NothingHere>
+          </div>
+        </template>
+      )}
+      {facts.parts.blog && (
+        <template data-view="article">
+          <NothingHere {...article.notFound}>
+            <ButtonLink to={pathOf('blog')} className="mt-8">
+              <Icon drawing={arrowLeftIcon} /> {article.back}
+            </ButtonLink>
           </NothingHere>
-        </div>
-      </template>
-      <template data-view="article">
-        <NothingHere {...article.notFound}>
-          <ButtonLink to={pathOf('blog')} className="mt-8">
-            <Icon drawing={arrowLeftIcon} /> {article.back}
-          </ButtonLink>
-        </NothingHere>
-      </template>
+        </template>
+      )}
       <script
         type="application/json"
         data-addresses=""
