@@ -5,8 +5,8 @@ import { linkPictures } from './link-pictures.server.ts';
 
 const { address } = CLINIC;
 
-async function draw(name: string) {
-  return (await linkPictures({ name, address }, ['home'])).get('home')!;
+async function draw(name: string, locality = address.locality) {
+  return (await linkPictures({ name, address: { ...address, locality } }, ['home'])).get('home')!;
 }
 
 /** Whether nothing but the ground is between the text and the window, above the sill. */
@@ -26,13 +26,14 @@ test('one is drawn for each kind of page, and its address changes with the name'
   expect((await draw('Northbank Smiles')).file).not.toBe(file);
 });
 
-test('a name of any length keeps its distance from the window', async () => {
+test('a name or a place of any length keeps its distance from the window', async () => {
   for (const name of [
     'A',
     'Northbank Orthodontics',
     'The Northbank Centre for Family Dentistry and Orthodontics',
   ])
     expect(await leavesGap(await draw(name)), name).toBe(true);
+  expect(await leavesGap(await draw('A', 'Mohalla behind the old lighthouse'))).toBe(true);
 });
 
 test('a name in Devanagari, or with rare accents, is drawn', async () => {

@@ -102,6 +102,7 @@ function band(top: number, height: number, fill: string): string {
 
 function drawing(kind: LinkPicture, { name, address }: Pick<ClinicFacts, 'name' | 'address'>): string {
   const { lines, size } = setName(name);
+  const area = setLine(words.area(address));
   const step = size * LINE_HEIGHT;
   const first = SILL / 2 + 26 - ((lines.length - 1) * step) / 2;
   const last = first + (lines.length - 1) * step;
@@ -116,7 +117,7 @@ function drawing(kind: LinkPicture, { name, address }: Pick<ClinicFacts, 'name' 
     band(SILL + 34, 8, `fill="${colors.night}" opacity=".1"`),
     placeText(setLine(words.cards[kind]), SMALL_TEXT, first - size * 0.8 - 22, colors['terracotta-deep']),
     ...lines.map((line, at) => placeText(line, size, first + at * step, colors['sea-deep'])),
-    placeText(setLine(words.area(address)), SMALL_TEXT, last + 66, colors['ink-soft']),
+    placeText(area, Math.min(SMALL_TEXT, TEXT_WIDTH / area.width), last + 66, colors['ink-soft']),
     '</svg>',
   ].join('');
 }
