@@ -1,5 +1,5 @@
 import type { ClinicFacts } from '../domain/clinic.ts';
-import { addressText } from '../domain/contact-links.ts';
+import { addressText, areaText } from '../domain/contact-links.ts';
 import { weeklyHours } from '../domain/week.ts';
 import type { LanguageWords } from './languages.ts';
 import type { PlaceholderValues } from './placeholders.ts';
@@ -20,6 +20,7 @@ export function clinicPlaceholders(clinic: Named, { language, hours }: LanguageW
     ['clinic.emailDomain', email.slice(email.indexOf('@') + 1)],
     ['clinic.siteUrl', siteUrl],
     ['clinic.address', addressText(address)],
+    ['clinic.area', areaText(address)],
     ['clinic.hours', hours.sentence(weeklyHours(clinic.hours))],
   ]);
   for (const [field, value] of Object.entries(address)) values.set(`clinic.address.${field}`, value);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLINIC } from '../tests/helpers/relay.ts';
-import { addressText, directionsHref, mapEmbedHref } from './contact-links.ts';
+import { addressText, areaText, directionsHref, mapEmbedHref } from './contact-links.ts';
 
 const { address } = CLINIC;
 
@@ -16,4 +16,11 @@ test('the address on one line has the commas of its script', () => {
   expect(addressText(address)).toBe('12 Harbour Road, Fort, Kochi 682001');
   const written = { locality: 'كوثرود', city: 'بونه', region: 'ماهاراشترا' };
   expect(addressText({ ...address, ...written })).toBe('12 Harbour Road، كوثرود، بونه 682001');
+});
+
+test('a town without parts is named once', () => {
+  expect(areaText(address)).toBe('Fort, Kochi');
+  const town = { ...address, locality: 'Wai', city: 'Wai' };
+  expect(areaText(town)).toBe('Wai');
+  expect(addressText(town)).toBe('12 Harbour Road, Wai 682001');
 });

@@ -29,9 +29,15 @@ export function emailHref(email: string): string {
 
 type Address = ClinicFacts['address'];
 
-/** The address as it is written on a letter; the locality has no line of its own where the street names it. */
+/** The address as it is written on a letter; the locality has no line of its own where the street or the city names it. */
 export function addressLines({ street, locality, city, postalCode, region }: Address): string[] {
-  return [street, ...(street.includes(locality) ? [] : [locality]), `${city} ${postalCode}`, region];
+  const isNamed = street.includes(locality) || locality === city;
+  return [street, ...(isNamed ? [] : [locality]), `${city} ${postalCode}`, region];
+}
+
+/** Where the clinic is, in short: a town without parts is named once. */
+export function areaText({ locality, city }: Pick<Address, 'locality' | 'city'>): string {
+  return onOneLine(locality === city ? [city] : [locality, city]);
 }
 
 /** The address on one line, without the state. */

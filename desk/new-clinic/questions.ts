@@ -75,7 +75,7 @@ export const QUESTIONS = {
   },
   founded: { ask: 'The year it was founded', example: '2015', read: digits },
   street: { ask: 'Street and house', example: '12 Station Road' },
-  locality: { ask: 'Locality', example: 'Kothrud' },
+  locality: { ask: 'Part of the town, or the town again', example: 'Kothrud' },
   city: { ask: 'City', example: 'Pune' },
   region: { ask: 'State', example: 'Maharashtra' },
   postalCode: { ask: 'Postal code', example: '411038', read: digits },

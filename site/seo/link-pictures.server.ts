@@ -6,6 +6,7 @@ import { colors, displayFontFiles } from '#clinic/colors.ts';
 import { language } from '#words/language.ts';
 import { words } from '#words/seo.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
+import { areaText } from '../../domain/contact-links.ts';
 import type { LinkPicture } from '../../domain/screens.ts';
 import { WINDOW, WINDOW_SIZE } from '../ui/window.ts';
 import { SOCIAL_PICTURE_SIZE } from './social-tags.ts';
@@ -102,7 +103,7 @@ function band(top: number, height: number, fill: string): string {
 
 function drawing(kind: LinkPicture, { name, address }: Pick<ClinicFacts, 'name' | 'address'>): string {
   const { lines, size } = setName(name);
-  const area = setLine(words.area(address));
+  const area = setLine(areaText(address));
   const step = size * LINE_HEIGHT;
   const first = SILL / 2 + 26 - ((lines.length - 1) * step) / 2;
   const last = first + (lines.length - 1) * step;

@@ -2,6 +2,7 @@ import { facts } from '#clinic/facts.ts';
 import { language } from '#words/language.ts';
 import { words } from '#words/seo.ts';
 import { escapeMarkup } from '../../domain/escape-markup.ts';
+import { areaText } from '../../domain/contact-links.ts';
 import { pageAddress, type PageFacts, type PublishedArticle } from './structured-data.ts';
 
 /** The size that all networks show whole. */
@@ -30,7 +31,7 @@ export function socialTags(
     ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(SOCIAL_PICTURE_SIZE.width)],
     ['og:image:height', String(SOCIAL_PICTURE_SIZE.height)],
-    ['og:image:alt', words.cardText(facts.name, facts.address)],
+    ['og:image:alt', words.cardText(facts.name, areaText(facts.address))],
   ];
   if (article) {
     tags.push(

@@ -2,10 +2,9 @@ import type * as schema from 'schema-dts';
 import { facts } from '#clinic/facts.ts';
 import { language } from '#words/language.ts';
 import { fees as feeWords } from '#words/fees.ts';
-import { words } from '#words/seo.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import { onOneLine } from '../../domain/comma.ts';
-import { addressLines, addressText, dialled, directionsHref } from '../../domain/contact-links.ts';
+import { addressLines, addressText, areaText, dialled, directionsHref } from '../../domain/contact-links.ts';
 import type { Doctor } from '../../domain/content/doctors.ts';
 import type { Fee, Fees } from '../../domain/content/fees.ts';
 import type { Faq } from '../../domain/content/faqs.ts';
@@ -242,7 +241,7 @@ export function serviceNode(
     description: service.fullDescription,
     ...imageOf(service.image),
     provider: CLINIC,
-    areaServed: words.area(facts.address),
+    areaServed: areaText(facts.address),
     ...(service.fees && { offers: feeNode(service.fees) }),
   };
 }

@@ -3,6 +3,7 @@ import { words as frame } from '#words/frame.ts';
 import { language } from '#words/language.ts';
 import { words } from '#words/seo.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
+import { areaText } from '../../domain/contact-links.ts';
 import { pathOf } from '../../domain/screens.ts';
 import { placeOf } from '../site-language.ts';
 
@@ -11,7 +12,7 @@ export function webManifest({ name, address }: Pick<ClinicFacts, 'name' | 'addre
   return {
     id: placeOf(pathOf('home')),
     name,
-    description: words.clinic(address),
+    description: words.clinic(areaText(address)),
     lang: language.tag,
     start_url: placeOf(pathOf('home')),
     // A website and no app: its visitors keep the way back and the address.

@@ -1,8 +1,7 @@
 /** What is said to search engines, feed readers, social networks and home screens. */
 export const words = {
   feed: (clinic: string) => `مدونة ${clinic}`,
-  clinic: (place: { locality: string; city: string }) => `عيادة أسنان في ${place.locality}، ${place.city}`,
-  area: (place: { locality: string; city: string }) => `${place.locality}، ${place.city}`,
+  clinic: (area: string) => `عيادة أسنان في ${area}`,
   doctor: (title: string, qualifications: string, about = '') =>
     `${title}، ${qualifications}. ${about}`.trim(),
   before: (title: string) => `${title}: قبل`,
@@ -25,6 +24,5 @@ export const words = {
     wheelchair: 'مهيّأ للكراسي المتحركة',
     companion: 'مقعد للمرافق',
   },
-  cardText: (clinic: string, place: { locality: string; city: string }) =>
-    `${clinic}، ${place.locality}، ${place.city}`,
+  cardText: (clinic: string, area: string) => `${clinic}، ${area}`,
 };

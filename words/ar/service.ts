@@ -1,7 +1,6 @@
 export const words = {
   /** The name with the place that people search for it in. */
-  title: (service: string, place: { locality: string; city: string }) =>
-    `${service} في ${place.locality}، ${place.city}`,
+  title: (service: string, area: string) => `${service} في ${area}`,
   services: 'الخدمات',
   loading: 'جارٍ تحميل تفاصيل الخدمة...',
   atAGlance: 'لمحة سريعة',

@@ -3,8 +3,7 @@ import type { LinkPicture } from '../../domain/screens.ts';
 /** What is said to search engines, feed readers, social networks and home screens. */
 export const words = {
   feed: (clinic: string) => `Blog of ${clinic}`,
-  clinic: (place: { locality: string; city: string }) => `Dental clinic in ${place.locality}, ${place.city}`,
-  area: (place: { locality: string; city: string }) => `${place.locality}, ${place.city}`,
+  clinic: (area: string) => `Dental clinic in ${area}`,
   doctor: (title: string, qualifications: string, about = '') =>
     `${title}, ${qualifications}. ${about}`.trim(),
   before: (title: string) => `${title}: before`,
@@ -28,6 +27,5 @@ export const words = {
     wheelchair: 'Wheelchair access',
     companion: 'Seat for a companion',
   },
-  cardText: (clinic: string, place: { locality: string; city: string }) =>
-    `${clinic}, ${place.locality}, ${place.city}`,
+  cardText: (clinic: string, area: string) => `${clinic}, ${area}`,
 };

@@ -1,7 +1,6 @@
 export const words = {
   /** The name with the place that people search for it in. */
-  title: (service: string, place: { locality: string; city: string }) =>
-    `${service} in ${place.locality}, ${place.city}`,
+  title: (service: string, area: string) => `${service} in ${area}`,
   services: 'Services',
   loading: 'Loading service details...',
   atAGlance: 'At a glance',

@@ -1,7 +1,6 @@
 export const words = {
   feed: (clinic: string) => `${clinic} का ब्लॉग`,
-  clinic: (place: { locality: string; city: string }) => `${place.locality}, ${place.city} में डेंटल क्लिनिक`,
-  area: (place: { locality: string; city: string }) => `${place.locality}, ${place.city}`,
+  clinic: (area: string) => `${area} में डेंटल क्लिनिक`,
   doctor: (title: string, qualifications: string, about = '') =>
     `${title}, ${qualifications}। ${about}`.trim(),
   before: (title: string) => `${title}: पहले`,
@@ -23,6 +22,5 @@ export const words = {
     wheelchair: 'व्हीलचेयर की सुविधा',
     companion: 'साथ आने वाले के लिए कुर्सी',
   },
-  cardText: (clinic: string, place: { locality: string; city: string }) =>
-    `${clinic}, ${place.locality}, ${place.city}`,
+  cardText: (clinic: string, area: string) => `${clinic}, ${area}`,
 };

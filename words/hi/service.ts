@@ -1,6 +1,5 @@
 export const words = {
-  title: (service: string, place: { locality: string; city: string }) =>
-    `${place.locality}, ${place.city} में ${service}`,
+  title: (service: string, area: string) => `${area} में ${service}`,
   services: 'इलाज',
   loading: 'इलाज की जानकारी खुल रही है...',
   atAGlance: 'एक नज़र में',

@@ -1,8 +1,7 @@
 /** What is said to search engines, feed readers, social networks and home screens. */
 export const words = {
   feed: (clinic: string) => `${clinic} चा ब्लॉग`,
-  clinic: (place: { locality: string; city: string }) => `दातांचे क्लिनिक, ${place.locality}, ${place.city}`,
-  area: (place: { locality: string; city: string }) => `${place.locality}, ${place.city}`,
+  clinic: (area: string) => `दातांचे क्लिनिक, ${area}`,
   doctor: (title: string, qualifications: string, about = '') =>
     `${title}, ${qualifications}. ${about}`.trim(),
   before: (title: string) => `${title}: आधी`,
@@ -25,6 +24,5 @@ export const words = {
     wheelchair: 'व्हीलचेअरची सोय',
     companion: 'सोबत येणाऱ्यासाठी खुर्ची',
   },
-  cardText: (clinic: string, place: { locality: string; city: string }) =>
-    `${clinic}, ${place.locality}, ${place.city}`,
+  cardText: (clinic: string, area: string) => `${clinic}, ${area}`,
 };

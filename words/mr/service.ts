@@ -1,7 +1,6 @@
 export const words = {
   /** The name with the place that people search for it in. */
-  title: (service: string, place: { locality: string; city: string }) =>
-    `${place.locality}, ${place.city} येथे ${service}`,
+  title: (service: string, area: string) => `${area} येथे ${service}`,
   services: 'उपचार',
   loading: 'उपचाराची माहिती येत आहे...',
   atAGlance: 'थोडक्यात',

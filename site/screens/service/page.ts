@@ -6,6 +6,7 @@ import { services } from '#clinic/services.server.ts';
 import { alignerKinds, patients } from '#clinic/transformations.server.ts';
 import { words } from '#words/service.ts';
 import type { Service } from '../../../domain/content/service.ts';
+import { areaText } from '../../../domain/contact-links.ts';
 import { casesOf } from '../../../domain/content/transformations.ts';
 import { doctorsOf, namedDoctor } from '../../content/doctors.server.ts';
 import { reviewOf } from '../../content/reviews.server.ts';
@@ -18,7 +19,7 @@ import type { FurtherReading } from './further.tsx';
 /** What the page of a service shows. */
 function servicePage(service: Service) {
   const { id, title, shortDescription, glance, fees, urgent = false } = service;
-  const heading = words.title(title, facts.address);
+  const heading = words.title(title, areaText(facts.address));
   return {
     head: pageHead(servicePath(id), { title: heading, description: shortDescription }),
     heading,
