@@ -27,18 +27,7 @@ const BUILT = process.argv.includes('--built') || (SERVE && existsSync('build/re
 const COMMAND = SERVE ? 'npm run serve' : EDGE ? 'npm run start:edge' : 'npm start';
 
 /** What a worker reads of the environment; the others are about ports and proxies, of which it has none. */
-const WORKER_SETTINGS = [
-  'SMTP_URL',
-  'MAIL_API_KEY',
-  'MAIL_API_URL',
-  'MAIL_FROM',
-  'EMAILS_PER_HOUR',
-  'APPOINTMENT_KEYS',
-  'SITE_URL',
-  'EDITOR_CLIENT_ID',
-  'EDITOR_CLIENT_SECRET',
-  'EDITOR_ORIGIN',
-];
+const WORKER_SETTINGS = /^(SMTP_URL|MAIL_\w+|EMAILS_PER_HOUR|APPOINTMENT_KEYS|SITE_URL|EDITOR_\w+)$/;
 
 const NO_MAIL_SERVER = `
   No mail server is named. Every booking and message will fail, and /health says so.
@@ -141,10 +130,7 @@ type Local = { smtpPort: number; siteUrl: string };
 async function serveAtEdge(port: number, local: Local | null): Promise<string> {
   const stateFolder = mkdtempSync(join(tmpdir(), 'clinic-edge-'));
   process.on('exit', () => rmSync(stateFolder, { recursive: true, force: true }));
-  const given = WORKER_SETTINGS.flatMap((name) => {
-    const value = process.env[name];
-    return value ? [[name, value] as const] : [];
-  });
+  const given = Object.entries(process.env).filter(([name, value]) => value && WORKER_SETTINGS.test(name));
   const starting = startEdgeServer({
     port,
     stateFolder,
