@@ -1,7 +1,7 @@
 import { formsWayFrom } from '../../compile/mail-services.ts';
 import type { WrittenPrivacyPolicy } from '../../domain/content/pages/privacy-policy.ts';
 import { nameOf } from '../../compile/read-clinic.ts';
-import type { Clinic } from './clinic.ts';
+import { at, type Clinic } from './clinic.ts';
 import { when, type Finding } from './findings.ts';
 
 /** The lines of clinic.yaml that are the relay's, and of which the privacy policy speaks. */
@@ -20,7 +20,7 @@ export function checkByItself(
   const isRelay = (data.forms ?? formsWayFrom(env)) === 'relay';
   return Object.entries(LINES).flatMap(([line, steps]): Finding[] => {
     if (!has[line as keyof typeof has]) return [];
-    const place = `${source.path}:${source.lineOf(steps)}`;
+    const place = at(source, ...steps);
     const isSaid = sections.some(({ keeps }) => keeps === line);
     return [
       ...when(!isRelay, { kind: 'relayMissing', place, line }),

@@ -4,9 +4,15 @@ import { join } from 'node:path';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { compileClinic } from '../../compile/compile.ts';
 import type { ReadClinic } from '../../compile/read-clinic.ts';
+import type { SourceFile, Step } from '../../compile/yaml-file.ts';
 import type { Finding } from './findings.ts';
 
 export type Clinic = ReadClinic;
+
+/** Where a field stands, such as 'clinic/doctors.yaml:12'. */
+export function at({ path, lineOf }: SourceFile, ...steps: Step[]): string {
+  return `${path}:${lineOf(steps)}`;
+}
 
 /** What `action` throws of the owner's mistakes, a finding each. */
 export function mistakesOf(action: () => void): Finding[] {

@@ -8,7 +8,7 @@ import { nameOf } from '../../compile/read-clinic.ts';
 import { hardTexts } from '../../compile/plain-words.ts';
 import type { CheckedFile } from '../../compile/references.ts';
 import { NATIONAL_HOLIDAYS } from '../national-holidays.ts';
-import type { Clinic } from './clinic.ts';
+import { at, type Clinic } from './clinic.ts';
 import { checkSample, type Sample } from './sample-left.ts';
 import { when, type Finding } from './findings.ts';
 import { checkUnread } from './unread.ts';
@@ -34,9 +34,7 @@ export async function checkContent(
     ...checkVisit(clinic),
     ...checkClosures(clinic, today),
     ...(await checkWording(clinic, folder, today, clinic.clinic.data.siteUrl === sample.clinic.siteUrl)),
-    ...checkHelp(clinic, folder),
-    ...checkBanner(clinic, today),
-    ...checkFigures(clinic),
+    ...checkFacts(clinic, folder, today),
     ...hardTexts(clinic.files).map(({ path, line, grade, sentence }): Finding => ({
       kind: 'hardText',
       place: `${path}:${line}`,
@@ -54,10 +52,7 @@ function checkPictures({ files }: Clinic): Finding[] {
   return files.flatMap((file) =>
     picturesIn(file)
       .filter(({ description }) => FILE_NAME.test(description))
-      .map(({ steps, name }): Finding => {
-        const { path, lineOf } = file.source;
-        return { kind: 'pictureWithoutText', place: `${path}:${lineOf(steps)}`, name };
-      }),
+      .map(({ steps, name }) => ({ kind: 'pictureWithoutText', place: at(file.source, ...steps), name })),
   );
 }
 
@@ -72,7 +67,7 @@ function checkPeople({ clinic, content, files }: Clinic, folder: string): Findin
     ...files.filter(({ source }) => source.path === place).flatMap((file) => checkDoctors(file, data)),
     ...when(!within(domain, host) && !within(host, domain), {
       kind: 'emailElsewhere',
-      place: `${source.path}:${source.lineOf(['email'])}`,
+      place: at(source, 'email'),
       email: data.email,
       host,
     }),
@@ -87,7 +82,7 @@ function checkDoctors({ source, data }: CheckedFile, { hours }: Pick<ClinicFacts
   );
   return [...Map.groupBy(people, ({ id }) => id).values()].flatMap((entries) => {
     const { name, registration, steps } = entries[0]!;
-    const place = `${source.path}:${source.lineOf(steps)}`;
+    const place = at(source, ...steps);
     const unsaid = (['treats', 'days', 'languages'] as const).filter((field) =>
       entries.every((each) => each[field].length === 0),
     );
@@ -131,20 +126,19 @@ function checkVisit({ clinic: { source, data } }: Clinic): Finding[] {
     ...VISIT.filter((field) => said[field] === undefined).map((field) => `visit.${field}`),
     ...(reviews === undefined ? ['reviews'] : []),
   ];
-  const place = `${source.path}:${source.lineOf([])}`;
-  return when(unsaid.length > 0, { kind: 'unsaid', place, what: unsaid.join(', ') });
+  return when(unsaid.length > 0, { kind: 'unsaid', place: at(source), what: unsaid.join(', ') });
 }
 
 function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): Finding[] {
   const { closures, address } = data;
   const isDated = ({ from }: Closure) => from.length > 'MM-DD'.length;
-  const past = closures.flatMap((closure, at) => {
+  const past = closures.flatMap((closure, nth) => {
     const { name, from, to: last = from } = closure;
-    const place = `${source.path}:${source.lineOf(['closures', at])}`;
+    const place = at(source, 'closures', nth);
     return when(isDated(closure) && last < today, { kind: 'closurePast', place, name, last });
   });
   if (address.country !== 'IN') return [...past, { kind: 'holidaysUnknown', country: address.country }];
-  const place = `${source.path}:${source.lineOf(['closures'])}`;
+  const place = at(source, 'closures');
   return [
     ...past,
     ...NATIONAL_HOLIDAYS.flatMap(({ name, from }) => {
@@ -157,33 +151,28 @@ function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): 
   ];
 }
 
-function checkHelp({ content }: Clinic, folder: string): Finding[] {
-  return when(content.urgent.urgent === undefined, { kind: 'urgentMissing', place: `${folder}/urgent.yaml` });
-}
-
-function checkBanner({ clinic: { source, data } }: Clinic, today: CivilDate): Finding[] {
-  const last = data.banner?.until;
-  if (last === undefined || last >= today) return [];
-  return [{ kind: 'bannerOver', place: `${source.path}:${source.lineOf(['banner', 'until'])}`, last }];
-}
-
-/** Figures of clinic.yaml that can't be, and promises that its hours can't keep. */
-function checkFigures({ clinic: { source, data } }: Clinic): Finding[] {
-  const place = (...steps: string[]) => `${source.path}:${source.lineOf(steps)}`;
+/** Facts of clinic.yaml that can't be, promises that its hours can't keep, and help for those in pain that is not there. */
+function checkFacts(
+  { clinic: { source, data }, content }: Clinic,
+  folder: string,
+  today: CivilDate,
+): Finding[] {
   const closed = longestClosed(data.hours);
+  const { until: last = today } = data.banner ?? {};
   return [
+    ...when(!content.urgent.urgent, { kind: 'urgentMissing', place: `${folder}/urgent.yaml` }),
+    ...when(last < today, { kind: 'bannerOver', place: at(source, 'banner', 'until'), last }),
     ...Object.entries(data.claims).flatMap(([name, { figure, suffix }]) =>
       when(suffix === '%' && figure > 100, {
         kind: 'overHundred',
-        place: place('claims', name),
+        place: at(source, 'claims', name),
         name,
         figure,
       }),
     ),
-    ...Object.entries(data.promises).flatMap(([name, hours]) =>
-      typeof hours === 'number' && hours < closed
-        ? [{ kind: 'promiseTooShort', place: place('promises', name), name, hours, closed } as const]
-        : [],
-    ),
+    ...Object.entries(data.promises).flatMap(([name, hours]) => {
+      if (typeof hours !== 'number' || hours >= closed) return [];
+      return [{ kind: 'promiseTooShort', place: at(source, 'promises', name), name, hours, closed } as const];
+    }),
   ];
 }

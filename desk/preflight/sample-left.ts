@@ -4,9 +4,9 @@ import type { ClinicFacts } from '../../domain/clinic.ts';
 import { picturesIn } from '../../compile/pictures.ts';
 import { textsOf } from '../../compile/plain-words.ts';
 import { visit } from '../../compile/visit.ts';
-import { readYamlFile, type Step } from '../../compile/yaml-file.ts';
+import { readYamlFile } from '../../compile/yaml-file.ts';
 import { SAMPLES_OWN, textsOfClinic } from '../clinic-texts.ts';
-import type { Clinic } from './clinic.ts';
+import { at, type Clinic } from './clinic.ts';
 import { when, type Finding } from './findings.ts';
 
 /** Shorter ones are anybody's: "Braces". */
@@ -53,16 +53,15 @@ export function readSample(folder: string): Sample {
 export function checkSample({ files, clinic }: Clinic, folder: string, sample: Sample): Finding[] {
   const { claims, map, siteUrl } = clinic.data;
   if (siteUrl === sample.clinic.siteUrl) return [{ kind: 'isSample', folder }];
-  const place = (...steps: Step[]) => `${clinic.source.path}:${clinic.source.lineOf(steps)}`;
   const { latitude, longitude } = sample.clinic.map!;
   const isSamePlace = map?.latitude === latitude && map.longitude === longitude;
   const what = `${latitude}, ${longitude}`;
   return [
-    ...when(isSamePlace, { kind: 'sampleLeft', place: place('map'), what, count: 1 }),
+    ...when(isSamePlace, { kind: 'sampleLeft', place: at(clinic.source, 'map'), what, count: 1 }),
     ...Object.entries(claims).flatMap(([name, { figure }]) =>
       when(figure === sample.clinic.claims[name]?.figure, {
         kind: 'sampleFigure',
-        place: place('claims', name),
+        place: at(clinic.source, 'claims', name),
         name,
         figure,
       }),
