@@ -6,11 +6,10 @@ import { startAnimations } from './motion.ts';
 // it imports (tools/build/browser-scripts.ts). What a page does later is fetched by its last lines, at the visitor's first sign.
 
 const root = document.documentElement;
-const { behaviour, beginsAtTop, isFiltered } = document.currentScript!.dataset;
+const { behaviour, beginsAtTop, asked } = document.currentScript!.dataset;
 
-/** How long a pressed form waits for the code that sends it, and how long a list to be filtered keeps its place unseen. */
+/** How long a pressed form waits for the code that sends it. */
 const FORM_WAITS_MS = 10_000;
-const LIST_WAITS_MS = 4000;
 
 // The header turns white beyond 10 px.
 function mark() {
@@ -98,11 +97,8 @@ if (beginsAtTop) {
   });
 }
 
-// An address of the blog with a choice gets the page without one, which the list's code then filters.
-if (isFiltered && /[?&](search|category)=[^&]/.test(location.search)) {
-  root.setAttribute('data-filtering', '');
-  setTimeout(() => root.removeAttribute('data-filtering'), LIST_WAITS_MS);
-}
+// Every address gets the same page: what one asks of it beyond that, its code brings later, in a place that is kept from here on.
+if (asked && new RegExp(`[?&](${asked})=[^&]`).test(location.search)) root.setAttribute('data-asked', '');
 
 // For browsers that do not know a button's command.
 if (!('command' in HTMLButtonElement.prototype)) {

@@ -94,9 +94,9 @@ export function BlogList({ articles: onPage, categories, total, page }: Props) {
   const { articles, failed, tryAgain } = useArticles(onPage, isFiltered && isPartOnly);
   const chosen = articles && chooseArticles(articles, choice);
 
-  // What client/early.ts kept unseen until the code could filter it.
+  // What is kept unseen where an address has a choice (client/early.ts), until the code can filter it.
   useEffect(() => {
-    if (hydrated) document.documentElement.removeAttribute('data-filtering');
+    if (hydrated) document.documentElement.removeAttribute('data-asked');
   }, [hydrated]);
 
   return (
@@ -117,7 +117,7 @@ export function BlogList({ articles: onPage, categories, total, page }: Props) {
       )}
       <section
         aria-label={words.articles}
-        className="page pt-6 pb-section in-data-filtering:invisible wide:pt-10"
+        className="page pt-6 pb-section in-data-asked:animate-[appear_1ms_4s_backwards] wide:pt-10"
       >
         <p role="status" className={isSearched ? 'text-lead' : 'sr-only'}>
           {chosen

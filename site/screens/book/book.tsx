@@ -35,9 +35,11 @@ export function Book({ form }: { form?: ReactNode }) {
           </div>
           <UrgentLink className="mt-8 wide:max-w-108" />
         </div>
-        <div className={`relative large-sheet bg-white ${saysDays ? 'pt-18 md:pt-16' : 'max-md:pt-8'}`}>
+        <div
+          className={`relative large-sheet bg-white ${saysDays ? 'in-data-asked:pt-18 md:in-data-asked:pt-16' : 'max-md:in-data-asked:pt-8'}`}
+        >
           {before.length > 0 && (
-            <details className="mb-5 border-b border-sand-deep pb-2.5">
+            <details className="-mt-2.5 mb-5 border-b border-sand-deep pb-2.5">
               <summary className="w-fit cursor-pointer py-2.5 font-semibold text-sea-deep underline underline-offset-4">
                 {visit.before}
               </summary>
@@ -63,7 +65,7 @@ function readable(name: string, original?: string): string {
 /** What is shown of the doctor to be seen, by the query of the links that say so; none where it is the reason alone. */
 export const seenDoctors = doctorsByQuery();
 
-/** A reason with a sentence below it takes more room over the sheet's edge. */
+/** A reason with a sentence below it takes more room over the sheet's edge, where the address has one (client/early.ts). */
 const saysDays = Object.values(seenDoctors ?? {}).some(({ days }) => days);
 
 function doctorsByQuery(): Record<string, SeenDoctor> | undefined {
