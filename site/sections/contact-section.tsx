@@ -42,9 +42,9 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
     >
       <div className="page">
         <div
-          className={`question-answer relative ${saysWayIn ? 'wide:grid-rows-[auto_auto_1fr_auto] ' : ''}z-1 md:gap-y-12 print:gap-y-6 wide:-mb-24 wide:gap-y-10 ${asPage ? 'gap-y-6 pt-6 wide:pt-16 print:pt-0' : 'gap-y-5 pt-section wide:grid-rows-[auto_1fr_auto]'}`}
+          className={`question-answer relative z-1 md:gap-y-12 print:gap-y-6 wide:-mb-24 wide:grid-rows-[auto_1fr] wide:gap-y-10 ${asPage ? 'gap-y-6 pt-6 wide:pt-16 print:pt-0' : 'gap-y-5 pt-section'}`}
         >
-          <div className={asPage ? 'wide:col-span-2' : ''}>
+          <div>
             <Heading id="contact-heading" className={asPage ? 'text-title' : 'text-section'}>
               {asPage ? page.heading : page.headingAtHome}
             </Heading>
@@ -56,14 +56,14 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
           {asPage && details}
           <div
             id="contact-form"
-            className={`large-sheet bg-white wide:col-start-2 print:hidden ${asPage ? (saysWayIn ? 'wide:row-span-2 wide:self-start' : '') : 'wide:row-span-2 wide:row-start-1'}`}
+            className="large-sheet bg-white wide:col-start-2 wide:row-span-2 wide:row-start-1 print:hidden"
           >
             <SubHeading asPage={asPage}>{words.form}</SubHeading>
             <div className="mt-5">{form}</div>
           </div>
           {!asPage && details}
           {saysWayIn && (
-            <div className="grid gap-y-2 wide:col-start-1">
+            <div className="grid gap-y-2 wide:col-span-2">
               <GettingIn facts={access} />
               <ReviewsLink className="" />
             </div>

@@ -1,13 +1,13 @@
 import { visit } from '#words/visit.ts';
 import type { VisitFact } from '../../words/visit-facts.ts';
 
-type Props = { facts: readonly VisitFact[]; className?: string };
+type Props = { facts: readonly VisitFact[] };
 
 /** How one gets into the clinic; nothing where it says nothing of it. */
-export function GettingIn({ facts, className = '' }: Props) {
+export function GettingIn({ facts }: Props) {
   if (facts.length === 0) return null;
   return (
-    <section aria-labelledby="getting-in" className={className}>
+    <section aria-labelledby="getting-in" className="@container wide:col-span-2">
       <h2 id="getting-in" className="mb-3 text-card">
         {visit.gettingIn}
       </h2>
@@ -17,11 +17,11 @@ export function GettingIn({ facts, className = '' }: Props) {
 }
 
 /** What patients ask before they come: beside each label what is said of it. */
-export function FactList({ facts }: Pick<Props, 'facts'>) {
+export function FactList({ facts }: Props) {
   return (
-    <dl className="grid gap-2.5">
+    <dl className="grid gap-x-gap gap-y-2.5 @4xl:grid-cols-3 @4xl:gap-y-5">
       {facts.map(({ label, lines }) => (
-        <div key={label} className="gap-x-5 sm:grid sm:grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)]">
+        <div key={label} className="gap-x-5 sm:grid sm:grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)] @4xl:block">
           <dt className="text-ink-soft max-sm:text-small">{label}</dt>
           <dd className="prose-width">
             {lines.map((line) => (

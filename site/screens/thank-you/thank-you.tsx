@@ -32,12 +32,11 @@ export const head = pageHead(pathOf('thank-you'), {
 });
 
 export function ThankYou() {
-  const access = accessFacts(facts.access, visit);
-  const saysWayIn = access.length > 0;
   return (
     <div className="bg-mist pt-(--header-height)">
+      <Toast tone="success" title={booking.booked} isShown={false} />
       <div
-        className={`relative page question-answer ${saysWayIn ? 'wide:grid-rows-[auto_1fr] ' : ''}gap-y-8 pt-8 wide:gap-y-12 wide:pt-16 ${view.image ? '' : 'pb-12'}`}
+        className={`relative page question-answer gap-y-8 pt-8 wide:gap-y-12 wide:pt-16 ${view.image ? '' : 'pb-12'}`}
       >
         <div className="wide:pt-6">
           <h1 className="text-title">{page.heading}</h1>
@@ -51,7 +50,7 @@ export function ThankYou() {
             <div className="col-span-full sill" />
           </div>
         </div>
-        <div className={`grid content-start ${saysWayIn ? 'wide:row-span-2 ' : ''}gap-8`}>
+        <div className="grid content-start gap-8">
           <Requested />
           <section aria-labelledby="next" className="large-sheet bg-white print:p-0">
             <h2 id="next" className="text-answer">
@@ -90,7 +89,7 @@ export function ThankYou() {
             </p>
           </section>
         </div>
-        <GettingIn facts={access} className="wide:col-start-1" />
+        <GettingIn facts={accessFacts(facts.access, visit)} />
         {urgent && (
           <section aria-labelledby="worse" className="wide:col-span-2 print:hidden">
             <h2 id="worse" className="text-card">
@@ -101,7 +100,6 @@ export function ThankYou() {
         )}
       </div>
       <SeaView className="mt-8" />
-      <Toast tone="success" title={booking.booked} isShown={false} />
     </div>
   );
 }
