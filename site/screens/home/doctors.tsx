@@ -73,7 +73,7 @@ function Doctors({ title, intro, people, foot }: SillProps) {
   return (
     <section aria-labelledby="doctors-heading" className="bg-sand">
       <div className="bg-mist-deep pt-section">
-        <div className="page grid gap-x-12 gap-y-3 wide:grid-cols-[7fr_5fr] wide:items-end">
+        <div className="page question-answer gap-y-3 wide:items-end">
           <h2 id="doctors-heading" className="max-w-[13em] text-section">
             {title}
           </h2>
@@ -83,7 +83,9 @@ function Doctors({ title, intro, people, foot }: SillProps) {
           </div>
         </div>
       </div>
-      <ul className={`doctors-sill scroll-in ${people.length <= SIDE_BY_SIDE ? 'doctors-side-by-side' : ''}`}>
+      <ul
+        className={`doctors-sill scroll-in ${people.length <= SIDE_BY_SIDE ? 'doctors-side-by-side' : ''} ${people.length === 2 ? 'doctors-pair' : ''}`}
+      >
         {people.map(({ id, name, specialty, qualification, bio, image, imageAlt }) => (
           <li key={id} className={id === site.founder?.id ? 'founder' : ''}>
             <Portrait
