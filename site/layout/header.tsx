@@ -42,7 +42,7 @@ export function Header({ path, chat }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-1 md:gap-4 wide:gap-2 print:hidden">
+        <div className="flex items-center gap-1 md:gap-4 max-[86rem]:wide:gap-2 print:hidden">
           <Badge />
           {isThere('doctors', site) && (
             <Link

@@ -22,7 +22,8 @@ export const words = {
     open: 'मेन्यू',
     close: 'मेन्यू बंद करें',
     dentalTourism: 'डेंटल टूरिज़्म',
-    doctorProfiles: 'डॉक्टरों का परिचय',
+    // In two lines, beside the header's sign.
+    doctorProfiles: 'डॉक्टरों का\u00a0परिचय',
     team: 'टीम',
     allServices: 'सभी इलाज',
     unsure: <N>(t: { phone: N }): (string | N)[] => ['समझ नहीं आ रहा कि कौन-सा इलाज चाहिए? फ़ोन करें: ', t.phone],
