@@ -39,7 +39,7 @@ export function ArticleHeader({ article, authorPath, jumps }: Props) {
         {image && (
           // To the edge of the window, as high as the text beside it; on a phone help comes before any picture.
           <div
-            className={`-me-bleed max-wide:-ms-edge wide:relative ${isUrgent ? 'max-wide:hidden wide:min-h-96' : 'wide:min-h-132'}`}
+            className={`-me-bleed max-wide:-ms-edge wide:relative ${isUrgent ? 'max-wide:hidden wide:min-h-96' : 'wide:min-h-115'}`}
           >
             <Picture
               set={image}
