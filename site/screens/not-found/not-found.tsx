@@ -46,7 +46,6 @@ export const head = pageHead(pathOf('home'), {
 export function NotFound() {
   return (
     <>
-      <View />
       {urgentPath && (
         <template data-view="urgent">
           <View urgent={urgentPath} />
@@ -82,6 +81,8 @@ export function NotFound() {
         data-addresses=""
         dangerouslySetInnerHTML={{ __html: JSON.stringify(addresses).replaceAll('<', '\\u003c') }}
       />
+      {/* The last, whose ground goes on behind the waves. */}
+      <View />
     </>
   );
 }
@@ -139,7 +140,7 @@ function View({ urgent }: { urgent?: string }) {
       </section>
       <div className="bg-sand">
         <div className="sill" />
-        <div className="h-12 md:h-20" />
+        <div className="h-5 md:h-8" />
       </div>
     </>
   );
