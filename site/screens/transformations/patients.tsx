@@ -1,29 +1,18 @@
-import type { ReactNode } from 'react';
 import { words } from '#words/transformations.ts';
 import { PICTURE_GRID, gridCellAt } from '../../sections/picture-grid.ts';
 import { Sentence } from '../../ui/sentence.tsx';
 import type { Comparisons, TransformationsPage } from './page.ts';
 
-type Props = {
-  patients: TransformationsPage['patients'];
-  comparisons: Comparisons;
-  /** takes the place beside a picture that is left over, or a row of its own */
-  children: ReactNode;
-};
+type Props = { patients: TransformationsPage['patients']; comparisons: Comparisons };
 
-/** What was done for patients and how long it took, and what to do next. */
-export function Patients({ patients, comparisons, children }: Props) {
-  const closing =
-    patients.length % 2 === 1
-      ? 'max-md:mt-section md:col-span-6 wide:col-span-5'
-      : 'mt-section md:col-span-full';
+/** What was done for patients and how long it took; nothing where none are shown. */
+export function Patients({ patients, comparisons }: Props) {
+  if (patients.length === 0) return null;
   return (
-    <div className={`page ${PICTURE_GRID}`}>
-      {patients.length > 0 && (
-        <h2 id="patients" className="-mb-4 text-section md:col-span-full wide:-mb-10">
-          {words.patients}
-        </h2>
-      )}
+    <section aria-labelledby="patients" className={`page py-section ${PICTURE_GRID}`}>
+      <h2 id="patients" className="-mb-4 text-section md:col-span-full wide:-mb-10">
+        {words.patients}
+      </h2>
       {patients.map(({ id, slot, title, treatment, duration, patientName }, index) => (
         <article key={id} className={gridCellAt(index, patients.length)}>
           {comparisons[slot]}
@@ -38,8 +27,7 @@ export function Patients({ patients, comparisons, children }: Props) {
           </dl>
         </article>
       ))}
-      <div className={`self-center ${closing}`}>{children}</div>
-    </div>
+    </section>
   );
 }
 

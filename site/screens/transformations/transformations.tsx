@@ -7,6 +7,7 @@ import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { AlignerCases } from './aligner-cases.tsx';
 import type { Comparisons, TransformationsPage } from './page.ts';
 import { Patients } from './patients.tsx';
+import { Closing } from '../../sections/closing.tsx';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
@@ -20,19 +21,10 @@ export function Transformations({ page: { kinds, patients }, ...comparisons }: P
       <LoadingPanel text={words.loading} />
       <TransformationsHero />
       {kinds.length > 0 && <AlignerCases kinds={kinds} comparisons={comparisons} />}
-      <div className="py-section">
-        <Patients patients={patients} comparisons={comparisons}>
-          <section aria-labelledby="closing" className="print:hidden">
-            <h2 id="closing" className="text-section">
-              {page.closing.title}
-            </h2>
-            <p className="mt-4 prose-width text-lead">{page.closing.text}</p>
-            <ButtonLink to={pathOf('booknow')} className="mt-6">
-              {page.closing.action}
-            </ButtonLink>
-          </section>
-        </Patients>
-      </div>
+      <Patients patients={patients} comparisons={comparisons} />
+      <Closing title={page.closing.title} text={page.closing.text}>
+        <ButtonLink to={pathOf('booknow')}>{page.closing.action}</ButtonLink>
+      </Closing>
     </div>
   );
 }
@@ -57,13 +49,13 @@ function TransformationsHero() {
       {/* These look like tabs and lead to addresses of their own, so they are links. */}
       {page.tabs.length > 0 && (
         <nav aria-label={words.tabs} className="mt-8 border-b border-mist-deep lg:mt-12">
-          <ul className="-ms-3 flex flex-wrap gap-x-1 sm:gap-x-4">
+          <ul className="flex flex-wrap gap-x-7 sm:gap-x-10">
             {page.tabs.map(({ label, link }) => (
               <li key={link}>
                 <Link
                   to={link}
                   aria-current={link === pathOf('transformations') ? 'page' : undefined}
-                  className="flex min-h-14 items-center border-y-4 border-unmarked px-3 font-semibold text-ink -outline-offset-3 hover:text-sea aria-[current]:border-b-terracotta"
+                  className="flex min-h-14 items-center border-y-4 border-unmarked font-semibold text-ink hover:text-sea aria-[current]:border-b-terracotta"
                 >
                   {label}
                 </Link>
