@@ -49,34 +49,42 @@ export function UrgentHelp({ path, labelledBy, isFolded, isNoted, className }: W
   const articles = urgent.articles
     .map(({ article, label }) => ({ to: articlePath(article), label }))
     .filter(({ to }) => to !== path);
+  const calls = (
+    <>
+      <Ambulance />
+      <OpenAtNight />
+      <p className="mt-2">{urgent.call}</p>
+      <Call />
+      {articles.length > 0 && (
+        <ul>
+          {articles.map(({ to, label }) => (
+            <li key={to}>
+              <HelpLink to={to} icon={firstAidIcon}>
+                {label}
+              </HelpLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+  const firstAid = (
+    <div>
+      <Part title={urgentWords.firstAid} icon={firstAidIcon} isFolded={isFolded}>
+        <FirstAid />
+      </Part>
+    </div>
+  );
   return (
     <Panel labelledBy={labelledBy} className={className}>
-      <div className="grid gap-x-12 gap-y-5 @4xl:grid-cols-2">
-        <div className="grid max-w-[46rem] content-start gap-2">
+      <div className="grid gap-x-12 gap-y-5 @4xl:grid-cols-2 *:grid *:max-w-[46rem] *:content-start *:gap-2">
+        <div>
           {!labelledBy && <Heading />}
           {!isNoted && <UnreviewedNote {...urgent} path={path} />}
           <Signs signs={urgent.hospital.signs.map(({ sign }) => sign)} isFolded={isFolded} />
-          <Ambulance />
-          <OpenAtNight />
-          <p className="mt-2">{urgent.call}</p>
-          <Call />
-          {articles.length > 0 && (
-            <ul>
-              {articles.map(({ to, label }) => (
-                <li key={to}>
-                  <HelpLink to={to} icon={firstAidIcon}>
-                    {label}
-                  </HelpLink>
-                </li>
-              ))}
-            </ul>
-          )}
+          {isFolded ? firstAid : calls}
         </div>
-        <div className="max-w-[46rem]">
-          <Part title={urgentWords.firstAid} icon={firstAidIcon} isFolded={isFolded}>
-            <FirstAid />
-          </Part>
-        </div>
+        <div>{isFolded ? calls : firstAid}</div>
       </div>
     </Panel>
   );
