@@ -14,7 +14,7 @@ export function SeaView({ className }: { className: string }) {
         set={page.image}
         alt={page.imageAlt}
         sizes="100vw"
-        className={`-mb-(--waves-height) h-60 w-full object-cover object-bottom md:h-[34.7vw] print:hidden forced-colors:hidden ${className}`}
+        className={`sea-view -mb-(--waves-height) h-60 w-full object-cover object-bottom md:h-[34.7vw] print:hidden forced-colors:hidden ${className}`}
       />
     )
   );
