@@ -31,26 +31,28 @@ export function AboutClinic({ about, people }: Pick<HomePage, 'about'> & { peopl
         </figure>
       )}
       <div
-        className={`py-section ${image ? 'page pt-16 md:pt-20 wide:m-0 wide:p-0 wide:pt-26 wide:pb-section' : 'page'}`}
+        className={`page py-section ${image ? 'pt-16 md:pt-20 wide:m-0 wide:p-0 wide:pt-26 wide:pb-section' : 'question-answer gap-y-0'}`}
       >
         <h2 id="about-heading" className="text-section">
           {title}
         </h2>
-        <p className="mt-4 prose-width">{text}</p>
-        {promises.length > 0 && (
-          <ul className="mt-4 max-w-136 divide-y divide-sand border-y border-sand font-display text-[length:clamp(1.15rem,0.95rem+0.95vw,1.8rem)] leading-tight font-medium text-sea-deep">
-            {promises.map((promise) => (
-              <li key={promise} className="py-2.5 text-balance wide:py-3">
-                {promise}
-              </li>
-            ))}
-          </ul>
-        )}
-        {isThere('about', site) && (
-          <ButtonLink to={pathOf('about')} look="secondary" className="mt-5">
-            {words.learnMoreAboutUs}
-          </ButtonLink>
-        )}
+        <div>
+          <p className={`mt-4 prose-width ${image ? '' : 'wide:mt-2'}`}>{text}</p>
+          {promises.length > 0 && (
+            <ul className="mt-4 max-w-136 divide-y divide-sand border-y border-sand font-display text-[length:clamp(1.15rem,0.95rem+0.95vw,1.8rem)] leading-tight font-medium text-sea-deep">
+              {promises.map((promise) => (
+                <li key={promise} className="py-2.5 text-balance wide:py-3">
+                  {promise}
+                </li>
+              ))}
+            </ul>
+          )}
+          {isThere('about', site) && (
+            <ButtonLink to={pathOf('about')} look="secondary" className="mt-5">
+              {words.learnMoreAboutUs}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </section>
   );

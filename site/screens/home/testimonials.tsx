@@ -16,7 +16,7 @@ type Props = {
 
 export function Testimonials({ title, reviews, children }: Props) {
   return (
-    <section className="bg-plaster pt-section pb-16 md:pb-24 wide:pb-[calc(var(--spacing-section)+3rem)]">
+    <section className="bg-plaster py-section">
       <div className="page">
         <div className="patients @container relative">
           <div className="wide:flex wide:items-baseline wide:justify-between">

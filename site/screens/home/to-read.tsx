@@ -6,7 +6,7 @@ import { ArticleEntry } from '../../sections/article-entry.tsx';
 export function ToRead({ toRead }: { toRead: ArticleSummary[] }) {
   if (toRead.length === 0) return null;
   return (
-    <section aria-labelledby="to-read" className="bg-plaster">
+    <section aria-labelledby="to-read" className="bg-white">
       <div className="page py-section">
         <h2 id="to-read" className="text-section">
           {words.toRead}
