@@ -51,7 +51,7 @@ function AboutStory() {
           )}
         </figure>
         <div className="pb-section">
-          <h2 id="story" className="text-section">
+          <h2 id="story" className="text-answer">
             {title}
           </h2>
           {paragraphs.map((paragraph, index) => (
