@@ -17,7 +17,7 @@ export function Closing({ title, text, children }: Props) {
           <h2 id="closing" className="text-section">
             {title}
           </h2>
-          <p className="mt-3 prose-width text-lead">{text}</p>
+          <p className="mt-3 prose-width text-lead text-balance">{text}</p>
         </div>
         <div className="flex flex-wrap items-start gap-x-6 gap-y-3 wide:justify-end">{children}</div>
       </div>

@@ -15,7 +15,12 @@ export function FeeText({ fee, unit = '', around = (amount) => amount }: Props) 
   return (
     <>
       {around(words.range(fee))}
-      {fee.per && <span className={`font-sans text-small text-ink-soft ${unit}`}> {words.per[fee.per]}</span>}
+      {fee.per && (
+        <span className={`font-sans text-small whitespace-nowrap text-ink-soft ${unit}`}>
+          {' '}
+          {words.per[fee.per]}
+        </span>
+      )}
     </>
   );
 }

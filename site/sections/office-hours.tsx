@@ -25,7 +25,7 @@ export function OfficeHours({ exact = false, onDark = false }: Props) {
               className={`-ms-3 flex flex-wrap gap-x-3 border-s-4 ps-2 border-unmarked ${onDark ? 'aria-[current]:border-sea-light' : 'aria-[current]:border-terracotta'}`}
             >
               <dt>{days}</dt>
-              <dd className={`font-semibold ${onDark ? 'text-white' : ''}`}>{times}</dd>
+              <dd className={`font-semibold text-balance ${onDark ? 'text-white' : ''}`}>{times}</dd>
             </div>
           );
         })}

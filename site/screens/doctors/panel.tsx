@@ -91,7 +91,7 @@ function DoctorFacts({ doctor }: Props) {
             value && (
               <div key={title} className={className}>
                 <dt className="text-small text-ink-soft">{title}</dt>
-                <dd className="font-semibold">{value}</dd>
+                <dd className="font-semibold text-balance">{value}</dd>
               </div>
             ),
         )}

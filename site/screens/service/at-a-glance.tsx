@@ -44,11 +44,11 @@ export function AtAGlance({ facts, fee, doctors: [doctor, ...others] }: Glance) 
       {fee && (
         <div className="col-span-2 flex flex-wrap items-center gap-x-4 bg-white px-4 py-1 wide:block wide:flex-[1.15] wide:p-6">
           <dt className="text-small text-ink-soft">{feeWords.fee}</dt>
-          <dd className="font-display text-[1.25rem] leading-tight text-sea-deep wide:text-[1.45rem]">
+          <dd className="font-display text-[1.25rem] leading-tight text-sea-deep wide:mt-1 wide:text-[1.45rem]">
             <FeeText
               fee={fee}
               around={(amount) => (
-                <Link to={feesPath()} className={tallLink}>
+                <Link to={feesPath()} className={`${tallLink} wide:inline`}>
                   {amount}
                 </Link>
               )}
