@@ -73,7 +73,7 @@ function HeroWindow({ image, imageAlt }: WindowProps) {
       />
     );
   }
-  if (!image) return <WindowPicture className="hero-window" />;
+  if (!image) return <WindowPicture className="hero-window drop-shadow-frame" />;
   return (
     <div className="hero-window window-frame">
       <Picture
