@@ -28,12 +28,12 @@ export function AtAGlance({ facts, fee, doctors: [doctor, ...others] }: Glance) 
   return (
     <dl
       aria-label={words.atAGlance}
-      className="grid grid-cols-2 gap-px bg-plaster-deep shadow-sheet wide:shadow-large-sheet wide:flex print:shadow-none"
+      className="@container grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-px bg-plaster-deep shadow-sheet wide:shadow-large-sheet wide:flex print:shadow-none"
     >
       {facts.map(({ title, value }, at) => (
         <div
           key={title}
-          className={`bg-white px-4 py-3 wide:flex-1 wide:p-6 ${at === facts.length - 1 && at % 2 === 0 ? 'col-span-2' : ''}`}
+          className={`bg-white px-4 py-3 wide:flex-1 wide:p-6 ${at === facts.length - 1 && at % 2 === 0 ? 'col-span-full' : ''}`}
         >
           <dt className="text-small text-ink-soft">{title}</dt>
           <dd className="mt-1 font-display text-[1.25rem] leading-tight text-sea-deep wide:text-[1.45rem]">
@@ -42,7 +42,7 @@ export function AtAGlance({ facts, fee, doctors: [doctor, ...others] }: Glance) 
         </div>
       ))}
       {fee && (
-        <div className="col-span-2 flex flex-wrap items-center gap-x-4 bg-white px-4 py-1 wide:block wide:flex-[1.15] wide:p-6">
+        <div className="col-span-full flex flex-wrap items-center gap-x-4 bg-white px-4 py-1 wide:block wide:flex-[1.15] wide:p-6">
           <dt className="text-small text-ink-soft">{feeWords.fee}</dt>
           <dd className="font-display text-[1.25rem] leading-tight text-sea-deep wide:mt-1 wide:text-[1.45rem]">
             <FeeText
@@ -57,7 +57,7 @@ export function AtAGlance({ facts, fee, doctors: [doctor, ...others] }: Glance) 
         </div>
       )}
       {doctor && (
-        <div className="relative col-span-2 min-h-25 overflow-clip bg-sand py-3 ps-25 pe-4 wide:min-h-32 wide:flex-[1.4] wide:py-6 wide:ps-36">
+        <div className="relative col-span-full min-h-25 overflow-clip bg-sand py-3 ps-25 pe-4 @max-[17rem]:ps-4 wide:min-h-32 wide:flex-[1.4] wide:py-6 wide:ps-36">
           <dt className="text-small text-ink-soft">{words.treatedBy}</dt>
           <dd className="leading-tight">
             <span className="block font-display text-[1.25rem] text-sea-deep wide:text-[1.45rem]">
@@ -67,7 +67,7 @@ export function AtAGlance({ facts, fee, doctors: [doctor, ...others] }: Glance) 
             {doctor.days.length > 0 && (
               <span className="mt-1 block text-small">{practice.on(dayRuns(doctor.days))}</span>
             )}
-            <div className="absolute bottom-0 start-4 w-17 wide:start-6 wide:w-25 print:hidden">
+            <div className="absolute start-4 bottom-0 w-17 @max-[17rem]:static wide:start-6 wide:w-25 print:hidden">
               <Portrait set={doctor.image} alt="" sizes="(width >= 76rem) 7rem, 5rem" />
             </div>
           </dd>
