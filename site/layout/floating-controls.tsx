@@ -7,7 +7,7 @@ const CONTACT = `${pathOf('contact')}#contact`;
 const CONTACT_FORM = `${pathOf('contact')}#contact-form`;
 
 const ACTION =
-  'flex h-16 flex-col items-center justify-center gap-0.5 text-sm leading-tight font-semibold -outline-offset-4';
+  'flex h-16 flex-col items-center justify-center gap-0.5 text-[min(0.875rem,5vw)] leading-tight font-semibold -outline-offset-4';
 
 /** Booking and chat within reach of the thumb: a round button on wide screens, a bar on narrow ones. */
 export function FloatingControls({ chat }: { chat: string | undefined }) {
