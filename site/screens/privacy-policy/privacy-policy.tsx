@@ -22,10 +22,7 @@ export function PrivacyPolicy() {
 function PrivacyText() {
   return (
     <div className="page question-answer gap-y-12! py-section">
-      <nav
-        aria-labelledby="contents"
-        className="wide:sticky wide:top-[calc(var(--header-height)+2rem)] wide:self-start"
-      >
+      <nav aria-labelledby="contents">
         <h2 id="contents" className="text-card">
           {words.contents}
         </h2>

@@ -24,9 +24,6 @@ export const head = pageHead(pathOf('services'), { title: page.title, descriptio
 
 const FEATURED = 6;
 
-/** Beside what is longer, in view as long as that is read. */
-const STAYS = 'wide:sticky wide:top-[calc(var(--header-height)+2.5rem)] wide:self-start';
-
 const groups = servicesByCategory(services, categories);
 const featured = services.slice(0, FEATURED).map(serviceSummary);
 
@@ -104,7 +101,7 @@ function ServicesWhy() {
   if (points.length === 0) return null;
   return (
     <section aria-labelledby="why" className="page question-answer pt-section">
-      <h2 id="why" className={`text-section ${STAYS}`}>
+      <h2 id="why" className="text-section">
         {title}
       </h2>
       <ul className="grid gap-x-gap gap-y-5 md:grid-cols-2 wide:gap-y-8">
@@ -142,9 +139,7 @@ function ServicesQuestions() {
           </div>
         ))}
       </div>
-      <div
-        className={`flex flex-wrap items-center gap-x-6 gap-y-3 wide:col-start-1 wide:row-start-2 wide:flex-col wide:items-start ${STAYS}`}
-      >
+      <div className="stays flex flex-wrap items-center gap-x-6 gap-y-3 wide:col-start-1 wide:row-start-2 wide:flex-col wide:items-start">
         <p className="text-lead">{words.another}</p>
         <ButtonLink look="secondary" to={pathOf('contact')}>
           {words.contact}
