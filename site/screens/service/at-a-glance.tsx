@@ -57,7 +57,7 @@ export function AtAGlance({ facts, fee, doctors: [doctor, ...others] }: Glance) 
         </div>
       )}
       {doctor && (
-        <div className="relative col-span-full min-h-25 overflow-clip bg-sand py-3 ps-25 pe-4 @max-[17rem]:ps-4 wide:min-h-32 wide:flex-[1.4] wide:py-6 wide:ps-36">
+        <div className="relative col-span-full min-h-25 overflow-clip bg-sand py-3 ps-25 pe-4 @max-[17rem]:ps-4 print:ps-4 wide:min-h-32 wide:flex-[1.4] wide:py-6 wide:ps-36">
           <dt className="text-small text-ink-soft">{words.treatedBy}</dt>
           <dd className="leading-tight">
             <span className="block font-display text-[1.25rem] text-sea-deep wide:text-[1.45rem]">
