@@ -49,7 +49,7 @@ export function ServiceGroups({ services, groups, ungrouped, pricesAt }: Props) 
     <section aria-labelledby="services-heading" className="services">
       <div className="page">
         <div className="question-answer">
-          <div className="max-w-108">
+          <div className="stays max-w-108">
             <h2 id="services-heading" className="text-section">
               {title}
             </h2>
@@ -61,7 +61,7 @@ export function ServiceGroups({ services, groups, ungrouped, pricesAt }: Props) 
             )}
           </div>
           {rows.length > 0 && (
-            <ul className="divide-y divide-sand-deep border-y border-sand-deep">
+            <ul className="self-start divide-y divide-sand-deep border-y border-sand-deep">
               {rows.map(({ title, text, to, action, language }) => (
                 <li
                   key={title}
