@@ -18,7 +18,7 @@ export function Brand({ onDark = false }: { onDark?: boolean }) {
     <Link to={pathOf('home')} className="flex min-h-11 min-w-0 items-center gap-2.5">
       <svg
         viewBox={`0 0 ${MARK_SIZE.width} ${MARK_SIZE.height}`}
-        className="h-9.5 w-8 shrink-0"
+        className="h-9.5 w-[min(2rem,10vw)] shrink-0"
         aria-hidden="true"
         focusable="false"
       >

@@ -95,7 +95,7 @@ function ClinicColumn() {
         <EmailLink className={`${LINK} underline decoration-sea-light`} />
       </address>
       {NETWORKS.length > 0 && (
-        <ul className="-ms-2.5 flex print:hidden">
+        <ul className="-ms-2.5 flex flex-wrap print:hidden">
           {NETWORKS.map((network) => (
             <li key={network}>
               <LinkIfAny

@@ -39,7 +39,7 @@ export function BlogFilters({ chosen, categories }: Props) {
       <label htmlFor="blog-search" className="mb-1.5 block font-semibold text-sea-deep">
         {words.search.label}
       </label>
-      <div className="flex max-w-xl gap-2">
+      <div className="flex max-w-xl flex-wrap gap-2">
         <input
           ref={box}
           id="blog-search"
@@ -48,7 +48,7 @@ export function BlogFilters({ chosen, categories }: Props) {
           defaultValue={search}
           autoComplete="off"
           enterKeyHint="search"
-          className={`${controlLook} min-w-0`}
+          className={`${controlLook} min-w-0 flex-[1_1_9rem]`}
         />
         <Button type="submit" className="shrink-0">
           <Icon drawing={searchIcon} /> {words.search.action}
