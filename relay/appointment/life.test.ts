@@ -305,7 +305,14 @@ test('opening a link changes nothing, however often, whoever opens it; a page sa
   expect(news()).toEqual([]);
 
   const { text, headers } = await ask(pages[0]!);
-  const shown = ['Confirm this appointment?', 'March 4, 2025', '03:30 PM', 'Kochi time', 'Yes, confirm it'];
+  const shown = [
+    'Confirm this appointment?',
+    'This page acts for the clinic.',
+    'March 4, 2025',
+    '03:30 PM',
+    'Kochi time',
+    'Yes, confirm it',
+  ];
   expect(shown.filter((each) => !text.includes(each))).toEqual([]);
   expect(text).not.toContain('Sharp pain');
   expect(text).not.toMatch(/<script|<img|<link|url\((?!'data:)/);

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FULL_SLOTS_PATH } from '../../domain/relay-paths.ts';
+import { languages } from '../../words/en/languages.ts';
 import { SEVERAL_LANGUAGES, SMALL } from '../helpers/clinics.ts';
 import { accented } from '../fixtures/accents.ts';
 import { ENGLISH_ALONE } from '../fixtures/pseudo-language.ts';
@@ -113,10 +114,29 @@ describe('a site in several languages', () => {
     ] as const) {
       const { document } = site.page(`${code}/doctors`);
       expect(texts(document, '[role="navigation"] a')[0], code).toBe(code ? accented('Leena') : 'Leena');
-      const told = graphOf(site.page(`${code}/doctors`)).find(({ url }) => String(url).endsWith(`#${id}`))!;
+      const graph = graphOf(site.page(`${code}/doctors`));
+      const told = graph.find(({ url }) => String(url).endsWith(`#${id}`))!;
       expect([told.name, told.alternateName]).toEqual([written, written === name ? undefined : name]);
       const book = site.page(`${code}/book`).html;
       expect(book.includes(accented(`${name} (${name})`)), code).toBe(written !== name);
+      const clinic = graph.find((node) => node['@type'] === 'Dentist') as { address: object };
+      const alternateName = '12 Station Road, Kothrud, Pune 411038';
+      if (code) expect(clinic.address, code).toMatchObject({ alternateName });
+      else expect(clinic.address).not.toHaveProperty('alternateName');
+    }
+  });
+
+  test('says at the head of a medical text that nobody has read in its language, and leads to the English one', () => {
+    const { site } = siteOf(SEVERAL_LANGUAGES);
+    const [unread] = languages.unreviewed({ english: String });
+    for (const path of ['/services/root-canal', '/blog/plain-advice-1']) {
+      for (const code of CODES) {
+        const [note] = all(main(site.page(`/${code}${path}`)), 'p').filter((each) =>
+          textOf(each).startsWith(accented(unread!).trim()),
+        );
+        expect(note?.querySelector('a')?.getAttribute('href'), `${code}${path}`).toBe(path);
+      }
+      expect(textOf(main(site.page(path)))).not.toContain(unread!.trim());
     }
   });
 
@@ -180,6 +200,9 @@ describe('a site in several languages', () => {
           menus.every((href) => site.has(href) || site.file(href)),
           path,
         ).toBe(true);
+        const alone = (link: Element) => code === 'xb' && ENGLISH_ALONE.includes(link.getAttribute('href')!);
+        for (const link of english.filter(alone))
+          expect(textOf(link), path).toContain(accented(languages.inEnglish));
       }
     }
   });
