@@ -143,9 +143,9 @@ export type OptionalScreenId = With<{ needs: 'file' }>;
 export type Part = With<{ needs: string }>;
 type MenuName = keyof NonNullable<Listed['menus']>;
 /** One that a menu lists: this one, or any. */
-export type InMenu<Menu extends MenuName = MenuName> = Menu extends unknown
-  ? With<{ menus: Record<Menu, number> }>
-  : never;
+export type InMenu<Menu extends MenuName = MenuName> = {
+  [Each in Menu]: With<{ menus: Record<Each, number> }>;
+}[Menu];
 /** One that the sitemap lists. */
 export type InSitemap = With<{ sitemap: string }>;
 
