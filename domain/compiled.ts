@@ -20,8 +20,8 @@ export type CompiledModules = ListModules &
     clock: { offsets: Offsets; times: OpeningTimes };
     /** `offers` apart, as no page's script has it */
     languages: { languages: SiteLanguage[]; offers: LanguageOffer[] };
-    /** where the site serves the editor itself: the origin of the repository's host */
-    admin: { adminApi: string | null };
+    /** the origin that the editor reaches: one that the site serves itself, and one on an origin of its own */
+    admin: { adminApi: string | null; editorApi: string | null };
     /** the drawing in the home page's window, as a file and as markup; none where it is a photograph */
     window: {
       windowAddress: string | undefined;

@@ -13,6 +13,8 @@ export function factsOutputs({ clinic, facts, today, preview }: Edition, folder:
   const site: Partial<ClinicFacts> = { ...facts };
   for (const name of FURTHER_FACTS) delete site[name];
   const { editor } = clinic.data;
+  const api = (atTheSite: boolean) =>
+    editor && Boolean(editor.sameOrigin) === atTheSite ? repositoryOrigin(editor) : null;
   return [
     { module: 'site', exports: { site: site as SiteFacts } },
     {
@@ -25,7 +27,7 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 
     },
     { module: 'clock', exports: clockFacts(facts) },
     { module: 'texts', exports: { texts: textsOf(clinic.data, today, preview) } },
-    { module: 'admin', exports: { adminApi: editor?.sameOrigin ? repositoryOrigin(editor) : null } },
+    { module: 'admin', exports: { adminApi: api(true), editorApi: api(false) } },
     {
       file: 'folder.ts',
       content: `/** Where the clinic's data are. */\nexport const clinicFolder = ${JSON.stringify(folder)};\n`,

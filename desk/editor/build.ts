@@ -1,20 +1,10 @@
-import {
-  copyFileSync,
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { copyFileSync, createReadStream, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join, normalize } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { build, type Plugin } from 'vite';
 import { repositoryOrigin } from '../../domain/repository.ts';
 import type { EditorFacts } from '../../compile/editor-facts.ts';
 import { ADMIN_PATH, editorPolicy } from '../../domain/security-headers.ts';
-import { editorHeadersFile, nginxEditorHeaders } from '../../tools/build/host-files.ts';
 
 /** What the form has from the clinic: the editor's page asks for it beside itself. */
 const EDITOR_FACTS = { name: 'editor.json', file: '.compiled/editor.json' };
@@ -23,9 +13,6 @@ const EDITOR_FACTS = { name: 'editor.json', file: '.compiled/editor.json' };
 const IN_DEVELOPMENT = 'build/admin';
 const ON_ITS_OWN = 'build/editor';
 const AT_THE_SITE = 'build/client/admin';
-
-/** What `deploy/nginx/site.conf` reads for an origin of its own, where there is one. */
-const NGINX_HEADERS = 'build/nginx/editor-headers.conf';
 
 /**
  * @param target - its folder, emptied first
@@ -96,7 +83,7 @@ export function editorAtAdmin(): Plugin {
 
 /** As a step of the site's build: only where clinic.yaml names a repository. */
 async function publishEditor(): Promise<void> {
-  for (const path of [ON_ITS_OWN, NGINX_HEADERS]) rmSync(path, { recursive: true, force: true });
+  rmSync(ON_ITS_OWN, { recursive: true, force: true });
   const { repository } = JSON.parse(readFileSync(EDITOR_FACTS.file, 'utf8')) as EditorFacts;
   if (!repository) return;
   const api = repositoryOrigin(repository);
@@ -104,10 +91,6 @@ async function publishEditor(): Promise<void> {
   await buildEditor(target, repository.sameOrigin ? `${ADMIN_PATH}/` : '/', api);
   copyFileSync(EDITOR_FACTS.file, join(target, EDITOR_FACTS.name));
   copyFileSync('node_modules/@sveltia/cms/LICENSE.txt', join(target, 'licence.txt'));
-  if (repository.sameOrigin) return;
-  writeFileSync(join(target, '_headers'), editorHeadersFile(api));
-  mkdirSync(dirname(NGINX_HEADERS), { recursive: true });
-  writeFileSync(NGINX_HEADERS, nginxEditorHeaders(api));
 }
 
 // A process of its own, since a build makes its whole process one for production.

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { loadEnv } from 'vite';
-import { adminApi } from '#clinic/admin.ts';
+import * as admin from '#clinic/admin.ts';
 import { articles } from '#clinic/articles.server.ts';
 import { languages } from '#clinic/languages.ts';
 import { services } from '#clinic/services.server.ts';
@@ -61,7 +61,7 @@ for (const name of (await encodePictures()).names) {
 }
 
 const codes = languages.map(({ code }) => code).filter((code) => code !== 'en');
-writeHostFiles(SITE, 'build/nginx', adminApi, codes, moved);
+writeHostFiles(SITE, 'build/nginx', admin, codes, moved);
 writeFileSync(`${SITE}/licences.txt`, licencesNotice(shippedLicences()));
 
 const files = globSync(`${SITE}/**/*`).filter(isCompressible);

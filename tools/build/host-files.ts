@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   ADMIN_PATH,
@@ -7,6 +7,7 @@ import {
   strictTransportSecurity,
 } from '../../domain/security-headers.ts';
 import { ASKED_FOR_AGAIN, KEPT, KEPT_FOLDERS, OWN_MEDIA_TYPES } from '../../domain/serving-rules.ts';
+import type { CompiledModules } from '../../domain/compiled.ts';
 import type { Moved } from './moved-pages.ts';
 
 const MADE = '# Written by the build (tools/build/host-files.ts); changes are lost with the next one.';
@@ -142,21 +143,28 @@ const ASSETS_IGNORED = `${MADE}\n*.br\n*.gz\n`;
  * @param nginx - the folder that `deploy/nginx/site.conf` includes from
  * @param adminApi - where the site serves the editor itself: what that reaches
  * @param codes - the other languages of the site
+ * @param editorApi - what an editor on an origin of its own reaches, where there is one
  * @param moved - addresses that pages had before
  */
 export function writeHostFiles(
   site: string,
   nginx: string,
-  adminApi: string | null,
+  { adminApi, editorApi }: CompiledModules['admin'],
   codes: readonly string[],
   moved: readonly Moved[],
 ): void {
+  // Of a build before, which had one.
+  rmSync(`${nginx}/editor-headers.conf`, { force: true });
   const files = {
     [`${site}/_headers`]: headersFile(adminApi, codes),
     [`${site}/.assetsignore`]: ASSETS_IGNORED,
     [`${site}/_redirects`]: redirectsFile(moved),
     [`${nginx}/maps.conf`]: nginxMaps(adminApi, codes, moved),
     [`${nginx}/headers.conf`]: nginxHeaders(adminApi),
+    ...(editorApi && {
+      'build/editor/_headers': editorHeadersFile(editorApi),
+      [`${nginx}/editor-headers.conf`]: nginxEditorHeaders(editorApi),
+    }),
   };
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(file), { recursive: true });
