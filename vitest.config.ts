@@ -13,8 +13,9 @@ export default defineConfig({
           include: ['{site,domain,desk,words,relay,compile,tools}/**/*.test.{ts,tsx}'],
           // No test leaves anything behind in what others import.
           isolate: false,
-          // A busy machine takes its time over a test that starts a program.
+          // A busy machine takes its time over a test that starts a program, or compiles a clinic first.
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       // Reads the files of built sites: after the build.
