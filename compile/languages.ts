@@ -59,7 +59,8 @@ export function wordsCheck(): string {
     ...codes.flatMap((code) =>
       rooms.map((room) => {
         const [english, other] = ['en', code].map((each) => `typeof import('../words/${each}/${room}')`);
-        return `export type ${code}_${room.slice(0, -'.ts'.length).replaceAll('-', '_')} = None<Differences<${english}, ${other}>>;`;
+        const name = room.slice(0, -'.ts'.length);
+        return `export type ${code}_${name.replaceAll('-', '_')} = None<Differences<${english}, ${other}, '${code}/${name}'>>;`;
       }),
     ),
     '',
