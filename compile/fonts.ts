@@ -54,11 +54,18 @@ export function fontFile(family: string): string {
 export function filesOf(kind: FontKind, family: string): string[] {
   const latin = fontFile(family);
   const further = Object.values(ALPHABETS).flatMap(({ files }) =>
-    files ? `node_modules/@fontsource-variable/${files.package}/files/*-${files.subset}${ANY}` : [],
+    files ? installed(`@fontsource-variable/${files.package}`, `*-${files.subset}${ANY}`) : [],
   );
-  const all = globSync([`${dirname(latin)}/*${ANY}`, ...(kind === 'display' ? further : [])]);
+  const all = [...globSync(`${dirname(latin)}/*${ANY}`), ...(kind === 'display' ? further : [])];
   const others = all.map((file) => file.replaceAll('\\', '/')).filter((file) => file !== latin);
   return [latin, ...others.toSorted()];
+}
+
+/** @throws where there are none: the package is missing */
+function installed(name: string, files: string): string[] {
+  const found = globSync(`node_modules/${name}/files/${files}`);
+  if (found.length === 0) throw new Error(`${name} has no ${files}; it should be among the dependencies.`);
+  return found;
 }
 
 function open(file: string | Buffer): Font {
