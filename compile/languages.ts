@@ -44,19 +44,23 @@ export function roomsOfWords(): string[] {
     .toSorted();
 }
 
-/** What the type check compares all languages' words with the English ones by; it is there for its mistakes alone. */
-export function wordsCheck(): string {
-  const rooms = roomsOfWords();
-  const codes = globSync('words/*/')
+/** The codes of the languages that there are words for, beside English. */
+export function languagesOfWords(): string[] {
+  return globSync('words/*/')
     .map((folder) => basename(folder))
     .filter((code) => code !== 'en')
     .toSorted();
+}
+
+/** What the type check compares all languages' words with the English ones by; it is there for its mistakes alone. */
+export function wordsCheck(): string {
+  const rooms = roomsOfWords();
   return [
     "import type { Differences } from '../words/differences.ts';",
     '',
     'type None<_ extends never> = true;',
     '',
-    ...codes.flatMap((code) =>
+    ...languagesOfWords().flatMap((code) =>
       rooms.map((room) => {
         const [english, other] = ['en', code].map((each) => `typeof import('../words/${each}/${room}')`);
         const name = room.slice(0, -'.ts'.length);

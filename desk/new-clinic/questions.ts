@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
+import { languagesOfWords } from '../../compile/languages.ts';
 import { SAMPLES_OWN, textsOfClinic } from '../clinic-texts.ts';
 import { hoursText, readHours } from './hours.ts';
 
@@ -28,12 +29,7 @@ const ALSO: Choice[] = [
   { id: 'emergency', title: 'you see people in pain the same day' },
 ];
 
-/** Languages whose words the project has, beside English. */
-const LANGUAGES: Choice[] = [
-  { id: 'hi', title: 'Hindi' },
-  { id: 'mr', title: 'Marathi' },
-  { id: 'ar', title: 'Arabic' },
-];
+const IN_ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
 
 const PARKING = ['premises', 'street', 'nearby', 'none'];
 
@@ -169,7 +165,7 @@ export const QUESTIONS = {
     optional: true,
     ask: 'Languages of the site beside English, by number or name, or nothing',
     example: 'hi',
-    choices: () => LANGUAGES,
+    choices: () => languagesOfWords().map((id) => ({ id, title: IN_ENGLISH.of(id)! })),
   },
 } as const satisfies Record<string, Asked>;
 
