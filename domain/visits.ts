@@ -5,6 +5,11 @@ import type { TimeOfDay } from './week.ts';
 /** A visit whose time the clinic has given to somebody; it lasts as long as visits did when that was done. */
 export type Visit = CivilTime & { minutes: number };
 
+/** A visit that begins then, as the clinic's rules are now. */
+export function visitAt({ date, time }: CivilTime, { booking }: Pick<Schedule, 'booking'>): Visit {
+  return { date, time, minutes: booking.slotMinutes };
+}
+
 /** By the clinic's clock, in minutes: no zone is needed to say whether two visits meet. */
 type Span = { begin: number; end: number };
 
@@ -38,7 +43,6 @@ export function fullSlots(
   now: Date,
 ): FullSlots {
   const { first, last } = bookingWindow(schedule, now);
-  const minutes = schedule.booking.slotMinutes;
   // A visit may go on after midnight, and meets slots of the days beside its own.
   const beside = (date: CivilDate) => [-1, 0, 1].map((days) => addDays(date, days));
   const spans = new Map<CivilDate, Span[]>();
@@ -48,7 +52,9 @@ export function fullSlots(
     .filter(([date]) => first <= date && date <= last)
     .map(([date, others]) => {
       const slots = slotsOn(schedule, date, now).filter(({ begun }) => !begun);
-      const full = slots.filter(({ time }) => findsNoChair(spanOf({ date, time, minutes }), others, chairs));
+      const full = slots.filter(({ time }) =>
+        findsNoChair(spanOf(visitAt({ date, time }, schedule)), others, chairs),
+      );
       return [date, full.map(({ time }) => time)] as const;
     });
   return Object.fromEntries(days.filter(([, times]) => times.length > 0));

@@ -18,7 +18,8 @@ import type { AppointmentLink } from './links.ts';
 import { actFields, checkFilled, readFilled, type Filled } from './act-form.ts';
 import { actLinks, actMessageId } from './act-links.ts';
 import { livesOf, note, openLink, pressesOf, type Chosen, type OpenedLink } from './opened-link.ts';
-import { answerFull, fullAmong, givesFullTime, visitAt } from './full.ts';
+import { visitAt } from '../../domain/visits.ts';
+import { answerFull, fullAmong, givesFullTime } from './full.ts';
 import { actPage, AGAIN, appointmentPage, pageWords } from './page.ts';
 import type { KeptAct, Reminder, StandingAct } from './record-schema.ts';
 import { actMail, type DoneAct } from '../emails/compose-mail.tsx';
@@ -203,7 +204,7 @@ async function begin(
     until: Math.max(endOf(before, clinic), endOf(after, clinic), ends),
     ...(await reminderOf(after, options, now)),
     chosen: await links.enclose(JSON.stringify(chosen)),
-    ...(chairs && after.booked && { visit: visitAt(after.at, options) }),
+    ...(chairs && after.booked && { visit: visitAt(after.at, options.clinic) }),
     ...(chairs && isAsked && { chairs }),
     ...(overfull.length > 0 && { overfull }),
   });

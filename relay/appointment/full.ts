@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { rulesOf, timeGiven, afterAct } from '../../domain/appointment-life.ts';
 import { isSameTime, type CivilTime } from '../../domain/civil-date.ts';
-import { fullSlots, type Visit } from '../../domain/visits.ts';
+import { fullSlots, visitAt } from '../../domain/visits.ts';
 import type { Relay, RelayEnv, RelayOptions } from '../options.ts';
 import { actLinks } from './act-links.ts';
 import type { AppointmentLink } from './links.ts';
@@ -9,11 +9,6 @@ import { note } from './opened-link.ts';
 import { fullPage } from './page.ts';
 
 // Times that are given to as many visits as the clinic takes at once; none, where it does not say how many.
-
-/** A visit to this clinic at a time. */
-export function visitAt({ date, time }: CivilTime, { clinic }: Pick<RelayOptions, 'clinic'>): Visit {
-  return { date, time, minutes: clinic.booking.slotMinutes };
-}
 
 /**
  * Which of some times find no chair for an appointment.
@@ -29,7 +24,7 @@ export async function fullAmong(
   const { clinic, appointments } = relay;
   const { chairs } = clinic.booking;
   if (!chairs || !appointments || appointments.records.fault || times.length === 0) return [];
-  const wanted = times.map((time) => visitAt(time, relay));
+  const wanted = times.map((time) => visitAt(time, clinic));
   return appointments.records.full(thread, { wanted, chairs, now: now.getTime() });
 }
 
