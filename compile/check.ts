@@ -88,3 +88,10 @@ export function checkEach<T, R>(items: Iterable<T>, check: (item: T) => R): R[] 
   if (lines.size > 0) throw new ConfigurationError([...lines].join('\n'));
   return results;
 }
+
+/** Runs all readers or checks, so that the mistakes of all are told at once. */
+export function readAll<const Reads extends readonly (() => unknown)[]>(
+  reads: Reads,
+): { -readonly [At in keyof Reads]: ReturnType<Reads[At]> } {
+  return checkEach(reads, (read) => read()) as never;
+}

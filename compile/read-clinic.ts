@@ -9,7 +9,7 @@ import { PAGES } from '../domain/content/pages.ts';
 import { homeDoctorOf } from '../domain/content/doctors.ts';
 import { ServiceSchema } from '../domain/content/service.ts';
 import { optionalScreens } from '../domain/screens.ts';
-import { checkEach, checkFile, mistake } from './check.ts';
+import { checkEach, checkFile, mistake, readAll } from './check.ts';
 import { clinicPlaceholders } from './clinic-placeholders.ts';
 import { ENGLISH, type LanguageWords } from './languages.ts';
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
@@ -53,13 +53,6 @@ export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
   ]);
   const files: CheckedFile[] = [clinic, ...contentFiles, ...pageFiles, ...services, ...articles];
   return { clinic, founder, values, files, pageFiles, services, articles, content: contentsOf(contentFiles) };
-}
-
-/** Runs all readers or checks, so that the mistakes of all are told at once. */
-export function readAll<const Reads extends readonly (() => unknown)[]>(
-  reads: Reads,
-): { -readonly [At in keyof Reads]: ReturnType<Reads[At]> } {
-  return checkEach(reads, (read) => read()) as never;
 }
 
 export function nameOf({ path }: SourceFile): string {

@@ -4,7 +4,7 @@ import { hasFlag } from 'country-flag-icons';
 import { countryOfFlag } from '../domain/flag.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type { Reference } from '../domain/content/fields.ts';
-import { checkEach, mistake } from './check.ts';
+import { checkEach, mistake, readAll } from './check.ts';
 import { visit } from './visit.ts';
 import type { SourceFile } from './yaml-file.ts';
 
@@ -45,25 +45,22 @@ export function checkLinks(files: CheckedFile[], textLinks: TextLink[], addresse
   const leadsSomewhere = (href: string) => !href.startsWith('/') || addresses.has(href.split(/[?#]/, 1)[0]!);
   const shouldBe =
     'the address of a page of this site (the blog and an article, once it is out and has no last day), or one declared in pages/sitemap.yaml';
-  checkEach(
-    [
-      () =>
-        checkEach(files, ({ source, schema, data }) =>
-          checkEach(visit(schema, data), ({ steps, value, notes }) => {
-            if (!notes.link || leadsSomewhere(String(value))) return;
-            throw new ConfigurationError(mistake(source, steps, value, shouldBe));
-          }),
-        ),
-      () =>
-        checkEach(textLinks, ({ source, href, line }) => {
-          if (leadsSomewhere(href)) return;
-          throw new ConfigurationError(
-            `${source.path}:${line}: a link leads to "${href}"; it should be ${shouldBe}.`,
-          );
+  readAll([
+    () =>
+      checkEach(files, ({ source, schema, data }) =>
+        checkEach(visit(schema, data), ({ steps, value, notes }) => {
+          if (!notes.link || leadsSomewhere(String(value))) return;
+          throw new ConfigurationError(mistake(source, steps, value, shouldBe));
         }),
-    ],
-    (check) => void check(),
-  );
+      ),
+    () =>
+      checkEach(textLinks, ({ source, href, line }) => {
+        if (leadsSomewhere(href)) return;
+        throw new ConfigurationError(
+          `${source.path}:${line}: a link leads to "${href}"; it should be ${shouldBe}.`,
+        );
+      }),
+  ]);
 }
 
 /** @throws {ConfigurationError} naming both files where two have the same value in a field */
