@@ -85,11 +85,17 @@ export function checkEach<T, R>(items: Iterable<T>, check: (item: T) => R): R[] 
       error.message.split('\n').forEach((line) => lines.add(line));
     }
   }
-  if (lines.size > 0) throw new ConfigurationError([...lines].join('\n'));
+  stopFor(lines);
   return results;
 }
 
-/** Runs all readers or checks, so that the mistakes of all are told at once. */
+/** @throws {ConfigurationError} with all mistakes, each told once, where there are any */
+export function stopFor(mistakes: Iterable<string>): void {
+  const lines = [...new Set(mistakes)];
+  if (lines.length > 0) throw new ConfigurationError(lines.join('\n'));
+}
+
+/** Runs all readers, so that the mistakes of all are told at once. */
 export function readAll<const Reads extends readonly (() => unknown)[]>(
   reads: Reads,
 ): { -readonly [At in keyof Reads]: ReturnType<Reads[At]> } {

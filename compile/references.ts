@@ -4,7 +4,7 @@ import { hasFlag } from 'country-flag-icons';
 import { countryOfFlag } from '../domain/flag.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type { Reference } from '../domain/content/fields.ts';
-import { checkEach, mistake, readAll } from './check.ts';
+import { checkEach, mistake } from './check.ts';
 import { visit } from './visit.ts';
 import type { SourceFile } from './yaml-file.ts';
 
@@ -17,66 +17,60 @@ export type Known = Record<Reference, { listedIn: string; ids: Set<string> }>;
 /** A link in a Markdown text. */
 export type TextLink = { source: SourceFile; href: string; line: number };
 
-/** @throws {ConfigurationError} for each id that names nothing, and each icon or flag that there isn't */
-export function checkReferences(files: CheckedFile[], known: Known, icons: readonly string[]): void {
-  checkEach(files, ({ source, schema, data }) =>
-    checkEach(visit(schema, data), ({ steps, value, notes }) => {
-      if (notes.icon && !icons.includes(String(value))) {
-        throw new ConfigurationError(mistake(source, steps, value, `one of ${icons.join(', ')}`));
-      }
-      if (notes.flag && !hasFlag(countryOfFlag(String(value)))) {
-        throw new ConfigurationError(mistake(source, steps, value, "a country's flag as an emoji"));
-      }
-      if (!notes.reference) return;
-      const { listedIn, ids } = known[notes.reference as Reference];
-      if (ids.has(String(value))) return;
-      const shouldBe = `one of those in ${listedIn}: ${[...ids].join(', ') || 'there is none yet'}`;
-      throw new ConfigurationError(mistake(source, steps, value, shouldBe));
-    }),
-  );
+/** A mistake for each id that names nothing, and each icon or flag that there isn't. */
+export function* wrongNames(files: CheckedFile[], known: Known, icons: readonly string[]): Generator<string> {
+  for (const { source, schema, data } of files) {
+    for (const { steps, value, notes } of visit(schema, data)) {
+      const name = String(value);
+      const { listedIn, ids } = known[notes.reference as Reference] ?? {};
+      if (notes.icon && !icons.includes(name))
+        yield mistake(source, steps, value, `one of ${icons.join(', ')}`);
+      else if (notes.flag && !hasFlag(countryOfFlag(name)))
+        yield mistake(source, steps, value, "a country's flag as an emoji");
+      else if (ids && !ids.has(name))
+        yield mistake(
+          source,
+          steps,
+          value,
+          `one of those in ${listedIn}: ${[...ids].join(', ') || 'there is none yet'}`,
+        );
+    }
+  }
 }
 
 /**
- * Checks that every link leads to a page of the site, or to an address that the data declare as one without a page.
+ * A mistake for every link that does not lead to a page of the site, or to an address that the data declare as one without
+ * a page.
  *
  * @param addresses - the paths there are, and those declared
  */
-export function checkLinks(files: CheckedFile[], textLinks: TextLink[], addresses: Set<string>): void {
-  const leadsSomewhere = (href: string) => !href.startsWith('/') || addresses.has(href.split(/[?#]/, 1)[0]!);
+export function* deadLinks(
+  files: CheckedFile[],
+  textLinks: TextLink[],
+  addresses: Set<string>,
+): Generator<string> {
+  const isDead = (href: string) => href.startsWith('/') && !addresses.has(href.split(/[?#]/, 1)[0]!);
   const shouldBe =
     'the address of a page of this site (the blog and an article, once it is out and has no last day), or one declared in pages/sitemap.yaml';
-  readAll([
-    () =>
-      checkEach(files, ({ source, schema, data }) =>
-        checkEach(visit(schema, data), ({ steps, value, notes }) => {
-          if (!notes.link || leadsSomewhere(String(value))) return;
-          throw new ConfigurationError(mistake(source, steps, value, shouldBe));
-        }),
-      ),
-    () =>
-      checkEach(textLinks, ({ source, href, line }) => {
-        if (leadsSomewhere(href)) return;
-        throw new ConfigurationError(
-          `${source.path}:${line}: a link leads to "${href}"; it should be ${shouldBe}.`,
-        );
-      }),
-  ]);
+  for (const { source, schema, data } of files) {
+    for (const { steps, value, notes } of visit(schema, data))
+      if (notes.link && isDead(String(value))) yield mistake(source, steps, value, shouldBe);
+  }
+  for (const { source, href, line } of textLinks)
+    if (isDead(href)) yield `${source.path}:${line}: a link leads to "${href}"; it should be ${shouldBe}.`;
 }
 
-/** @throws {ConfigurationError} naming both files where two have the same value in a field */
-export function checkNoTwoAlike(files: CheckedFile<object>[], fields: readonly string[]): void {
-  checkEach(fields, (field) => {
+/** A mistake naming both files where two have the same value in a field. */
+export function* sameValues(files: CheckedFile<object>[], fields: readonly string[]): Generator<string> {
+  for (const field of fields) {
     const firstWith = new Map<unknown, string>();
-    checkEach(files, ({ source, data }) => {
+    for (const { source, data } of files) {
       const value = (data as Record<string, unknown>)[field];
       const first = firstWith.get(value);
       firstWith.set(value, first ?? source.path);
-      if (!first) return;
-      throw new ConfigurationError(
-        mistake(source, [field], value, `one that no other file has; ${first} has it already`),
-      );
-    });
-  });
+      if (first) yield mistake(source, [field], value, `one that no other file has; ${first} has it already`);
+    }
+  }
 }
 
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;

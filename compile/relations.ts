@@ -1,16 +1,15 @@
 import { ICONS } from '../domain/icon-names.ts';
-import { ConfigurationError } from '../domain/configuration-error.ts';
 import type { SitemapPage } from '../domain/content/pages/sitemap.ts';
 import { TEXTS } from '../domain/content/files.ts';
 import { casesOf } from '../domain/content/transformations.ts';
 import { articlePath, pagePaths, pathOf, screensOf, servicePath } from '../domain/screens.ts';
-import { checkEach, mistake, readAll } from './check.ts';
+import { mistake, stopFor } from './check.ts';
 import { partOf, type Edition } from './edition.ts';
 import { ENGLISH } from './languages.ts';
 import { toId } from './markdown.ts';
 import { nameOf } from './read-clinic.ts';
-import { checkLinks, checkNoTwoAlike, checkReferences, type CheckedFile, type Known } from './references.ts';
-import { checkNoSampleIsLeft } from './sample.ts';
+import { deadLinks, sameValues, wrongNames, type CheckedFile, type Known } from './references.ts';
+import { sampleIsLeft } from './sample.ts';
 import { visit } from './visit.ts';
 
 /**
@@ -20,67 +19,64 @@ import { visit } from './visit.ts';
  */
 export function checkRelations(edition: Edition): void {
   const { files, services, articles, facts, html } = edition;
-  const textLinks = Array.from(html, ([{ source }, { links }]) =>
+  const textLinks = [...html].flatMap(([{ source }, { links }]) =>
     links.map((link) => ({ source, ...link })),
-  ).flat();
-  readAll([
-    () => checkParts(edition),
-    () => checkJumps(edition),
-    () => checkNoTwoAlike(services, TEXTS.services.unlike),
-    () => checkNoTwoAlike(articles, TEXTS.articles.unlike),
-    () => checkEarlierNames(services),
-    () => checkEarlierNames(articles),
-    () => checkReferences(files, knownIn(edition), ICONS),
-    () => checkLinks(files, textLinks, addressesOf(edition)),
-    () => checkNothingIsLeft(edition),
-    () =>
-      checkNoSampleIsLeft(
-        files.map(({ source }) => source.path),
-        facts.siteUrl,
-      ),
+  );
+  stopFor([
+    ...wrongParts(edition),
+    ...wrongJumps(edition),
+    ...sameValues(services, TEXTS.services.unlike),
+    ...sameValues(articles, TEXTS.articles.unlike),
+    ...takenNames(services),
+    ...takenNames(articles),
+    ...wrongNames(files, knownIn(edition), ICONS),
+    ...deadLinks(files, textLinks, addressesOf(edition)),
+    ...namesLeft(edition),
+    ...sampleIsLeft(
+      files.map(({ source }) => source.path),
+      facts.siteUrl,
+    ),
   ]);
 }
 
-/** That each article has the heading by which the emergency help leads to it. */
-function checkParts(edition: Edition): void {
-  const urgent = edition.content.urgent.urgent;
-  checkEach((urgent?.untilOpen ?? []).entries(), ([at, { more }]) => {
-    if (!more || partOf(edition, more) !== null) return;
+/** Where an article lacks the heading by which the emergency help leads to it. */
+function* wrongParts(edition: Edition): Generator<string> {
+  const untilOpen = edition.content.urgent.urgent?.untilOpen ?? [];
+  for (const [at, { more }] of untilOpen.entries()) {
+    if (!more || partOf(edition, more) !== null) continue;
     const { source } = edition.files.find((file) => nameOf(file.source) === 'urgent')!;
     const steps = ['urgent', 'untilOpen', at, 'more', 'heading'];
-    const shouldBe = `a heading of articles/${more.article}.md, word for word`;
-    throw new ConfigurationError(mistake(source, steps, more.heading, shouldBe));
-  });
+    yield mistake(source, steps, more.heading, `a heading of articles/${more.article}.md, word for word`);
+  }
 }
 
-/** That each article has the headings it begins with links to; a translation may still be without. */
-function checkJumps({ articles, html, language }: Edition): void {
+/** Where an article lacks a heading that it begins with a link to; a translation may still be without. */
+function* wrongJumps({ articles, html, language }: Edition): Generator<string> {
   if (language !== ENGLISH) return;
-  checkEach(articles, (file) => {
+  for (const file of articles) {
+    const { source, data } = file;
     const { headings } = html.get(file)!;
-    const at = file.data.jumps.findIndex((heading) => !headings.includes(toId(heading)));
-    if (at < 0) return;
-    const shouldBe = 'a heading of the text below, word for word';
-    throw new ConfigurationError(mistake(file.source, ['jumps', at], file.data.jumps[at], shouldBe));
-  });
+    const at = data.jumps.findIndex((heading) => !headings.includes(toId(heading)));
+    if (at >= 0)
+      yield mistake(source, ['jumps', at], data.jumps[at], 'a heading of the text below, word for word');
+  }
 }
 
-/** That no file has a name that another had before: its address leads there. */
-function checkEarlierNames(files: CheckedFile<{ formerly?: string[] | undefined }>[]): void {
+/** Where a file has a name that another had before, whose address leads there. */
+function* takenNames(files: CheckedFile<{ formerly?: string[] | undefined }>[]): Generator<string> {
   const taken = new Map(files.map(({ source }) => [nameOf(source), source.path]));
-  checkEach(files, ({ source, data }) =>
-    checkEach((data.formerly ?? []).entries(), ([at, name]) => {
+  for (const { source, data } of files) {
+    for (const [at, name] of (data.formerly ?? []).entries()) {
       const other = taken.get(name);
       taken.set(name, source.path);
-      if (!other) return;
       const shouldBe = `a name that nothing else has or had, and ${other} does: rename that, or take the name out here, and its address leads here no more`;
-      throw new ConfigurationError(mistake(source, ['formerly', at], name, shouldBe));
-    }),
-  );
+      if (other) yield mistake(source, ['formerly', at], name, shouldBe);
+    }
+  }
 }
 
 /** Where something was taken away that several places name: all of them in one line, and the command that mends them. */
-function checkNothingIsLeft(edition: Edition): void {
+function* namesLeft(edition: Edition): Generator<string> {
   const known = knownIn(edition);
   const named = edition.files.flatMap(({ source, schema, data }) =>
     [...visit(schema, data)].flatMap(({ steps, value, notes }) => {
@@ -89,16 +85,11 @@ function checkNothingIsLeft(edition: Edition): void {
       return [{ what: `${kind} ${String(value)}`, place: `${source.path}:${source.lineOf(steps)}` }];
     }),
   );
-  checkEach(
-    Map.groupBy(named, ({ what }) => what),
-    ([what, uses]) => {
-      if (uses.length < 2) return;
-      const places = uses.map(({ place }) => place);
-      throw new ConfigurationError(
-        `${places[0]}: ${uses.length} places name the ${what}, which there is not: ${places.join(', ')}. Was it taken away? npm run remove ${what} takes it out of all of them.`,
-      );
-    },
-  );
+  for (const [what, uses] of Map.groupBy(named, (each) => each.what)) {
+    if (uses.length < 2) continue;
+    const places = uses.map(({ place }) => place);
+    yield `${places[0]}: ${uses.length} places name the ${what}, which there is not: ${places.join(', ')}. Was it taken away? npm run remove ${what} takes it out of all of them.`;
+  }
 }
 
 const idsOf = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));

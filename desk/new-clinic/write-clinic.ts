@@ -1,7 +1,8 @@
 import { cpSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
-import { checkNoSampleIsLeft } from '../../compile/sample.ts';
+import { stopFor } from '../../compile/check.ts';
+import { sampleIsLeft } from '../../compile/sample.ts';
 import { WIDTH } from '../as-written.ts';
 import { cutOut, planRemoval } from '../removal/removal.ts';
 import { cutsWithout } from '../removal/uses.ts';
@@ -46,7 +47,7 @@ export function writeClinic(target: string, answers: Answers): Promised[] {
     target,
     others.map(({ id }) => ({ kind: 'service', id })),
   ).carryOut();
-  checkNoSampleIsLeft(globSync(`${target}/**/*.{yaml,md}`), answers.siteUrl);
+  stopFor(sampleIsLeft(globSync(`${target}/**/*.{yaml,md}`), answers.siteUrl));
   return promisesOf(target).map(({ id, title }) => ({
     id,
     title: title.replaceAll('{clinic.address.locality}', answers.locality),
