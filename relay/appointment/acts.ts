@@ -202,7 +202,7 @@ async function begin(
     presses,
     done: now.getTime(),
     until: Math.max(endOf(before, clinic), endOf(after, clinic), ends),
-    ...(await reminderOf(after, options, now)),
+    ...(await reminderOf(after, options)),
     chosen: await links.enclose(JSON.stringify(chosen)),
     ...(chairs && after.booked && { visit: visitAt(after.at, options.clinic) }),
     ...(chairs && isAsked && { chairs }),
@@ -221,15 +221,14 @@ async function begin(
     : appointmentPage(c, clinic, 409, pageWords(clinic).underWay);
 }
 
-/** The e-mail before a visit that stands after an act, where its moment is still to come and the patient has agreed. */
+/** The e-mail before a visit that stands after an act, where the patient has agreed. */
 async function reminderOf(
   life: AppointmentLife,
   { clinic, appointments }: Relay,
-  now: Date,
 ): Promise<{ reminder?: Reminder }> {
   const due =
     life.booked && life.reminds && clinic.reminders && reminderAt(clinic, clinic.reminders.hours, life.at);
-  if (!due || due <= now.getTime()) return {};
+  if (!due) return {};
   const sealed = await appointments!.links.enclose(JSON.stringify(life));
   return { reminder: { due, visit: beginOf(life.at, clinic), sealed } };
 }

@@ -288,6 +288,19 @@ describe('a patient who agreed', () => {
     expect(await relay.dueAt(REMINDED + MINUTE_MS)).toHaveLength(1);
   });
 
+  test('is reminded also where somebody acts after the mail server has refused, and the visit stays', async () => {
+    const relay = startRelay(REMINDS);
+    const { toPatient } = await confirmed(relay);
+    relay.mailServer.fails = () => 'refused';
+    await relay.dueAt(REMINDED);
+    relay.mailServer.fails = null;
+    expect(await relay.press(toPatient, 'change')).toBe(200);
+    relay.news();
+    expect(await relay.dueAt(REMINDED + 9 * MINUTE_MS)).toEqual([]);
+    const [mail] = await relay.dueAt(REMINDED + 10 * MINUTE_MS);
+    expect(await relay.press(mail!, 'cancel')).toBe(200);
+  });
+
   test('is reminded once, also where the act that was under way is pressed again later', async () => {
     const relay = startRelay(REMINDS);
     const { toPatient } = await confirmed(relay);

@@ -110,7 +110,7 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
 
     async claim(thread, { on, presses, until, chairs, reminder, ...claimed }) {
       const record = get(thread) ?? NOTHING;
-      const { stands, begun, reminded } = record;
+      const { stands, begun } = record;
       if (stands && stands.step > on) return 'taken';
       const isSame = begun?.from === claimed.from && presses.includes(begun.press);
       const isUnderWay = begun !== null && begun.lapses > claimed.done;
@@ -125,7 +125,7 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       const next = { ...kept, lapses: claimed.done + LAPSES_MS };
       store.put(thread, { ...record, begun: next, until: Math.max(record.until, until) });
       return {
-        kept: { ...kept, ...(reminder && reminder.visit !== reminded && { reminder }) },
+        kept: { ...kept, ...reminderAfter(record, reminder, claimed.done) },
         again: isSame && begun.lapses > 0,
       };
     },
@@ -192,6 +192,18 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
     hasUnopened: async () =>
       Array.from(store.entries()).some(([, record]) => currentRecord(record)!.unopened === true),
   };
+}
+
+/** The e-mail before a visit, once and where its moment is to come; one that was put off stays so while the visit stays. */
+function reminderAfter(
+  { stands, reminded }: AppointmentRecord,
+  reminder: Reminder | undefined,
+  now: number,
+): { reminder?: Reminder } {
+  if (!reminder || reminder.visit === reminded) return {};
+  const pending = stands?.reminder;
+  if (pending?.visit === reminder.visit) return { reminder: { ...reminder, due: pending.due } };
+  return reminder.due > now ? { reminder } : {};
 }
 
 /** When an e-mail of a record goes, in milliseconds; Infinity where there is none. */

@@ -24,13 +24,7 @@ import { securityHeaders, strictTransportSecurity } from '../../domain/security-
 import { ASKED_FOR_AGAIN, languageAt, wantsNotFoundPage } from '../../domain/serving-rules.ts';
 import { NO_KEYS, readWorkerSettings } from './settings.ts';
 
-export {
-  AppointmentStep,
-  ClinicRecords,
-  DeliveryRecord,
-  MailServer,
-  RequestCounter,
-} from './durable-objects.ts';
+export * from './durable-objects.ts';
 
 /** What `deploy/workers/wrangler.jsonc` binds to the worker. */
 type Env = {
