@@ -1,9 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { DeliveryError } from '../emails/mail.ts';
 import { createSmtpDelivery } from './smtp.ts';
 import { CLINIC, createTestRelay, MESSAGE, NOW, PARAMS } from '../../tests/helpers/relay.ts';
 import { startSmtp, type Done, type SmtpHooks } from '../../tests/helpers/smtp.ts';
-import { startServer } from './node.ts';
+import { closeOnSignals, startServer } from './node.ts';
 import { readSettings } from './settings.ts';
 
 // The relay in front of a real mail server that has its bad days.
@@ -141,7 +141,9 @@ test('a mail server that is away and comes back: a form is told, then sent', asy
   expect(back.received).toHaveLength(1);
 });
 
-test('closing finishes what is under way, also for a visitor who has gone away', async () => {
+test('asked to end (SIGTERM), it takes no more, finishes what is under way, also for one who has gone away, and ends well', async () => {
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  onTestFinished(() => exit.mockRestore());
   const asked = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();
   const { received, port } = await startMailServer({
@@ -162,9 +164,11 @@ test('closing finishes what is under way, also for a visitor who has gone away',
   await asked.promise;
   impatience.abort();
   await expect(givenUp).rejects.toThrow();
-  const closed = relay.close();
+  closeOnSignals(relay);
+  process.emit('SIGTERM');
   await expect(fetch(`${relay.url}/health`)).rejects.toThrow();
-  setTimeout(go.resolve, 50);
-  await closed;
+  expect(exit).not.toHaveBeenCalled();
+  go.resolve();
+  await expect.poll(() => exit.mock.calls).toEqual([[0]]);
   expect(received).toHaveLength(1);
 });
