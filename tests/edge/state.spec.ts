@@ -223,7 +223,7 @@ test.describe('in workerd', { tag: '@edge' }, () => {
       const life = requestedLife(fromAppointmentParams(params) as Appointment, thread);
       const sealed = await by.enclose(JSON.stringify({ ...life, stage: 'confirmed', booked: true }));
       const act = { act: 'confirm', from: 0, on: 0, press: 'p', presses: ['p'], done: since, until: visit };
-      const reminder = { due: since, visit, sealed };
+      const reminder = { due: since + 1, visit, sealed };
       const { kept } = await ask('claim', thread, { ...act, chosen: null, reminder });
       for (const side of ['patient', 'clinic']) await ask('delivered', thread, kept, side);
       return { ...act, act: 'cancel', from: 1, on: 1, press: 'q', presses: ['q'], chosen: null };
