@@ -1,6 +1,8 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { adminApi } from '#clinic/admin.ts';
 import { facts } from '#clinic/facts.ts';
 import { createFileRecords } from './appointment-file.ts';
@@ -96,13 +98,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       relay?.close();
     },
     async close() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      const grace = Promise.withResolvers<void>();
-      const timer = setTimeout(grace.resolve, CLOSE_GRACE_MS);
+      const closed = once(server.close(), 'close');
       server.closeIdleConnections();
       // A visitor who has gone away leaves an e-mail under way behind.
-      await Promise.race([closed.then(() => relay?.settled()), grace.promise]);
-      clearTimeout(timer);
+      const settled = closed.then(() => relay?.settled());
+      await Promise.race([settled, sleep(CLOSE_GRACE_MS, undefined, { ref: false })]);
       server.closeAllConnections();
       relay?.close();
     },
@@ -179,13 +179,16 @@ function createRelayListener(
 }
 
 /** @throws {Error} when the port is taken, with the variable that chooses another */
-function listen(server: Server, port: number, host: string, variable: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? portTaken(port, variable) : error);
-    });
-    server.listen(port, host, resolve);
-  });
+async function listen(server: Server, port: number, host: string, variable: string): Promise<void> {
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(
+      `Port ${port} is taken by another program. Stop that program, or choose another port, for example ${variable}=${port + 1}.`,
+      { cause: error },
+    );
+  }
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
@@ -204,10 +207,4 @@ function answerNothing(_: IncomingMessage, response: ServerResponse): void {
 
 function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0]!;
-}
-
-function portTaken(port: number, variable: string): Error {
-  return new Error(
-    `Port ${port} is taken by another program. Stop that program, or choose another port, for example ${variable}=${port + 1}.`,
-  );
 }
