@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import { expect } from '@playwright/test';
 import { securityHeaders, strictTransportSecurity } from '../../domain/security-headers.ts';
@@ -17,11 +17,11 @@ const LOCAL = `http://127.0.0.1:${PORTS.site}`;
 function shown({ status, headers, body }: Answer, { method = 'GET' }: Ask, host: Host) {
   const security = [...Object.keys(securityHeaders), ...Object.keys(strictTransportSecurity)];
   const caching = headers['cache-control'];
-  const isBare = [301, 307, 405].includes(status);
+  const isBare = [307, 405].includes(status);
   return {
     status,
     location: headers.location,
-    language: status === 307 || status === 301 ? null : headers['content-language'],
+    language: status === 307 ? null : headers['content-language'],
     type: isBare ? null : mediaType(headers['content-type'], host),
     // Cloudflare's own words for it; where nothing is said of a redirect, it is asked for again (RFC 9111, 4.2.2).
     caching: caching === 'public, max-age=0, must-revalidate' || isBare ? ASKED_FOR_AGAIN : caching,
@@ -44,17 +44,9 @@ function mediaType(type: string | undefined, host: Host): string | undefined {
 }
 
 const files = globSync('**/*.*', { cwd: SITE }).filter((file) => !/\.(br|gz)$/.test(file));
-/** Addresses that pages had before, and where they lead. */
-const moved = new Map(
-  Array.from(readFileSync(`${SITE}/_redirects`, 'utf8').matchAll(/^(\S+[^/\s]) (\S+) 301$/gm), (line) => [
-    line[1]!,
-    line[2]!,
-  ]),
-);
 const pages = files
   .filter((file) => /(^|\/)index\.html$/.test(file))
-  .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
-  .filter((path) => !moved.has(path));
+  .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
 /** One file of each kind in each folder. */
 const kinds = new Map(
   files
@@ -103,16 +95,6 @@ test.describe('a host answers as the local server does', { tag: ['@edge', '@ngin
     }
     const { status, headers } = await expectSame({ path: '/index.html', headers: PAGE });
     expect([status, headers.location]).toEqual([307, '/']);
-  });
-
-  test('for the addresses that pages had before', async ({ expectSame }) => {
-    test.skip(moved.size === 0, 'No page of this clinic was called otherwise before.');
-    for (const [from, to] of moved) {
-      for (const path of [from, `${from}/`, `${from}?search=tooth`]) {
-        const { status, headers } = await expectSame({ path, headers: NAVIGATION });
-        expect([status, headers.location], path).toEqual([301, path.replace(/^[^?]+/, to)]);
-      }
-    }
   });
 
   test('for files of every kind', async ({ expectSame }) => {
