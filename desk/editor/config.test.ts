@@ -46,7 +46,7 @@ function* walk(given: AnySchema, fields: Field[], place: string): Generator<Walk
 }
 
 /** The form of each file, and of each folder of files with a text. */
-function formsIn({ collections }: any): { format: string; fields: any[] }[] {
+function formsIn({ collections }: any): { label: string; format: string; fields: any[] }[] {
   return collections.flatMap((collection: any) => collection.files ?? [collection]);
 }
 
@@ -66,6 +66,10 @@ function fieldAt(place: string): Record<string, any> {
 test('the form has every file, and the text of those that have one', () => {
   const forms = formsIn(config);
   expect(forms.map(({ format }) => format)).toEqual([...Object.keys(FILES), ...Object.keys(TEXTS)]);
+  // As people call them.
+  expect(forms.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Questions and answers', 'Help in an emergency', 'Page of a service']),
+  );
   const texts = forms.filter(({ fields }) => fields.at(-1).widget === 'richtext');
   expect(texts.map(({ format }) => format)).toEqual(Object.keys(TEXTS));
 });
@@ -97,6 +101,8 @@ test.each([
   ],
   ['services.faq', { label: 'Questions and answers', label_singular: 'Question' }],
   ['urgent.urgent', { label: 'Help in an emergency' }],
+  // Apart from the file's name.
+  ['articles.service', { label: 'Service' }],
   ['urgent.urgent.untilOpen.help', { widget: 'text' }],
   ['services.procedures', { field: expect.objectContaining({ widget: 'text' }) }],
   [
@@ -133,16 +139,6 @@ test.each([
   ['pages/home.counters.claim', { widget: 'relation', value_field: 'claims.*.name' }],
 ])('%s is asked for as what it is', (place, field) => {
   expect(fieldAt(place)).toMatchObject(field);
-});
-
-test('files are called as people call them, each apart from fields of the same name', () => {
-  const labels = config.collections
-    .slice(0, 2)
-    .flatMap(({ files }: any) => files.map(({ label }: any) => label));
-  expect(labels).toEqual(
-    expect.arrayContaining(['Questions and answers', 'Help in an emergency', 'Page of a service']),
-  );
-  expect(fieldAt('articles.service').label).toBe('Service');
 });
 
 test('patterns let pass and refuse what the schemas do', () => {

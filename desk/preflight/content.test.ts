@@ -168,92 +168,37 @@ test('what only sounds like a fault is left alone', async () => {
   expect(await found(clinic)).toEqual([]);
 });
 
-const CLAIMS = [
-  'falsePromise',
-  'superiority',
-  'inducement',
-  'inducement',
-  'patientCount',
-  'falsePromise',
-  'dateOver',
-  'treatmentNotOffered',
-  'fieldNotThere',
-  'dayButClosed',
+/** What each is in Hindi, Marathi and Arabic; the last are no fault. */
+const SENTENCES: [kind: Finding['kind'] | null, hi: string, mr: string, ar: string][] = [
+  ['falsePromise', 'हमारा इलाज दर्दरहित है।', 'आमचे उपचार वेदनारहित आहेत.', 'علاجنا بدون ألم.'],
+  ['superiority', 'हम पुणे में नंबर 1 हैं।', 'आम्ही पुण्यात नंबर 1 आहोत.', 'نحن رقم 1 في بونا.'],
+  ['inducement', 'पहली जाँच पर कुछ खर्च नहीं।', 'पहिल्या तपासणीला काही खर्च नाही.', 'الفحص الأول لا يكلف شيئًا.'],
+  ['inducement', 'फ़िलिंग पर दस प्रतिशत की छूट।', 'फिलिंगवर दहा टक्के सूट.', 'خصم عشرة في المئة على الحشوات.'],
+  ['patientCount', '5000 खुश मरीज़ हमारे साथ हैं।', '5000 समाधानी रुग्ण आमच्यासोबत आहेत.', 'أكثر من 5000 مريض سعيد.'],
+  ['falsePromise', 'नतीजे की गारंटी।', 'निकालाची हमी.', 'النتيجة مضمونة.'],
+  ['dateOver', 'यह ऑफ़र 31 अक्टूबर 2026 तक है।', 'ही ऑफर 31 ऑक्टोबर 2026 पर्यंत आहे.', 'العرض حتى 31 أكتوبر 2026.'],
+  ['treatmentNotOffered', 'हम इंप्लांट लगाते हैं।', 'आम्ही इम्प्लांट बसवतो.', 'نحن نزرع الأسنان.'],
+  ['fieldNotThere', 'ओरल सर्जन हमारे यहाँ हैं।', 'ओरल सर्जन आमच्याकडे आहेत, आमच्या टीममध्ये.', 'لدينا جرّاح الفم.'],
+  ['dayButClosed', 'किसी भी सोमवार को आइए।', 'कोणत्याही सोमवारी या.', 'تعالوا في أي يوم اثنين.'],
+  [null, 'इंप्लांट टाइटेनियम के पेंच हैं।', 'इम्प्लांट म्हणजे टायटॅनियमचा स्क्रू.', 'الزرعة برغي من التيتانيوم.'],
+  [null, 'कैविटी महीनों तक बिना दर्द के रहती है।', 'कीड अनेकदा न दुखता वाढते.', 'قد يكون التسوّس بدون ألم.'],
+  [null, 'हम सोमवार को बंद रहते हैं।', 'आम्ही सोमवारी बंद असतो.', 'نغلق يوم الاثنين.'],
+  [null, 'क्या हम पुणे में नंबर 1 हैं?', 'आम्ही पुण्यात नंबर 1 आहोत का?', 'هل نحن رقم 1 في بونا؟'],
 ];
 
 test.each([
-  [
-    'hi',
-    [
-      'हमारा इलाज दर्दरहित है।',
-      'हम पुणे में नंबर 1 हैं।',
-      'पहली जाँच पर कुछ खर्च नहीं।',
-      'फ़िलिंग पर दस प्रतिशत की छूट।',
-      '5000 खुश मरीज़ हमारे साथ हैं।',
-      'नतीजे की गारंटी।',
-      'यह ऑफ़र 31 अक्टूबर 2026 तक है।',
-      'हम इंप्लांट लगाते हैं।',
-      'ओरल सर्जन हमारे यहाँ हैं।',
-      'किसी भी सोमवार को आइए।',
-    ],
-    [
-      'इंप्लांट टाइटेनियम के पेंच हैं।',
-      'कैविटी महीनों तक बिना दर्द के रहती है।',
-      'हम सोमवार को बंद रहते हैं।',
-      'क्या हम पुणे में नंबर 1 हैं?',
-    ],
-  ],
-  [
-    'mr',
-    [
-      'आमचे उपचार वेदनारहित आहेत.',
-      'आम्ही पुण्यात नंबर 1 आहोत.',
-      'पहिल्या तपासणीला काही खर्च नाही.',
-      'फिलिंगवर दहा टक्के सूट.',
-      '5000 समाधानी रुग्ण आमच्यासोबत आहेत.',
-      'निकालाची हमी.',
-      'ही ऑफर 31 ऑक्टोबर 2026 पर्यंत आहे.',
-      'आम्ही इम्प्लांट बसवतो.',
-      'ओरल सर्जन आमच्याकडे आहेत, आमच्या टीममध्ये.',
-      'कोणत्याही सोमवारी या.',
-    ],
-    [
-      'इम्प्लांट म्हणजे टायटॅनियमचा स्क्रू.',
-      'कीड अनेकदा न दुखता वाढते.',
-      'आम्ही सोमवारी बंद असतो.',
-      'आम्ही पुण्यात नंबर 1 आहोत का?',
-    ],
-  ],
-  [
-    'ar',
-    [
-      'علاجنا بدون ألم.',
-      'نحن رقم 1 في بونا.',
-      'الفحص الأول لا يكلف شيئًا.',
-      'خصم عشرة في المئة على الحشوات.',
-      'أكثر من 5000 مريض سعيد.',
-      'النتيجة مضمونة.',
-      'العرض حتى 31 أكتوبر 2026.',
-      'نحن نزرع الأسنان.',
-      'لدينا جرّاح الفم.',
-      'تعالوا في أي يوم اثنين.',
-    ],
-    ['الزرعة برغي من التيتانيوم.', 'قد يكون التسوّس بدون ألم.', 'نغلق يوم الاثنين.', 'هل نحن رقم 1 في بونا؟'],
-  ],
-] as const)('what is told of English is told in %s', async (code, faults, harmless) => {
+  ['hi', 1],
+  ['mr', 2],
+  ['ar', 3],
+] as const)('what is told of English is told in %s', async (code, at) => {
   const clinic = clinicWith(['clinic.yaml', 'closures:', `languages: [en, ${code}]\nclosures:`]);
   mkdirSync(join(clinic, code, 'articles'), { recursive: true });
-  const say = async (sentences: readonly string[]) => {
-    writeFileSync(
-      join(clinic, code, 'articles/plain-advice-1.md'),
-      `---\ntitle: A\n---\n${sentences.join('\n\n')}\n`,
-    );
-    return (await found(clinic)).map(({ kind, ...said }) => [kind, 'sentence' in said && said.sentence]);
-  };
-  expect((await say(faults)).toSorted()).toEqual(
-    faults.map((sentence, at) => [CLAIMS[at], sentence]).toSorted(),
+  const text = SENTENCES.map((each) => each[at]).join('\n\n');
+  writeFileSync(join(clinic, code, 'articles/plain-advice-1.md'), `---\ntitle: A\n---\n${text}\n`);
+  const told = await found(clinic);
+  expect(told.map(({ kind, ...said }) => [kind, 'sentence' in said && said.sentence]).toSorted()).toEqual(
+    SENTENCES.flatMap((each) => (each[0] ? [[each[0], each[at]]] : [])).toSorted(),
   );
-  expect(await say(harmless)).toEqual([]);
 });
 
 test('nobody in pain is helped: that is told', async () => {

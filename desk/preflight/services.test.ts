@@ -41,19 +41,14 @@ test('of ids that the services know nothing is found; what their answers do not 
   expect(await found({})).toEqual([SETTINGS]);
 });
 
-test.each([
+test.each<[string, Record<string, string>, ((services: Services) => void)?]>([
   ['EmailJS', { EMAILJS_PUBLIC_KEY: 'another' }],
   ['EmailJS', { EMAILJS_SERVICE_ID: 'service_another' }],
   ['Formspree', { FORMSPREE_FORM_ID: 'another' }],
-])('%s refuses %j', async (service, ids) => {
-  expect(await found(ids)).toEqual([told('idRefused', service), SETTINGS]);
-});
-
-test('so is a form that is switched off', async () => {
-  expect(await found({}, ({ forms }) => forms.switchOff())).toEqual([
-    told('idRefused', 'Formspree'),
-    SETTINGS,
-  ]);
+  // Switched off.
+  ['Formspree', {}, ({ forms }) => forms.switchOff()],
+])('%s refuses %j', async (service, ids, hinder) => {
+  expect(await found(ids, hinder)).toEqual([told('idRefused', service), SETTINGS]);
 });
 
 test.each<(services: Services) => void>([
