@@ -210,17 +210,6 @@ test('where that failed, other ways are seen whole above the bar', async ({ page
   }
 });
 
-test('a field that nobody sees catches programs that fill every field', async ({ page }) => {
-  await open(page, '/contact');
-  await expect(form(page).getByRole('textbox')).toHaveCount(4);
-  const sender = await fillIn(page);
-  const trap = form(page).locator('[name="_gotcha"]');
-  await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
-  await send(page).click();
-  await expect(status(page)).toHaveText(THANKS);
-  await receivedEmails(sender.email, 0);
-});
-
 test('an enquiry reaches the clinic', async ({ page }) => {
   await open(page, ENQUIRY.path);
   const email = `amara.${newMark()}@example.com`;

@@ -298,16 +298,6 @@ test.describe('without scripts', () => {
     await page.getByRole('main').getByRole('button').click();
     await expect(page).toHaveURL(`${baseURL}/xb/thank-you`);
   });
-
-  test('the menus lead to the other languages', async ({ page, baseURL }) => {
-    await page.goto('/services');
-    await MENUS.mobile(page, frame.menu.open, 'xb');
-    await expect(page).toHaveURL(`${baseURL}/xb/services`);
-    await MENUS.footer(page, 'xa');
-    await expect(page).toHaveURL(`${baseURL}/xa/services`);
-    await MENUS.header(page, accented(languages.menu), 'en');
-    await expect(page).toHaveURL(`${baseURL}/services`);
-  });
 });
 
 test.describe('a browser that prefers another language', () => {
