@@ -14,7 +14,7 @@ import { coveredText, cutText, expectNoFault, overflowing, watchShifts } from '.
 import { newPatient } from '../helpers/people.ts';
 import { SEVERAL_LANGUAGES } from '../helpers/clinics.ts';
 import { accented, said } from '../fixtures/accents.ts';
-import { attachmentText, eventOf, linkOf, newestEmails, receivedEmails } from '../helpers/inbox.ts';
+import { attachmentText, linkOf, newestEmails, receivedEmails } from '../helpers/inbox.ts';
 import { kindsOf } from '../helpers/pages.ts';
 import { book, fillInBooking } from '../helpers/booking-form.ts';
 import { hasPlainWords } from '../helpers/plain-words.ts';
@@ -378,16 +378,13 @@ test('e-mails of a booking, and their pages, are in their reader’s language', 
   expect(mails.patient.html).toMatch(/<html[^>]* dir="rtl"[^>]* lang="xb"/);
   expect([mails.patient.subject, mails.patient.text].filter((text) => !isTranslated(text))).toEqual([]);
   expect(mails.patient.text).toContain(accented(dates.day(day)));
-  expect(await eventOf(mails.patient)).toMatchObject({ status: 'TENTATIVE' });
   expect(await attachmentText(mails.patient)).toContain(`SUMMARY:${accented('Dental appointment at ')}`);
 
   await page.goto(here(linkOf(mails.clinic, /^Confirm$/)));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm this appointment?');
   await page.getByRole('button', { name: 'Yes, confirm it' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The appointment is confirmed');
 
   mails = await newestEmails(email, email, 4);
-  expect(await eventOf(mails.patient)).toMatchObject({ status: 'CONFIRMED' });
   expect(isTranslated(mails.patient.text), mails.patient.text).toBe(true);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const act of ['change', 'cancel'] as const) {
@@ -400,8 +397,4 @@ test('e-mails of a booking, and their pages, are in their reader’s language', 
     await expectNoFault(page, act);
     expect([...(await overflowing(page)), ...(await coveredText(page))]).toEqual([]);
   }
-  await page.getByRole('button').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(life.acts.cancel.doneTitle);
-  mails = await newestEmails(email, email, 6);
-  expect(await eventOf(mails.clinic)).toMatchObject({ status: 'CANCELLED' });
 });
