@@ -1,11 +1,5 @@
-import {
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useSyncExternalStore,
-} from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { changeAddress, useAddress } from './use-address.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 type Tab = {
@@ -97,7 +91,7 @@ export function Tabs(props: Props) {
 
 /** Which panel is chosen, and what follows from a choice. */
 function useSelection(tabs: Tab[], ready: boolean) {
-  const hash = useHash();
+  const hash = useAddress('hash');
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
@@ -135,7 +129,7 @@ function useSelection(tabs: Tab[], ready: boolean) {
   function select(id: string, replace = id === selectedId) {
     if (`#${id}` === hash) return;
     wasPressed.current = true;
-    setHash(id, { replace });
+    changeAddress(`#${id}`, { replace });
   }
 
   return { selected, bar, list, select };
@@ -168,28 +162,4 @@ function tabAttributes(id: string, isSelected: boolean) {
     'aria-controls': id,
     tabIndex: isSelected ? 0 : -1,
   };
-}
-
-const CHANGED = 'hash-changed';
-
-function subscribe(tell: () => void): () => void {
-  for (const type of ['hashchange', 'popstate', CHANGED]) addEventListener(type, tell);
-  return () => {
-    for (const type of ['hashchange', 'popstate', CHANGED]) removeEventListener(type, tell);
-  };
-}
-
-/** The hash of the page's address, such as '#dr-asha-rao'; '' in what is delivered. */
-function useHash(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => location.hash,
-    () => '',
-  );
-}
-
-/** Writes another hash into the address, without a move of the page. */
-function setHash(id: string, { replace }: { replace: boolean }): void {
-  history[replace ? 'replaceState' : 'pushState'](history.state, '', `#${id}`);
-  dispatchEvent(new Event(CHANGED));
 }

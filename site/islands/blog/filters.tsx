@@ -1,15 +1,20 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { words } from '#words/blog.ts';
 import type { ArticleCategory } from '../../../domain/content/categories.ts';
-import { pathOf } from '../../../domain/screens.ts';
+import { blogChoicePath, pathOf } from '../../../domain/screens.ts';
 import { placeOf } from '../../site-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlLook } from '../../ui/field.tsx';
 import { Icon, closeIcon, searchIcon } from '../../ui/icons.tsx';
-import { choose } from './query.ts';
+import { changeAddress } from '../../ui/use-address.ts';
 import type { Choice } from './search.ts';
 
 type Props = { chosen: Choice; categories: ArticleCategory[] };
+
+/** Writes another choice into the blog's address, as a step to go back from. */
+function choose(choice: { search: string; category?: string }) {
+  changeAddress(placeOf(blogChoicePath(choice)));
+}
 
 /**
  * The search box and the category chips. Both live in the address; it is a form, so that they reach it before the

@@ -12,9 +12,9 @@ import {
 import { ArticleEntry } from '../../sections/article-entry.tsx';
 import { placeOf } from '../../site-language.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useAddress } from '../../ui/use-address.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BlogFilters } from './filters.tsx';
-import { useQuery } from './query.ts';
 import { choiceIn, chooseArticles } from './search.ts';
 
 /** From this many articles on it is quicker to search than to look. */
@@ -42,25 +42,16 @@ function fetchArticles(): Promise<ArticleSummary[]> {
  * @returns `articles` is null while they are fetched; `failed` says that they could not be had
  */
 function useArticles(onPage: ArticleSummary[], areAllNeeded: boolean) {
-  const [state, setState] = useState<{ all: ArticleSummary[] | null; failed: boolean }>({
-    all: null,
-    failed: false,
-  });
-  const isMissing = areAllNeeded && !state.all && !state.failed;
+  const [all, setAll] = useState<ArticleSummary[] | 'failed' | null>(null);
+  const isMissing = areAllNeeded && all === null;
 
   useEffect(() => {
-    if (!isMissing) return;
-    fetchArticles().then(
-      (all) => setState({ all, failed: false }),
-      () => setState({ all: null, failed: true }),
-    );
+    if (isMissing) fetchArticles().then(setAll, () => setAll('failed'));
   }, [isMissing]);
 
-  return {
-    articles: areAllNeeded ? state.all : onPage,
-    failed: areAllNeeded && state.failed,
-    tryAgain: () => setState({ all: null, failed: false }),
-  };
+  const failed = areAllNeeded && all === 'failed';
+  const articles = areAllNeeded ? all : onPage;
+  return { articles: articles === 'failed' ? null : articles, failed, tryAgain: () => setAll(null) };
 }
 
 /** At the first touch of search and categories: the articles are there when the choice is made. */
@@ -84,9 +75,8 @@ type Props = {
  * searches it; until then each page has its own and no others.
  */
 export function BlogList({ articles: onPage, categories, total, page }: Props) {
-  const query = useQuery();
   const hydrated = useHydrated();
-  const choice = choiceIn(query, categories);
+  const choice = choiceIn(new URLSearchParams(useAddress('search')), categories);
   const { search, category } = choice;
   const isFiltered = Boolean(search || category);
   const isSearched = total >= WORTH_SEARCHING || isFiltered;
