@@ -112,21 +112,14 @@ export function relayLanguagesModule(editions: readonly LanguageEdition[]): stri
     ),
     '',
     'export const relayLanguages = [',
-    ...codes.map(
-      ({
-        language: { code },
-        clinic: {
-          data: { address, phone, access, visit },
-        },
-        without,
-      }) => {
-        const words = rooms.map(([, name]) => `${name}: ${name}_${code}`).join(', ');
-        const prefix = without.includes('/book') ? '' : prefixOf(code);
-        const own =
-          code === ENGLISH.code ? '' : `, written: ${JSON.stringify({ address, phone, access, visit })}`;
-        return `  { code: '${code}', prefix: '${prefix}', words: { ${words} }${own} },`;
-      },
-    ),
+    ...codes.map(({ language: { code }, clinic, without }) => {
+      const { address, phone, access, visit } = clinic.data;
+      const words = rooms.map(([, name]) => `${name}: ${name}_${code}`).join(', ');
+      const prefix = without.includes('/book') ? '' : prefixOf(code);
+      const own =
+        code === ENGLISH.code ? '' : `, written: ${JSON.stringify({ address, phone, access, visit })}`;
+      return `  { code: '${code}', prefix: '${prefix}', words: { ${words} }${own} },`;
+    }),
     '] as const;',
     '',
   ].join('\n');

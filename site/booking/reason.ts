@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 /** What is shown of the doctor that a visitor wishes to see. */
 export type SeenDoctor = {
@@ -17,11 +15,7 @@ export type SeenDoctor = {
  * @param reasons - all there are, by the query that asks for them: `doctor=dr-asha-rao`
  */
 export function useReason<Reason>(reasons: Record<string, Reason>): Reason | null {
-  return useSyncExternalStore(
-    never,
-    () => reasonAmong(reasons),
-    () => null,
-  );
+  return useHydrated() ? reasonAmong(reasons) : null;
 }
 
 /** The same, once the page is there. */

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { site } from '#clinic/site.ts';
 import { emailHref, phoneHref } from '../../domain/contact-links.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { Icon, phoneIcon } from '../ui/icons.tsx';
 
 /** The clinic's telephone number, or what is said with it, as a link. */
 export function PhoneLink({ children = site.phone, ...rest }: ComponentProps<'a'>) {
@@ -17,5 +19,14 @@ export function EmailLink({ className }: { className: string }) {
     <a href={emailHref(site.email)} className={className}>
       {site.email}
     </a>
+  );
+}
+
+/** The clinic's telephone number beside a button, while somebody answers. */
+export function CallLink() {
+  return (
+    <ButtonAnchor look="quiet" href={phoneHref(site.phone)} className="closed:hidden">
+      <Icon drawing={phoneIcon} /> {site.phone}
+    </ButtonAnchor>
   );
 }

@@ -5,7 +5,7 @@ import { ArticleByline, ArticleHeader, ArticleKind } from './header.tsx';
 import type { ArticlePage } from './page.ts';
 import { ArticleRelated } from './related.tsx';
 import { articlePath, pathOf } from '../../../domain/screens.ts';
-import { CallLink } from '../../sections/call-link.tsx';
+import { CallLink } from '../../sections/contact-links.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';

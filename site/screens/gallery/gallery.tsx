@@ -3,7 +3,7 @@ import { page } from '#clinic/pages/gallery.ts';
 import { beforeAfter, clinic, patients, treatments } from '#clinic/gallery.server.ts';
 import { words } from '#words/gallery.ts';
 import { pathOf } from '../../../domain/screens.ts';
-import { CallLink } from '../../sections/call-link.tsx';
+import { CallLink } from '../../sections/contact-links.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

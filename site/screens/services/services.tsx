@@ -14,7 +14,7 @@ import { pageHead } from '../../seo/head.ts';
 import { PictureHero } from '../../sections/picture-hero.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { ServiceEntry } from '../../sections/service-entry.tsx';
-import { CallLink } from '../../sections/call-link.tsx';
+import { CallLink } from '../../sections/contact-links.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
 import type { IconName } from '../../../domain/icon-names.ts';
