@@ -1,10 +1,9 @@
+import { eachMinute } from './each-minute.ts';
 import { clinicAt } from './open-now.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Says on the page whether the clinic is open, when it opens, and which day of its hours is today: at once, with each new
- * minute, and when the page is looked at again, since a browser slows the timers of a hidden one.
+ * minute, and when the page is looked at again.
  */
 export function showOpeningStatus(): void {
   function update() {
@@ -21,11 +20,6 @@ export function showOpeningStatus(): void {
     for (const place of document.querySelectorAll('[data-year]'))
       place.textContent = String(new Date().getFullYear());
   }
-  function updateEachMinute() {
-    update();
-    setTimeout(updateEachMinute, MINUTE_MS - (Date.now() % MINUTE_MS));
-  }
-  updateEachMinute();
-  document.addEventListener('visibilitychange', update);
+  eachMinute(update);
   addEventListener('pageshow', update);
 }
