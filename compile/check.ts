@@ -85,12 +85,12 @@ export function checkEach<T, R>(items: Iterable<T>, check: (item: T) => R): R[] 
       error.message.split('\n').forEach((line) => lines.add(line));
     }
   }
-  stopFor(lines);
+  throwMistakes(lines);
   return results;
 }
 
 /** @throws {ConfigurationError} with all mistakes, each told once, where there are any */
-export function stopFor(mistakes: Iterable<string>): void {
+export function throwMistakes(mistakes: Iterable<string>): void {
   const lines = [...new Set(mistakes)];
   if (lines.length > 0) throw new ConfigurationError(lines.join('\n'));
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { ConfigurationError } from '../domain/configuration-error.ts';
+import { throwMistakes } from './check.ts';
 import { readText } from './text-file.ts';
 
 // A drawing is delivered as its owner wrote it, at an address that can be opened by itself: it may do no more than a picture
@@ -49,7 +50,7 @@ export async function drawingSize(file: string, content: Buffer): Promise<{ widt
     mistakes.push(
       `${file}: the drawing does not say how large it is; its svg element should have a viewBox.`,
     );
-  if (mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'));
+  throwMistakes(mistakes);
   return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
 }
 

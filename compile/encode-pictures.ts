@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { throwMistakes } from './check.ts';
 import { clinicFolder } from './clinic-folder.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type { PictureSet } from '../domain/content/fields.ts';
@@ -129,6 +130,6 @@ export async function encodePictures(
   }
 
   await Promise.all(Array.from({ length: availableParallelism() }, encodeNextUntilNoneIsLeft));
-  if (mistakes.length > 0) throw new ConfigurationError(mistakes.toSorted().join('\n'));
+  throwMistakes(mistakes.toSorted());
   return { names, made };
 }

@@ -1,6 +1,6 @@
-import { ConfigurationError } from '../domain/configuration-error.ts';
 import type { MailServices } from '../domain/mail-services.ts';
 import type { FormsWay } from '../domain/content/fields.ts';
+import { throwMistakes } from './check.ts';
 import { idIn, RELAY_IDS, SERVICE_ORIGINS } from '../domain/wire.ts';
 
 const EXAMPLES = {
@@ -33,16 +33,12 @@ export function mailServicesFrom(env: Record<string, string | undefined>, langua
       formEndpoint: `/f/${idIn(language, RELAY_IDS.formId)}`,
     };
   }
-  if (missing.length > 0) {
-    throw new ConfigurationError(
-      missing
-        .map(
-          (name) =>
-            `environment (or .env): ${name} is missing; it should be ${EXAMPLES[name]}, since other ids are given.`,
-        )
-        .join('\n'),
-    );
-  }
+  throwMistakes(
+    missing.map(
+      (name) =>
+        `environment (or .env): ${name} is missing; it should be ${EXAMPLES[name]}, since other ids are given.`,
+    ),
+  );
   const id = (name: keyof typeof EXAMPLES) => env[name]!.trim();
   const ofLanguage = (name: keyof typeof EXAMPLES) =>
     env[`${name}_${language.toUpperCase()}`]?.trim() || id(name);

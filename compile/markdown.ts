@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
-import { ConfigurationError } from '../domain/configuration-error.ts';
 import { escapeMarkup } from '../domain/escape-markup.ts';
+import { throwMistakes } from './check.ts';
 import type { SourceFile } from './yaml-file.ts';
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/;
@@ -126,7 +126,7 @@ export function markdownHtml(
     },
   });
   const html = marked.parse(body, { async: false });
-  if (wrong.length > 0) throw new ConfigurationError(wrong.join('\n'));
+  throwMistakes(wrong);
   return { html, links, headings, words };
 }
 

@@ -5,7 +5,7 @@ import sharp, { type Metadata } from 'sharp';
 import type * as v from 'valibot';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type { Compiled, PictureSet } from '../domain/content/fields.ts';
-import { checkEach, mistake } from './check.ts';
+import { mistake, throwMistakes } from './check.ts';
 import { drawingSize, isDrawing } from './drawings.ts';
 import type { CheckedFile } from './references.ts';
 import { putAt, visit } from './visit.ts';
@@ -15,6 +15,7 @@ const WIDTHS = [320, 480, 640, 960, 1280];
 const LARGEST_WIDTH = 1800;
 const SHORTEST_SIDE = 600;
 const READABLE = 'JPEG, PNG, WebP or AVIF picture';
+const DESCRIPTION = 'a sentence that describes the picture to those who cannot see it';
 
 /**
  * How pictures are encoded. AVIF's effort 1 takes half the time of 2 for 5% more bytes: a hundred pictures are part of
@@ -69,33 +70,30 @@ export function picturesIn({ schema, data }: Pick<CheckedFile, 'schema' | 'data'
  */
 export async function readPictures(files: CheckedFile[], folder: string): Promise<Map<string, PictureSet>> {
   const there = filesBelow(folder);
-  const named = new Set(
-    checkEach(files, (file) =>
-      checkEach(picturesIn(file), ({ steps, name, description, descriptionSteps }) => {
-        const { source } = file;
-        if (!description) {
-          const shouldBe = 'a sentence that describes the picture to those who cannot see it';
-          throw new ConfigurationError(mistake(source, descriptionSteps, undefined, shouldBe));
-        }
-        if (there.has(name)) return name;
-        const shouldBe = `the name of a file in ${folder}, and there is no ${folder}/${name}`;
-        throw new ConfigurationError(mistake(source, steps, name, shouldBe));
-      }),
-    ).flat(),
-  );
+  const named = new Set<string>();
   const mistakes: string[] = [];
-  const sets = await Promise.all(
+  for (const file of files) {
+    for (const { steps, name, description, descriptionSteps } of picturesIn(file)) {
+      const absent = `the name of a file in ${folder}, and there is no ${folder}/${name}`;
+      if (!description) mistakes.push(mistake(file.source, descriptionSteps, undefined, DESCRIPTION));
+      else if (!there.has(name)) mistakes.push(mistake(file.source, steps, name, absent));
+      named.add(name);
+    }
+  }
+  throwMistakes(mistakes);
+  const sets = new Map<string, PictureSet>();
+  await Promise.all(
     [...named].map(async (name) => {
-      const set = await pictureSet(`${folder}/${name}`, name).catch((error: unknown) => {
+      try {
+        sets.set(name, await pictureSet(`${folder}/${name}`, name));
+      } catch (error) {
         if (!(error instanceof ConfigurationError)) throw error;
         mistakes.push(error.message);
-        return null;
-      });
-      return [name, set!] as const;
+      }
     }),
   );
-  if (mistakes.length > 0) throw new ConfigurationError(mistakes.toSorted().join('\n'));
-  return new Map(sets);
+  throwMistakes(mistakes.toSorted());
+  return sets;
 }
 
 /** The same data with each picture's file name replaced by the picture. */

@@ -3,7 +3,7 @@ import type { SitemapPage } from '../domain/content/pages/sitemap.ts';
 import { TEXTS } from '../domain/content/files.ts';
 import { casesOf } from '../domain/content/transformations.ts';
 import { articlePath, pagePaths, pathOf, screensOf, servicePath } from '../domain/screens.ts';
-import { mistake, stopFor } from './check.ts';
+import { mistake, throwMistakes } from './check.ts';
 import { partOf, type Edition } from './edition.ts';
 import { ENGLISH } from './languages.ts';
 import { toId } from './markdown.ts';
@@ -22,7 +22,7 @@ export function checkRelations(edition: Edition): void {
   const textLinks = [...html].flatMap(([{ source }, { links }]) =>
     links.map((link) => ({ source, ...link })),
   );
-  stopFor([
+  throwMistakes([
     ...wrongParts(edition),
     ...wrongJumps(edition),
     ...sameValues(services, TEXTS.services.unlike),

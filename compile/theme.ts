@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { COLORS, type ColorName, type OwnColors } from '../domain/colors.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
+import { throwMistakes } from './check.ts';
 import {
   filesOf,
   fontFaces,
@@ -109,7 +110,7 @@ export function readTheme(path: string, own?: OwnColors): Theme {
     // The others are mixed of the same colour.
     if (own) faults.splice(1);
   }
-  if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
+  throwMistakes(faults);
   return { colors, fonts };
 }
 

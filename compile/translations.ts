@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
-import { ConfigurationError } from '../domain/configuration-error.ts';
 import { renamed } from '../domain/content/fields.ts';
 import { TranslationSchema } from '../domain/content/translation.ts';
-import { checkFile, mistake } from './check.ts';
+import { checkFile, mistake, throwMistakes } from './check.ts';
 import type { CheckedFile } from './references.ts';
 import { plain, type AnySchema } from './schemas.ts';
 import { leavesOf, translatedTexts, versioned } from './translated-texts.ts';
@@ -44,16 +43,14 @@ export function translatedFile(original: SourceFile, schema: v.GenericSchema, fi
   const faults = [...texts.values()].filter(
     (leaf) => !leaf.isName && !(outdated && leaf.entries.some((entry) => !entries.has(entry))),
   );
-  if (faults.length > 0) {
-    const lines = faults.map(({ steps, value }) => {
-      const object = steps
-        .slice(0, -1)
-        .reduce<AnySchema | undefined>((above, step) => above && schemaBelow(above, step), schema);
-      const now = object && renamed(plain(object).schema.entries ?? {}, String(steps.at(-1)));
-      return mistake(file, steps, value, now ?? `left out, as it is no text of ${original.path}`);
-    });
-    throw new ConfigurationError(lines.join('\n'));
-  }
+  const mistakes = faults.map(({ steps, value }) => {
+    const object = steps
+      .slice(0, -1)
+      .reduce<AnySchema | undefined>((above, step) => above && schemaBelow(above, step), schema);
+    const now = object && renamed(plain(object).schema.entries ?? {}, String(steps.at(-1)));
+    return mistake(file, steps, value, now ?? `left out, as it is no text of ${original.path}`);
+  });
+  throwMistakes(mistakes);
   const body = file.body ? {} : { body: original.body, bodyLine: original.bodyLine };
   return { ...file, ...body, data, translated: { ...translation, missing, outdated } };
 }

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
-import { stopFor } from '../../compile/check.ts';
+import { throwMistakes } from '../../compile/check.ts';
 import { sampleIsLeft } from '../../compile/sample.ts';
 import { WIDTH } from '../as-written.ts';
 import { cutOut, planRemoval } from '../removal/removal.ts';
@@ -47,7 +47,7 @@ export function writeClinic(target: string, answers: Answers): Promised[] {
     target,
     others.map(({ id }) => ({ kind: 'service', id })),
   ).carryOut();
-  stopFor(sampleIsLeft(globSync(`${target}/**/*.{yaml,md}`), answers.siteUrl));
+  throwMistakes(sampleIsLeft(globSync(`${target}/**/*.{yaml,md}`), answers.siteUrl));
   return promisesOf(target).map(({ id, title }) => ({
     id,
     title: title.replaceAll('{clinic.address.locality}', answers.locality),
