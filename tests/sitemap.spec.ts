@@ -19,3 +19,14 @@ test('typing filters the sitemap’s links by title, in any case', async ({ page
   await box.fill('');
   await expect(list.getByRole('heading', { level: 2 })).toHaveCount(categories);
 });
+
+test('in another language its words are found, and those of the original', async ({ page }) => {
+  await open(page, '/hi/sitemap');
+  const box = page.getByRole('main').getByRole('searchbox');
+  const services = page.getByRole('main').locator('a[href*="/services/"]:visible');
+  for (const typed of ['रूट कनाल', 'Root Canal']) {
+    await box.fill(typed);
+    await expect(services).toHaveCount(1);
+    await expect(services).toHaveAttribute('href', '/hi/services/root-canal');
+  }
+});
