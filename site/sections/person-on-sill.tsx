@@ -24,7 +24,7 @@ export function PersonOnSill({ labelledBy, image, imageAlt, children, below }: P
             set={image}
             alt={imageAlt}
             sizes="(width >= 76rem) 28rem, 16rem"
-            className="w-64 max-w-full wide:w-full wide:max-w-md"
+            className={image ? 'w-64 max-w-full wide:w-full wide:max-w-md' : 'w-40 wide:w-64'}
           />
         </div>
         <div className="sill col-span-full row-2 -mx-bleed" />
