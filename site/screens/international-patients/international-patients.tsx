@@ -69,7 +69,7 @@ function InternationalJourney() {
   return (
     <section aria-labelledby="journey-heading" className="bg-white py-section">
       <div className="page question-answer wide:grid-rows-[auto_1fr]">
-        <h2 id="journey-heading" className="text-section">
+        <h2 id="journey-heading" className="text-section wide:static">
           {page.journey.title}
         </h2>
         <ol className="max-wide:mt-2 wide:row-span-2 grid grid-cols-1 gap-x-gap gap-y-9 md:grid-cols-2">
@@ -85,7 +85,7 @@ function InternationalJourney() {
             </li>
           ))}
         </ol>
-        <p className="mt-3 wide:mt-1">
+        <p className="stays mt-3 wide:mt-1">
           <EnquiryLink>{words.firstStep}</EnquiryLink>
         </p>
       </div>

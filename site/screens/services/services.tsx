@@ -126,7 +126,7 @@ function ServicesQuestions() {
       aria-labelledby="questions"
       className="page question-answer py-section wide:grid-rows-[auto_1fr]"
     >
-      <h2 id="questions" className="text-section">
+      <h2 id="questions" className="text-section wide:static">
         {shared.questions}
       </h2>
       <div className="grid gap-y-6 wide:row-span-2 wide:gap-y-9">
