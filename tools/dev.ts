@@ -87,24 +87,21 @@ const SITE_FACTS = '.compiled/site.ts';
 function compilesOnChange(): Plugin {
   let mistakes: string | null = null;
   let factsAtStart = '';
-  let compiling: Promise<void> | null = null;
-  let changedMeanwhile = false;
+  let last = Promise.resolve();
+  let isQueued = false;
 
   function tell(site: ViteDevServer): void {
     if (mistakes) site.ws.send({ type: 'error', err: { message: mistakes, stack: '' } });
   }
 
   async function compileAgain(site: ViteDevServer): Promise<void> {
-    do {
-      changedMeanwhile = false;
-      const before = mistakes;
-      mistakes = await mistakesOfCompiling();
-      if (mistakes) {
-        console.error(mistakes);
-        tell(site);
-      } else if (before) site.ws.send({ type: 'full-reload' });
-    } while (changedMeanwhile);
-    compiling = null;
+    isQueued = false;
+    const before = mistakes;
+    mistakes = await mistakesOfCompiling();
+    if (mistakes) {
+      console.error(mistakes);
+      tell(site);
+    } else if (before) site.ws.send({ type: 'full-reload' });
   }
 
   return {
@@ -113,9 +110,9 @@ function compilesOnChange(): Plugin {
       factsAtStart = readFileSync(SITE_FACTS, 'utf8');
       const folders = [clinicFolder(), 'words'].map((folder) => resolve(folder) + sep);
       site.watcher.on('all', (_, path) => {
-        if (!folders.some((folder) => resolve(path).startsWith(folder))) return;
-        if (compiling) changedMeanwhile = true;
-        else compiling = compileAgain(site);
+        if (isQueued || !folders.some((folder) => resolve(path).startsWith(folder))) return;
+        isQueued = true;
+        last = last.then(() => compileAgain(site));
       });
       // Also over a page that is opened later.
       site.ws.on('connection', () => tell(site));
@@ -126,13 +123,11 @@ function compilesOnChange(): Plugin {
 }
 
 /** Compiles in a process of its own, which reads the words anew. */
-async function mistakesOfCompiling(): Promise<string | null> {
-  try {
-    await promisify(execFile)(process.execPath, ['compile/compile-clinic.ts', '--preview']);
-    return null;
-  } catch (error) {
-    return (error as { stderr: string }).stderr;
-  }
+function mistakesOfCompiling(): Promise<string | null> {
+  return promisify(execFile)(process.execPath, ['compile/compile-clinic.ts', '--preview']).then(
+    () => null,
+    ({ stderr }: { stderr: string }) => stderr,
+  );
 }
 
 await runCommand(develop);

@@ -64,17 +64,12 @@ export function formsFault(clinic: SourceFile, env: Record<string, string | unde
 
 if (import.meta.main) {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const declared = [
-    ...sitemap.links.map(({ path }) => path),
-    ...groups.flatMap(({ landing }) => (landing ? servicePath(landing) : [])),
-  ].flatMap((path) => languages.map(({ code }) => placeIn(code, path)));
-  const faults = [
-    ...formsFault(readYamlFile(`${clinicFolder()}/clinic.yaml`), process.env),
-    ...faultsOf(
-      'build/client',
-      declared,
-      languages.map(({ code }) => code),
-    ),
-  ].join('\n');
+  const landings = groups.flatMap(({ landing }) => (landing ? servicePath(landing) : []));
+  const declared = [...sitemap.links.map(({ path }) => path), ...landings];
+  const codes = languages.map(({ code }) => code);
+  const clinic = readYamlFile(`${clinicFolder()}/clinic.yaml`);
+  const faults = [...formsFault(clinic, process.env), ...faultsOf('build/client', declared, codes)].join(
+    '\n',
+  );
   if (faults) stopForMistakes('The site was built, and should not be published yet', faults);
 }

@@ -34,17 +34,15 @@ for (const page of globSync(`${SITE}/**/*.html`, { exclude: [`${SITE}/admin/**`]
   writeFileSync(page, await withPagePolicy(withStyles(readFileSync(page, 'utf8')), origins));
 }
 
-const earlier = [
-  ...services.flatMap(({ id, formerly = [] }) =>
-    formerly.map((name) => ({ from: servicePath(name), to: servicePath(id) })),
-  ),
-  ...articles.flatMap(({ slug, formerly = [] }) =>
-    formerly.map((name) => ({ from: articlePath(name), to: articlePath(slug) })),
-  ),
+const renamed = [
+  ...services.map(({ id, formerly = [] }) => ({ pathOf: servicePath, id, formerly })),
+  ...articles.map(({ slug, formerly = [] }) => ({ pathOf: articlePath, id: slug, formerly })),
 ];
 const moved: Moved[] = languages
   .flatMap(({ code }) =>
-    earlier.map(({ from, to }) => ({ from: placeIn(code, from), to: placeIn(code, to) })),
+    renamed.flatMap(({ pathOf, id, formerly }) =>
+      formerly.map((name) => ({ from: placeIn(code, pathOf(name)), to: placeIn(code, pathOf(id)) })),
+    ),
   )
   .filter(({ to }) => existsSync(`${SITE}${to}/index.html`));
 for (const { from, to } of moved) {

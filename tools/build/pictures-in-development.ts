@@ -9,25 +9,15 @@ import { encodedFiles, encodePicture, namedPictures, PICTURE_CACHE } from '../..
 export function picturesInDevelopment(): Plugin {
   return {
     name: 'pictures-in-development',
-    configureServer({ middlewares, config }) {
-      middlewares.use('/pictures', (request, response) => {
+    configureServer({ middlewares }) {
+      middlewares.use('/pictures', (request, response, next) => {
         const name = request.url!.slice(1);
-        encodedOnRequest(name).then(
-          (encoded) => {
-            if (!encoded) {
-              response.writeHead(404).end();
-              return;
-            }
-            response.setHeader('Content-Type', getMimeType(name)!);
-            response.setHeader('Cache-Control', 'max-age=31536000, immutable');
-            response.end(encoded);
-          },
-          (error: Error) => {
-            config.logger.error(error.message);
-            response.statusCode = 500;
-            response.end(error.message);
-          },
-        );
+        encodedOnRequest(name).then((encoded) => {
+          if (!encoded) return void response.writeHead(404).end();
+          response.setHeader('Content-Type', getMimeType(name)!);
+          response.setHeader('Cache-Control', 'max-age=31536000, immutable');
+          response.end(encoded);
+        }, next);
       });
     },
   };
