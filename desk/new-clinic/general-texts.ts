@@ -40,6 +40,11 @@ export function generalise(document: Document, isTicked: (name: string) => boole
   });
 }
 
+/** Has a file say what it says for another clinic, and leaves all else. */
+export function sayAnothers(document: Document): void {
+  visit(document, { Scalar: (_, node) => sayAnother(node) });
+}
+
 /** Takes out the promises that were not ticked, and what marks those that were. */
 export function settle(document: Document, isTicked: (id: string) => boolean): void {
   takeOut(document, (comment) => {

@@ -221,8 +221,11 @@ test('a language begins with what the project says in it', () => {
   settlePromises(folder, []);
   writeTranslations(folder, 'hi');
   const home = parse(readFileSync(join(folder, 'hi/pages/home.yaml'), 'utf8'));
-  expect(home.services.title).toMatch(/[ऀ-ॿ]/);
-  expect(home.title).toBeUndefined();
+  for (const text of [home.services.title, home.title, home.doctors.title]) expect(text).toMatch(/[ऀ-ॿ]/);
+  expect(home.title).not.toContain('{founder.name}');
+  // What the sample says of itself alone is nobody else's.
+  const { description } = parse(readFileSync(join(folder, 'hi/pages/sitemap.yaml'), 'utf8'));
+  expect(description).toBeUndefined();
 });
 
 test('what is to be promised is shown in its own words', () => {

@@ -1,12 +1,16 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { filesOf } from '../../domain/screens.ts';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { leavesOf, textsAlone, translatedTexts } from '../../compile/translated-texts.ts';
 import { versionOf } from '../../compile/translations.ts';
-import { readSourceFile } from '../../compile/yaml-file.ts';
+import { readSourceFile, type SourceFile } from '../../compile/yaml-file.ts';
+import { WIDTH } from '../as-written.ts';
 import { textsOfClinic, type ClinicText } from '../clinic-texts.ts';
+import { editFile } from '../yaml-edit.ts';
+import { sayAnothers } from './general-texts.ts';
 
 /**
  * Writes what the sample says in another language of the texts that a clinic has from it. What the clinic says otherwise is
@@ -27,16 +31,31 @@ export function writeTranslations(target: string, code: string): void {
   }
 }
 
-/** What the sample's file says in a language, by what it says in English. */
+/** What the sample's file says in a language, by what it says in English: in both for another clinic, or in both its own. */
 function sayingsOf({ file, schema }: ClinicText, code: string) {
   const [path, translation] = [join(SAMPLE_FOLDER, file), join(SAMPLE_FOLDER, code, file)];
   if (!existsSync(path) || !existsSync(translation)) return undefined;
   const [original, other] = [readSourceFile(path), readSourceFile(translation)];
-  const said = new Map(leavesOf(other.data, schema).map(({ place, value }) => [place, value]));
+  const valuesOf = ({ data }: Pick<SourceFile, 'data'>) =>
+    new Map(leavesOf(data, schema).map(({ place, value }) => [place, value]));
+  const [own, ownSaid, said] = [valuesOf(original), valuesOf(other), valuesOf(forAnother(translation))];
   const texts = new Map(
-    translatedTexts(original, schema).flatMap(({ place, value }) =>
-      said.has(place) ? [[value, said.get(place)] as const] : [],
-    ),
+    translatedTexts(forAnother(path), schema).flatMap(({ place, value }) => {
+      const isForAnother = value !== own.get(place);
+      const isSaidForAnother = said.get(place) !== ownSaid.get(place);
+      return said.has(place) && isForAnother === isSaidForAnother ? [[value, said.get(place)] as const] : [];
+    }),
   );
   return { texts, original: original.body, body: other.body };
+}
+
+/** A file of the sample as it is for another clinic. */
+function forAnother(path: string): SourceFile {
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
+  const copy = join(folder, basename(path));
+  cpSync(path, copy);
+  editFile(copy, { fields: sayAnothers, print: (_, fields) => fields.toString(WIDTH) });
+  const source = readSourceFile(copy);
+  rmSync(folder, { recursive: true });
+  return source;
 }
