@@ -27,7 +27,7 @@ export function typed(): Dialogue {
       const { value = '', done } = (await lines.next()) as { value?: string; done?: boolean };
       try {
         const answer = read(value.trim());
-        if (answer !== value.trim()) console.log(`  → ${answer || 'nothing'}`);
+        tell(value.trim(), answer);
         return answer;
       } catch (error) {
         if (!(error instanceof ConfigurationError) || done) throw error;
@@ -102,11 +102,21 @@ export function written(file: string): Dialogue {
   }
   const none = Object.fromEntries(Object.keys(QUESTIONS).map((question) => [question, '']));
   return {
-    facts: async () => understood({ ...none, ...said } as Answers),
+    facts: async () => {
+      const answers = understood({ ...none, ...said } as Answers);
+      for (const [name, answer] of Object.entries(answers))
+        tell(said[name] ?? '', answer, `${name}: ${said[name]}`);
+      return answers;
+    },
     promises: async (there) => choose('promises', there, said.promises ?? ''),
     isAgreed: async () => false,
     end: () => {},
   };
+}
+
+/** Says back what was understood, where that is not as it was said. */
+function tell(said: string, understood: string, before = ''): void {
+  if (understood !== said) console.log(`${before}  → ${understood || 'nothing'}`);
 }
 
 function listOut(choices: Choice[]): void {

@@ -153,6 +153,18 @@ test('what was understood is said back', () => {
   const { said } = answering({ hours: 'Mon-Sat 9-1, 5-8', services: '1', whatsapp: 'no' });
   for (const each of ['Mon-Sat 09:00-13:00 17:00-20:00', 'general-dentistry', 'nothing'])
     expect(said).toContain(`  → ${each}\n`);
+  const folder = testFolder({
+    'answers.yaml': Object.entries({ ...ANSWERS, whatsapp: 'no', entrance: 'one step' })
+      .map((line) => line.join(': '))
+      .join('\n'),
+  });
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['desk/new-clinic.ts', '--answers', join(folder, 'answers.yaml'), '--into', join(folder, 'new')],
+    { encoding: 'utf8' },
+  );
+  expect(stdout).toContain('whatsapp: no  → nothing\n');
+  expect(stdout).toContain('entrance: one step  → 1 step, no lift\n');
 });
 
 test.each([
