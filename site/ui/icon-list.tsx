@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** Points with an icon before each. */
-export function IconList({ drawing, items, className, iconClassName = 'text-sea' }: Props) {
+export function IconList({ drawing, items, className, iconClassName = 'text-terracotta' }: Props) {
   return (
     <ul className={`grid ${className}`}>
       {items.map((item) => (

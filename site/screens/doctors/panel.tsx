@@ -43,19 +43,12 @@ export function DoctorPanel({ doctor }: Props) {
         {achievements.length > 0 && (
           <>
             <h3 className="mt-4 text-card">{words.whyChoose(name)}</h3>
-            <IconList
-              drawing={checkIcon}
-              items={achievements}
-              className="gap-2"
-              iconClassName="text-terracotta"
-            />
+            <IconList drawing={checkIcon} items={achievements} className="gap-2" />
           </>
         )}
         {(text || places.length > 0) && <h3 className="mt-4 text-card">{words.career}</h3>}
         {text && <p>{text}</p>}
-        {places.length > 0 && (
-          <IconList drawing={mapPinIcon} items={places} className="gap-2" iconClassName="text-terracotta" />
-        )}
+        {places.length > 0 && <IconList drawing={mapPinIcon} items={places} className="gap-2" />}
       </div>
       <BookingBox id={id} name={name} />
     </article>

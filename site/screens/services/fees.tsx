@@ -52,12 +52,7 @@ export function ServicesFees() {
         )}
         {estimate.length > 0 && (
           <Part title={words.estimate}>
-            <IconList
-              drawing={checkIcon}
-              items={estimate}
-              className="gap-1.5"
-              iconClassName="text-terracotta"
-            />
+            <IconList drawing={checkIcon} items={estimate} className="gap-1.5" />
           </Part>
         )}
       </div>

@@ -34,7 +34,12 @@ export function TeamProfile({ member }: { member: TeamMember }) {
       {expertise.length > 0 && (
         <>
           <h3 className="mt-7 text-card">{words.expertise}</h3>
-          <IconList drawing={checkCircleIcon} items={expertise} className="mt-2.5 gap-2" />
+          <IconList
+            drawing={checkCircleIcon}
+            items={expertise}
+            className="mt-2.5 gap-2"
+            iconClassName="text-sea"
+          />
         </>
       )}
       {languages.length > 0 && (
