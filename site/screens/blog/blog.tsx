@@ -12,12 +12,7 @@ import { pageHead } from '../../seo/head.ts';
 export function Blog({ list }: { list?: ReactNode }) {
   return (
     <>
-      <PageHero
-        eyebrow={texts.eyebrow}
-        heading={texts.heading}
-        intro={texts.intro}
-        className="pt-6 wide:pt-14"
-      />
+      <PageHero {...texts} className="pt-6 wide:pt-14" />
       {list}
     </>
   );

@@ -157,10 +157,8 @@ function InternationalHero() {
   return (
     <>
       <PageHero
-        eyebrow={page.eyebrow}
-        heading={page.heading}
+        {...page}
         headingSize="text-hero"
-        intro={page.intro}
         introColor="text-ink"
         className="gap-y-8 pt-6 wide:pt-0 wide:grid-cols-2"
         picture={

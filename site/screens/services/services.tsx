@@ -45,15 +45,7 @@ export function Services() {
 function ServicesHero() {
   const [photo] = photos;
   return (
-    <PictureHero
-      eyebrow={page.eyebrow}
-      heading={page.heading}
-      intro={page.intro}
-      picture={photo?.image}
-      icon="tooth"
-      alt={photo?.imageAlt ?? ''}
-      isOfAPlace
-    >
+    <PictureHero {...page} picture={photo?.image} icon="tooth" alt={photo?.imageAlt ?? ''} isOfAPlace>
       <ButtonLink to={pathOf('book')}>{words.book}</ButtonLink>
       <ButtonAnchor look="secondary" href="#all-services">
         {shared.viewAllServices}
