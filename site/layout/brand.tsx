@@ -10,7 +10,7 @@ const SIZES: [above: number, size: string][] = [
   [18, 'text-[min(1.35rem,6.4vw)]'],
 ];
 const long = SIZES.find(([above]) => site.name.length > above);
-const SIZE = long ? `line-clamp-4 min-w-0 wrap-anywhere ${long[1]}` : 'min-w-0 text-[min(1.35rem,6.4vw)]';
+const SIZE = long ? `line-clamp-4 min-w-0 wrap-anywhere ${long[1]}` : 'text-[min(1.35rem,6.4vw)]';
 
 /** The clinic's name with its mark; it leads home. */
 export function Brand({ onDark = false }: { onDark?: boolean }) {
