@@ -14,15 +14,15 @@ type Props = {
 };
 
 /** An article as lists show it. */
-export function ArticleEntry({ article, headingLevel, eager = false }: Props) {
-  const { slug, title, excerpt, authorName, date, minutes, category, image, imageAlt } = article;
+export function ArticleEntry({ article, ...rest }: Props) {
+  const { slug, excerpt, authorName, date, minutes, category } = article;
   return (
     <Entry
+      {...article}
+      {...rest}
       as="article"
       kind={category.name}
       measure={shared.readTime(minutes)}
-      title={title}
-      headingLevel={headingLevel}
       to={articlePath(slug)}
       text={excerpt}
       language={languageOf(article)}
@@ -31,9 +31,6 @@ export function ArticleEntry({ article, headingLevel, eager = false }: Props) {
           parts={shared.byline({ date: <time dateTime={date}>{dates.date(date)}</time> }, authorName)}
         />
       }
-      image={image}
-      imageAlt={imageAlt}
-      eager={eager}
     />
   );
 }

@@ -18,7 +18,7 @@ type Props = {
   language?: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
   /** below the text, such as who wrote it */
   foot?: ReactNode;
-  image: PictureSet | undefined;
+  image?: PictureSet | undefined;
   imageAlt: string;
   /** whether that is somebody's portrait */
   isPerson?: boolean;

@@ -31,14 +31,12 @@ export function ArticleRelated({ articles, further }: Props) {
           <li>
             {'id' in further ? (
               <Entry
+                {...further}
                 kind={words.treatment}
-                title={further.title}
                 headingLevel={3}
                 to={servicePath(further.id)}
                 text={further.shortDescription}
                 language={languageOf(further)}
-                image={further.image}
-                imageAlt={further.imageAlt}
               />
             ) : (
               <Entry
