@@ -28,15 +28,7 @@ const SHAPES = {
  * Somebody's portrait, a drawing or a photograph of any shape, cut so that the head stays whole. A section says once, by an
  * `IllustrationNote`, that its portraits are drawn.
  */
-export function Portrait({
-  set,
-  alt,
-  sizes,
-  shape = 'arch',
-  eager,
-  className = '',
-  children = <Icon drawing={userIcon} className="size-1/2" />,
-}: Props) {
+export function Portrait({ shape = 'arch', className = '', children = <Figure />, ...picture }: Props) {
   const { frame, place } = SHAPES[shape];
   return (
     <div className={`${frame} ${className}`}>
@@ -44,16 +36,14 @@ export function Portrait({
         className={`relative grid place-items-center overflow-clip rounded-[inherit] bg-sand text-sea ${place}`}
       >
         {children}
-        {set && (
-          <Picture
-            set={set}
-            alt={alt}
-            sizes={sizes}
-            eager={eager}
-            className="absolute inset-0 size-full object-cover object-top"
-          />
+        {picture.set && (
+          <Picture {...picture} className="absolute inset-0 size-full object-cover object-top" />
         )}
       </div>
     </div>
   );
+}
+
+function Figure() {
+  return <Icon drawing={userIcon} className="size-1/2" />;
 }
