@@ -14,14 +14,9 @@ export type Certificate = { key: Buffer; cert: Buffer };
 export function certificateFor(names: string[], days = 90): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [key, cert] = [join(folder, 'key'), join(folder, 'cert')];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', String(days)];
-  const subject = [
-    '-subj',
-    `/CN=${names[0]}`,
-    '-addext',
-    `subjectAltName=${names.map((name) => `DNS:${name}`)}`,
-  ];
-  execFileSync('openssl', ['req', '-x509', ...kind, ...subject, '-keyout', key, '-out', cert], {
+  const kind = `-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days ${days} -subj /CN=${names[0]}`;
+  const others = ['-addext', `subjectAltName=${names.map((name) => `DNS:${name}`)}`];
+  execFileSync('openssl', ['req', '-x509', ...kind.split(' '), ...others, '-keyout', key, '-out', cert], {
     stdio: 'ignore',
   });
   const certificate = { key: readFileSync(key), cert: readFileSync(cert) };

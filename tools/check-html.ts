@@ -16,14 +16,11 @@ type Message = { url?: string; message: string; extract?: string };
 const pages = globSync(`${SITE}/**/*.html`).toSorted();
 if (pages.length === 0) throw new Error(`There is no page in ${SITE}: run npm run build first.`);
 
-const { stderr, error } = spawnSync(
-  'java',
-  ['-jar', CHECKER, '--errors-only', '--format', 'json', ...pages],
-  {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  },
-);
+const options = ['-jar', CHECKER, '--errors-only', '--format', 'json'];
+const { stderr, error } = spawnSync('java', [...options, ...pages], {
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+});
 if (error) throw error;
 const found = JSON.parse(stderr) as { messages: Message[] };
 const messages = found.messages.filter(({ message }) => !message.startsWith('CSS: '));

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 
 const DEFAULTS = { PORT: 4173, INBOX_PORT: 1080, SMTP_PORT: 1025 } as const;
@@ -28,5 +28,14 @@ export async function freePort(name: PortName, command = 'npm start'): Promise<n
       )
       .listen(port, '127.0.0.1', () => probe.close(() => resolve()));
   });
+  return port;
+}
+
+/** A port on loopback that nobody has, for a program that must be told one. */
+export async function anyFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
   return port;
 }

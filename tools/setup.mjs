@@ -1,12 +1,7 @@
 // The first step of every command: installs what this checkout is missing and nothing else. Runs on any Node from 18
 // on, before anything is installed, so it uses Node's own parts alone.
-//   node tools/setup.mjs            the packages
-//   node tools/setup.mjs --browser  and the browser that most tests drive
-//   node tools/setup.mjs --firefox  and one of another engine
-//   node tools/setup.mjs --webkit   and one of a third, with a screen that nobody sees
-//   node tools/setup.mjs --openssl  and what makes a certificate for the tests' servers
-//   node tools/setup.mjs --nginx    and the web server that the local one is compared with
-//   node tools/setup.mjs --java     and what the HTML validator runs on
+//   node tools/setup.mjs                      the packages
+//   node tools/setup.mjs --browser --nginx …  and programs, each by its name in PROGRAMS
 import { execFileSync, execSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -46,12 +41,12 @@ const PROGRAMS = {
     elsewhere: ' and name it in CHROMIUM_PATH',
   },
   '--firefox': {
-    what: "Debian's Firefox",
+    what: "Debian's Firefox, a browser of another engine",
     present: () => existsSync('/usr/bin/firefox-esr'),
     debianPackages: ['firefox-esr'],
   },
   '--webkit': {
-    what: "Debian's WebKitGTK with its driver",
+    what: "Debian's WebKitGTK, a browser of a third engine, with its driver",
     present: () => ['WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`)),
     debianPackages: ['webkit2gtk-driver', 'xvfb'],
   },

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { testFolder } from '../tests/helpers/files.ts';
-import { anyFreePort } from './any-free-port.ts';
+import { anyFreePort } from './ports.ts';
 
 /** In place of a server: says what it would show. */
 const RELAY = `

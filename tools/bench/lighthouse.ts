@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import type * as Relay from '../../relay/host/node.ts';
-import { anyFreePort } from '../any-free-port.ts';
+import { anyFreePort } from '../ports.ts';
 import { launchBrowser } from './phone.ts';
 import { SCREENS, type Screen } from './screens.ts';
 import { median } from './site-listener.ts';

@@ -7,7 +7,7 @@ import { facts } from '#clinic/facts.ts';
 import { addDays, civilTimeAt } from '../../domain/civil-date.ts';
 import { slotsOn } from '../../domain/opening-hours.ts';
 import { EMAIL_SEND_PATH, emailToSend, toAppointmentParams } from '../../domain/wire.ts';
-import { anyFreePort } from '../any-free-port.ts';
+import { anyFreePort } from '../ports.ts';
 import { measureFullTimes } from './full-times.ts';
 
 const APPOINTMENTS = 5000;
