@@ -1,12 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { execFileSync } from 'node:child_process';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { parseArgs } from 'node:util';
 import { certificateFor } from '../certificate.ts';
 import { launchBrowser, loadPage, timeAnswer } from './phone.ts';
 import { measureRelay } from './relay.ts';
-import { SCREENS, type Screen } from './screens.ts';
+import { asked, SCREENS, type Screen } from './screens.ts';
 import { median, siteListener, withoutScripts } from './site-listener.ts';
 
 // Measures every kind of page of the built site in Chromium, as a phone on a slow connection meets it (phone.ts), against the
@@ -22,17 +20,7 @@ import { median, siteListener, withoutScripts } from './site-listener.ts';
 const BUDGETS = { 'answer to a touch': 100, 'FCP × without scripts': 1.05, 'LCP × without scripts': 1.05 };
 const SITE = 'build/client';
 
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    built: { type: 'boolean', default: false },
-    against: { type: 'string' },
-    only: { type: 'string', multiple: true },
-    relay: { type: 'boolean', default: false },
-  },
-});
-const rounds = Number(options.runs);
-const screens = SCREENS.filter(({ path }) => !options.only || options.only.includes(path));
+const { runs: rounds, screens, against, relay } = asked();
 
 type Name = 'fcp' | 'lcp' | 'press' | 'answer';
 type Figures = Record<Name, number>;
@@ -40,8 +28,7 @@ type Figures = Record<Name, number>;
 type Measured = Record<Name, number[]>;
 type Variant = { url: string; close: () => void; of: Map<Screen, Measured> };
 
-if (!options.built) execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
-const over = options.relay ? await measureRelay() : await measurePages();
+const over = relay ? await measureRelay() : await measurePages();
 if (over.length > 0) {
   console.error(`\nAbove the budget:\n${over.join('\n')}`);
   process.exitCode = 1;
@@ -50,7 +37,7 @@ if (over.length > 0) {
 async function measurePages(): Promise<string[]> {
   const site = await serve(SITE);
   const plain = await serve(SITE, withoutScripts);
-  const other = options.against === undefined ? null : await serve(options.against);
+  const other = against === undefined ? null : await serve(against);
   const variants = [site, plain, ...(other ? [other] : [])];
   const browser = await launchBrowser();
   try {

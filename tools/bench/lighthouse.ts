@@ -1,10 +1,8 @@
 import lighthouse from 'lighthouse';
-import { execFileSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import type * as Relay from '../../relay/host/node.ts';
 import { anyFreePort } from '../ports.ts';
 import { launchBrowser } from './phone.ts';
-import { SCREENS, type Screen } from './screens.ts';
+import { asked, type Screen } from './screens.ts';
 import { median } from './site-listener.ts';
 
 // Runs Lighthouse's mobile audit over every screen of the built site. Ends with 1 when a median is below what it should be, or
@@ -21,30 +19,26 @@ type Category = keyof typeof LEAST;
 const CATEGORIES = Object.keys(LEAST) as Category[];
 type Scores = Record<Category, number>;
 
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    built: { type: 'boolean', default: false },
-    only: { type: 'string', multiple: true },
-  },
-});
-const screens = SCREENS.filter(({ path }) => !options.only || options.only.includes(path));
-if (!options.built) execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+const { runs, screens } = asked();
 const { startServer } = (await import('../../build/relay/node.js' as string)) as typeof Relay;
 const site = await startServer({ port: 0, siteFolder: 'build/client', settings: null });
 const port = await anyFreePort();
 const browser = await launchBrowser(`--remote-debugging-port=${port}`);
 const results = new Map<Screen, Scores[]>(screens.map((screen) => [screen, []]));
-for (let run = 1; run <= Number(options.runs); run += 1) {
+for (let run = 1; run <= runs; run += 1) {
   for (const screen of screens) results.get(screen)!.push(await audit(screen));
 }
 await browser.close();
 await site.close();
 
-const medians = screens.map(({ name, ...screen }, at) => {
-  const runs = results.get(screens[at]!)!;
-  const scores = CATEGORIES.map((category) => [category, median(runs.map((each) => each[category]))]);
-  return { name, ...(Object.fromEntries(scores) as Scores), passedOver: failedOnPurpose(screen).join(', ') };
+const medians = screens.map((screen) => {
+  const all = results.get(screen)!;
+  const scores = CATEGORIES.map((category) => [category, median(all.map((each) => each[category]))]);
+  return {
+    name: screen.name,
+    ...(Object.fromEntries(scores) as Scores),
+    passedOver: failedOnPurpose(screen).join(', '),
+  };
 });
 console.table(medians);
 const below = medians.filter((scores) => CATEGORIES.some((each) => scores[each] < LEAST[each]));

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { articles } from '#clinic/articles.server.ts';
 import { facts } from '#clinic/facts.ts';
 import {
@@ -37,3 +39,19 @@ export const SCREENS: Screen[] = [
   ...screensOf(facts).flatMap(kindsOf),
   { name: 'not found', path: '/no-such-page', hidden: true, missing: true },
 ];
+
+/** What a bench is asked for: which screens, how often, and of the last build or a new one, which it makes. */
+export function asked() {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      built: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true },
+      against: { type: 'string' },
+      relay: { type: 'boolean', default: false },
+    },
+  });
+  if (!values.built) execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  const screens = SCREENS.filter(({ path }) => !values.only || values.only.includes(path));
+  return { ...values, runs: Number(values.runs), screens };
+}
