@@ -46,7 +46,7 @@ export async function answerFull(
   status: 200 | 409,
   now: Date,
 ): Promise<Response> {
-  if (status === 409) note(c, link, 'full');
+  note(c, link, 'full');
   const { life } = link;
   const { role } = rulesOf(link.act);
   const { links } = await actLinks(role, life, relay.appointments!);

@@ -16,13 +16,14 @@ import { appointmentPage, pageWords } from './page.ts';
 import type { KeptAct, StandingAct } from './record-schema.ts';
 import { isDelivered } from './records.ts';
 
-/** Notes for the log what became of a link. */
+/** Notes for the log what became of a link that was pressed; who only opens one has done nothing. */
 export function note(
   c: Context<RelayEnv>,
   { life, act }: AppointmentLink,
   outcome: string,
   code?: string,
 ): void {
+  if (c.req.method !== 'POST') return;
   c.set('note', { event: 'appointment', outcome, act, appointmentId: life.id, ...(code && { code }) });
 }
 
@@ -57,7 +58,7 @@ export async function openLink(
   }
   const { links, records } = appointments;
   if (records.fault) {
-    if (c.req.method === 'POST') note(c, link, 'no-records');
+    note(c, link, 'no-records');
     return appointmentPage(c, clinic, 503, pageWords(clinic).noRecords);
   }
   const { stands, begun } = (await records.latest(link.life.thread)) ?? { stands: null, begun: null };
@@ -80,7 +81,7 @@ export async function openLink(
     if (isOwn && chosen) return { link, from, standing: 'halfway', kept: stands, chosen };
     if (chosen) life = livesOf(life, stands, chosen).after;
     if (!chosen || !actsOf(rulesOf(link.act).role, life).includes(link.act)) {
-      if (c.req.method === 'POST') note(c, link, 'superseded');
+      note(c, link, 'superseded');
       return supersededPage(c, clinic, link, stands);
     }
   }
@@ -88,18 +89,16 @@ export async function openLink(
   if (begun && begun.lapses > now.getTime()) {
     const chosen = (await isItsOwn(begun)) ? await disclosed(links, begun) : null;
     if (chosen) return { link: goesOn, from, standing: 'begun', kept: begun, chosen };
-    if (c.req.method === 'POST') note(c, link, 'under-way');
+    note(c, link, 'under-way');
     return appointmentPage(c, clinic, 409, pageWords(clinic).underWay);
   }
   const late = tooLate(life, link.act, link.accepted, now, clinic);
   if (!late) return { link: goesOn, from, standing: 'open', kept: null };
-  if (c.req.method === 'POST') note(c, link, late === 'over' ? 'over' : 'too-near');
+  note(c, link, late === 'over' ? 'over' : 'too-near');
+  const { over, near } = pageWords(clinic);
   return late === 'over'
-    ? appointmentPage(c, clinic, 410, pageWords(clinic).over, { book: true })
-    : appointmentPage(c, clinic, 409, {
-        title: pageWords(clinic).near.title,
-        text: pageWords(clinic).near.text(clinic.booking.changeHours),
-      });
+    ? appointmentPage(c, clinic, 410, over, { book: true })
+    : appointmentPage(c, clinic, 409, { ...near, text: near.text(clinic.booking.changeHours) });
 }
 
 function supersededPage(
