@@ -14,8 +14,8 @@ import {
 import { contrast, mixColors, mixed, UNMIXED } from './mix-colors.ts';
 import { readText } from './text-file.ts';
 
-/** Text (WCAG 1.4.3) and its grounds; running text is held to 7:1 (1.4.6). */
-const TEXT_ON: [text: ColorName, grounds: ColorName[], least: number][] = [
+/** What stands on which grounds, with the least contrast. Running text (WCAG 1.4.3) is held to 7:1 (1.4.6). */
+const CONTRASTS: [color: ColorName, grounds: ColorName[], least: number][] = [
   ['ink', ['white', 'plaster', 'plaster-deep', 'sand', 'mist', 'mist-deep', 'lamp', 'terracotta-pale'], 7],
   ['ink-soft', ['white', 'plaster', 'mist'], 7],
   ['sea-deep', ['white', 'plaster', 'plaster-deep', 'sand', 'mist', 'mist-deep'], 4.5],
@@ -30,13 +30,10 @@ const TEXT_ON: [text: ColorName, grounds: ColorName[], least: number][] = [
   ['error', ['white', 'error-pale'], 4.5],
   ['success', ['white', 'mist', 'success-pale'], 4.5],
   ['info', ['info-pale'], 4.5],
-];
-
-/** What must be told from its ground to use the site: icons, lines of fields, focus rings (WCAG 1.4.11). */
-const MARK_ON: [mark: ColorName, grounds: ColorName[]][] = [
-  ['sea-line', ['white']],
-  ['terracotta', ['white', 'plaster', 'mist']],
-  ['sand', ['sea-deep', 'night']],
+  // What must be told from its ground to use the site: icons, lines of fields, focus rings (WCAG 1.4.11).
+  ['sea-line', ['white'], 3],
+  ['terracotta', ['white', 'plaster', 'mist'], 3],
+  ['sand', ['sea-deep', 'night'], 3],
 ];
 
 export type Theme = { colors: Record<ColorName, string>; fonts: Record<FontKind, string> };
@@ -93,11 +90,7 @@ export function readTheme(path: string, own?: OwnColors): Theme {
     Object.entries(own ?? {}).find(([, value]) => value === colors[name])?.[0] ?? `--color-${name}`;
 
   if (faults.length === 0) {
-    const pairs = [
-      ...TEXT_ON,
-      ...MARK_ON.map(([mark, grounds]): (typeof TEXT_ON)[number] => [mark, grounds, 3]),
-    ];
-    for (const [name, grounds, least] of pairs) {
+    for (const [name, grounds, least] of CONTRASTS) {
       for (const ground of grounds) {
         const ratio = contrast(colors[name], colors[ground]);
         if (ratio >= least) continue;
