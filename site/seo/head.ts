@@ -13,15 +13,12 @@ export type Head = {
 };
 
 type Page = {
+  title: string;
   description: string;
   /** pages that search engines should leave out, such as the thank-you page */
   hidden?: boolean;
   feed?: boolean;
-} & (
-  | { title: string }
-  /** for a page whose title names the clinic in its own way */
-  | { fullTitle: string }
-);
+};
 
 /** A page's title with the clinic's name. */
 export function pageTitle(title: string): string {
@@ -33,9 +30,9 @@ export function pageTitle(title: string): string {
  *
  * @param path - the canonical one, such as `/book`
  */
-export function pageHead(path: string, { description, hidden = false, feed = false, ...page }: Page): Head {
+export function pageHead(path: string, { title, description, hidden = false, feed = false }: Page): Head {
   return {
-    title: 'fullTitle' in page ? page.fullTitle : pageTitle(page.title),
+    title: pageTitle(title),
     description,
     canonical: hidden ? null : site.siteUrl + placeOf(path),
     ...(feed && { feed }),

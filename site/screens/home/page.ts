@@ -25,7 +25,8 @@ export function homePage() {
   const links = new Map(services.map((service) => [service.id, serviceLink(service)]));
   const { counters, services: fields, achievements, testimonials, ...texts } = page;
   return {
-    head: pageHead(pathOf('home'), { fullTitle: page.title, description: page.description }),
+    // Its title names the clinic in its own way.
+    head: { ...pageHead(pathOf('home'), page), title: page.title },
     ...texts,
     counters: counters.map(withClaim),
     services: fields,
