@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { answers } from './ports.ts';
 
 const WRANGLER = 'node_modules/wrangler/bin/wrangler.js';
 const CONFIGURATION = 'deploy/workers/wrangler.jsonc';
@@ -105,11 +106,4 @@ export async function startEdgeServer(options: EdgeOptions): Promise<EdgeServer>
       clearTimeout(timer);
     },
   };
-}
-
-function answers(url: string): Promise<boolean> {
-  return fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
-    (response) => response.ok,
-    () => false,
-  );
 }

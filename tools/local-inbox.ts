@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { freePort } from './ports.ts';
+import { answers, freePort } from './ports.ts';
 
 /**
  * Starts maildev, a mail server that keeps what it gets in memory and shows it in a browser. Ends with this process.
@@ -20,11 +20,7 @@ export async function startInbox(command: string): Promise<{ web: number; smtp: 
   process.on('exit', () => maildev.kill());
   const deadline = Date.now() + 20_000;
   while (maildev.exitCode === null && Date.now() < deadline) {
-    const answered = await fetch(`http://127.0.0.1:${web}/api/email`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (answered) return { web, smtp };
+    if (await answers(`http://127.0.0.1:${web}/api/email`)) return { web, smtp };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`The local inbox did not start on ports ${smtp} and ${web}.`);

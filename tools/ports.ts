@@ -39,3 +39,11 @@ export async function anyFreePort(): Promise<number> {
   await new Promise((resolve) => probe.close(resolve));
   return port;
 }
+
+/** Whether a server answers at an address, and well. */
+export function answers(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+    (response) => response.ok,
+    () => false,
+  );
+}

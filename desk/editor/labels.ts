@@ -30,7 +30,6 @@ const FIELDS: Labels = {
   closing: 'End of the page',
   nextStep: 'What to do next',
   action: 'Words of the button',
-  points: ['Points', 'Point'],
   order: 'Place in the list',
   formerly: ['Earlier ends of its address', 'Earlier end'],
 
@@ -102,7 +101,6 @@ const FIELDS: Labels = {
 
   // Help in an emergency.
   urgent: 'Help in an emergency',
-  signs: ['Signs', 'Sign'],
   openAtNight: ['Open at night', 'Hospital'],
   untilOpen: ['Until the clinic opens', 'Case'],
   lamp: 'Light beside the name',

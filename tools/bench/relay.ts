@@ -7,7 +7,7 @@ import { facts } from '#clinic/facts.ts';
 import { addDays, civilTimeAt } from '../../domain/civil-date.ts';
 import { slotsOn } from '../../domain/opening-hours.ts';
 import { EMAIL_SEND_PATH, emailToSend, toAppointmentParams } from '../../domain/wire.ts';
-import { anyFreePort } from '../ports.ts';
+import { answers, anyFreePort } from '../ports.ts';
 import { measureFullTimes } from './full-times.ts';
 
 const APPOINTMENTS = 5000;
@@ -44,7 +44,7 @@ export async function measureRelay(): Promise<string[]> {
     // Its log is written, as it would be, and goes nowhere.
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  while (!(await fetch(`${url}/health`).catch(() => null))?.ok) await sleep(100);
+  while (!(await answers(`${url}/health`))) await sleep(100);
   const started = performance.now();
   const before = coreMilliseconds(relay.pid!);
   let accepted = 0;
