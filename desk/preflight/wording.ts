@@ -167,7 +167,7 @@ function checkVocabulary(words: Words, { services, content }: Clinic, said: Said
     ]),
   ].join('. ');
 
-  /** What is lacking is called by its first English word. */
+  /** What is lacking is called as English says it first. */
   function lacking(
     kind: 'treatmentNotOffered' | 'fieldNotThere',
     [called = '']: string[],
@@ -179,7 +179,7 @@ function checkVocabulary(words: Words, { services, content }: Clinic, said: Said
       ({ file, sentence }) => says(sentence) && (!notOf.test(file) || speaks(sentence)),
     );
     return found.slice(0, 1).map(({ place, sentence }) => {
-      return { kind, place, sentence, what: called.split('|')[0]!, count: found.length };
+      return { kind, place, sentence, what: called.replace(/\|\S*/g, ''), count: found.length };
     });
   }
 
