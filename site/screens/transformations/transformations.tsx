@@ -55,7 +55,7 @@ function TransformationsHero() {
                 <Link
                   to={link}
                   aria-current={link === pathOf('transformations') ? 'page' : undefined}
-                  className="flex min-h-14 items-center border-y-4 border-unmarked font-semibold text-ink hover:text-sea aria-[current]:border-b-terracotta"
+                  className="flex min-h-14 min-w-11 items-center border-y-4 border-unmarked font-semibold text-ink hover:text-sea aria-[current]:border-b-terracotta"
                 >
                   {label}
                 </Link>
