@@ -1,9 +1,7 @@
-import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../domain/configuration-error.ts';
-import { clinicFolder } from '../compile/clinic-folder.ts';
 import { runCommand } from '../compile/mistakes.ts';
 import { readClinic } from '../compile/read-clinic.ts';
-import { doIfAgreed } from './removal/agreed.ts';
+import { commandLine, doIfAgreed } from './removal/agreed.ts';
 import { planRemoval } from './removal/removal.ts';
 import type { Target } from './removal/uses.ts';
 
@@ -21,20 +19,13 @@ const KINDS: Record<string, Target['kind']> = {
 };
 
 async function remove(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      yes: { type: 'boolean', default: false },
-      folder: { type: 'string', default: clinicFolder() },
-    },
-  });
-  const [kind = '', id = ''] = positionals;
+  const { names, yes, folder } = commandLine();
+  const [kind = '', id = ''] = names;
   if (!KINDS[kind] || !id) {
     throw new ConfigurationError(
       `npm run remove ${Object.keys(KINDS).join('|')} NAME, such as service braces`,
     );
   }
-  const { folder } = values;
   // Its mistakes first: what can't be read can't be changed.
   readClinic(folder);
   const removal = planRemoval(folder, [{ kind: KINDS[kind], id }]);
@@ -51,7 +42,7 @@ async function remove(): Promise<void> {
     'The words stay without their link:': links,
     'Stays as it is, and speaks of it. Read these:': mentions,
   };
-  await doIfAgreed(parts, values.yes || 'Take it out?', carryOut);
+  await doIfAgreed(parts, yes || 'Take it out?', carryOut);
 }
 
 await runCommand(remove);

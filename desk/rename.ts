@@ -1,9 +1,7 @@
-import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../domain/configuration-error.ts';
-import { clinicFolder } from '../compile/clinic-folder.ts';
 import { runCommand } from '../compile/mistakes.ts';
 import { readClinic } from '../compile/read-clinic.ts';
-import { doIfAgreed } from './removal/agreed.ts';
+import { commandLine, doIfAgreed } from './removal/agreed.ts';
 import { planRenaming } from './removal/renaming.ts';
 
 // Gives a service or an article another name, in its address, its files and all that names it:
@@ -11,20 +9,13 @@ import { planRenaming } from './removal/renaming.ts';
 //   npm run rename -- service braces fixed-braces --yes   without asking
 
 async function rename(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      yes: { type: 'boolean', default: false },
-      folder: { type: 'string', default: clinicFolder() },
-    },
-  });
-  const [kind, id, to] = positionals;
+  const { names, yes, folder } = commandLine();
+  const [kind, id, to] = names;
   if ((kind !== 'service' && kind !== 'article') || !id || !to) {
     throw new ConfigurationError(
       'npm run rename service|article NAME NEW-NAME, such as service braces fixed-braces',
     );
   }
-  const { folder } = values;
   readClinic(folder);
   const { files, places, formerly, carryOut } = planRenaming(folder, { kind, id }, to);
   const parts = {
@@ -32,7 +23,7 @@ async function rename(): Promise<void> {
     'Names it anew:': places,
     'These addresses lead to the new one from then on:': formerly,
   };
-  await doIfAgreed(parts, values.yes || 'Rename it?', carryOut);
+  await doIfAgreed(parts, yes || 'Rename it?', carryOut);
 }
 
 await runCommand(rename);

@@ -1,4 +1,18 @@
 import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { clinicFolder } from '../../compile/clinic-folder.ts';
+
+/** What a command line asks for: the names on it, whether to do it without asking, and in which folder. */
+export function commandLine() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      yes: { type: 'boolean', default: false },
+      folder: { type: 'string', default: clinicFolder() },
+    },
+  });
+  return { names: positionals, ...values };
+}
 
 /**
  * Shows what becomes of what, and does it.
