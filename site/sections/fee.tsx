@@ -1,28 +1,20 @@
+import type { ReactNode } from 'react';
 import { fees as words } from '#words/fees.ts';
 import type { Fee } from '../../domain/content/fees.ts';
-import { Link } from '../ui/link.tsx';
-import { tallLink } from '../ui/text-link.tsx';
 
 type Props = {
   fee: Fee;
   /** how the unit stands beside the amount */
   unit?: string;
-  /** where the amount leads, if anywhere */
-  to?: string;
+  /** what stands around the amount, such as a link */
+  around?: (amount: string) => ReactNode;
 };
 
 /** '₹4,500 to ₹9,000 per tooth' */
-export function FeeText({ fee, unit = '', to }: Props) {
-  const amount = words.range(fee);
+export function FeeText({ fee, unit = '', around = (amount) => amount }: Props) {
   return (
     <>
-      {to ? (
-        <Link to={to} className={tallLink}>
-          {amount}
-        </Link>
-      ) : (
-        amount
-      )}
+      {around(words.range(fee))}
       {fee.per && (
         <span className={`font-sans text-small whitespace-nowrap text-ink-soft ${unit}`}>
           {' '}

@@ -9,6 +9,8 @@ import type { NamedDoctor } from '../../content/doctors.server.ts';
 import { DoctorLink } from '../../sections/doctor-link.tsx';
 import { FeeText } from '../../sections/fee.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
+import { Link } from '../../ui/link.tsx';
+import { tallLink } from '../../ui/text-link.tsx';
 
 type Glance = {
   facts: Service['glance'];
@@ -43,7 +45,14 @@ export function AtAGlance({ facts, fee, doctors: [doctor, ...others] }: Glance) 
         <div className="col-span-full flex flex-wrap items-center gap-x-4 bg-white px-4 py-1 wide:block wide:flex-[1.15] wide:p-6">
           <dt className="text-small text-ink-soft">{feeWords.fee}</dt>
           <dd className="font-display text-[1.25rem] leading-tight text-sea-deep wide:mt-1 wide:text-[1.45rem]">
-            <FeeText fee={fee} to={feesPath()} />
+            <FeeText
+              fee={fee}
+              around={(amount) => (
+                <Link to={feesPath()} className={`${tallLink} wide:inline`}>
+                  {amount}
+                </Link>
+              )}
+            />
           </dd>
         </div>
       )}
