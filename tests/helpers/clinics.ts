@@ -62,13 +62,15 @@ export const LARGE = fixture('large', SERVICES);
 export const TOWN = fixture('town', {});
 
 /** One dentist, who has said nothing that can be left out, in English and Hindi. */
-export const ALONE = fixture('alone', {});
+const ALONE = fixture('alone', {});
 
 /** The small one, in two languages that nobody has to learn (tests/fixtures/pseudo-language.ts). */
 export const SEVERAL_LANGUAGES = fixture('languages', {});
 
-/** All in English, once they are built. */
-export const CLINICS = [OWN, SMALL, LARGE, TOWN].map((clinic) => ({
+/** All in English, once they are built; the last has no services. */
+export const EVERY_CLINIC = [OWN, SMALL, LARGE, TOWN, ALONE].map((clinic) => ({
   ...clinic,
   withoutPage: declaredIn(clinic.content),
 })) as [BuiltClinic, ...BuiltClinic[]];
+
+export const CLINICS = EVERY_CLINIC.slice(0, -1) as typeof EVERY_CLINIC;

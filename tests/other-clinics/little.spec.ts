@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
-import { ALONE, TOWN } from '../helpers/clinics.ts';
+import { TOWN } from '../helpers/clinics.ts';
 import { testOf } from '../helpers/served.ts';
 
-// A clinic with little of everything, and a long name: nothing is too large for it.
+// A clinic with little of everything, and a long name: nothing is too large for it. That what is not there leaves no heading or
+// link: tests/delivered/every-page.test.ts.
 
 const test = testOf(TOWN);
 
@@ -40,28 +41,3 @@ test('one article and one doctor are called what they are', async ({ page }) => 
   await page.goto('/doctor');
   await expect(main.getByText(/^You may be looking for Dr\. /)).toBeVisible();
 });
-
-const alone = testOf(ALONE);
-
-for (const language of ['', '/hi'])
-  for (const width of [320, 1440])
-    alone(
-      `what is not there leaves no heading, link or gap, in ${language || '/en'} at ${width} px`,
-      async ({ page, request }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(`${language}/`);
-        const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(await wide()).toBeLessThanOrEqual(0);
-        for (const section of await page.getByRole('main').locator('section').all())
-          expect((await section.innerText()).split('\n').length).toBeGreaterThan(1);
-        const paths = await page
-          .locator('a[href^="/"]')
-          .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
-        for (const path of paths) {
-          expect((await request.get(path)).status(), path).toBe(200);
-          await page.goto(path);
-          expect(await wide(), path).toBeLessThanOrEqual(0);
-          expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
-        }
-      },
-    );
