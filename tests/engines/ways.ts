@@ -15,7 +15,12 @@ import type { Browser } from './browser.ts';
 import { until, Visitor, WIDE } from './visitor.ts';
 
 const [OWN] = CLINICS;
-const LANGUAGES = globSync('*/404.html', { cwd: OWN.site }).map((file) => file.split('/', 1)[0]!);
+/** The site's languages, one a script: in the same one a browser does the same (their letters: compile/fonts.test.ts). */
+const LANGUAGES = new Map(
+  globSync('*/404.html', { cwd: OWN.site })
+    .map((file) => file.split('/', 1)[0]!)
+    .map((code) => [new Intl.Locale(code).maximize().script, code]),
+);
 
 const HEADING = { role: 'heading', at: 0, within: { role: 'main' } } as const;
 
@@ -115,7 +120,7 @@ export function walk(name: string, start: () => Promise<Browser>): void {
     });
     afterEach(() => visitor?.leave());
 
-    test.each(['', ...LANGUAGES.map((code) => `/${code}`)])(
+    test.each(['', ...Array.from(LANGUAGES.values(), (code) => `/${code}`)])(
       'the first page of a visit is in its own letters: %s/',
       async (path) => {
         await visitor.open(path || '/');
