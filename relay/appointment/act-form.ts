@@ -13,7 +13,8 @@ import { bookingWindow, slotsFrom } from '../../domain/opening-hours.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { hasLink } from './link-in-text.ts';
 import type { AppointmentLink } from './links.ts';
-import { ANYWAY, pageWords, type Markup } from './page.ts';
+import type { Markup } from '../page.ts';
+import { ANYWAY, pageWords } from './page.ts';
 
 // What an act asks for: its fields, and the checks of what they hold.
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { whatsappHref } from '../../domain/contact-links.ts';
 import type { FormAccepted, FormFault, FormRefused } from '../../domain/wire.ts';
-import { relayPage } from '../appointment/page.ts';
+import { relayPage } from '../page.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { RelayEnv } from '../options.ts';
 import { fieldLabel } from './field-label.ts';

@@ -11,7 +11,7 @@ import { isCivilDate } from '../../domain/civil-date.ts';
 import { INPUTS, MAX_LENGTH, TICKED, type FormField } from '../../domain/form-field.ts';
 import { closureOn, slotsOn } from '../../domain/opening-hours.ts';
 import { pathOf } from '../../domain/screens.ts';
-import { relayPage, type Markup } from '../appointment/page.ts';
+import { relayPage, type Markup } from '../page.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { RelayEnv } from '../options.ts';
 
