@@ -11,8 +11,8 @@ import { onOneLine } from '../../domain/comma.ts';
 import { addressLines } from '../../domain/contact-links.ts';
 import { slotEnd } from '../../domain/opening-hours.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
-import { unlinked } from '../emails/visitor-text.tsx';
-import type { CalendarPart } from '../emails/mail.ts';
+import { unlinked } from './visitor-text.tsx';
+import type { CalendarPart } from './mail.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 
 const DAY_SECONDS = 86_400;
