@@ -8,7 +8,7 @@ import type { Compiled, PictureSet } from '../domain/content/fields.ts';
 import { mistake, throwMistakes } from './check.ts';
 import { drawingSize, isDrawing } from './drawings.ts';
 import type { CheckedFile } from './references.ts';
-import { putAt, visit } from './visit.ts';
+import { putAt, valuesIn } from './values.ts';
 import type { Step } from './yaml-file.ts';
 
 const WIDTHS = [320, 480, 640, 960, 1280];
@@ -46,7 +46,7 @@ type NamedPicture = {
 
 /** The pictures that a file names, with what is said of each. */
 export function picturesIn({ schema, data }: Pick<CheckedFile, 'schema' | 'data'>): NamedPicture[] {
-  const visited = [...visit(schema, data)].filter(({ notes }) => notes.picture);
+  const visited = [...valuesIn(schema, data)].filter(({ notes }) => notes.picture);
   return visited
     .filter(({ notes }) => notes.picture === 'file')
     .map(({ steps, value }) => {

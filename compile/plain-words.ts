@@ -1,6 +1,6 @@
 import type { FieldNotes } from '../domain/content/fields.ts';
 import type { CheckedFile } from './references.ts';
-import { visit } from './visit.ts';
+import { valuesIn } from './values.ts';
 
 /** The American school year whose pupils can read a text at first sight: what patients are asked to read asks for no more. */
 const MOST = 8;
@@ -55,7 +55,7 @@ function isRead({ reference, key, picture, icon, link, cited }: FieldNotes): boo
 /** The fields and paragraphs of a file that people read, as they were written. */
 export function textsOf({ source, schema }: CheckedFile): Text[] {
   const { path, body, bodyLine } = source;
-  const fields = [...visit(schema, source.data)]
+  const fields = [...valuesIn(schema, source.data)]
     .filter(({ notes }) => isRead(notes))
     .flatMap(({ steps, value }) =>
       typeof value === 'string'

@@ -15,7 +15,7 @@ import { ENGLISH, type LanguageWords } from './languages.ts';
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
 import { markdownPaths, type CheckedFile } from './references.ts';
 import { translatedFile } from './translations.ts';
-import { mapTexts } from './visit.ts';
+import { mapTexts } from './values.ts';
 import { readSourceFile, type SourceFile } from './yaml-file.ts';
 
 export type ReadClinic = ReturnType<typeof readClinic>;

@@ -5,7 +5,7 @@ import { countryOfFlag } from '../domain/flag.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type { Reference } from '../domain/content/fields.ts';
 import { checkEach, mistake } from './check.ts';
-import { visit } from './visit.ts';
+import { valuesIn } from './values.ts';
 import type { SourceFile } from './yaml-file.ts';
 
 /** A file with its data checked and its placeholders filled. */
@@ -20,7 +20,7 @@ export type TextLink = { source: SourceFile; href: string; line: number };
 /** A mistake for each id that names nothing, and each icon or flag that there isn't. */
 export function* wrongNames(files: CheckedFile[], known: Known, icons: readonly string[]): Generator<string> {
   for (const { source, schema, data } of files) {
-    for (const { steps, value, notes } of visit(schema, data)) {
+    for (const { steps, value, notes } of valuesIn(schema, data)) {
       const name = String(value);
       const { listedIn, ids } = known[notes.reference as Reference] ?? {};
       if (notes.icon && !icons.includes(name))
@@ -53,7 +53,7 @@ export function* deadLinks(
   const shouldBe =
     'the address of a page of this site (the blog and an article, once it is out and has no last day), or one declared in pages/sitemap.yaml';
   for (const { source, schema, data } of files) {
-    for (const { steps, value, notes } of visit(schema, data))
+    for (const { steps, value, notes } of valuesIn(schema, data))
       if (notes.link && isDead(String(value))) yield mistake(source, steps, value, shouldBe);
   }
   for (const { source, href, line } of textLinks)

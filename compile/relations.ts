@@ -10,7 +10,7 @@ import { toId } from './markdown.ts';
 import { nameOf } from './read-clinic.ts';
 import { deadLinks, sameValues, wrongNames, type CheckedFile, type Known } from './references.ts';
 import { sampleIsLeft } from './sample.ts';
-import { visit } from './visit.ts';
+import { valuesIn } from './values.ts';
 
 /**
  * Checks what a clinic's files say of each other.
@@ -79,7 +79,7 @@ function* takenNames(files: CheckedFile<{ formerly?: string[] | undefined }>[]):
 function* namesLeft(edition: Edition): Generator<string> {
   const known = knownIn(edition);
   const named = edition.files.flatMap(({ source, schema, data }) =>
-    [...visit(schema, data)].flatMap(({ steps, value, notes }) => {
+    [...valuesIn(schema, data)].flatMap(({ steps, value, notes }) => {
       const kind = notes.reference;
       if ((kind !== 'service' && kind !== 'doctor') || known[kind].ids.has(String(value))) return [];
       return [{ what: `${kind} ${String(value)}`, place: `${source.path}:${source.lineOf(steps)}` }];

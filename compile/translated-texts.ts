@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { isObject, keyOf, plain, type AnySchema } from './schemas.ts';
-import { schemaBelow, visit } from './visit.ts';
+import { schemaBelow, valuesIn } from './values.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 
 // The texts of a file that another language says anew, as the build and the editor know them.
@@ -25,7 +25,7 @@ export function translatedTexts(
   schema: v.GenericSchema,
 ): TranslatedLeaf[] {
   const kinds = new Map(
-    Array.from(visit(schema, data), ({ steps, notes }) => [JSON.stringify(steps), notes.translated]),
+    Array.from(valuesIn(schema, data), ({ steps, notes }) => [JSON.stringify(steps), notes.translated]),
   );
   return leavesOf(data, schema).flatMap((leaf) => {
     const kind = kinds.get(JSON.stringify(leaf.steps));

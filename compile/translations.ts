@@ -8,7 +8,7 @@ import { checkFile, mistake, throwMistakes } from './check.ts';
 import type { CheckedFile } from './references.ts';
 import { plain, type AnySchema } from './schemas.ts';
 import { leavesOf, translatedTexts, versioned } from './translated-texts.ts';
-import { putAt, schemaBelow } from './visit.ts';
+import { putAt, schemaBelow } from './values.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 
 // What another language says in place of an original's texts stands in a file of the same name in `clinic/<language>/`. It

@@ -3,21 +3,21 @@ import type { FieldNotes } from '../domain/content/fields.ts';
 import { plain, type AnySchema } from './schemas.ts';
 import type { Step } from './yaml-file.ts';
 
-export type Visited = { steps: Step[]; value: unknown; notes: FieldNotes };
+export type NotedValue = { steps: Step[]; value: unknown; notes: FieldNotes };
 
 /** Every value in checked data that is no list and no object, with its place and what its schema notes of it. */
-export function* visit(given: v.GenericSchema, value: unknown, steps: Step[] = []): Generator<Visited> {
+export function* valuesIn(given: v.GenericSchema, value: unknown, steps: Step[] = []): Generator<NotedValue> {
   if (value === undefined || value === null) return;
   const { schema, notes } = plain(given);
   const { entries, item, value: each } = schema;
   if (entries) {
     for (const [key, entry] of Object.entries(entries)) {
-      yield* visit(entry, (value as Record<string, unknown>)[key], [...steps, key]);
+      yield* valuesIn(entry, (value as Record<string, unknown>)[key], [...steps, key]);
     }
   } else if (item) {
-    for (const [index, one] of (value as unknown[]).entries()) yield* visit(item, one, [...steps, index]);
+    for (const [index, one] of (value as unknown[]).entries()) yield* valuesIn(item, one, [...steps, index]);
   } else if (each) {
-    for (const [key, one] of Object.entries(value)) yield* visit(each, one, [...steps, key]);
+    for (const [key, one] of Object.entries(value)) yield* valuesIn(each, one, [...steps, key]);
   } else {
     yield { steps, value, notes };
   }

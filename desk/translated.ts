@@ -6,7 +6,7 @@ import { clinicFolder } from '../compile/clinic-folder.ts';
 import { schemaOf } from '../compile/files.ts';
 import { runCommand } from '../compile/mistakes.ts';
 import { stamped, translatedFile, versionOf } from '../compile/translations.ts';
-import { valueAt } from '../compile/visit.ts';
+import { valueAt } from '../compile/values.ts';
 import { readSourceFile } from '../compile/yaml-file.ts';
 
 // Writes into files of another language which version of the original they were made from, and says of the others which

@@ -12,7 +12,7 @@ import {
 import { isCivilDate } from '../../domain/civil-date.ts';
 import { calledBy, isObject, keyOf, plain, type AnySchema, type Data } from '../../compile/schemas.ts';
 import { textsAlone, versioned } from '../../compile/translated-texts.ts';
-import { schemaBelow } from '../../compile/visit.ts';
+import { schemaBelow } from '../../compile/values.ts';
 import { asWritten } from '../as-written.ts';
 import { besideOriginal, withinOriginal } from './translation.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import { picturesIn } from '../../compile/pictures.ts';
 import { textsOf } from '../../compile/plain-words.ts';
-import { visit } from '../../compile/visit.ts';
+import { valuesIn } from '../../compile/values.ts';
 import { readYamlFile } from '../../compile/yaml-file.ts';
 import { SAMPLES_OWN, textsOfClinic } from '../clinic-texts.ts';
 import { at, type Clinic } from './clinic.ts';
@@ -39,7 +39,7 @@ export function readSample(folder: string): Sample {
     .filter(({ text }) => text.length >= OWN_TEXT_LENGTH && !text.includes('{'));
   const names = files
     .filter(({ file }) => ['doctors.yaml', 'team.yaml'].includes(file))
-    .flatMap(({ source, schema }) => [...visit(schema, source.data)])
+    .flatMap(({ source, schema }) => [...valuesIn(schema, source.data)])
     .filter(({ notes }) => notes.translated === 'name');
   return {
     clinic: readYamlFile(`${folder}/clinic.yaml`).data as Sample['clinic'],

@@ -7,7 +7,7 @@ import { textsOf } from '../../compile/plain-words.ts';
 import type { AnySchema } from '../../compile/schemas.ts';
 import { nameOf } from '../../compile/translated-texts.ts';
 import { stamped, versionOf } from '../../compile/translations.ts';
-import { schemaBelow, valueAt } from '../../compile/visit.ts';
+import { schemaBelow, valueAt } from '../../compile/values.ts';
 import { readSourceFile, type SourceFile, type Step } from '../../compile/yaml-file.ts';
 import { editFile, type Change } from '../yaml-edit.ts';
 import { textsOfClinic, translationsOf, type ClinicText } from '../clinic-texts.ts';

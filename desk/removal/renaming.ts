@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
-import { valueAt } from '../../compile/visit.ts';
+import { valueAt } from '../../compile/values.ts';
 import { textsOfClinic, translationsOf, type ClinicText } from '../clinic-texts.ts';
 import { editWithTranslations, fileOf, LINK, linksIn, placeOf } from './removal.ts';
 import { leadsTo, PAGES, usesIn, type Target } from './uses.ts';

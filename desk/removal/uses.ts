@@ -1,7 +1,7 @@
 import type { Reference } from '../../domain/content/fields.ts';
 import { articlePath, doctorPath, servicePath } from '../../domain/screens.ts';
 import { plain, type AnySchema } from '../../compile/schemas.ts';
-import { schemaBelow, visit, type Visited } from '../../compile/visit.ts';
+import { schemaBelow, valuesIn, type NotedValue } from '../../compile/values.ts';
 import type { Step } from '../../compile/yaml-file.ts';
 import type { ClinicText } from '../clinic-texts.ts';
 
@@ -37,7 +37,7 @@ export function leadsTo(href: string, { kind, id }: Target): boolean {
 
 /** The places of a file that name one of the targets, or are it. */
 export function usesIn({ file, schema, source }: ClinicText, targets: readonly Target[]): Use[] {
-  const uses = [...visit(schema, source.data)]
+  const uses = [...valuesIn(schema, source.data)]
     .filter((each) => targets.some((target) => names(each, target) || isEntry(each, file, target)))
     .map(({ steps }) => ({ steps, cut: cutOf(schema, steps) }));
   return file === 'categories.yaml' ? withGroups(uses, source.data) : uses;
@@ -48,7 +48,7 @@ export function cutsWithout(
   { schema, source }: Pick<ClinicText, 'schema' | 'source'>,
   kinds: readonly Reference[],
 ): Step[][] {
-  return [...visit(schema, source.data)]
+  return [...valuesIn(schema, source.data)]
     .filter(({ notes }) => notes.picture || (notes.reference && kinds.includes(notes.reference)))
     .flatMap(({ steps }) => {
       const cut = cutOf(schema, steps);
@@ -56,12 +56,12 @@ export function cutsWithout(
     });
 }
 
-function names({ notes, value }: Visited, target: Target): boolean {
+function names({ notes, value }: NotedValue, target: Target): boolean {
   if (notes.reference) return notes.reference === target.kind && value === target.id;
   return notes.link === true && leadsTo(String(value), target);
 }
 
-function isEntry({ steps, value, notes }: Visited, file: string, { kind, id }: Target): boolean {
+function isEntry({ steps, value, notes }: NotedValue, file: string, { kind, id }: Target): boolean {
   const known = LISTS[kind];
   if (known?.file !== file || value !== id || !known.lists.includes(steps[0]!)) return false;
   return steps.length === 2 || (steps.length === 3 && notes.key === true);
