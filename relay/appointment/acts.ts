@@ -18,7 +18,7 @@ import type { AppointmentLink } from './links.ts';
 import { actFields, checkFilled, readFilled, type Filled } from './act-form.ts';
 import { actLinks, actMessageId } from './act-links.ts';
 import { livesOf, note, openLink, pressesOf, type Chosen, type OpenedLink } from './opened-link.ts';
-import { visitAt } from '../../domain/visits.ts';
+import { visitAt } from '../../domain/full-times.ts';
 import { answerFull, fullAmong, givesFullTime } from './full.ts';
 import { actPage, AGAIN, appointmentPage, pageWords } from './page.ts';
 import type { KeptAct, Reminder, StandingAct } from './record-schema.ts';

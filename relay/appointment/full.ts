@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { rulesOf, timeGiven, afterAct } from '../../domain/appointment-life.ts';
 import { isSameTime, type CivilTime } from '../../domain/civil-date.ts';
-import { fullSlots, visitAt } from '../../domain/visits.ts';
+import { fullSlots, visitAt } from '../../domain/full-times.ts';
 import type { Relay, RelayEnv, RelayOptions } from '../options.ts';
 import { actLinks } from './act-links.ts';
 import type { AppointmentLink } from './links.ts';

@@ -1,6 +1,6 @@
 import { rulesOf, type Role } from '../../domain/appointment-life.ts';
 import { isSameTime } from '../../domain/civil-date.ts';
-import { isFull, type Visit } from '../../domain/visits.ts';
+import { isFull, type Visit } from '../../domain/full-times.ts';
 import type {
   AppointmentRecord,
   KeptAct,

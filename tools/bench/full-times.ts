@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { facts } from '#clinic/facts.ts';
 import { addDays, civilTimeAt } from '../../domain/civil-date.ts';
 import { slotsOn } from '../../domain/opening-hours.ts';
-import { fullSlots } from '../../domain/visits.ts';
+import { fullSlots } from '../../domain/full-times.ts';
 import { createFileRecords } from '../../relay/host/appointment-file.ts';
 
 const DAYS = 60;

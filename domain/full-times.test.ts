@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullSlots, isFull, type Visit } from './visits.ts';
+import { fullSlots, isFull, type Visit } from './full-times.ts';
 import { CLINIC } from '../tests/helpers/relay.ts';
 import { openDaily } from '../tests/helpers/schedule.ts';
 
