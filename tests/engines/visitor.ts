@@ -13,6 +13,7 @@ export type Sought = {
   name?: string | RegExp;
   text?: string | RegExp;
   href?: string | RegExp;
+  selected?: boolean;
   within?: Sought;
   /** which of several, from 0; any unless told */
   at?: number;
@@ -24,6 +25,8 @@ export type Seen = {
   value: string;
   /** the text of what is chosen of a list */
   chosen: string;
+  /** what a slider says of where it stands */
+  valueText: string;
   isFocused: boolean;
   isEnabled: boolean;
 };
@@ -49,6 +52,8 @@ const MOUSE = 'mouse';
 const KEYS = {
   Enter: '\uE007',
   Escape: '\uE00C',
+  Home: '\uE011',
+  ArrowRight: '\uE014',
   ArrowDown: '\uE015',
 } as const;
 
@@ -135,6 +140,7 @@ export class Visitor {
           text: element.innerText.trim(),
           value: (element as HTMLInputElement).value ?? '',
           chosen: (element as HTMLSelectElement).selectedOptions?.[0]?.text ?? '',
+          valueText: element.getAttribute('aria-valuetext') ?? '',
           isFocused: element === document.activeElement,
           isEnabled: !element.matches(':disabled'),
         })),
@@ -209,7 +215,7 @@ function described(sought: Sought): string {
   return JSON.stringify(sought, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
 }
 
-function seekInPage({ role, name, text, href, within, at }: Sought): HTMLElement[] {
+function seekInPage({ role, name, text, href, selected, within, at }: Sought): HTMLElement[] {
   const says =
     (wanted: string | RegExp | undefined) =>
     (content: string | null): boolean =>
@@ -220,7 +226,7 @@ function seekInPage({ role, name, text, href, within, at }: Sought): HTMLElement
         : new RegExp(wanted.source, wanted.flags).test(content ?? ''));
   const found = (within ? seek(within) : [document.body]).flatMap((root) =>
     role
-      ? TestingLibraryDom.queryAllByRole(root, role, { name: says(name) })
+      ? TestingLibraryDom.queryAllByRole(root, role, { name: says(name), selected })
       : TestingLibraryDom.queryAllByText(root, says(text)),
   );
   const shown = found.filter(

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { clinicFolder, SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { facts } from '#clinic/facts.ts';
 import { booking } from '../../words/en/booking.ts';
+import { contact } from '../../words/en/contact.ts';
 import { words as frame } from '../../words/en/frame.ts';
 import { ui } from '../../words/en/ui.ts';
 import { CLINICS } from '../helpers/clinics.ts';
@@ -103,8 +104,8 @@ function belowHeaderInPage(): number | null {
 }
 
 /**
- * What browsers of other makers than that of tests/*.spec.ts do in their own way: letters, panels and dialogs, and the way to a
- * booking. What each shows in full is told there.
+ * The ways of a visitor in a browser of another maker than the tests in tests/*.spec.ts are done in. What each shows in
+ * full is told there.
  */
 export function walk(name: string, start: () => Promise<Browser>): void {
   // They look at what the sample has, and an owner's own clinic may do without.
@@ -145,6 +146,9 @@ export function walk(name: string, start: () => Promise<Browser>): void {
       expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
       expect(after.filter(({ top }, at) => Math.abs(top - before[at]!.top) > UNNOTICED_PX)).toEqual([]);
     });
+
+    /** What moves may come with the first touch, wherever it is. */
+    const touch = () => visitor.press(HEADING);
 
     const menu = { role: 'dialog', name: frame.menu.open };
     const openMenu = { role: 'button', name: frame.menu.open, within: { role: 'banner' } };
@@ -232,6 +236,36 @@ export function walk(name: string, start: () => Promise<Browser>): void {
       await isClosed();
     });
 
+    const tab = { role: 'tab', within: { role: 'main' } };
+
+    test('of the doctors’ tabs one is open, by press, by key and by address', async () => {
+      const shown = { role: 'heading', at: 0, within: { role: 'tabpanel' } };
+      await visitor.open('/doctors');
+      await touch();
+      await visitor.see({ ...tab, at: 0, selected: true });
+      const second = (await visitor.seeAll(tab))[1]!.text;
+      await visitor.press({ ...tab, at: 1 });
+      await visitor.see({ ...tab, selected: true }, { text: second });
+      const address = await visitor.run(() => location.pathname + location.hash);
+      const { text } = await visitor.see(shown);
+      await visitor.type(['ArrowRight']);
+      await visitor.see({ ...tab, selected: true, text: /./ }, { isFocused: true });
+      await visitor.open('/about');
+      await visitor.open(address);
+      await touch();
+      await visitor.see(shown, { text });
+    });
+
+    test('a comparison follows keys and presses', async () => {
+      const slider = { role: 'slider', at: 0 };
+      await visitor.open('/gallery/before-after');
+      await visitor.focus(slider);
+      await visitor.type(['Home', 'ArrowRight']);
+      await visitor.see(slider, { valueText: ui.split(1) });
+      await visitor.press(slider);
+      await visitor.see(slider, { valueText: /^(49|50|51)% / });
+    });
+
     test('a profile opens as a dialog, closes in two ways and gives the focus back', async () => {
       const button = { role: 'button', name: /^View Profile/, at: 0, within: { role: 'main' } };
       const dialog = { role: 'dialog' };
@@ -246,6 +280,22 @@ export function walk(name: string, start: () => Promise<Browser>): void {
       await visitor.type(['Escape']);
       await visitor.seeNo(dialog);
       await visitor.see(button, { isFocused: true });
+    });
+
+    test.skipIf(LANGUAGES.length === 0)('what was typed goes along to another language', async () => {
+      const { name: sender, email } = newPatient();
+      const box = { role: 'textbox', within: { role: 'form', at: 0, within: { role: 'main' } } };
+      await visitor.open('/contact');
+      await visitor.enter({ ...box, name: contact.labels.name }, sender);
+      await visitor.enter({ ...box, name: contact.labels.email }, email);
+      const path = `/${LANGUAGES[0]!}/contact`;
+      await visitor.press({ role: 'link', href: path, within: { role: 'contentinfo' } });
+      await visitor.isAt(path);
+      await touch();
+      await until(async () => {
+        const values = (await visitor.seeAll(box)).map(({ value }) => value);
+        expect(values).toEqual(expect.arrayContaining([sender, email]));
+      });
     });
   });
 }
