@@ -523,8 +523,7 @@ test.describe('without scripts', () => {
   const pathOf = ({ html }: ReceivedEmail, act: string) =>
     new RegExp(`href="[^"]*(/appointment/[^"]*\\.${act}\\.[^"]*)"`).exec(html)![1]!;
 
-  // In what stands between: relay/languages.test.ts.
-  for (const code of new Set([languages[0]!.code, languages.at(-1)!.code])) {
+  for (const { code } of languages) {
     test(`a whole round, with a mistake, in ${code}`, async ({ page }) => {
       const patient = newPatient();
       const press = () => page.getByRole('main').getByRole('button').click();

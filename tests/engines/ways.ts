@@ -5,8 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { clinicFolder, SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { facts } from '#clinic/facts.ts';
 import { booking } from '../../words/en/booking.ts';
+import { words as article } from '../../words/en/article.ts';
 import { contact } from '../../words/en/contact.ts';
 import { words as frame } from '../../words/en/frame.ts';
+import { messageForm } from '../../words/en/message-form.ts';
+import { words as notFound } from '../../words/en/not-found.ts';
 import { ui } from '../../words/en/ui.ts';
 import { CLINICS } from '../helpers/clinics.ts';
 import { pathsUnder } from '../helpers/pages.ts';
@@ -17,10 +20,12 @@ import { until, Visitor, WIDE } from './visitor.ts';
 
 const [OWN] = CLINICS;
 /** The site's languages, one a script: in the same one a browser does the same (their letters: compile/fonts.test.ts). */
-const LANGUAGES = new Map(
-  globSync('*/404.html', { cwd: OWN.site })
-    .map((file) => file.split('/', 1)[0]!)
-    .map((code) => [new Intl.Locale(code).maximize().script, code]),
+const LANGUAGES = Array.from(
+  new Map(
+    globSync('*/404.html', { cwd: OWN.site })
+      .map((file) => file.split('/', 1)[0]!)
+      .map((code) => [new Intl.Locale(code).maximize().script, code]),
+  ).values(),
 );
 
 const HEADING = { role: 'heading', at: 0, within: { role: 'main' } } as const;
@@ -121,7 +126,7 @@ export function walk(name: string, start: () => Promise<Browser>): void {
     });
     afterEach(() => visitor?.leave());
 
-    test.each(['', ...Array.from(LANGUAGES.values(), (code) => `/${code}`)])(
+    test.each(['', ...LANGUAGES.map((code) => `/${code}`)])(
       'the first page of a visit is in its own letters: %s/',
       async (path) => {
         await visitor.open(path || '/');
@@ -280,6 +285,39 @@ export function walk(name: string, start: () => Promise<Browser>): void {
       await visitor.type(['Escape']);
       await visitor.seeNo(dialog);
       await visitor.see(button, { isFocused: true });
+    });
+
+    test('a message pressed at once is told what is missing, and then reaches the clinic', async () => {
+      const { name: sender, email } = newPatient();
+      const field = (of: keyof typeof contact.labels) => ({
+        role: 'textbox',
+        name: contact.labels[of],
+        within: { role: 'form', name: contact.form },
+      });
+      await visitor.open('/contact');
+      await visitor.press({ role: 'button', name: contact.submit });
+      await visitor.see({ role: 'status', text: contact.faults.name });
+      await visitor.see(field('name'), { isFocused: true });
+      await visitor.enter(field('name'), sender);
+      await visitor.enter(field('email'), email);
+      await visitor.enter(field('message'), 'Do you treat children?');
+      await visitor.press({ role: 'button', name: contact.submit });
+      await visitor.see({ role: 'status', text: messageForm.sent });
+      await received(email, 1);
+    });
+
+    test('what is not there says so and leads on: a page, an article, a service, help', async () => {
+      const call = { role: 'link', href: /^tel:/, within: { role: 'main' } };
+      await visitor.open('/no/such/page');
+      await visitor.see({ text: notFound.heading });
+      await visitor.see({ role: 'link', name: notFound.home, within: { role: 'main' } });
+      await visitor.seeNo(call);
+      await visitor.open('/emergency');
+      await visitor.see(call);
+      await visitor.open('/blog/nothing-here');
+      await visitor.see(HEADING, { text: article.notFound.title });
+      await visitor.open('/services/no-such-service');
+      await visitor.isAt('/services');
     });
 
     test.skipIf(LANGUAGES.length === 0)('what was typed goes along to another language', async () => {
