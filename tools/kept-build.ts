@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** There where what was built last was built to its end. */
@@ -21,6 +21,11 @@ export function keepBuild(build = dirname(WHOLE)): string | undefined {
   const folder = join(kept, `${process.pid}-${copies}`);
   for (const part of ['client', 'relay']) cpSync(join(build, part), join(folder, part), { recursive: true });
   return folder;
+}
+
+/** When the last build came to its end, in ms; undefined while none has. */
+export function builtAt(): number | undefined {
+  return statSync(WHOLE, { throwIfNoEntry: false })?.mtimeMs;
 }
 
 /** Whether the process that a copy is called by still serves it. */

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, watchFile } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Relay from '../relay/host/node.ts';
 import { hasMailServer, NO_KEYS, readSettings, type RelaySettings } from '../relay/host/settings.ts';
 import { startEdgeServer } from './edge-server.ts';
-import { keepBuild, WHOLE } from './kept-build.ts';
+import { builtAt, keepBuild } from './kept-build.ts';
 import { startInbox } from './local-inbox.ts';
 import { localKey } from './local-key.ts';
 import { formsWayFrom } from '../compile/mail-services.ts';
@@ -63,18 +63,21 @@ async function start(): Promise<void> {
     if (running) console.log(`\n  Meanwhile ${running.url} shows what was built last.\n`);
     const status = await build();
     if (EDGE && status === 0) return serveBuilt();
+    let shown = builtAt();
     if (status === 0) running = await serve(keepBuild()!, port, relaySettings, running);
     else if (running) console.error('\n  The site stays as it was built last.');
     else process.exit(1);
     // As `npm run build` beside it ends.
-    watchFile(WHOLE, { interval: 1000 }, async ({ mtimeMs }) => {
+    setInterval(async () => {
+      if (builtAt() === shown) return;
+      shown = builtAt();
       try {
-        const built = mtimeMs > 0 && keepBuild();
+        const built = keepBuild();
         if (built) running = await serve(built, port, relaySettings, running);
       } catch (error) {
         console.error(error);
       }
-    });
+    }, 1000);
     return running.url;
   }
 
