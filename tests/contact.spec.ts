@@ -55,7 +55,7 @@ test.describe('help in an emergency', () => {
       const hours = page.locator('#contact');
       await expect(hours.getByText(/^Closed now · opens on Thursday at /)).toBeVisible();
       await expect(hours.locator('[aria-current="date"]')).toHaveText(/^Thu|^Mon/);
-      await expect(hours.getByText('(Mumbai time)')).toBeVisible();
+      await expect(hours.getByText('(Mumbai time)', { exact: true })).toBeVisible();
       await expect(untilOpen(page)).toHaveText(/^We open on Thursday at /);
       await expect(call(page)).toBeVisible();
       await expect(answered(page)).toBeVisible();
