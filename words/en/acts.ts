@@ -28,7 +28,7 @@ const confirmed = {
   patientMark: 'Appointment confirmed',
   patientHeading: 'We look forward to seeing you',
   patientText:
-    'Your appointment is confirmed. The invitation in this e-mail puts it into your calendar, with a reminder the day before if your calendar takes it. If your calendar still shows the request too, please delete that.',
+    'Your appointment is confirmed. The invitation in this e-mail puts it into your calendar, with a reminder the day before if your calendar takes it. If your calendar still shows the request too, please delete it there.',
 };
 
 const otherTime = {

@@ -118,7 +118,7 @@ export const appointmentLife = {
     full: {
       clinic: {
         title: 'This time is full',
-        text: 'The clinic has already confirmed as many visits for it as it takes at one time. Please offer another time, or confirm this one anyway.',
+        text: 'The clinic has already confirmed all the visits it takes at this time. Please offer another time, or confirm this one anyway.',
         anyway: 'Confirm it anyway',
       },
       patient: {
