@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { messageOf, testFolder } from '../../tests/helpers/files.ts';
 import { editionOf } from '../../compile/edition.ts';
 import { ENGLISH } from '../../compile/languages.ts';
 import { textsOf } from '../../compile/plain-words.ts';
-import { readClinic, type ReadClinic } from '../../compile/read-clinic.ts';
+import { nameOf, readClinic, type ReadClinic } from '../../compile/read-clinic.ts';
 import { checkRelations } from '../../compile/relations.ts';
+import { checkSample, readSample } from '../preflight/sample-left.ts';
+import { checkUnread, noteGeneralTexts } from '../preflight/unread.ts';
+import { checkWording } from '../preflight/wording.ts';
 import { written } from './dialogue.ts';
 import { clinicFile, doctorsFile, understood } from './facts.ts';
 import { treatments } from './questions.ts';
@@ -140,6 +143,7 @@ test.each<[keyof typeof ANSWERS, string, string]>([
   ['doctors', 'Dr. Asha Rao BDS; Dr. R. Rao, BDS', 'Dr. Asha Rao, BDS; Dr. R. Rao, BDS'],
   ['colors', '#5D2E63 #4d7a3a', '#5d2e63, #4d7a3a'],
   ['also', 'none', ''],
+  ['also', '3, children', 'abroad, children'],
   ['parking', 'no', 'none'],
   ['entrance', 'no steps, no lift', '0 steps, no lift'],
   ['entrance', 'One step, no lift', '1 step, no lift'],
@@ -258,6 +262,39 @@ test('what is ticked is said, and nothing of what is not', () => {
   expect(said).toContain('tooth-coloured braces');
   expect(said).toContain('Times kept free every day for pain');
   expect(said).not.toContain('Advice by phone');
+});
+
+test('patients from abroad have a page where they are seen, which promises nothing', async () => {
+  const asked = { services: 'root-canal', doctors: 'Dr. Asha Rao, BDS' };
+  const without = begun(asked);
+  expect(without.pageFiles.map(({ source }) => nameOf(source))).not.toContain('international-patients');
+  expect(saidBy(without, /./)).not.toMatch(/abroad|international/i);
+  const read = begun({ ...asked, also: 'abroad' });
+  const said = saidBy(read, /(international-patients|faqs)\.yaml$/);
+  expect(said).not.toMatch(/saving|discount|24\/7|48 hours|coordinator|hotel|airport|within|implant/i);
+  expect(said).toContain('Which visa do I need?');
+  const page = read.pageFiles.find(({ source }) => nameOf(source) === 'international-patients')!;
+  expect(page.data).toMatchObject({
+    figures: [],
+    journey: { steps: [{}, {}, {}, {}] },
+    travel: { points: [] },
+    enquiry: { treatments: ['Root Canal Treatment'] },
+  });
+  for (const file of ['home', 'privacy-policy'])
+    expect(saidBy(read, new RegExp(`${file}\\.yaml$`))).toMatch(/from abroad/i);
+  const folder = dirname(read.clinic.source.path);
+  expect(await checkWording(read, folder, '2026-01-05', false)).toEqual([]);
+  expect(checkSample(read, folder, readSample('sample'))).toEqual([]);
+  noteGeneralTexts(folder);
+  expect(checkUnread(read, folder)).toContainEqual(
+    expect.objectContaining({ kind: 'unread', place: page.source.path }),
+  );
+});
+
+test('of travel only what is ticked is promised', () => {
+  const said = saidBy(begun({ also: 'abroad' }, ['visa-letters']), /international-patients/);
+  expect(said).toContain('letter of invitation');
+  expect(said).not.toMatch(/driver|one person/i);
 });
 
 test('the clinic of another copy of the project comes over as it is', () => {

@@ -23,10 +23,11 @@ type Asked = {
   read?: (answer: string) => string;
 };
 
-/** What a clinic may have that no page of its own says. */
+/** What a clinic may have beside its treatments. */
 const ALSO: Choice[] = [
   { id: 'children', title: 'you treat children' },
   { id: 'emergency', title: 'you see people in pain the same day' },
+  { id: 'abroad', title: 'you see patients from abroad' },
 ];
 
 const IN_ENGLISH = new Intl.DisplayNames('en', { type: 'language' });

@@ -15,6 +15,9 @@ import { idsIn, treatments, type Answers } from './questions.ts';
 /** What a clinic begins without, beside what is the sample's own. Lists without a file are empty. */
 const LEFT_OUT = /^([a-z]{2,3}\/|images|moments\.css)/;
 
+/** The page that there is where patients from abroad are seen. */
+const ABROAD = 'pages/international-patients.yaml';
+
 /** What the sample alone has to name, as it alone has its pictures. */
 const SAMPLES_REFERENCES = ['doctor', 'article', 'case'] as const;
 
@@ -33,7 +36,8 @@ export function writeClinic(target: string, answers: Answers): Promised[] {
   mkdirSync(join(target, 'images'), { recursive: true });
   for (const path of globSync('**/*.{yaml,md,css}', { cwd: SAMPLE_FOLDER })) {
     const file = path.replaceAll('\\', '/');
-    if (LEFT_OUT.test(file) || SAMPLES_OWN.test(file)) continue;
+    const isAsked = file === ABROAD && ticked.has('abroad');
+    if (LEFT_OUT.test(file) || (SAMPLES_OWN.test(file) && !isAsked)) continue;
     mkdirSync(dirname(join(target, file)), { recursive: true });
     cpSync(join(SAMPLE_FOLDER, file), join(target, file));
     if (!file.endsWith('.css')) rewrite(join(target, file), (name) => ticked.has(name), generalise);
@@ -42,7 +46,13 @@ export function writeClinic(target: string, answers: Answers): Promised[] {
     editFile(text.source.path, { fields: (fields) => cutOut(fields, cutsWithout(text, SAMPLES_REFERENCES)) });
   writeFileSync(join(target, 'clinic.yaml'), facts);
   if (doctors) writeFileSync(join(target, 'doctors.yaml'), doctors);
-  const others = treatments().filter(({ id }) => !services.includes(id));
+  const { offered = [], others = [] } = Object.groupBy(treatments(), ({ id }) =>
+    services.includes(id) ? 'offered' : 'others',
+  );
+  if (ticked.has('abroad')) {
+    const titles = offered.map(({ title }) => title);
+    editFile(join(target, ABROAD), { fields: (fields) => fields.setIn(['enquiry', 'treatments'], titles) });
+  }
   planRemoval(
     target,
     others.map(({ id }) => ({ kind: 'service', id })),

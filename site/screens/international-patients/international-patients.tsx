@@ -3,6 +3,7 @@ import { page } from '#clinic/pages/international-patients.ts';
 import { international as questions } from '#clinic/faqs.server.ts';
 import { international as testimonials } from '#clinic/testimonials.server.ts';
 import { words } from '#words/international-patients.ts';
+import { facts } from '#clinic/facts.ts';
 import { site } from '#clinic/site.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { InternationalTestimonials } from './testimonials.tsx';
@@ -179,7 +180,7 @@ function InternationalHero() {
         }
       >
         <div className="mt-7 flex flex-wrap gap-3 max-sm:*:px-5 wide:mb-16">
-          <EnquiryOrChat>{words.quote}</EnquiryOrChat>
+          <EnquiryOrChat>{facts.promises.quoteHours ? words.quote : words.planVisit}</EnquiryOrChat>
         </div>
       </PageHero>
       {page.figures.length > 0 && (
