@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { facts } from '#clinic/facts.ts';
+import { hours as words } from '../words/en/hours.ts';
 import { answerForMap, open, reach, test, touch } from './helpers/visitor.ts';
 
 // docs/product.md, Other pages: the map, whether the clinic is open, and help in an emergency.
@@ -55,7 +57,7 @@ test.describe('help in an emergency', () => {
       const hours = page.locator('#contact');
       await expect(hours.getByText(/^Closed now · opens on Thursday at /)).toBeVisible();
       await expect(hours.locator('[aria-current="date"]')).toHaveText(/^Thu|^Mon/);
-      await expect(hours.getByText('(Mumbai time)', { exact: true })).toBeVisible();
+      await expect(hours.getByText(words.zone(facts.address.city), { exact: true })).toBeVisible();
       await expect(untilOpen(page)).toHaveText(/^We open on Thursday at /);
       await expect(call(page)).toBeVisible();
       await expect(answered(page)).toBeVisible();
