@@ -2,7 +2,7 @@ import { instantAt, type CivilDate } from './civil-date.ts';
 import type { ClinicFacts } from './clinic.ts';
 import { onOneLine } from './comma.ts';
 import { addressLines } from './contact-links.ts';
-import { slotEnd } from './opening-hours.ts';
+import { minutesOfSlot } from './opening-hours.ts';
 import type { TimeOfDay } from './week.ts';
 
 type CalendarEvent = {
@@ -30,7 +30,6 @@ export function appointmentCalendarFile(event: CalendarEvent): string {
   const { id, date, time, clinic, words, now } = event;
   const { uid = `${id}@${new URL(clinic.siteUrl).hostname}` } = event;
   const start = instantAt(date, time, clinic.timeZone);
-  const minutes = (slotEnd(clinic, { date, time }).getTime() - start.getTime()) / 60_000;
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -40,7 +39,7 @@ export function appointmentCalendarFile(event: CalendarEvent): string {
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${utcTime(now)}`,
     `DTSTART:${utcTime(start)}`,
-    `DURATION:PT${minutes}M`,
+    `DURATION:PT${minutesOfSlot(clinic, date)}M`,
     `SUMMARY:${escapeText(words.summary)}`,
     'STATUS:TENTATIVE',
     'CLASS:PRIVATE',

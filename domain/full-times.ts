@@ -1,13 +1,13 @@
 import { addDays, type CivilDate, type CivilTime } from './civil-date.ts';
-import { bookingWindow, slotsOn, type Schedule } from './opening-hours.ts';
+import { bookingWindow, minutesOfSlot, slotsOn, type Schedule } from './opening-hours.ts';
 import type { TimeOfDay } from './week.ts';
 
 /** A visit whose time the clinic has given to somebody; it lasts as long as visits did when that was done. */
 export type Visit = CivilTime & { minutes: number };
 
 /** A visit that begins then, as the clinic's rules are now. */
-export function visitAt({ date, time }: CivilTime, { booking }: Pick<Schedule, 'booking'>): Visit {
-  return { date, time, minutes: booking.slotMinutes };
+export function visitAt({ date, time }: CivilTime, clinic: Pick<Schedule, 'booking'>): Visit {
+  return { date, time, minutes: minutesOfSlot(clinic, date) };
 }
 
 /** By the clinic's clock, in minutes: no zone is needed to say whether two visits meet. */

@@ -104,12 +104,12 @@ export function slotsOn(schedule: Schedule, date: CivilDate, now: Date): Slot[] 
 
 /** The slots of `date`, those up to `earliest` marked: for many days, with one look at the clock. */
 export function slotsFrom(schedule: Schedule, date: CivilDate, earliest: CivilTime): Slot[] {
-  const { booking } = schedule;
+  const minutes = minutesOfSlot(schedule, date);
   // Of two sittings without a break between them, the one's end is the other's beginning.
   const times = new Set<TimeOfDay>();
   for (const { opens, closes } of sittingsOn(schedule, date)) {
-    const last = minutesOf(closes) - (booking.closingTimeBookable ? 0 : booking.slotMinutes);
-    for (let at = minutesOf(opens); at <= last; at += booking.slotMinutes) times.add(timeOf(at));
+    const last = minutesOf(closes) - (schedule.booking.closingTimeBookable ? 0 : minutes);
+    for (let at = minutesOf(opens); at <= last; at += minutes) times.add(timeOf(at));
   }
   return Array.from(times, (time) => ({
     time,
@@ -117,12 +117,15 @@ export function slotsFrom(schedule: Schedule, date: CivilDate, earliest: CivilTi
   }));
 }
 
+/** How long the slots of a day are, and the visits that begin in them: nothing else reads the rule. */
+export function minutesOfSlot({ booking }: Pick<Schedule, 'booking'>, _date: CivilDate): number {
+  return booking.slotMinutes;
+}
+
 /** When an appointment ends that begins at `at`. */
-export function slotEnd(
-  { timeZone, booking }: Pick<Schedule, 'timeZone'> & { booking: Pick<BookingRules, 'slotMinutes'> },
-  { date, time }: CivilTime,
-): Date {
-  return new Date(instantAt(date, time, timeZone).getTime() + booking.slotMinutes * MINUTE_MS);
+export function slotEnd(schedule: Pick<Schedule, 'timeZone' | 'booking'>, { date, time }: CivilTime): Date {
+  const begin = instantAt(date, time, schedule.timeZone).getTime();
+  return new Date(begin + minutesOfSlot(schedule, date) * MINUTE_MS);
 }
 
 function withNotice({ noticeHours }: BookingRules, now: Date): Date {

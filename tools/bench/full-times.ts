@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { facts } from '#clinic/facts.ts';
 import { addDays, civilTimeAt } from '../../domain/civil-date.ts';
 import { slotsOn } from '../../domain/opening-hours.ts';
-import { fullSlots } from '../../domain/full-times.ts';
+import { fullSlots, visitAt } from '../../domain/full-times.ts';
 import { createFileRecords } from '../../relay/host/appointment-file.ts';
 
 const DAYS = 60;
@@ -19,7 +19,7 @@ export async function measureFullTimes(): Promise<void> {
   const today = civilTimeAt(now, facts.timeZone).date;
   const visits = Array.from({ length: DAYS }, (_, day) => addDays(today, day + 1)).flatMap((date) =>
     slotsOn(facts, date, now).flatMap(({ time }) =>
-      Array.from({ length: CHAIRS }, () => ({ date, time, minutes: facts.booking.slotMinutes })),
+      Array.from({ length: CHAIRS }, () => visitAt({ date, time }, facts)),
     ),
   );
   const act = { act: 'confirm', from: 0, press: 'p'.repeat(32), done: now.getTime(), chosen: null } as const;
