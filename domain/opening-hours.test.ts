@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { instantAt } from './civil-date.ts';
-import { closureOn, openStateAt, slotsOn, type Schedule } from './opening-hours.ts';
+import { closureOn, openStateAt, slotsOn, slotStep, type Schedule } from './opening-hours.ts';
 import { bookedBy, openDaily, schedule } from '../tests/helpers/schedule.ts';
 
 const MONDAY = '2026-11-23';
@@ -47,6 +47,15 @@ describe('slots', () => {
       hours: openDaily({ opens: '09:00', closes: '10:00' }, { opens: '10:00', closes: '11:00' }),
     };
     expect(times(meeting, MONDAY)).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00']);
+  });
+
+  test.each([
+    [30, '10:00', 30],
+    [45, '10:00', 15],
+    [30, '10:10', 10],
+  ])('of %i minutes from %s fall on a step of %i', (slotMinutes, opens, step) => {
+    const hours = openDaily({ opens, closes: '13:00' });
+    expect(slotStep({ ...bookedBy({ slotMinutes }), hours })).toBe(step);
   });
 
   test("today's that have begun are marked and stay", () => {

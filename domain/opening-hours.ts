@@ -122,6 +122,20 @@ export function minutesOfSlot({ booking }: Pick<Schedule, 'booking'>, _date: Civ
   return booking.slotMinutes;
 }
 
+/** The most minutes of which the time of every slot is a multiple: a browser's own field for a time counts from midnight. */
+export function slotStep(schedule: Schedule): number {
+  const midnight = { date: '2024-01-01', time: '00:00' };
+  const week = WEEKDAYS.map((_, day) => addDays(midnight.date, day));
+  return week
+    .flatMap((date) => slotsFrom({ ...schedule, closures: [] }, date, midnight))
+    .map(({ time }) => minutesOf(time))
+    .reduce(greatestDivisor);
+}
+
+function greatestDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestDivisor(other, one % other);
+}
+
 /** When an appointment ends that begins at `at`. */
 export function slotEnd(schedule: Pick<Schedule, 'timeZone' | 'booking'>, { date, time }: CivilTime): Date {
   const begin = instantAt(date, time, schedule.timeZone).getTime();

@@ -5,6 +5,7 @@ import { fallbackContacts } from '#words/fallback-contacts.ts';
 import { APPOINTMENT_FIELDS, APPOINTMENT_SUBJECT } from '../../domain/appointment.ts';
 import { whatsappHref } from '../../domain/contact-links.ts';
 import type { FormField } from '../../domain/form-field.ts';
+import { slotStep } from '../../domain/opening-hours.ts';
 import { mailServices } from '../mail-services.ts';
 import { PhoneLink } from '../sections/contact-links.tsx';
 import { FormControl, type ChoicelessKind } from '../sections/form-control.tsx';
@@ -43,7 +44,7 @@ export function PlainBookingForm() {
                 kind={kind}
                 rows={4}
                 minLength={minLength}
-                step={kind === 'time' ? facts.booking.slotMinutes * 60 : undefined}
+                step={kind === 'time' ? slotStep(facts) * 60 : undefined}
               />
             )}
           </Field>
