@@ -18,22 +18,25 @@ import { BeforeVisit, GettingIn } from './visit-parts.tsx';
 import { addressableName, telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
 
 type Props = {
-  to: Role;
   act: Act;
   before: AppointmentLife;
   after: AppointmentLife;
-  given: Given;
+  reason: string;
   clinic: LocalizedClinic;
   siteUrl: string;
   actLinks: ActLinks;
 };
 
 /** Tells one of the two what was done with an appointment, by whom, and what can be done next. */
-export function ActEmail(props: Props) {
-  return props.to === 'clinic' ? <ToClinic {...props} /> : <ToPatient {...props} />;
+export function ActEmail({ to, given, ...told }: Omit<Props, 'reason'> & { to: Role; given: Given }) {
+  const Email = to === 'clinic' ? ToClinic : ToPatient;
+  // Nothing that is given is left unsaid: its times are the appointment's.
+  const { reason, times: _, ...others } = given;
+  others satisfies Record<string, never>;
+  return <Email {...told} reason={reason} />;
 }
 
-function ToClinic({ act, before, after, given, clinic, actLinks }: Props) {
+function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
   const { appointmentLife, emails } = clinic.words;
   const words = appointmentLife.email;
   const { clinicMark, clinicText } = saidOf<ActWords>(appointmentLife.acts, act, before);
@@ -48,7 +51,7 @@ function ToClinic({ act, before, after, given, clinic, actLinks }: Props) {
         <Facts>
           <When clinic={clinic} life={after} />
           <Times clinic={clinic} life={after} />
-          {given.reason && <Fact label={words.reason}>{unlinked(given.reason)}</Fact>}
+          {reason && <Fact label={words.reason}>{unlinked(reason)}</Fact>}
           <Fact label={emails.labels.phone}>
             {call ? <Link href={call}>{after.phone}</Link> : <VisitorText text={after.phone} />}
           </Fact>
@@ -67,7 +70,7 @@ function ToClinic({ act, before, after, given, clinic, actLinks }: Props) {
 }
 
 /** As in the first e-mail, nothing that the visitor wrote but a name that is one. */
-function ToPatient({ act, before, after, given, clinic, siteUrl, actLinks }: Props) {
+function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Props) {
   const { appointmentLife, emails } = clinic.words;
   const words = appointmentLife.email;
   const { patientMark, patientHeading, patientText } = saidOf<ActWords>(appointmentLife.acts, act, before);
@@ -85,7 +88,7 @@ function ToPatient({ act, before, after, given, clinic, siteUrl, actLinks }: Pro
         <Paragraph>
           {typeof patientText === 'string' ? patientText : patientText(clinic.promises.answerHours)}
         </Paragraph>
-        {given.reason && <Paragraph>{unlinked(given.reason)}</Paragraph>}
+        {reason && <Paragraph>{unlinked(reason)}</Paragraph>}
         <PatientFacts clinic={clinic} life={after} />
       </Part>
       {after.stage === 'confirmed' && (
