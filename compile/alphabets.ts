@@ -10,9 +10,9 @@ type Alphabet = {
   standIns: { name: string; local: string; advance: number }[];
 };
 
-/** The alphabets that headings of a site can be in. */
+/** The alphabets that a site can be in beside the Latin one, by their scripts' codes (ISO 15924). */
 export const ALPHABETS: Record<string, Alphabet> = {
-  devanagari: {
+  deva: {
     range: 'U+900-97F',
     sample: 'हम आपके दाँतों की जाँच करते हैं और बताते हैं कि इलाज में क्या होगा कितना समय लगेगा और कितना खर्च आएगा',
     standIns: [
@@ -20,7 +20,7 @@ export const ALPHABETS: Record<string, Alphabet> = {
       { name: 'Devanagari sans', local: 'Noto Sans Devanagari', advance: 434 },
     ],
   },
-  arabic: {
+  arab: {
     range: 'U+600-6FF',
     sample: 'نفحص أسنانك ونشرح لك بوضوح ما الذي سيحدث في العلاج وكم يستغرق من الوقت وكم يكلف وهذا للأطفال أيضا',
     files: { package: 'noto-naskh-arabic', subset: 'arabic' },

@@ -7,6 +7,7 @@ import { ConfigurationError } from '../domain/configuration-error.ts';
 import { hours } from '../words/en/hours.ts';
 import { language } from '../words/en/language.ts';
 import { languages } from '../words/en/languages.ts';
+import { ALPHABETS } from './alphabets.ts';
 
 /** What compiling asks of a language's words. */
 export type LanguageWords = {
@@ -74,13 +75,16 @@ export function wordsCheck(): string {
 /**
  * The styles that a language's site has beside the others': those of the menu of languages, those that English does without, and
  * those of its script, each a file of site/languages/.
+ *
+ * @throws when nothing is said of the script's letters, or there are no styles for it
  */
 export function languageStyles({ code, language }: LanguageWords, isOneOfMany: boolean): string {
   const script = new Intl.Locale(language.tag).maximize().script!.toLowerCase();
-  return [isOneOfMany ? 'menu' : '', code === ENGLISH.code ? '' : 'other', script]
-    .map((name) => `site/languages/${name}.css`)
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, 'utf8'))
+  if (script !== 'latn' && !Object.hasOwn(ALPHABETS, script))
+    throw new Error(`compile/alphabets.ts has no ${script}; it should be there for "${code}".`);
+  return [isOneOfMany && 'menu', code !== ENGLISH.code && 'other', script !== 'latn' && script]
+    .filter((name) => name !== false)
+    .map((name) => readFileSync(`site/languages/${name}.css`, 'utf8'))
     .join('');
 }
 
