@@ -168,7 +168,7 @@ export async function reminderMail(
 /**
  * The clinic's e-mail about a form's message, answered to its sender.
  *
- * @param fields - as sent, checked: `name` and `email` among them; those with a leading underscore are not shown
+ * @param fields - those that were filled in, checked: `name` and `email` among them
  * @param fromAddress - the mailbox the relay sends from
  */
 export async function messageNotification(
@@ -179,16 +179,14 @@ export async function messageNotification(
 ): Promise<Mail> {
   const value = (name: string) => fields.find((field) => field.name === name)?.value ?? '';
   const { message } = clinic.words.emails;
-  const given = value('subject') || value('_subject');
+  const given = value('subject');
   const subjects = new Map([
     ['', message.subject(value('name'))],
     [APPOINTMENT_SUBJECT, message.subjects.booking],
     [ENQUIRY_SUBJECT, message.subjects.enquiry],
   ]);
   const subject = subjects.get(given) ?? given;
-  const shown = fields.filter(
-    ({ name, value }) => !name.startsWith('_') && name !== 'subject' && value !== '',
-  );
+  const shown = fields.filter(({ name }) => name !== 'subject');
   return {
     ...toClinic(clinic, fromAddress),
     replyTo: { name: value('name'), address: value('email') },

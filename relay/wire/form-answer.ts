@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { whatsappHref } from '../../domain/contact-links.ts';
+import { pathOf } from '../../domain/screens.ts';
 import type { FormAccepted, FormFault, FormRefused } from '../../domain/wire.ts';
 import { relayPage } from '../page.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
@@ -33,7 +34,9 @@ export function wantsJson(c: Context<RelayEnv>): boolean {
   return /\bapplication\/json\b/i.test(c.req.header('Accept') ?? '');
 }
 
-export function accept(c: Context<RelayEnv>, next: string): Response {
+/** Leads a visitor without JavaScript to the thanks, and tells a program where they are. */
+export function accept(c: Context<RelayEnv>, { prefix }: LocalizedClinic): Response {
+  const next = prefix + pathOf('thank-you');
   if (wantsJson(c)) return c.json({ ok: true, next } satisfies FormAccepted, 200);
   return c.redirect(next, 303);
 }

@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { pathOf } from '../../domain/screens.ts';
 import { RELAY_IDS, idIn, type FormFault } from '../../domain/wire.ts';
 import type { Relay, RelayEnv } from '../options.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
 import { messageNotification } from '../emails/compose-mail.tsx';
-import { accept, pathOnSite, refuse, type FormField } from './form-answer.ts';
+import { accept, refuse, type FormField } from './form-answer.ts';
 import { fieldRules, kindOf } from './field-rules.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { TooManyEmailsError } from '../host/limiter.ts';
@@ -13,16 +12,10 @@ import { DeliveryError } from '../emails/mail.ts';
 import { fingerprint } from '../host/recent-deliveries.ts';
 import { answerPlainBooking, isBooking } from './plain-booking.ts';
 
-/** Where a visitor without JavaScript is led, and the `next` of the answer in JSON. */
-const THANK_YOU_PATH = pathOf('thank-you');
-
 /** More fields than any form has. */
 const FIELDS_LIMIT = 40;
 
 const MINUTE_MS = 60_000;
-
-/** What an e-mail's subject may come from, beside the fields of the forms. */
-const SUBJECTS = ['subject', '_subject'];
 
 /** Status 403, 413 or 429. */
 export function refuseForm(
@@ -67,16 +60,13 @@ export async function answerForm(c: Context<RelayEnv>, relay: Relay, now: Date):
   if ('status' in sent)
     return refuse(c, clinic, sent.status, sent.error, [{ code: sent.code, message: sent.error }]);
 
-  const field = (name: string) => sent.fields.find((candidate) => candidate.name === name)?.value;
-  const next = pathOnSite(field('_next'), c.req.url) ?? clinic.prefix + THANK_YOU_PATH;
-
   // Only a program fills a field that no person can see. It is told that all went well, so that it goes away.
-  if (field('_gotcha')) {
+  if (sent.fields.some(({ name, value }) => name === '_gotcha' && value)) {
     c.set('note', { event: 'form', outcome: 'honeypot' });
-    return accept(c, next);
+    return accept(c, clinic);
   }
 
-  if (isBooking(sent.fields)) return answerPlainBooking(c, relay, sent.fields, next, now);
+  if (isBooking(sent.fields)) return answerPlainBooking(c, relay, sent.fields, now);
 
   const { faults, fields } = checkFields(sent.fields, clinic);
   if (faults.length > 0) {
@@ -87,16 +77,16 @@ export async function answerForm(c: Context<RelayEnv>, relay: Relay, now: Date):
   }
 
   // What the e-mail will say, whichever way the form was sent.
-  const said = fields.filter(({ name, value }) => value !== '' && !/^_(?!subject$)/.test(name));
+  const said = fields.filter(({ name, value }) => value !== '' && !name.startsWith('_'));
   const print = await fingerprint(['form', ...said.flatMap(({ name, value }) => [name, value])]);
   try {
     const outcome = await deliveries.once(print, async () => {
       const waitMs = await limits.hour.take(c.env.clientAddress);
       if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-      await deliver(await messageNotification(fields, own, fromAddress, clinic.code));
+      await deliver(await messageNotification(said, own, fromAddress, clinic.code));
     });
     c.set('note', { event: 'form', outcome });
-    return accept(c, next);
+    return accept(c, clinic);
   } catch (error) {
     if (error instanceof TooManyEmailsError) return refuseForm(c, clinic, 'many', error.waitMs);
     if (!(error instanceof DeliveryError)) throw error;
@@ -116,7 +106,7 @@ function checkFields(
   const faults: FormFault[] = [];
   const fields: FormField[] = [];
   for (const { name, value } of sent) {
-    const kind = kindOf(name) ?? (SUBJECTS.includes(name) ? 'name' : 'text');
+    const kind = kindOf(name) ?? (name === 'subject' ? 'name' : 'text');
     const result = v.safeParse(ruleFor(kind), value);
     if (result.success) fields.push({ name, value: result.output });
     else if (!missing.includes(name)) {

@@ -34,7 +34,7 @@ export function isBooking(fields: readonly FormField[]): boolean {
 
 /**
  * Answers a booking by a form without scripts: by the rules of the form and of the wire, with the same two e-mails. It
- * leads to `next` once the mail server has both; what was wrong is shown with what was typed, to be sent again.
+ * leads to the thanks once the mail server has both; what was wrong is shown with what was typed, to be sent again.
  *
  * @param now - decides which days and times can be booked
  */
@@ -42,7 +42,6 @@ export async function answerPlainBooking(
   c: Context<RelayEnv>,
   relay: Relay,
   fields: readonly FormField[],
-  next: string,
   now: Date,
 ): Promise<Response> {
   const { clinic } = relay;
@@ -63,7 +62,7 @@ export async function answerPlainBooking(
     failure = failures.patientNotTold;
     const outcome = await sendRequest('patient', request, relay, now);
     c.set('note', { ...note, outcome });
-    return accept(c, next);
+    return accept(c, clinic);
   } catch (error) {
     const isLimit = error instanceof TooManyEmailsError;
     if (!isLimit && !(error instanceof DeliveryError)) throw error;
