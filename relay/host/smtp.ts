@@ -5,7 +5,7 @@ import type { RelaySettings } from './settings.ts';
 /**
  * How long a mail server may be silent, in milliseconds: before its greeting, and later; and how long an e-mail may
  * take with the waiting for its turn. Later it may be checking what it was given, and giving it up too early would send
- * the message twice; the browser's second attempt, after fifteen seconds, joins the first and hears what became of it.
+ * the message twice; the browser's second attempt, while the first goes on, joins it and hears what became of it.
  */
 const PATIENCE = { greetingMs: 4_000, answerMs: 20_000, inAllMs: 40_000 };
 

@@ -1,12 +1,10 @@
 import { init, send } from '@emailjs/browser';
 import { mailServices } from '../mail-services.ts';
+import { PATIENCE_MS } from '../../domain/mail-services.ts';
 import type { AppointmentParams } from '../../domain/wire.ts';
 import type { EmailTemplate } from './send-appointment.ts';
 
 const { emailjs } = mailServices;
-
-/** The SDK waits for ever; a patient doesn't. */
-const TIMEOUT_MS = 15_000;
 
 /** Tells the SDK whose account it sends for. Once, in the browser, before the first e-mail. */
 export function initialiseEmail(): void {
@@ -17,13 +15,14 @@ export function initialiseEmail(): void {
  * Sends one e-mail through EmailJS, or through the relay, which speaks the same protocol.
  *
  * @throws {Error} whatever the SDK threw, as the cause: a status object when refused, a TypeError when the network
- *   failed, a string when it was called wrongly; or that 15 seconds passed without an answer
+ *   failed, a string when it was called wrongly; or that no answer came in time
  */
 export async function sendEmail(template: EmailTemplate, params: AppointmentParams): Promise<void> {
   const templateId = template === 'clinic' ? emailjs.clinicTemplateId : emailjs.patientTemplateId;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // The SDK waits for ever; a patient doesn't.
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer within 15 seconds')), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
   });
   try {
     await Promise.race([send(emailjs.serviceId, templateId, params), timeout]);

@@ -1,6 +1,5 @@
+import { PATIENCE_MS } from '../../domain/mail-services.ts';
 import { mailServices } from '../mail-services.ts';
-
-const TIMEOUT_MS = 15_000;
 
 /** How a message failed: refused by the form service, for reasons it gave or not, or stopped on the way. */
 export type MessageFailure =
@@ -24,7 +23,7 @@ export class MessageError extends Error {
  * console.
  *
  * @throws {MessageError} when the service refused, when it did not take the message without saying why, or when the
- *   network failed or gave no answer within 15 seconds
+ *   network failed or gave no answer in time
  */
 export async function sendMessage(values: FormData): Promise<void> {
   let response: Response;
@@ -33,7 +32,7 @@ export async function sendMessage(values: FormData): Promise<void> {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: values,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
   } catch (cause) {
     throw logged(new MessageError({ kind: 'network' }, cause));

@@ -1,12 +1,11 @@
 import type { Appointment, AppointmentField } from '../../domain/appointment.ts';
 import type { CivilTime } from '../../domain/civil-date.ts';
 import type { EnquiryField } from '../../domain/enquiry.ts';
+import { appointmentLife } from './appointment-life.ts';
 import { booking } from './booking.ts';
-import { dates } from './dates.ts';
 import { spans } from './spans.ts';
 
-const when = ({ date, time }: Pick<Appointment, 'date' | 'time'>) =>
-  `${dates.day(date)}, ${dates.slot(time)}`;
+const { when } = appointmentLife;
 
 /** What the relay's e-mails say. */
 export const emails = {
