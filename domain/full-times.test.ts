@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { fullSlots, isFull, type Visit } from './full-times.ts';
+import { fullSlots, isFull, type TimedVisit } from './full-times.ts';
 import { CLINIC } from '../tests/helpers/relay.ts';
 import { openDaily } from '../tests/helpers/schedule.ts';
 
-const at = (time: string, minutes = 30, date = '2025-03-04'): Visit => ({ date, time, minutes });
+const at = (time: string, minutes = 30, date = '2025-03-04'): TimedVisit => ({ date, time, minutes });
 
-test.each<[string, Visit, Visit[], number, boolean]>([
+test.each<[string, TimedVisit, TimedVisit[], number, boolean]>([
   ['the same time', at('10:00'), [at('10:00')], 1, true],
   ['one that is still going on', at('10:00'), [at('09:45')], 1, true],
   ['one that begins before it is over', at('10:00'), [at('10:15')], 1, true],

@@ -3,10 +3,10 @@ import { bookingWindow, minutesOfSlot, slotsOn, type Schedule } from './opening-
 import type { TimeOfDay } from './week.ts';
 
 /** A visit whose time the clinic has given to somebody; it lasts as long as visits did when that was done. */
-export type Visit = CivilTime & { minutes: number };
+export type TimedVisit = CivilTime & { minutes: number };
 
 /** A visit that begins then, as the clinic's rules are now. */
-export function visitAt({ date, time }: CivilTime, clinic: Pick<Schedule, 'booking'>): Visit {
+export function visitAt({ date, time }: CivilTime, clinic: Pick<Schedule, 'booking'>): TimedVisit {
   return { date, time, minutes: minutesOfSlot(clinic, date) };
 }
 
@@ -18,7 +18,7 @@ type Span = { begin: number; end: number };
  *
  * @param others - in any order
  */
-export function isFull(wanted: Visit, others: readonly Visit[], chairs: number): boolean {
+export function isFull(wanted: TimedVisit, others: readonly TimedVisit[], chairs: number): boolean {
   return findsNoChair(spanOf(wanted), others.map(spanOf), chairs);
 }
 
@@ -37,7 +37,7 @@ export type FullSlots = Record<CivilDate, TimeOfDay[]>;
 
 /** @param visits - all whose time is given */
 export function fullSlots(
-  visits: readonly Visit[],
+  visits: readonly TimedVisit[],
   schedule: Schedule,
   chairs: number,
   now: Date,
@@ -60,7 +60,7 @@ export function fullSlots(
   return Object.fromEntries(days.filter(([, times]) => times.length > 0));
 }
 
-function spanOf({ date, time, minutes }: Visit): Span {
+function spanOf({ date, time, minutes }: TimedVisit): Span {
   const begin = Date.parse(`${date}T${time}Z`) / 60_000;
   return { begin, end: begin + minutes };
 }

@@ -1,6 +1,6 @@
 import { rulesOf, type Role } from '../../domain/appointment-life.ts';
 import { isSameTime } from '../../domain/civil-date.ts';
-import { isFull, type Visit } from '../../domain/full-times.ts';
+import { isFull, type TimedVisit } from '../../domain/full-times.ts';
 import type {
   AppointmentRecord,
   KeptAct,
@@ -55,9 +55,9 @@ export type AppointmentRecords = {
   /** Lets an act lapse at once of which it is certain that no e-mail has gone. */
   lapse(thread: string, act: KeptAct): Promise<void>;
   /** The visits whose time is given at a moment, in milliseconds. */
-  visits(now: number): Promise<Visit[]>;
+  visits(now: number): Promise<TimedVisit[]>;
   /** Which visits an act on an appointment could not get a chair for. */
-  full(thread: string, asked: { wanted: Visit[]; chairs: number; now: number }): Promise<Visit[]>;
+  full(thread: string, asked: { wanted: TimedVisit[]; chairs: number; now: number }): Promise<TimedVisit[]>;
   /** Keeps an e-mail to the clinic for a request on which nobody has acted, until it has gone or somebody acts. */
   expectAnswer(thread: string, nudge: Nudge, until: number): Promise<void>;
   /**
@@ -95,7 +95,7 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
     );
 
   /** Beside those of other appointments; the clinic finds a chair for what it has offered all the same. */
-  function full(thread: string, wanted: readonly Visit[], chairs: number, now: number): Visit[] {
+  function full(thread: string, wanted: readonly TimedVisit[], chairs: number, now: number): TimedVisit[] {
     const others = visits(now, thread);
     const agreed = get(thread)?.stands?.overfull ?? [];
     return wanted.filter(
@@ -231,7 +231,7 @@ export function isDelivered({ act, step, told }: StandingAct): boolean {
 }
 
 /** An act under way has its visit's time already; where it moves one that stands, both. */
-function visitsOf(record: AppointmentRecord | null, now: number): Visit[] {
+function visitsOf(record: AppointmentRecord | null, now: number): TimedVisit[] {
   const stands = record?.stands?.visit;
   const begun = record?.begun && record.begun.lapses > now ? record.begun.visit : undefined;
   const isOne = stands && begun && isSameTime(stands, begun);
