@@ -1,7 +1,7 @@
 import { enquiry } from '#words/enquiry.ts';
 import { ENQUIRY_FIELDS, ENQUIRY_SUBJECT, enquiryFault } from '../../domain/enquiry.ts';
 import { FormControl } from '../sections/form-control.tsx';
-import { MessageForm } from './message-form.tsx';
+import { FormFrame } from './form-frame.tsx';
 
 type Props = {
   /** where a chat with the clinic begins, if it has one */
@@ -14,7 +14,7 @@ type Props = {
 /** The enquiry of a patient from abroad, about one of the treatments or none in particular. */
 export function EnquiryForm({ chat, treatments, inEnglish }: Props) {
   return (
-    <MessageForm id="enquiry" chat={chat} fields={ENQUIRY_FIELDS} words={enquiry} findFault={enquiryFault}>
+    <FormFrame id="enquiry" chat={chat} fields={ENQUIRY_FIELDS} words={enquiry} findFault={enquiryFault}>
       {(field) => (
         <>
           <input type="hidden" name="subject" value={ENQUIRY_SUBJECT} />
@@ -45,6 +45,6 @@ export function EnquiryForm({ chat, treatments, inEnglish }: Props) {
           {field('message')}
         </>
       )}
-    </MessageForm>
+    </FormFrame>
   );
 }

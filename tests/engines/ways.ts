@@ -6,9 +6,9 @@ import { clinicFolder, SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { facts } from '#clinic/facts.ts';
 import { booking } from '../../words/en/booking.ts';
 import { words as article } from '../../words/en/article.ts';
-import { contact } from '../../words/en/contact.ts';
+import { message } from '../../words/en/message.ts';
 import { words as frame } from '../../words/en/frame.ts';
-import { messageForm } from '../../words/en/message-form.ts';
+import { formFrame } from '../../words/en/form-frame.ts';
 import { words as notFound } from '../../words/en/not-found.ts';
 import { ui } from '../../words/en/ui.ts';
 import { CLINICS } from '../helpers/clinics.ts';
@@ -289,20 +289,20 @@ export function walk(name: string, start: () => Promise<Browser>): void {
 
     test('a message pressed at once is told what is missing, and then reaches the clinic', async () => {
       const { name: sender, email } = newPatient();
-      const field = (of: keyof typeof contact.labels) => ({
+      const field = (of: keyof typeof message.labels) => ({
         role: 'textbox',
-        name: contact.labels[of],
-        within: { role: 'form', name: contact.form },
+        name: message.labels[of],
+        within: { role: 'form', name: message.form },
       });
       await visitor.open('/contact');
-      await visitor.press({ role: 'button', name: contact.submit });
-      await visitor.see({ role: 'status', text: contact.faults.name });
+      await visitor.press({ role: 'button', name: message.submit });
+      await visitor.see({ role: 'status', text: message.faults.name });
       await visitor.see(field('name'), { isFocused: true });
       await visitor.enter(field('name'), sender);
       await visitor.enter(field('email'), email);
       await visitor.enter(field('message'), 'Do you treat children?');
-      await visitor.press({ role: 'button', name: contact.submit });
-      await visitor.see({ role: 'status', text: messageForm.sent });
+      await visitor.press({ role: 'button', name: message.submit });
+      await visitor.see({ role: 'status', text: formFrame.sent });
       await received(email, 1);
     });
 
@@ -324,8 +324,8 @@ export function walk(name: string, start: () => Promise<Browser>): void {
       const { name: sender, email } = newPatient();
       const box = { role: 'textbox', within: { role: 'form', at: 0, within: { role: 'main' } } };
       await visitor.open('/contact');
-      await visitor.enter({ ...box, name: contact.labels.name }, sender);
-      await visitor.enter({ ...box, name: contact.labels.email }, email);
+      await visitor.enter({ ...box, name: message.labels.name }, sender);
+      await visitor.enter({ ...box, name: message.labels.email }, email);
       const path = `/${LANGUAGES[0]!}/contact`;
       await visitor.press({ role: 'link', href: path, within: { role: 'contentinfo' } });
       await visitor.isAt(path);

@@ -5,7 +5,7 @@ import { addDays } from '../../domain/civil-date.ts';
 import { placeIn } from '../../domain/language-prefix.ts';
 import { appointmentLife } from '../../words/en/appointment-life.ts';
 import { booking } from '../../words/en/booking.ts';
-import { contact } from '../../words/en/contact.ts';
+import { message } from '../../words/en/message.ts';
 import { dates } from '../../words/en/dates.ts';
 import { words as frame } from '../../words/en/frame.ts';
 import { languages } from '../../words/en/languages.ts';
@@ -204,19 +204,19 @@ test('menus lead to the same page in another language, with what was typed', asy
   const { name, email, phone } = newPatient();
   await open(page, '/contact');
   const sent = {
-    [contact.labels.name]: name,
-    [contact.labels.email]: email,
-    [contact.labels.message]: 'Ten letters, and <more>',
+    [message.labels.name]: name,
+    [message.labels.email]: email,
+    [message.labels.message]: 'Ten letters, and <more>',
   };
   for (const [label, value] of Object.entries(sent))
     await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByLabel(contact.labels.phone).fill('98765 43210');
+  await page.getByLabel(message.labels.phone).fill('98765 43210');
   await MENUS.mobile(page, frame.menu.open, 'xb');
   await expect(page).toHaveURL(`${baseURL}/xb/contact`);
   // At once, whether one moves or not.
   for (const [label, value] of Object.entries(sent))
     await expect(page.getByLabel(accented(label), { exact: true })).toHaveValue(value);
-  await expect(page.getByLabel(accented(contact.labels.phone))).toHaveValue('+91 9876543210');
+  await expect(page.getByLabel(accented(message.labels.phone))).toHaveValue('+91 9876543210');
 
   await open(page, '/xb/book');
   const { labels } = said(booking);
@@ -246,16 +246,16 @@ test('a message in a language of readers elsewhere takes the telephone number of
   await open(page, '/contact');
   await MENUS.mobile(page, frame.menu.open, 'xb');
   const field = (label: string) => page.getByLabel(accented(label), { exact: true });
-  const phone = page.getByLabel(accented(contact.labels.phone));
+  const phone = page.getByLabel(accented(message.labels.phone));
   await expect(phone).toHaveValue('');
-  await field(contact.labels.name).fill(name);
-  await field(contact.labels.email).fill(email);
-  await field(contact.labels.message).fill('Ten letters, and more');
+  await field(message.labels.name).fill(name);
+  await field(message.labels.email).fill(email);
+  await field(message.labels.message).fill('Ten letters, and more');
   await phone.fill('050 123 4567');
-  await page.getByRole('button', { name: accented(contact.submit) }).click();
+  await page.getByRole('button', { name: accented(message.submit) }).click();
   await expect(phone).toBeFocused();
   await phone.fill('+971 50 123 4567');
-  await page.getByRole('button', { name: accented(contact.submit) }).click();
+  await page.getByRole('button', { name: accented(message.submit) }).click();
   const [mail] = await receivedEmails(email, 1);
   expect(mail!.text).toContain('+971 50 123 4567');
 });

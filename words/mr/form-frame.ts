@@ -1,5 +1,5 @@
 /** What a form says while a message is on its way, and after. */
-export const messageForm = {
+export const formFrame = {
   sending: 'तुमचा मेसेज पाठवत आहोत...',
   sendingButton: 'पाठवत आहोत...',
   sent: 'धन्यवाद! तुमचा मेसेज पोहोचला. आम्ही लवकरच उत्तर देऊ!',

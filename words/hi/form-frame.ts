@@ -1,4 +1,4 @@
-export const messageForm = {
+export const formFrame = {
   sending: 'आपका संदेश भेजा जा रहा है...',
   sendingButton: 'भेजा जा रहा है...',
   sent: 'धन्यवाद! आपका संदेश भेज दिया गया है। हम जल्द ही जवाब देंगे!',

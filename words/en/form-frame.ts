@@ -1,5 +1,5 @@
 /** What a form says while a message is on its way, and after. */
-export const messageForm = {
+export const formFrame = {
   sending: 'Submitting your message...',
   sendingButton: 'Sending...',
   sent: "Thank you! Your message has been sent successfully. We'll get back to you soon!",

@@ -1,6 +1,6 @@
 import type { MessageField } from '../../domain/message.ts';
 
-export const contact = {
+export const message = {
   form: 'मेसेज',
   labels: {
     name: 'पूर्ण नाव',

@@ -1,5 +1,5 @@
 /** What a form says while a message is on its way, and after. */
-export const messageForm = {
+export const formFrame = {
   sending: 'جارٍ إرسال رسالتكم...',
   sendingButton: 'جارٍ الإرسال...',
   sent: 'شكرًا لكم! أُرسلت رسالتكم بنجاح. سنردّ عليكم قريبًا!',
