@@ -20,7 +20,7 @@ type RefusalStatus = 400 | 403 | 404 | 413 | 415 | 422 | 429 | 502;
  *
  * @param site - any address on the site
  */
-export function pathOnSite(address: string | undefined, site: string): string | null {
+function pathOnSite(address: string | undefined, site: string): string | null {
   if (!address || !URL.canParse(address, site)) return null;
   const url = new URL(address, site);
   // Host, not origin: behind a proxy the relay sees http where the visitor sees https. A path that starts with two
