@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import {
   APPOINTMENT_FIELDS,
   APPOINTMENT_ID,
-  fieldsAsked,
+  appointmentFields,
   type Appointment,
-  type AppointmentField,
 } from '../../domain/appointment.ts';
 import { TICKED } from '../../domain/form-field.ts';
 import { addDays, type CivilDate } from '../../domain/civil-date.ts';
@@ -17,10 +16,10 @@ import { fieldRules } from './field-rules.ts';
 const DATE = APPOINTMENT_FIELDS.date.param;
 const TIME = APPOINTMENT_FIELDS.time.param;
 
-function paramsSchema(fields: readonly AppointmentField[], faults: RelayWords['relay']['faults']) {
+function paramsSchema(faults: RelayWords['relay']['faults']) {
   const { ruleFor } = fieldRules(faults);
   const entries = Object.fromEntries(
-    fields.map((field): [string, v.GenericSchema<unknown, string>] => {
+    appointmentFields.map((field): [string, v.GenericSchema<unknown, string>] => {
       const { kind, required, param } = APPOINTMENT_FIELDS[field];
       const rule = kind === 'tick' ? v.picklist(['', TICKED], faults.text) : ruleFor(kind);
       return [param, required ? v.pipe(rule, v.nonEmpty(faults.required)) : v.optional(rule, '')];
@@ -46,14 +45,14 @@ export function readAppointment(
   now: Date,
   faults = relay.faults,
 ): { appointment: Appointment } | { faults: Record<string, string> } {
-  const schema = paramsSchema(fieldsAsked(clinic), faults);
+  const schema = paramsSchema(faults);
   const result = v.safeParse(schema, params);
   if (!result.success) {
     const found = Object.entries(v.flatten(result.issues).nested ?? {});
     return { faults: Object.fromEntries(found.map(([param, [fault = ''] = []]) => [param, fault])) };
   }
   if (Object.keys(params).some((param) => !Object.hasOwn(schema.entries, param))) return { faults: {} };
-  const { date, time, ...others } = fromAppointmentParams(result.output);
+  const { date, time, reminder, ...others } = fromAppointmentParams(result.output);
   if (date === null) return { faults: { [DATE]: faults.date } };
   const outside = dayFault(clinic, date, now, faults);
   if (outside) return { faults: { [DATE]: outside } };
@@ -61,7 +60,8 @@ export function readAppointment(
   if (time === null || !slotsOn(clinic, date, now).some((slot) => slot.time === time)) {
     return { faults: { [TIME]: faults.time } };
   }
-  return { appointment: { ...others, date, time } };
+  // A page that was loaded before the clinic took its reminders away still asks for one.
+  return { appointment: { ...others, date, time, ...(clinic.reminders && { reminder }) } };
 }
 
 /**
