@@ -35,7 +35,7 @@ export const emails = {
     noNotes: 'لا توجد ملاحظات إضافية',
     confirm: (answerHours: number) => `يُرجى التأكيد خلال ${dates.hours(answerHours)}`,
     status: (answerHours: number) =>
-      `هذا طلب، وليس موعدًا بعد. أُبلغ المريض بأن الفريق يؤكّده خلال ${dates.hours(answerHours)}. إذا تكرّر رقم الطلب نفسه، فهو طلب واحد أُرسل مرة ثانية.`,
+      `هذا طلب، وليس موعدًا بعد. أُبلغ المريض بأنكم تؤكّدونه خلال ${dates.hours(answerHours)}. إذا تكرّر رقم الطلب نفسه، فهو طلب واحد أُرسل مرة ثانية.`,
     footnote: 'أُرسلت عبر نموذج الحجز في موقع العيادة. الرد على هذه الرسالة يصل إلى المريض.',
   },
 
@@ -43,13 +43,13 @@ export const emails = {
   confirmation: {
     subject: (clinic: string, asked: Appointment) => `طلب موعدكم لدى ${clinic}: ${when(asked)}`,
     preview: (asked: Appointment, answerHours: number) =>
-      `${when(asked)}. يؤكّده فريقنا خلال ${dates.hours(answerHours)}.`,
+      `${when(asked)}. نؤكّده لكم خلال ${dates.hours(answerHours)}.`,
     mark: 'طُلب الموعد',
     heading: 'وصلنا طلبكم',
     greeting: (name: string) => `تحية طيبة، ${name}`,
     greetingWithoutName: 'تحية طيبة،',
     received: (clinic: string, answerHours: number) =>
-      `شكرًا لاختياركم ${clinic}. هذا هو الموعد الذي طلبتموه، ولا يصبح نهائيًا إلا بعد أن يؤكّده فريقنا، وذلك خلال ${dates.hours(answerHours)}.`,
+      `شكرًا لاختياركم ${clinic}. هذا هو الموعد الذي طلبتموه، ولا يصبح نهائيًا إلا بعد أن نؤكّده لكم، وذلك خلال ${dates.hours(answerHours)}.`,
     where: 'المكان',
     directions: 'الطريق إلينا',
     next: 'الخطوات التالية',
@@ -82,7 +82,7 @@ export const emails = {
     heading: (id: string) => `طلب الموعد ${id}`,
     title: 'لم يردّ أحد حتى الآن',
     text: (since: string, answerHours: number) =>
-      `وصل هذا الطلب يوم ${since}. أُبلغ المريض بأن الفريق يردّ خلال ${dates.hours(answerHours)}.`,
+      `وصل هذا الطلب يوم ${since}. أُبلغ المريض بأنكم تردّون خلال ${dates.hours(answerHours)}.`,
     where:
       'أزرار الرد موجودة في الرسالة الأولى عن هذا الطلب: ابحثوا عن رقمه في بريدكم. وإذا كنتم قد تحدثتم مع المريض، فاضغطوا هناك على الزر المناسب.',
     footnote: 'أُرسلت من موقع العيادة، مرة واحدة لكل طلب.',

@@ -35,7 +35,7 @@ export const emails = {
     noNotes: 'No additional notes',
     confirm: (answerHours: number) => `Please confirm within ${dates.hours(answerHours)}`,
     status: (answerHours: number) =>
-      `This is a request, not yet an appointment. The patient has been told that the team confirms it within ${dates.hours(answerHours)}. The same request number twice is one request sent again.`,
+      `This is a request, not yet an appointment. The patient has been told that you confirm it within ${dates.hours(answerHours)}. The same request number twice is one request sent again.`,
     footnote:
       "Sent by the booking form of the clinic's website. Answering this e-mail writes to the patient.",
   },
@@ -44,13 +44,13 @@ export const emails = {
   confirmation: {
     subject: (clinic: string, asked: Appointment) => `Your appointment request at ${clinic}: ${when(asked)}`,
     preview: (asked: Appointment, answerHours: number) =>
-      `${when(asked)}. Our team will confirm within ${dates.hours(answerHours)}.`,
+      `${when(asked)}. We will confirm within ${dates.hours(answerHours)}.`,
     mark: 'Appointment requested',
     heading: 'We have received your request',
     greeting: (name: string) => `Dear ${name},`,
     greetingWithoutName: 'Hello,',
     received: (clinic: string, answerHours: number) =>
-      `Thank you for choosing ${clinic}. This is the appointment you asked for. It is yours once our team has confirmed it. We do that within ${dates.hours(answerHours)}.`,
+      `Thank you for choosing ${clinic}. This is the appointment you asked for. It is yours once we have confirmed it. We do that within ${dates.hours(answerHours)}.`,
     where: 'Where',
     directions: 'Directions',
     next: 'What happens next',
@@ -85,7 +85,7 @@ export const emails = {
     heading: (id: string) => `Appointment request ${id}`,
     title: 'Nobody has answered yet',
     text: (since: string, answerHours: number) =>
-      `This request arrived on ${since}. The patient has been told that the team answers within ${dates.hours(answerHours)}.`,
+      `This request arrived on ${since}. The patient has been told that you answer within ${dates.hours(answerHours)}.`,
     where:
       'The buttons are in the first e-mail about this request: look for its number in your mailbox. If you have already spoken with the patient, press the button there that fits.',
     footnote: "Sent by the clinic's website, once for each request.",

@@ -31,20 +31,20 @@ export const emails = {
     noNotes: 'और कुछ नहीं लिखा',
     confirm: (answerHours: number) => `कृपया ${dates.hours(answerHours)} के भीतर पक्का करें`,
     status: (answerHours: number) =>
-      `यह अभी अनुरोध है, पक्का अपॉइंटमेंट नहीं। मरीज़ को बताया गया है कि टीम ${dates.hours(answerHours)} के भीतर इसे पक्का करेगी। एक ही अनुरोध नंबर दो बार आए, तो वह वही अनुरोध है जो दोबारा भेजा गया है।`,
+      `यह अभी अनुरोध है, पक्का अपॉइंटमेंट नहीं। मरीज़ को बताया गया है कि आप ${dates.hours(answerHours)} के भीतर इसे पक्का करेंगे। एक ही अनुरोध नंबर दो बार आए, तो वह वही अनुरोध है जो दोबारा भेजा गया है।`,
     footnote: 'क्लिनिक की वेबसाइट के बुकिंग फ़ॉर्म से भेजा गया। इस ईमेल का जवाब सीधे मरीज़ को जाता है।',
   },
 
   confirmation: {
     subject: (clinic: string, asked: Appointment) => `${clinic} में आपके अपॉइंटमेंट का अनुरोध: ${when(asked)}`,
     preview: (asked: Appointment, answerHours: number) =>
-      `${when(asked)}। हमारी टीम ${dates.hours(answerHours)} के भीतर इसे पक्का करेगी।`,
+      `${when(asked)}। हम ${dates.hours(answerHours)} के भीतर इसे पक्का करेंगे।`,
     mark: 'अपॉइंटमेंट का अनुरोध',
     heading: 'आपका अनुरोध हमें मिल गया है',
     greeting: (name: string) => `नमस्ते ${name},`,
     greetingWithoutName: 'नमस्ते,',
     received: (clinic: string, answerHours: number) =>
-      `${clinic} को चुनने के लिए धन्यवाद। आपने जो अपॉइंटमेंट माँगा है, वह नीचे लिखा है। हमारी टीम के हाँ कहने पर ही वह पक्का होगा; यह जवाब हम ${dates.hours(answerHours)} के भीतर देते हैं।`,
+      `${clinic} को चुनने के लिए धन्यवाद। आपने जो अपॉइंटमेंट माँगा है, वह नीचे लिखा है। हमारे हाँ कहने पर ही वह पक्का होगा; यह जवाब हम ${dates.hours(answerHours)} के भीतर देते हैं।`,
     where: 'कहाँ',
     directions: 'रास्ता',
     next: 'आगे क्या होगा',
@@ -72,7 +72,7 @@ export const emails = {
     heading: (id: string) => `अपॉइंटमेंट का अनुरोध ${id}`,
     title: 'अब तक किसी ने जवाब नहीं दिया',
     text: (since: string, answerHours: number) =>
-      `यह अनुरोध ${since} आया था। मरीज़ को बताया गया है कि टीम ${dates.hours(answerHours)} के भीतर जवाब देगी।`,
+      `यह अनुरोध ${since} आया था। मरीज़ को बताया गया है कि आप ${dates.hours(answerHours)} के भीतर जवाब देंगे।`,
     where:
       'जवाब देने के बटन इस अनुरोध के पहले ईमेल में हैं: अपने मेलबॉक्स में इस अनुरोध का नंबर खोजें। अगर मरीज़ से बात हो चुकी है, तो वहाँ सही बटन दबा दें।',
     footnote: 'क्लिनिक की वेबसाइट से भेजा गया, हर अनुरोध के लिए एक ही बार।',

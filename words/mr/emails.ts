@@ -35,7 +35,7 @@ export const emails = {
     noNotes: 'आणखी काही लिहिलेले नाही',
     confirm: (answerHours: number) => `कृपया ${spans.withinHours(answerHours)} निश्चित करा`,
     status: (answerHours: number) =>
-      `ही विनंती आहे, अजून अपॉइंटमेंट नाही. टीम ती ${spans.withinHours(answerHours)} निश्चित करेल असे रुग्णाला सांगितले आहे. एकच विनंती क्रमांक दोनदा आला, तर ती तीच विनंती पुन्हा पाठवलेली आहे.`,
+      `ही विनंती आहे, अजून अपॉइंटमेंट नाही. तुम्ही ती ${spans.withinHours(answerHours)} निश्चित कराल असे रुग्णाला सांगितले आहे. एकच विनंती क्रमांक दोनदा आला, तर ती तीच विनंती पुन्हा पाठवलेली आहे.`,
     footnote: 'क्लिनिकच्या वेबसाइटवरील अपॉइंटमेंट फॉर्मने पाठवले. या ईमेलला दिलेले उत्तर रुग्णाला जाते.',
   },
 
@@ -43,13 +43,13 @@ export const emails = {
   confirmation: {
     subject: (clinic: string, asked: Appointment) => `${clinic} येथील तुमच्या अपॉइंटमेंटची विनंती: ${when(asked)}`,
     preview: (asked: Appointment, answerHours: number) =>
-      `${when(asked)}. आमची टीम ${spans.withinHours(answerHours)} निश्चित करेल.`,
+      `${when(asked)}. आम्ही ${spans.withinHours(answerHours)} निश्चित करू.`,
     mark: 'अपॉइंटमेंटची विनंती',
     heading: 'तुमची विनंती मिळाली',
     greeting: (name: string) => `नमस्कार ${name},`,
     greetingWithoutName: 'नमस्कार,',
     received: (clinic: string, answerHours: number) =>
-      `${clinic} निवडल्याबद्दल धन्यवाद. तुम्ही मागितलेली अपॉइंटमेंट खाली दिली आहे. आमच्या टीमने होकार दिल्यावरच ती निश्चित होईल; ते आम्ही ${spans.withinHours(answerHours)} कळवतो.`,
+      `${clinic} निवडल्याबद्दल धन्यवाद. तुम्ही मागितलेली अपॉइंटमेंट खाली दिली आहे. आम्ही होकार दिल्यावरच ती निश्चित होईल; ते आम्ही ${spans.withinHours(answerHours)} कळवतो.`,
     where: 'कुठे',
     directions: 'कसे यायचे',
     next: 'पुढे काय होईल',
@@ -80,7 +80,7 @@ export const emails = {
     heading: (id: string) => `अपॉइंटमेंटची विनंती ${id}`,
     title: 'अजून कोणीही उत्तर दिलेले नाही',
     text: (since: string, answerHours: number) =>
-      `ही विनंती ${since} या वेळी आली. टीम ${spans.withinHours(answerHours)} उत्तर देईल असे रुग्णाला सांगितले आहे.`,
+      `ही विनंती ${since} या वेळी आली. तुम्ही ${spans.withinHours(answerHours)} उत्तर द्याल असे रुग्णाला सांगितले आहे.`,
     where:
       'उत्तर देण्याची बटणे या विनंतीच्या पहिल्या ईमेलमध्ये आहेत: मेलबॉक्समध्ये विनंतीचा क्रमांक शोधा. रुग्णाशी बोलणे झाले असेल, तर तिथले योग्य बटण दाबा.',
     footnote: 'क्लिनिकच्या वेबसाइटने पाठवले, प्रत्येक विनंतीसाठी एकदाच.',
