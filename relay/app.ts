@@ -4,11 +4,11 @@ import { RELAY_IDS, EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH, idIn } from '../domain
 import { answerAct, failedAct, refuseAct, showAct } from './appointment/acts.ts';
 import { answerFullSlots } from './appointment/full.ts';
 import { sendsByItself } from './appointment/due-mails.ts';
-import { beginEditorSignIn, endEditorSignIn } from './host/editor-sign-in.ts';
+import { beginEditorSignIn, endEditorSignIn } from './wire/editor-sign-in.ts';
 import { answerEmailSend, refuseEmailSend } from './wire/email-send.ts';
 import { answerForm, refuseForm } from './wire/form-submission.ts';
 import { readerOf } from './appointment/links.ts';
-import type { Limiter } from './host/limiter.ts';
+import type { Limiter } from './limiter.ts';
 import type { Relay, RelayEnv, RelayOptions } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import { APPOINTMENT_PATH, EDITOR_SIGNED_IN_PATH, FULL_SLOTS_PATH } from '../domain/relay-paths.ts';

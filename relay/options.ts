@@ -1,11 +1,9 @@
 import type { Appointments } from './appointment/act-links.ts';
-import type { EditorSignIn } from './host/settings.ts';
 import type { Clinic, LocalizedClinic, RelayLanguage } from './localized-clinic.ts';
-import type { CheckMail } from './host/health.ts';
-import type { Limits } from './host/limiter.ts';
-import type { Log, LogEntry } from './host/log.ts';
+import type { Limits } from './limiter.ts';
+import type { Log, LogEntry } from './log.ts';
 import type { Deliver } from './emails/mail.ts';
-import type { RecentDeliveries } from './host/recent-deliveries.ts';
+import type { RecentDeliveries } from './recent-deliveries.ts';
 
 /** What the relay needs from its host; nothing in it depends on a platform. */
 export type RelayOptions = {
@@ -14,7 +12,8 @@ export type RelayOptions = {
   languages?: readonly [RelayLanguage, ...RelayLanguage[]];
   deliver: Deliver;
   deliveries: RecentDeliveries;
-  checkMail: CheckMail;
+  /** whether the mail server answers */
+  checkMail: () => Promise<boolean>;
   /** the mailbox the relay sends from; its name is the clinic's */
   fromAddress: string;
   limits: Limits;
@@ -24,6 +23,18 @@ export type RelayOptions = {
   /** what lets owners of an account into the published editor; without it they need a token */
   editorSignIn?: EditorSignIn;
   now?: () => Date;
+};
+
+export type EditorSignIn = {
+  /** of the application registered at GitHub */
+  clientId: string;
+  clientSecret: string;
+  /** of the editor, the only one that is handed a token, such as 'https://edit.clinic.example' */
+  origin: string;
+  /** where GitHub is */
+  github: string;
+  /** where GitHub sends people back to */
+  siteUrl: string;
 };
 
 /** The relay as its parts see it, each request in the language of its page. */

@@ -1,19 +1,10 @@
-import {
-  actsOf,
-  rulesOf,
-  saidOf,
-  type Act,
-  type AppointmentLife,
-  type Role,
-} from '../../domain/appointment-life.ts';
-import type { CivilTime } from '../../domain/civil-date.ts';
-import type { ActWords } from '#words/acts.ts';
-import type { LocalizedClinic } from '../localized-clinic.ts';
+import { actsOf, rulesOf, type AppointmentLife, type Role } from '../../domain/appointment-life.ts';
+import type { ActLinks } from '../emails/act-buttons.tsx';
 import type { AppointmentLinks } from './links.ts';
 import type { KeptAct } from './record-schema.ts';
 import type { AppointmentRecords } from './records.ts';
 import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
-import { fingerprint } from '../host/recent-deliveries.ts';
+import { fingerprint } from '../recent-deliveries.ts';
 
 /** What links that act need of their host. */
 export type Appointments = {
@@ -21,12 +12,6 @@ export type Appointments = {
   records: AppointmentRecords;
   /** where the links lead */
   siteUrl: string;
-};
-
-/** What one side can do with an appointment at one step, each as the address of its page. */
-export type ActLinks = {
-  life: AppointmentLife;
-  links: { act: Act; href: string; accepted: CivilTime | undefined }[];
 };
 
 /**
@@ -52,17 +37,6 @@ export async function actLinks(
   return { life, links: await Promise.all(made) };
 }
 
-/** What a link of an e-mail is called. */
-export function buttonOf(
-  { act, accepted }: ActLinks['links'][number],
-  life: AppointmentLife,
-  { words }: LocalizedClinic,
-): string {
-  const { acts, when } = words.appointmentLife;
-  const { button } = saidOf<ActWords>(acts, act, life);
-  return typeof button === 'string' ? button : button(when(accepted!));
-}
-
 /**
  * The id of an e-mail about an appointment: the same for one that is sent again.
  *
@@ -85,12 +59,4 @@ export function dueMessageId(
 
 async function messageId(texts: string[], fromAddress: string): Promise<string> {
   return `<${await fingerprint(texts)}@${fromAddress.split('@').at(-1)}>`;
-}
-
-/**
- * The id of an appointment's event in calendars, the same through its whole life (RFC 5545, 3.8.4.7). It is the relay's
- * own: a request's id is whoever's who has read it.
- */
-export async function eventUid(thread: string, { siteUrl }: { siteUrl: string }): Promise<string> {
-  return `${await fingerprint(['appointment', thread, 'event'])}@${new URL(siteUrl).hostname}`;
 }

@@ -23,12 +23,12 @@ import { answerFull, fullAmong, givesFullTime } from './full.ts';
 import { actPage, AGAIN, appointmentPage, pageWords } from './page.ts';
 import type { KeptAct, Reminder, StandingAct } from './record-schema.ts';
 import { actMail, type DoneAct } from '../emails/compose-mail.tsx';
-import { TooManyEmailsError } from '../host/limiter.ts';
+import { TooManyEmailsError } from '../limiter.ts';
 import { DeliveryError } from '../emails/mail.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { Relay, RelayEnv } from '../options.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
-import { fingerprint } from '../host/recent-deliveries.ts';
+import { fingerprint } from '../recent-deliveries.ts';
 
 const MINUTE_MS = 60_000;
 

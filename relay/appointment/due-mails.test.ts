@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Mail } from '../emails/mail.ts';
 import { createFileRecords } from '../host/appointment-file.ts';
-import type { LogEntry } from '../host/log.ts';
+import type { LogEntry } from '../log.ts';
 import type { RelayOptions } from '../options.ts';
 import { createDesk, hrefIn, KEY } from '../../tests/helpers/desk.ts';
 import { ACCENTED, CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/relay.ts';

@@ -4,7 +4,7 @@ import { rulesOf, saidOf, type AppointmentLife, type Role } from '../../domain/a
 import { onOneLine } from '../../domain/comma.ts';
 import { addressText } from '../../domain/contact-links.ts';
 import type { ActWords } from '#words/acts.ts';
-import { buttonOf, type ActLinks } from './act-links.ts';
+import { buttonOf, type ActLinks } from '../emails/act-buttons.tsx';
 import type { AppointmentLink } from './links.ts';
 import { addressableName } from '../emails/visitor-text.tsx';
 import type { RelayEnv } from '../options.ts';

@@ -1,10 +1,28 @@
 import { withoutSeparators, withPhonePrefix } from '../../domain/indian-phone.ts';
 import { whatsappHref } from '../../domain/contact-links.ts';
-import { isOver, rulesOf } from '../../domain/appointment-life.ts';
-import { buttonOf, type ActLinks } from '../appointment/act-links.ts';
+import { isOver, rulesOf, saidOf, type Act, type AppointmentLife } from '../../domain/appointment-life.ts';
+import type { CivilTime } from '../../domain/civil-date.ts';
+import type { ActWords } from '#words/acts.ts';
 import { isIndianByDefault, type LocalizedClinic } from '../localized-clinic.ts';
 import { Button, Paragraph, Part, Subheading } from './frame.tsx';
 import { telephoneHref } from './visitor-text.tsx';
+
+/** What one side can do with an appointment at one step, each as the address of its page. */
+export type ActLinks = {
+  life: AppointmentLife;
+  links: { act: Act; href: string; accepted: CivilTime | undefined }[];
+};
+
+/** What a link of an e-mail is called. */
+export function buttonOf(
+  { act, accepted }: ActLinks['links'][number],
+  life: AppointmentLife,
+  { words }: LocalizedClinic,
+): string {
+  const { acts, when } = words.appointmentLife;
+  const { button } = saidOf<ActWords>(acts, act, life);
+  return typeof button === 'string' ? button : button(when(accepted!));
+}
 
 /** A button for each act; the one that is hoped for stands out. */
 export function ActButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks }) {

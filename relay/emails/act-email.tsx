@@ -9,10 +9,9 @@ import {
 } from '../../domain/appointment-life.ts';
 import { addressText, directionsHref, emailHref, phoneHref } from '../../domain/contact-links.ts';
 import type { ActWords } from '#words/acts.ts';
-import type { ActLinks } from '../appointment/act-links.ts';
 import { pathOf } from '../../domain/screens.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
-import { ActButtons, ClinicButtons } from './act-buttons.tsx';
+import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
 import { Button, Fact, Facts, Frame, Link, Paragraph, Part, Title } from './frame.tsx';
 import { BeforeVisit, GettingIn } from './visit-parts.tsx';
 import { addressableName, telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';

@@ -1,8 +1,7 @@
 import { appointmentFields, type Appointment, type AppointmentField } from '../../domain/appointment.ts';
 import { emailHref } from '../../domain/contact-links.ts';
-import type { ActLinks } from '../appointment/act-links.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
-import { ClinicButtons } from './act-buttons.tsx';
+import { ClinicButtons, type ActLinks } from './act-buttons.tsx';
 import { Fact, Facts, Frame, Link, Paragraph, Part, Subheading, Title } from './frame.tsx';
 import { telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
 

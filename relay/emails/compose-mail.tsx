@@ -11,8 +11,8 @@ import {
 import { appointmentCalendarFile } from '../../domain/calendar-file.ts';
 import { ENQUIRY_SUBJECT } from '../../domain/enquiry.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
-import { eventUid, type ActLinks } from '../appointment/act-links.ts';
-import { appointmentEvent } from './event.ts';
+import type { ActLinks } from './act-buttons.tsx';
+import { appointmentEvent, eventUid } from './event.ts';
 import { ActEmail } from './act-email.tsx';
 import { ClinicNotification } from './clinic-notification.tsx';
 import { NudgeEmail, ReminderEmail, type Unanswered } from './due-emails.tsx';

@@ -1,8 +1,7 @@
 import type { AppointmentLife } from '../../domain/appointment-life.ts';
 import { civilTimeAt } from '../../domain/civil-date.ts';
-import type { ActLinks } from '../appointment/act-links.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
-import { ActButtons } from './act-buttons.tsx';
+import { ActButtons, type ActLinks } from './act-buttons.tsx';
 import { PatientFacts } from './act-email.tsx';
 import { Fact, Facts, Frame, Paragraph, Part, Title } from './frame.tsx';
 import { BeforeVisit, GettingIn } from './visit-parts.tsx';

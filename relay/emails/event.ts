@@ -14,8 +14,17 @@ import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import { unlinked } from './visitor-text.tsx';
 import type { CalendarPart } from './mail.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
+import { fingerprint } from '../recent-deliveries.ts';
 
 const DAY_SECONDS = 86_400;
+
+/**
+ * The id of an appointment's event in calendars, the same through its whole life (RFC 5545, 3.8.4.7). It is the relay's
+ * own: a request's id is whoever's who has read it.
+ */
+export async function eventUid(thread: string, { siteUrl }: { siteUrl: string }): Promise<string> {
+  return `${await fingerprint(['appointment', thread, 'event'])}@${new URL(siteUrl).hostname}`;
+}
 
 /**
  * The event of an appointment for its recipient's calendar (RFC 5546, 6047): the same UID through its life, a SEQUENCE

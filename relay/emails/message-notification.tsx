@@ -1,6 +1,5 @@
 import { emailHref } from '../../domain/contact-links.ts';
-import { fieldLabel } from '../wire/field-label.ts';
-import { kindOf } from '../wire/field-rules.ts';
+import { fieldLabel, kindOf } from './form-fields.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { Fact, Facts, Frame, Link, Paragraph, Part, Subheading, Title } from './frame.tsx';
 import { telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';

@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
 import type { Appointment } from '../../domain/appointment.ts';
 import { addressText, directionsHref, phoneHref, whatsappHref } from '../../domain/contact-links.ts';
-import type { ActLinks } from '../appointment/act-links.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
-import { ActButtons } from './act-buttons.tsx';
+import { ActButtons, type ActLinks } from './act-buttons.tsx';
 import {
   Fact,
   Facts,

@@ -8,11 +8,11 @@ import { sendDue, sendsByItself } from '../appointment/due-mails.ts';
 import { appointmentOptions } from './configured-relay.ts';
 import { failureOf, succeeded, type Failure } from './failure.ts';
 import { createMailCheck } from './health.ts';
-import { logToConsole } from './log.ts';
-import { takeOne, UNTIL, type LimitRule } from './limiter.ts';
+import { logToConsole } from '../log.ts';
+import { takeOne, UNTIL, type LimitRule } from '../limiter.ts';
 import type { Mail } from '../emails/mail.ts';
 import { createMailDelivery } from './mail-delivery.ts';
-import { createRecentDeliveries, REMEMBERED_MS } from './recent-deliveries.ts';
+import { createRecentDeliveries, REMEMBERED_MS } from '../recent-deliveries.ts';
 import { readSettings, readWorkerSettings } from './settings.ts';
 
 // What all instances of the worker share (docs/decisions/0018-the-relay-as-a-worker.md). There is one object of a class

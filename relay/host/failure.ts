@@ -1,5 +1,5 @@
 import { NoClinicEmailError } from '../appointment/request.ts';
-import { TooManyEmailsError } from './limiter.ts';
+import { TooManyEmailsError } from '../limiter.ts';
 import { DeliveryError } from '../emails/mail.ts';
 
 /** Why an e-mail was not sent, as data: of an error, its class and fields get lost between a worker and its objects. */

@@ -1,5 +1,4 @@
-/** Whether the mail server answers. */
-export type CheckMail = () => Promise<boolean>;
+import type { RelayOptions } from '../options.ts';
 
 const PATIENCE_MS = 3_000;
 const KEPT_MS = 5_000;
@@ -15,7 +14,7 @@ export function createMailCheck(
   verify: () => Promise<unknown>,
   now: () => number = Date.now,
   patienceMs = PATIENCE_MS,
-): CheckMail {
+): RelayOptions['checkMail'] {
   let asked = -Infinity;
   let answer = Promise.resolve(false);
 

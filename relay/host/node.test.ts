@@ -10,7 +10,7 @@ import { ASKED, CLINIC, MESSAGE, NOW } from '../../tests/helpers/relay.ts';
 import { startSmtp } from '../../tests/helpers/smtp.ts';
 import { requestedLife } from '../../domain/appointment-life.ts';
 import { createAppointmentLinks } from '../appointment/links.ts';
-import type { LogEntry } from './log.ts';
+import type { LogEntry } from '../log.ts';
 import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
 
 let folder: string;

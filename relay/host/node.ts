@@ -12,11 +12,11 @@ import { sendDue, sendsByItself } from '../appointment/due-mails.ts';
 import { configuredOptions } from './configured-relay.ts';
 import type { Clinic } from '../localized-clinic.ts';
 import { createMailCheck } from './health.ts';
-import { createMemoryLimits } from './limiter.ts';
-import { logToConsole, type Log } from './log.ts';
+import { createMemoryLimits } from '../limiter.ts';
+import { logToConsole, type Log } from '../log.ts';
 import { createMailDelivery } from './mail-delivery.ts';
 import { isRelayPath } from '../../domain/relay-paths.ts';
-import { createMemoryDeliveries } from './recent-deliveries.ts';
+import { createMemoryDeliveries } from '../recent-deliveries.ts';
 import {
   editorHeaders,
   isAdminPath,

@@ -4,18 +4,6 @@ import { ConfigurationError } from '../../domain/configuration-error.ts';
 /** How the relay reaches the mail server and the world, as the environment says. */
 export type RelaySettings = ReturnType<typeof readSettings>;
 
-export type EditorSignIn = {
-  /** of the application registered at GitHub */
-  clientId: string;
-  clientSecret: string;
-  /** of the editor, the only one that is handed a token, such as 'https://edit.clinic.example' */
-  origin: string;
-  /** where GitHub is */
-  github: string;
-  /** where GitHub sends people back to */
-  siteUrl: string;
-};
-
 /** Whether e-mails can be sent. */
 export function hasMailServer({ smtpUrl, smtpPort, mailApi }: RelaySettings): boolean {
   return smtpUrl !== null || smtpPort !== null || mailApi !== null;

@@ -15,11 +15,11 @@ import type {
   RequestCounter,
 } from './durable-objects.ts';
 import { errorOf, failureOf, succeeded } from './failure.ts';
-import { createLimits, type Limiter, type LimitRule } from './limiter.ts';
-import { logToConsole } from './log.ts';
+import { createLimits, type Limiter, type LimitRule } from '../limiter.ts';
+import { logToConsole } from '../log.ts';
 import type { Mail } from '../emails/mail.ts';
 import { isRelayPath } from '../../domain/relay-paths.ts';
-import { fingerprint, type RecentDeliveries } from './recent-deliveries.ts';
+import { fingerprint, type RecentDeliveries } from '../recent-deliveries.ts';
 import { securityHeaders, strictTransportSecurity } from '../../domain/security-headers.ts';
 import { ASKED_FOR_AGAIN, languageAt, wantsNotFoundPage } from '../../domain/serving-rules.ts';
 import { NO_KEYS, readWorkerSettings } from './settings.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DeliveryError } from '../emails/mail.ts';
 import { dates } from '#words/dates.ts';
 import { relay as words } from '#words/relay.ts';
-import { createMemoryDeliveries } from '../host/recent-deliveries.ts';
+import { createMemoryDeliveries } from '../recent-deliveries.ts';
 import { CLINIC, PARAMS, createTestRelay } from '../../tests/helpers/relay.ts';
 import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
 

@@ -5,7 +5,7 @@ import { NoClinicEmailError, sendRequest } from '../appointment/request.ts';
 import { readAppointment } from './appointment-params.ts';
 import type { Relay, RelayEnv } from '../options.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
-import { TooManyEmailsError } from '../host/limiter.ts';
+import { TooManyEmailsError } from '../limiter.ts';
 import { DeliveryError } from '../emails/mail.ts';
 
 // The statuses and texts are the ones EmailJS's API gives its browser SDK, which hands them on as { status, text }.

@@ -1,18 +1,6 @@
 import * as v from 'valibot';
-import { APPOINTMENT_FIELDS } from '../../domain/appointment.ts';
-import { ENQUIRY_FIELDS } from '../../domain/enquiry.ts';
-import type { FieldKind, FormField } from '../../domain/form-field.ts';
-import { MESSAGE_FIELDS } from '../../domain/message.ts';
+import type { FieldKind } from '../../domain/form-field.ts';
 import type { RelayWords } from '../localized-clinic.ts';
-
-const FIELDS = new Map<string, FormField>(
-  Object.entries({ ...MESSAGE_FIELDS, ...ENQUIRY_FIELDS, ...APPOINTMENT_FIELDS }),
-);
-
-/** What a field of the site's forms holds; undefined for any other name. */
-export function kindOf(name: string): FieldKind | undefined {
-  return FIELDS.get(name)?.kind;
-}
 
 /** Twice what the forms take, and more; with 32 KB for the whole request, even a message in Devanagari fits. */
 const LINE_LENGTH = 200;

@@ -6,7 +6,7 @@ import type { FormAccepted, FormFault, FormRefused } from '../../domain/wire.ts'
 import { relayPage } from '../page.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { RelayEnv } from '../options.ts';
-import { fieldLabel } from './field-label.ts';
+import { fieldLabel } from '../emails/form-fields.ts';
 
 // How a form is answered: a program in Formspree's JSON, a browser without scripts with another page.
 

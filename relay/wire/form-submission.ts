@@ -5,11 +5,12 @@ import type { Relay, RelayEnv } from '../options.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
 import { messageNotification } from '../emails/compose-mail.tsx';
 import { accept, refuse, type FormField } from './form-answer.ts';
-import { fieldRules, kindOf } from './field-rules.ts';
+import { kindOf } from '../emails/form-fields.ts';
+import { fieldRules } from './field-rules.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
-import { TooManyEmailsError } from '../host/limiter.ts';
+import { TooManyEmailsError } from '../limiter.ts';
 import { DeliveryError } from '../emails/mail.ts';
-import { fingerprint } from '../host/recent-deliveries.ts';
+import { fingerprint } from '../recent-deliveries.ts';
 import { answerPlainBooking, isBooking } from './plain-booking.ts';
 
 /** More fields than any form has. */

@@ -18,12 +18,12 @@ import { readTypedDate, readTypedTime } from '../../domain/typed-date.ts';
 import { toAppointmentParams, type FormFault } from '../../domain/wire.ts';
 import { requestFingerprint, sendRequest } from '../appointment/request.ts';
 import { DeliveryError } from '../emails/mail.ts';
-import { TooManyEmailsError } from '../host/limiter.ts';
-import { fingerprint, REMEMBERED_MS } from '../host/recent-deliveries.ts';
+import { TooManyEmailsError } from '../limiter.ts';
+import { fingerprint, REMEMBERED_MS } from '../recent-deliveries.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { Relay, RelayEnv } from '../options.ts';
 import { readAppointment } from './appointment-params.ts';
-import { fieldLabel } from './field-label.ts';
+import { fieldLabel } from '../emails/form-fields.ts';
 import { accept, refuse, wantsJson, type FormField } from './form-answer.ts';
 import { plainBookingPage, type RequestFaults, type TypedRequest } from './plain-booking-page.ts';
 

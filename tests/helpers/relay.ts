@@ -11,10 +11,10 @@ import { said } from '../fixtures/accents.ts';
 import { openDaily } from './schedule.ts';
 import { createRelay } from '../../relay/app.ts';
 import type { RelayOptions } from '../../relay/options.ts';
-import { createMemoryLimits } from '../../relay/host/limiter.ts';
-import type { LogEntry } from '../../relay/host/log.ts';
+import { createMemoryLimits } from '../../relay/limiter.ts';
+import type { LogEntry } from '../../relay/log.ts';
 import type { Mail } from '../../relay/emails/mail.ts';
-import { createMemoryDeliveries } from '../../relay/host/recent-deliveries.ts';
+import { createMemoryDeliveries } from '../../relay/recent-deliveries.ts';
 import { RELAY_LANGUAGES, type Clinic, type RelayLanguage } from '../../relay/localized-clinic.ts';
 
 const day: Sitting[] = [

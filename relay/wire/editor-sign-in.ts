@@ -2,8 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html, raw } from 'hono/html';
 import { words } from '../../words/editor-sign-in.ts';
-import type { EditorSignIn } from './settings.ts';
-import type { RelayEnv } from '../options.ts';
+import type { EditorSignIn, RelayEnv } from '../options.ts';
 import { EDITOR_SIGNED_IN_PATH } from '../../domain/relay-paths.ts';
 import { inlineHash, policyText } from '../../domain/security-headers.ts';
 
