@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import type { promises as dns } from 'node:dns';
 import { createServer } from 'node:http';
 import { dkimSign } from 'mailauth/lib/dkim/sign.js';
 import type { SMTPServerOptions } from 'smtp-server';
@@ -6,7 +7,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { SERVICES } from '../../tests/fixtures/environments.ts';
 import { certificateFor } from '../../tools/certificate.ts';
 import { checkMail } from './mail.ts';
-import { listening, startDns, startMailServer, trust, type Zone } from '../../tests/helpers/mail-servers.ts';
+import { listening, startMailServer, trust } from '../../tests/helpers/mail-servers.ts';
 import type { Finding } from './findings.ts';
 
 const EMAIL = 'desk@lighthouse.example';
@@ -14,6 +15,9 @@ const DOMAIN = 'lighthouse.example';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const KEY = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64');
+
+/** What DNS has of each name; null: it fails. */
+type Zone = Record<string, { MX?: string[]; TXT?: string[]; A?: string[]; NS?: string[] } | null>;
 
 const ZONE: Zone = {
   localhost: { A: ['127.0.0.1'] },
@@ -24,6 +28,26 @@ const ZONE: Zone = {
 
 const certificate = certificateFor(['localhost']);
 afterAll(trust(certificate));
+
+/** Answers as Node's resolver does where its name server has this zone. */
+function resolverOf(zone: Zone) {
+  async function resolve(name: string, type: string) {
+    const records = zone[name.toLowerCase()];
+    const list = records?.[type as keyof typeof records];
+    const code = records === null ? 'ESERVFAIL' : records ? 'ENODATA' : 'ENOTFOUND';
+    if (!list) throw Object.assign(new Error(name), { code });
+    if (type === 'MX') return list.map((exchange) => ({ exchange, priority: 10 }));
+    return type === 'TXT' ? list.map((text) => [text]) : list;
+  }
+  const of = (type: string) => (name: string) => resolve(name, type);
+  return {
+    resolve,
+    resolve4: of('A'),
+    resolve6: of('AAAA'),
+    resolveMx: of('MX'),
+    resolveTxt: of('TXT'),
+  } as unknown as dns.Resolver;
+}
 
 type Changes = {
   server?: SMTPServerOptions;
@@ -41,7 +65,7 @@ async function found({ server, env, zone, selector = 'site', received }: Changes
     email: EMAIL,
     origin: `https://${DOMAIN}`,
     env: (env ?? SMTP)(port),
-    resolver: await startDns({ ...ZONE, ...zone }),
+    resolver: resolverOf({ ...ZONE, ...zone }),
     selector: selector ?? undefined,
     received,
   });
@@ -144,15 +168,14 @@ test('what DNS does not answer is said, and not guessed', async () => {
 });
 
 test('without a network nothing is asked of anybody, and nothing is said to be missing', async () => {
-  const resolver = await startDns({});
-  const options = { email: EMAIL, origin: `https://${DOMAIN}`, resolver };
+  const options = { email: EMAIL, origin: `https://${DOMAIN}`, resolver: resolverOf({}) };
   for (const env of [SMTP(1), SERVICES])
     expect(await checkMail({ ...options, env })).toEqual([{ kind: 'offline' }]);
   expect(kinds(await checkMail({ ...options, env: {} }))).toEqual(['offline', 'noMailServer']);
 });
 
 test('a domain that there is not is no missing network', async () => {
-  const resolver = await startDns({ '': { NS: ['a.root.example'] } });
+  const resolver = resolverOf({ '.': { NS: ['a.root.example'] } });
   const options = { email: EMAIL, origin: `https://${DOMAIN}`, env: {}, resolver };
   expect(kinds(await checkMail(options))).toEqual(['mxMissing', 'noMailServer']);
 });
@@ -177,7 +200,7 @@ test('a mail service is asked whether it takes the key, and its machines are not
 });
 
 test('with EmailJS and Formspree these are asked, and no mail server', async () => {
-  const resolver = await startDns(ZONE);
+  const resolver = resolverOf(ZONE);
   const nobody = () => ({ host: '127.0.0.1', port: 1 });
   const options = { email: EMAIL, origin: `https://${DOMAIN}`, env: SERVICES, resolver, via: nobody };
   expect(kinds(await checkMail(options))).toEqual(['serviceAnswer', 'serviceAnswer', 'emailJsSettings']);
