@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readClinic } from '../../compile/read-clinic.ts';
 import { SERVICES } from '../../tests/fixtures/environments.ts';
 import { ONE_CHAIR, prepareClinic, SENDS_BY_ITSELF } from '../../tests/fixtures/prepare.ts';
 import { edit } from '../../tests/helpers/edit.ts';
+import { testFolder } from '../../tests/helpers/files.ts';
 import { checkByItself } from './by-itself.ts';
 
 test('what the relay sends by itself needs the relay, its keys, and a word in the privacy policy', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'by-itself-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = testFolder();
   prepareClinic('small', folder);
   const found = (env: Record<string, string>) =>
     checkByItself(readClinic(folder), folder, env).map(

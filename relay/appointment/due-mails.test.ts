@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
 import type { Mail } from '../emails/mail.ts';
 import { createFileRecords } from '../host/appointment-file.ts';
 import type { LogEntry } from '../log.ts';
 import type { RelayOptions } from '../options.ts';
-import { createDesk, hrefIn, KEY } from '../../tests/helpers/desk.ts';
+import { createDesk, hrefIn, KEY, timesOf } from '../../tests/helpers/desk.ts';
+import { testFolder } from '../../tests/helpers/files.ts';
 import { ACCENTED, CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/relay.ts';
 import { sendDue } from './due-mails.ts';
 import { createAppointmentLinks } from './links.ts';
@@ -29,7 +28,7 @@ function startRelay(
   clinic: Partial<RelayOptions['clinic']>,
   {
     keys = [KEY] as [string, ...string[]],
-    path = newPath(),
+    path = `${testFolder()}/appointments.json`,
     ms = NOW.getTime(),
     languages = [ENGLISH] as NonNullable<RelayOptions['languages']>,
   } = {},
@@ -64,24 +63,16 @@ function startRelay(
   };
 }
 
-function newPath(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'due-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return join(folder, 'appointments.json');
-}
-
-/** A request that the patient wants to be reminded of, confirmed. */
-async function confirmed(relay: ReturnType<typeof startRelay>) {
+/** A relay with a request that the patient wants to be reminded of, confirmed. */
+async function confirmed(further: Parameters<typeof startRelay>[0] = {}) {
+  const relay = startRelay({ ...REMINDS, ...further });
   const { toClinic } = await relay.request(TICKED);
   expect(await relay.press(toClinic, 'confirm')).toBe(200);
   const [toPatient, copy] = relay.news();
-  return { toClinic, toPatient: toPatient!, copy: copy! };
+  return { ...relay, toPatient: toPatient!, copy: copy! };
 }
 
-const OTHER_TIME: [string, string][] = [
-  ['day', '2025-03-06'],
-  ['time', '10:00'],
-];
+const OTHER_TIME = timesOf([{ date: '2025-03-06', time: '10:00' }]);
 
 describe('a request that nobody answers', () => {
   test('is told to the clinic again, once, with its id and since when; nothing is kept of it then', async () => {
@@ -123,14 +114,7 @@ describe('a request that nobody answers', () => {
     ['which the patient has cancelled', 'toPatient', 'cancel', null, false, [0, 0]],
     ['of whose act nobody has heard', 'toClinic', 'confirm', 'refused', false, [1, 0]],
     ['of whose act it is not known, once that has lapsed', 'toClinic', 'confirm', 'unknown', false, [0, 1]],
-    [
-      'of whose act it was not known, and which is pressed again',
-      'toClinic',
-      'confirm',
-      'unknown',
-      true,
-      [0, 0],
-    ],
+    ['of whose act it was not known, until pressed again', 'toClinic', 'confirm', 'unknown', true, [0, 0]],
   ] as const)('%s, a second before it is told again', async (_, whose, act, fails, isAgain, counts) => {
     const { request, dueAt, clock, mailServer, press, news } = startRelay(NUDGES);
     const asked = await request();
@@ -196,9 +180,7 @@ test('each reads it in their own language', async () => {
 describe('a patient who agreed', () => {
   test('is reminded once, with three buttons; the clinic hears who comes, and the other buttons still work', async () => {
     const told = { visit: { bring: ['Earlier X-rays'] }, access: { landmark: 'Above the post office' } };
-    const relay = startRelay({ ...REMINDS, ...told });
-    const { dueAt, press, news, kept } = relay;
-    const { toPatient } = await confirmed(relay);
+    const { toPatient, dueAt, press, news, kept } = await confirmed(told);
     expect(hrefIn([toPatient], 'come')).toBeUndefined();
     expect(kept()).not.toMatch(/priya|98200|DENT|4K7Q2Z/i);
     expect(kept()).toContain('"sealed"');
@@ -243,10 +225,9 @@ describe('a patient who agreed', () => {
   });
 
   test('is not reminded after a cancellation a second before, nor without having agreed, nor of a bare request', async () => {
-    const cancelled = startRelay(REMINDS);
-    const { toPatient } = await confirmed(cancelled);
+    const cancelled = await confirmed();
     cancelled.clock.ms = REMINDED - 1000;
-    expect(await cancelled.press(toPatient, 'cancel')).toBe(200);
+    expect(await cancelled.press(cancelled.toPatient, 'cancel')).toBe(200);
     cancelled.news();
     expect(await cancelled.dueAt(REMINDED)).toEqual([]);
 
@@ -262,9 +243,8 @@ describe('a patient who agreed', () => {
   });
 
   test('is reminded of the time to which the visit has moved, and of the old one while it stands', async () => {
-    const relay = startRelay(REMINDS);
-    const { copy } = await confirmed(relay);
-    expect(await relay.press(copy, 'offer', OTHER_TIME)).toBe(200);
+    const relay = await confirmed();
+    expect(await relay.press(relay.copy, 'offer', OTHER_TIME)).toBe(200);
     const [offered] = relay.news();
     const [mail] = await relay.dueAt(REMINDED);
     expect(mail!.subject).toContain('March 4');
@@ -278,23 +258,21 @@ describe('a patient who agreed', () => {
   });
 
   test('waits while an act is under way, and is reminded once that has come to nothing', async () => {
-    const relay = startRelay(REMINDS);
-    const { toPatient } = await confirmed(relay);
+    const relay = await confirmed();
     relay.clock.ms = REMINDED - 1000;
     relay.mailServer.fails = () => 'unknown';
-    expect(await relay.press(toPatient, 'cancel')).toBe(502);
+    expect(await relay.press(relay.toPatient, 'cancel')).toBe(502);
     relay.mailServer.fails = null;
     expect(await relay.dueAt(REMINDED)).toEqual([]);
     expect(await relay.dueAt(REMINDED + MINUTE_MS)).toHaveLength(1);
   });
 
   test('is reminded also where somebody acts after the mail server has refused, and the visit stays', async () => {
-    const relay = startRelay(REMINDS);
-    const { toPatient } = await confirmed(relay);
+    const relay = await confirmed();
     relay.mailServer.fails = () => 'refused';
     await relay.dueAt(REMINDED);
     relay.mailServer.fails = null;
-    expect(await relay.press(toPatient, 'change')).toBe(200);
+    expect(await relay.press(relay.toPatient, 'change')).toBe(200);
     relay.news();
     expect(await relay.dueAt(REMINDED + 9 * MINUTE_MS)).toEqual([]);
     const [mail] = await relay.dueAt(REMINDED + 10 * MINUTE_MS);
@@ -302,22 +280,20 @@ describe('a patient who agreed', () => {
   });
 
   test('is reminded once, also where the act that was under way is pressed again later', async () => {
-    const relay = startRelay(REMINDS);
-    const { toPatient } = await confirmed(relay);
+    const relay = await confirmed();
     relay.clock.ms = REMINDED - 1000;
     relay.mailServer.fails = () => 'unknown';
-    expect(await relay.press(toPatient, 'change')).toBe(502);
+    expect(await relay.press(relay.toPatient, 'change')).toBe(502);
     relay.mailServer.fails = null;
     expect(await relay.dueAt(REMINDED + MINUTE_MS)).toHaveLength(1);
     expect(Object.values(JSON.parse(relay.kept()) as object)[0]).not.toHaveProperty('begun.reminder');
-    expect(await relay.press(toPatient, 'change')).toBe(200);
+    expect(await relay.press(relay.toPatient, 'change')).toBe(200);
     relay.news();
     expect(await relay.dueAt(REMINDED + 2 * MINUTE_MS)).toEqual([]);
   });
 
   test('is reminded once, also where the relay ends while it sends to another', async () => {
-    const ends = startRelay(REMINDS);
-    await confirmed(ends);
+    const ends = await confirmed();
     const other = await ends.request({ ...TICKED, appointment_id: 'DENT-AAAAAA' });
     expect(await ends.press(other.toClinic, 'confirm')).toBe(200);
     ends.mailServer.isSilent = true;
@@ -336,9 +312,8 @@ describe('a patient who agreed', () => {
       ['2025-03-04T15:00:00', null],
       ['2025-03-03T23:00:00', '2025-03-04T09:00:00'],
     ] as const) {
-      const before = startRelay(REMINDS);
-      await confirmed(before);
-      const after = startRelay(REMINDS, { path: before.path, ms: instant(started) });
+      const { path } = await confirmed();
+      const after = startRelay(REMINDS, { path, ms: instant(started) });
       expect(await after.dueAt(instant(started)), started).toHaveLength(sent === started ? 1 : 0);
       if (sent && sent !== started) expect(await after.dueAt(instant(sent)), started).toHaveLength(1);
       expect(await after.dueAt(instant('2025-03-04T10:30:00')), started).toEqual([]);
@@ -346,8 +321,7 @@ describe('a patient who agreed', () => {
   });
 
   test('is not reminded twice by a clock that jumps', async () => {
-    const jumps = startRelay(REMINDS);
-    await confirmed(jumps);
+    const jumps = await confirmed();
     const [mail] = await jumps.dueAt(REMINDED);
     jumps.clock.ms = NOW.getTime() + MINUTE_MS;
     expect(await jumps.press(mail!, 'change')).toBe(200);
@@ -356,16 +330,13 @@ describe('a patient who agreed', () => {
   });
 
   test('is reminded under another first key; where the key is gone, is not, and /health says so', async () => {
-    const before = startRelay(REMINDS);
-    await confirmed(before);
-    const { path } = before;
+    const { path } = await confirmed();
     const changed = startRelay(REMINDS, { path, keys: [NEWER_KEY, KEY] });
     expect(await changed.health()).toEqual({ status: 'ok', mail: 'ok' });
     const [mail] = await changed.dueAt(REMINDED);
     expect(await changed.press(mail!, 'come')).toBe(200);
 
-    const again = startRelay(REMINDS);
-    await confirmed(again);
+    const again = await confirmed();
     const removed = startRelay(REMINDS, { path: again.path, keys: [NEWER_KEY] });
     expect(await removed.dueAt(REMINDED)).toEqual([]);
     expect(removed.log.at(-1)).toMatchObject({ event: 'reminder', outcome: 'no-key' });
@@ -381,8 +352,8 @@ test.each([
   ['a reminder', 'refused', 1],
   ['a reminder', 'unknown', 0],
 ] as const)('of %s whose outcome is %s, %i goes ten minutes later', async (kind, fails, count) => {
-  const relay = startRelay(kind === 'a nudge' ? NUDGES : REMINDS);
-  await (kind === 'a nudge' ? relay.request() : confirmed(relay));
+  const relay = kind === 'a nudge' ? startRelay(NUDGES) : await confirmed();
+  if (kind === 'a nudge') await relay.request();
   const due = kind === 'a nudge' ? NUDGED : REMINDED;
   relay.mailServer.fails = () => fails;
   expect(await relay.dueAt(due)).toEqual([]);

@@ -1,20 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
 import { addDays, timeOf } from '../../domain/civil-date.ts';
 import { requestedLife, type Act } from '../../domain/appointment-life.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH } from '../../domain/relay-paths.ts';
 import { createFileRecords } from '../host/appointment-file.ts';
 import { createMemoryRecords } from './records.ts';
 import { createDesk, hrefIn, timesOf } from '../../tests/helpers/desk.ts';
+import { testFolder } from '../../tests/helpers/files.ts';
 import { ASKED, CLINIC, NOW } from '../../tests/helpers/relay.ts';
 
 // A clinic that says how many visits it takes at the same time (docs/product.md, Full times).
-
-let folder: string;
-beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'full-'))));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** @param chairs - how many visits; undefined: the clinic does not say */
 function open(chairs: number | undefined, records = createMemoryRecords()) {
@@ -45,7 +40,7 @@ function open(chairs: number | undefined, records = createMemoryRecords()) {
 test.each([1, 3])(
   'of 200 confirmations of 20 times at once, %i for each win; a file says so after another start too',
   async (chairs) => {
-    const path = join(folder, `${chairs}.json`);
+    const path = `${testFolder()}/kept.json`;
     const keep = () => createFileRecords(path, () => NOW.getTime());
     const desk = open(chairs, keep());
     const asked = Array.from({ length: 200 }, (_, nth) => {
@@ -215,7 +210,7 @@ test("the question is the site's own: it is kept a minute, found by nobody, limi
 });
 
 test('a clinic that does not say how many: nothing is kept of times, nothing told; once it does, from the next act on', async () => {
-  const path = join(folder, 'earlier.json');
+  const path = `${testFolder()}/kept.json`;
   const keep = () => createFileRecords(path, () => NOW.getTime());
   const without = open(undefined, keep());
   const patient = without.request('one', '15:30');

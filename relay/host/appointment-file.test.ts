@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createFileRecords } from './appointment-file.ts';
 import { createDesk, timesOf } from '../../tests/helpers/desk.ts';
+import { testFolder } from '../../tests/helpers/files.ts';
 import { CLINIC, NOW } from '../../tests/helpers/relay.ts';
 
 let folder: string;
@@ -11,10 +11,9 @@ let path: string;
 let warnings: string[];
 beforeEach(() => {
   warnings = [];
-  folder = mkdtempSync(join(tmpdir(), 'appointments-'));
+  folder = testFolder();
   path = join(folder, 'below', 'appointments.json');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A relay that begins with what is in the file. */
 const startRelay = () =>
