@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADVISES_MORE, prepareClinic, SIGN } from '../tests/fixtures/prepare.ts';
@@ -7,9 +6,8 @@ import { compileClinic } from './compile.ts';
 import { edit, type Edit } from '../tests/helpers/edit.ts';
 import { testFolder } from '../tests/helpers/files.ts';
 
-const fixture = mkdtempSync(join(tmpdir(), 'clinic-'));
+const fixture = testFolder({}, afterAll);
 beforeAll(() => prepareClinic('small', fixture));
-afterAll(() => rmSync(fixture, { recursive: true }));
 
 /** A copy of the fixture for one test, with some of its files changed. */
 function clinicWith(...changes: Edit[]): string {

@@ -4,21 +4,19 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   realpathSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { edit } from '../tests/helpers/edit.ts';
+import { testFolder } from '../tests/helpers/files.ts';
 
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'publish-')));
+const folder = realpathSync(testFolder({}, afterAll));
 const [repository, work, site] = ['repository.git', 'work', 'site'].map((name) => join(folder, name)) as [
   string,
   string,
@@ -88,8 +86,6 @@ beforeAll(() => {
   symlinkSync(earlier, join(site, 'current'));
   writeFileSync(join(site, '.env'), '# its secrets\n');
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('what was changed in clinic/ is published in place of what was there', () => {
   expect(served()).toContain('Earlier Name');

@@ -1,8 +1,8 @@
-import { appendFileSync, cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { edit, type Edit } from '../../tests/helpers/edit.ts';
+import { testFolder } from '../../tests/helpers/files.ts';
 import { prepareClinic } from '../../tests/fixtures/prepare.ts';
 import { readClinic } from '../../compile/read-clinic.ts';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
@@ -14,9 +14,7 @@ import { confirmRead } from './unread.ts';
 
 const TODAY = '2026-11-22';
 
-const folder = mkdtempSync(join(tmpdir(), 'preflight-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const ready = join(folder, 'ready');
+const ready = join(testFolder({}, afterAll), 'ready');
 
 /** A sentence of the clinic's own, in an article. */
 const says = (sentence: string): Edit => [
@@ -62,7 +60,7 @@ estimate: [Each step]
 
 /** A clinic that is the ready one but for these changes. */
 function clinicWith(...edits: Edit[]): string {
-  const clinic = mkdtempSync(join(folder, 'clinic-'));
+  const clinic = testFolder();
   cpSync(ready, clinic, { recursive: true });
   edits.forEach((each) => edit(clinic, each));
   return clinic;

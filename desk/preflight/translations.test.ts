@@ -1,16 +1,15 @@
-import { appendFileSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { edit } from '../../tests/helpers/edit.ts';
+import { testFolder } from '../../tests/helpers/files.ts';
 import { prepareClinic } from '../../tests/fixtures/prepare.ts';
 import { addPseudoLanguage } from '../../tests/fixtures/pseudo-language.ts';
 import { readClinic } from '../../compile/read-clinic.ts';
 import { checkTranslations } from './translations.ts';
 import { levelOf } from './findings.ts';
 
-const checkout = mkdtempSync(join(tmpdir(), 'preflight-'));
-afterAll(() => rmSync(checkout, { recursive: true }));
+const checkout = testFolder({}, afterAll);
 const clinic = join(checkout, 'clinic');
 
 const found = () => checkTranslations(readClinic(clinic), clinic);

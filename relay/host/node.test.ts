@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type RunningServer } from './node.ts';
 import { securityHeaders } from '../../domain/security-headers.ts';
 import { readSettings } from './settings.ts';
+import { testFolder } from '../../tests/helpers/files.ts';
 import { ASKED, CLINIC, MESSAGE, NOW } from '../../tests/helpers/relay.ts';
 import { startSmtp } from '../../tests/helpers/smtp.ts';
 import { requestedLife } from '../../domain/appointment-life.ts';
@@ -13,23 +13,15 @@ import { createAppointmentLinks } from '../appointment/links.ts';
 import type { LogEntry } from '../log.ts';
 import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
 
-let folder: string;
+const PAGES = ['index.html', 'contact/index.html', 'assets/app-3f2a.js', '404.html'];
+const folder = testFolder(Object.fromEntries(PAGES.map((name) => [name, name])), afterAll);
 let server: RunningServer;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(join(folder, 'contact'));
-  mkdirSync(join(folder, 'assets'));
-  for (const name of ['index.html', 'contact/index.html', 'assets/app-3f2a.js', '404.html']) {
-    writeFileSync(join(folder, name), name);
-  }
   server = await startServer({ port: 0, siteFolder: folder, settings: readSettings({}), log: () => {} });
 });
 
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 test.each(['/', '/contact', '/nowhere', '/assets/app-3f2a.js', '/contact/', '/health', '/f/unknown'])(
   'the answer to %s carries the security headers',
@@ -108,9 +100,7 @@ test('without settings there is no relay, only the site', async () => {
 });
 
 test('a site that takes over from another answers at its address, and a visitor is never without pages', async () => {
-  const next = join(folder, 'next');
-  mkdirSync(next);
-  writeFileSync(join(next, 'index.html'), 'built anew');
+  const next = testFolder({ 'index.html': 'built anew' });
   const options = { port: 0, settings: readSettings({}), log: () => {} };
   const before = await startServer({ ...options, siteFolder: folder });
   const ended = new AbortController();

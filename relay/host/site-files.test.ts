@@ -1,23 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { utimesSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask as askServer } from '../../tests/helpers/ask.ts';
+import { testFolder } from '../../tests/helpers/files.ts';
 import { createSiteListener } from './site-files.ts';
 
 const PAGE = `<!doctype html><title>Contact</title>${'<p>Write to us.</p>'.repeat(50)}`;
 const FALLBACK = `<!doctype html><title>Page not found</title>${'<p></p>'.repeat(50)}`;
 const PICTURE = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 
-let folder: string;
 let server: Server;
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const files: Record<string, string | Buffer> = {
+const folder = testFolder(
+  {
     'index.html': '<!doctype html><title>Home</title>',
     'xa/index.html': '<!doctype html><title>Hómé</title>',
     'xa/404.html': '<!doctype html><title>Nó pagé</title>',
@@ -39,11 +37,11 @@ beforeAll(async () => {
     'kontakt/index.html': '<!doctype html><title>Contact</title>',
     '404.html': FALLBACK,
     '404.html.br': brotliCompressSync(FALLBACK),
-  };
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(join(folder, name, '..'), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
+  },
+  afterAll,
+);
+
+beforeAll(async () => {
   server = createServer(createSiteListener(folder));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -51,7 +49,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true });
 });
 
 const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -4,10 +4,14 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readYamlFile, type SourceFile } from '../../compile/yaml-file.ts';
 
-/** A folder for one test, with these files in it; it goes when the test ends. */
-export function testFolder(files: Record<string, string> = {}): string {
+/**
+ * A folder for one test, with these files in it.
+ *
+ * @param over - when it goes: `afterAll` where it is for all tests of a file
+ */
+export function testFolder(files: Record<string, string | Buffer> = {}, over = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  over(() => rmSync(folder, { recursive: true }));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
