@@ -26,16 +26,11 @@ import {
 
 const CODES = ['xa', 'xb'] as const;
 
-function siteOf(clinic: typeof SMALL) {
-  const site = readSite(clinic.site);
-  const of = (code: string) =>
-    site.everyPage.filter(({ path }) => path === `/${code}` || path.startsWith(`/${code}/`));
-  const english = site.everyPage.filter((page) => !CODES.some((code) => of(code).includes(page)));
-  return { site, of, english };
-}
+const site = readSite(SEVERAL_LANGUAGES.site);
+const pagesIn = (code: string) =>
+  site.everyPage.filter(({ path }) => path === `/${code}` || path.startsWith(`/${code}/`));
 
 test('an earlier address leads to the page of its language, and nothing lists it', () => {
-  const { site } = siteOf(SEVERAL_LANGUAGES);
   for (const prefix of ['', ...CODES.map((code) => `/${code}`)]) {
     const now = site.page(`${prefix}/services/teeth-cleaning`);
     const page = readDocument(site.text(`${prefix}/services/scaling/index.html`), 'text/html');
@@ -73,12 +68,10 @@ function isAlone(path: string): boolean {
 
 describe('a site in several languages', () => {
   test('has no English left in the others but names, and what says that it is English', () => {
-    const { of } = siteOf(SEVERAL_LANGUAGES);
-    for (const page of CODES.flatMap(of)) expect(plainTexts(page), page.path).toEqual([]);
+    for (const page of CODES.flatMap(pagesIn)) expect(plainTexts(page), page.path).toEqual([]);
   });
 
   test("a service's own sign stands in place of the shared one, on its page alone", () => {
-    const { site } = siteOf(SEVERAL_LANGUAGES);
     for (const code of ['', '/xa', '/xb']) {
       const said = (text: string) => (code ? accented(text) : text);
       const signsOf = (service: string) =>
@@ -92,7 +85,6 @@ describe('a site in several languages', () => {
   });
 
   test('the emergency help leads to the part of the article that says more', () => {
-    const { site } = siteOf(SEVERAL_LANGUAGES);
     for (const code of ['', '/xa', '/xb']) {
       const heading = code ? accented(MORE.more.heading) : MORE.more.heading;
       const help = site.page(`${code}/contact`).document.querySelector('#emergency')!;
@@ -105,7 +97,6 @@ describe('a site in several languages', () => {
   });
 
   test('writes names of people in its own script where its data do, with the original for machines and the front desk', () => {
-    const { site } = siteOf(SEVERAL_LANGUAGES);
     const [name, id] = ['Dr. Leena Gokhale', 'dr-leena-gokhale'];
     for (const [code, written] of [
       ['', name],
@@ -127,7 +118,6 @@ describe('a site in several languages', () => {
   });
 
   test('says at the head of a medical text that nobody has read in its language, and leads to the English one', () => {
-    const { site } = siteOf(SEVERAL_LANGUAGES);
     const [unread] = languages.unreviewed({ english: String });
     for (const path of ['/services/root-canal', '/blog/plain-advice-1']) {
       for (const code of CODES) {
@@ -141,11 +131,10 @@ describe('a site in several languages', () => {
   });
 
   test('says of each page its language and direction, and where it is in the others', () => {
-    const { site, of, english } = siteOf(SEVERAL_LANGUAGES);
     for (const code of CODES) {
-      const made = english.filter(({ path }) => code === 'xa' || !ENGLISH_ALONE.includes(path));
-      expect(of(code).map(({ path }) => path.slice(3) || '/')).toEqual(made.map(({ path }) => path));
-      for (const { path, document } of of(code)) {
+      const made = site.pages.filter(({ path }) => code === 'xa' || !ENGLISH_ALONE.includes(path));
+      expect(pagesIn(code).map(({ path }) => path.slice(3) || '/')).toEqual(made.map(({ path }) => path));
+      for (const { path, document } of pagesIn(code)) {
         expect(document.documentElement.lang, path).toBe(code === 'xa' ? 'en-XA' : 'ar-XB');
         expect(document.documentElement.dir, path).toBe(code === 'xa' ? '' : 'rtl');
       }
@@ -179,9 +168,8 @@ describe('a site in several languages', () => {
   });
 
   test('leads within each language to its own pages, and from each page to the same one in the others', () => {
-    const { site, of } = siteOf(SEVERAL_LANGUAGES);
     for (const code of CODES) {
-      for (const { path, document } of of(code)) {
+      for (const { path, document } of pagesIn(code)) {
         const links = all(document, 'a[href^="/"]');
         const own = links
           .filter((link) => !link.getAttribute('hreflang'))
@@ -208,7 +196,6 @@ describe('a site in several languages', () => {
   });
 
   test('puts what is in English alone behind the rest, and tells machines of nothing that is not there', () => {
-    const { site, of } = siteOf(SEVERAL_LANGUAGES);
     const cards = (path: string) =>
       all(main(site.page(path)), 'article > :is(h2, h3) > a').map((link) =>
         link.getAttribute('href')!.replace('/xb', ''),
@@ -219,7 +206,7 @@ describe('a site in several languages', () => {
     expect(cards('/xb/blog/plain-advice-1')).toEqual([dated[2], dated[0]]);
     const [search] = all(site.page('/xb/blog').document, '[role="search"]');
     expect(search!.getAttribute('action')).toBe('/xb/blog');
-    for (const { path, document } of CODES.flatMap(of)) {
+    for (const { path, document } of CODES.flatMap(pagesIn)) {
       const data = all(document, 'script[type="application/ld+json"]').map((each) => each.textContent);
       for (const [, address] of data.join().matchAll(/"(?:url|item)":"([^"]*)"/g)) {
         const { origin, pathname } = new URL(address!);
@@ -229,7 +216,6 @@ describe('a site in several languages', () => {
   });
 
   test('has a map, a feed, a manifest and a not-found page in each, and the hosts told', () => {
-    const { site } = siteOf(SEVERAL_LANGUAGES);
     for (const code of CODES) {
       expect(site.text(`/${code}/sitemap.xml`)).toContain(`hreflang="x-default"`);
       expect(site.text('/robots.txt')).toContain(`/${code}/sitemap.xml\n`);
