@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { OwnColors } from '../domain/colors.ts';
 import { messageOf } from '../tests/helpers/files.ts';
-import { PLUM_AND_GREEN } from '../tests/fixtures/prepare.ts';
 import { SAMPLE_FOLDER } from './clinic-folder.ts';
 import { readTheme } from './theme.ts';
 
@@ -10,19 +9,19 @@ function themeOf(own: OwnColors) {
   return readTheme(join(SAMPLE_FOLDER, 'theme.css'), own);
 }
 
+const PLUM_AND_GREEN = {
+  ground: '#faf7f5',
+  ink: '#2a1f2b',
+  main: '#6b2d5c',
+  dark: '#33142d',
+  accent: '#3f6b3a',
+  soft: '#ecdde8',
+};
+const GREYS = { ...PLUM_AND_GREEN, main: '#555555', dark: '#222222', accent: '#666666', soft: '#e4e4e4' };
+
 test.each([
   ['plum and green', PLUM_AND_GREEN],
-  [
-    'greys',
-    {
-      ground: '#fafafa',
-      ink: '#222222',
-      main: '#555555',
-      dark: '#222222',
-      accent: '#666666',
-      soft: '#e4e4e4',
-    },
-  ],
+  ['greys', GREYS],
 ])('of six colours (%s) all others are mixed, and can be read', (_, own) => {
   const { colors } = themeOf(own);
   expect(colors).toMatchObject({

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { placeIn } from '../../domain/language-prefix.ts';
 import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
 import { IN_PAIN } from '../fixtures/prepare.ts';
-import { EVERY_CLINIC } from '../helpers/clinics.ts';
+import { CLINICS } from '../helpers/clinics.ts';
 import { all, main, nameOf, readSite, textOf, texts, type Page } from '../helpers/site.ts';
 
 // What must be true of every page of every clinic (docs/product.md, Pages and addresses).
@@ -45,7 +45,7 @@ const fence = (services: string) =>
 font-src 'self'; img-src 'self' https://www.google.com/favicon.ico; manifest-src 'self'; frame-src https://www.google.com; \
 connect-src 'self'${services}; form-action 'self'${services}`;
 
-describe.each(EVERY_CLINIC)('every page of $name', ({ site: folder, environment, withoutPage }) => {
+describe.each(CLINICS)('every page of $name', ({ site: folder, environment, withoutPage }) => {
   const site = readSite(folder);
   const { everyPage: pages, everyNotFound, codes } = site;
   const declared = ['en', ...codes].flatMap((code) => withoutPage.map((path) => placeIn(code, path)));

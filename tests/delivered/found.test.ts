@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { EVERY_CLINIC } from '../helpers/clinics.ts';
+import { CLINICS } from '../helpers/clinics.ts';
 import {
   all,
   canonical,
@@ -56,7 +56,7 @@ function clock(text: string): string {
   return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }
 
-describe.each(EVERY_CLINIC)('how $name is found', ({ site: folder }) => {
+describe.each(CLINICS)('how $name is found', ({ site: folder }) => {
   const site = readSite(folder);
   const { origin, indexed } = site;
   const home = site.page('/');

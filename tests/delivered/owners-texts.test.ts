@@ -43,6 +43,7 @@ function ownersTexts(folder: string): [place: string, text: string][] {
     const source = readFileSync(join(folder, file), 'utf8');
     if (file.endsWith('.yaml')) return textsIn(parse(source), `${file}: `);
     const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source)!;
+    if (/^draft: true$/m.test(head)) return [];
     return [
       ...textsIn(parse(head), `${file}: `),
       ...linesOf(body).map((line) => [file, line] as [string, string]),
@@ -50,7 +51,8 @@ function ownersTexts(folder: string): [place: string, text: string][] {
   });
 }
 
-describe.each(CLINICS)('$name', ({ site: folder, content }) => {
+// All but that of the clinic that has written nothing.
+describe.each(CLINICS.slice(0, -1))('$name', ({ site: folder, content }) => {
   const site = readSite(folder);
   const shown = site.everyPage
     .flatMap(({ document }) => [

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { clinicFolder, SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { cutText, overflowing } from '../helpers/measures.ts';
-import { EVERY_CLINIC } from '../helpers/clinics.ts';
+import { CLINICS } from '../helpers/clinics.ts';
 import { kindsOf } from '../helpers/pages.ts';
 import { testOf } from '../helpers/served.ts';
 import { touch } from '../helpers/visitor.ts';
@@ -12,7 +12,7 @@ import { touch } from '../helpers/visitor.ts';
 /** Whose parts no clinic has more or fewer of. */
 const ALIKE = new Set(['/book', '/thank-you', '/privacy-policy', '/sitemap']);
 
-for (const clinic of EVERY_CLINIC.slice(clinicFolder() === SAMPLE_FOLDER ? 1 : 0)) {
+for (const clinic of CLINICS.slice(clinicFolder() === SAMPLE_FOLDER ? 1 : 0)) {
   testOf(clinic)(`the pages of ${clinic.name} are in order, and none complains`, async ({ page }) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));
