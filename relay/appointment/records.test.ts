@@ -22,17 +22,6 @@ async function begin(records: AppointmentRecords, thread: string, claimed: Claim
   return begun;
 }
 
-test('a step is taken once, until it lapses; the next has a number of its own', async () => {
-  const records = createMemoryRecords();
-  expect(await records.claim(THREAD, claim('confirm'))).toMatchObject({ kept: { step: 1 }, again: false });
-  expect(await records.claim(THREAD, claim('cancel', { done: LONG_MS }))).toBe('taken');
-  const cancel = await begin(records, THREAD, claim('cancel', { done: LONG_MS + 1 }));
-  expect(cancel.kept.step).toBe(2);
-  await records.delivered(THREAD, cancel.kept, 'clinic');
-  expect(await records.claim(THREAD, claim('later', { done: 9 * LONG_MS }))).toBe('taken');
-  expect((await begin(records, THREAD, claim('later', { on: 2 }))).kept.step).toBe(3);
-});
-
 test('the same press, made with an older key too, goes on under its number, and holds the others off anew', async () => {
   const records = createMemoryRecords();
   await records.claim(THREAD, claim('old'));

@@ -58,6 +58,9 @@ describe('a form that is refused', () => {
     const response = await sendForm(fields, { headers: { Referer: 'http://127.0.0.1:4173/contact' } });
     expect(response.status).toBe(422);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(response.headers.get('Content-Security-Policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-\S+'; font-src data:; .*; frame-ancestors 'none'$/,
+    );
     const page = await response.text();
     for (const part of [
       '<li>E-mail should be an email.</li>',

@@ -11,29 +11,8 @@ export type Page = {
   document: Document;
 };
 
-export type Site = {
-  /** every page in English, in the order of their paths */
-  pages: Page[];
-  /** every page in every language */
-  everyPage: Page[];
-  /** the codes of the other languages, whose pages' paths begin with them */
-  codes: string[];
-  /** those that search engines are to find */
-  indexed: Page[];
-  /** what is answered where there is no page */
-  notFound: Page;
-  /** the same in every language */
-  everyNotFound: Page[];
-  /** `https://…`, as the pages' addresses begin */
-  origin: string;
-  page(path: string): Page;
-  /** whether the site has this page */
-  has(path: string): boolean;
-  /** where a file is, by its address on the site; null where there is none */
-  file(address: string): string | null;
-  /** a file's text, by its address on the site */
-  text(address: string): string;
-};
+/** A built site. */
+export type Site = ReturnType<typeof readFiles>;
 
 const STYLES = /(<style[^>]*>).*?(?=<\/style>)/gs;
 
@@ -51,7 +30,7 @@ export function readSite(folder: string): Site {
   return site;
 }
 
-function readFiles(folder: string): Site {
+function readFiles(folder: string) {
   const read = (path: string, file: string): Page => {
     const html = readFileSync(join(folder, file), 'utf8');
     // They take as long to read as the rest of the page, and nobody here asks what they do.
@@ -75,22 +54,31 @@ function readFiles(folder: string): Site {
     return found;
   };
   const notFound = read('/404', '404.html');
-  const file = (address: string) => {
-    const place = join(folder, decodeURI(address));
-    return existsSync(place) ? place : null;
-  };
   return {
+    /** every page in English, in the order of their paths */
     pages,
+    /** every page in every language */
     everyPage,
+    /** the codes of the other languages, whose pages' paths begin with them */
     codes,
+    /** those in English that search engines are to find */
     indexed: pages.filter((each) => canonical(each)?.endsWith(each.path) && !metas(each, 'robots').length),
+    /** what is answered where there is no page */
     notFound,
+    /** the same in every language */
     everyNotFound: [notFound, ...codes.map((code) => read(`/${code}/404`, `${code}/404.html`))],
+    /** `https://…`, as the pages' addresses begin */
     origin: new URL(canonical(page('/'))!).origin,
     page,
-    has: (path) => byPath.has(path),
-    file,
-    text: (address) => readFileSync(join(folder, address), 'utf8'),
+    /** whether the site has this page */
+    has: (path: string) => byPath.has(path),
+    /** where a file is, by its address on the site; null where there is none */
+    file(address: string) {
+      const place = join(folder, decodeURI(address));
+      return existsSync(place) ? place : null;
+    },
+    /** a file's text, by its address on the site */
+    text: (address: string) => readFileSync(join(folder, address), 'utf8'),
   };
 }
 
