@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { facts } from '#clinic/facts.ts';
 import { languages } from '#clinic/languages.ts';
-import { addDays } from '../domain/civil-date.ts';
 import { placeIn } from '../domain/language-prefix.ts';
-import { slotsOn } from '../domain/opening-hours.ts';
 import {
   askedFor,
   book,
@@ -33,6 +31,7 @@ import {
   type ReceivedEmail,
 } from './helpers/inbox.ts';
 import { newPatient } from './helpers/people.ts';
+import { openDay } from './helpers/schedule.ts';
 import { holdScripts, open, test, touch } from './helpers/visitor.ts';
 
 // docs/product.md, Booking. Hours, slots and windows of every kind: domain/opening-hours.test.ts; order and repeats of the
@@ -527,8 +526,7 @@ test.describe('without scripts', () => {
     test(`a whole round, with a mistake, in ${code}`, async ({ page }) => {
       const patient = newPatient();
       const press = () => page.getByRole('main').getByRole('button').click();
-      let date = addDays(new Date().toISOString().slice(0, 10), 14);
-      while (slotsOn(facts, date, new Date()).length === 0) date = addDays(date, 1);
+      const date = openDay(facts, 14);
       await page.goto(placeIn(code, '/book'));
       await expect(page.locator('form[data-held-until-ready]')).toBeHidden();
       // Not by role: whether those find what stands in a noscript element is the browser's to say.

@@ -1,4 +1,5 @@
-import type { BookingRules, Schedule } from '../../domain/opening-hours.ts';
+import { addDays, civilTimeAt } from '../../domain/civil-date.ts';
+import { slotsOn, type BookingRules, type Schedule } from '../../domain/opening-hours.ts';
 import { WEEKDAYS, type Sitting, type Weekday } from '../../domain/week.ts';
 
 // A clinic for the tests, with what the sample clinic has not: a break at noon, a day off, closures that span days.
@@ -32,4 +33,11 @@ export function bookedBy(rules: Partial<BookingRules>): Schedule {
 /** The same hours every day. */
 export function openDaily(...sittings: Sitting[]): Record<Weekday, Sitting[]> {
   return Object.fromEntries(WEEKDAYS.map((name) => [name, sittings])) as Record<Weekday, Sitting[]>;
+}
+
+/** The first day, at least so many days ahead, on which a clinic has slots. */
+export function openDay(of: Schedule, ahead: number): string {
+  let day = addDays(civilTimeAt(new Date(), of.timeZone).date, ahead);
+  while (slotsOn(of, day, new Date()).length === 0) day = addDays(day, 1);
+  return day;
 }

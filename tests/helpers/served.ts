@@ -5,24 +5,20 @@ import type * as Relay from '../../relay/host/node.ts';
 import type { SMALL } from './clinics.ts';
 import { PORTS } from './ports.ts';
 
-/**
- * Tests of a fixture's site, with its relay, whose e-mails go to the local inbox. Where there are no fixtures they are
- * skipped.
- *
- * @param settings - of the relay, beyond those that the site is built for
- */
-export function testOf(clinic: typeof SMALL, settings: Record<string, string> = {}) {
-  const test = base.extend<object, { siteUrl: string }>({
+/** Tests of a fixture's site, with its relay, whose e-mails carry links and go to the local inbox. */
+export function testOf(clinic: typeof SMALL) {
+  return base.extend<object, { siteUrl: string }>({
     siteUrl: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads here which other fixtures this one uses: none.
       async ({}, use) => {
         const { startServer } = (await import(resolve(clinic.server))) as typeof Relay;
-        const server = await startServer({
-          port: 0,
-          siteFolder: clinic.site,
-          settings: readSettings({ ...clinic.environment, ...settings, SMTP_PORT: String(PORTS.smtp) }),
-          log: () => {},
+        const settings = readSettings({
+          ...clinic.environment,
+          SMTP_PORT: String(PORTS.smtp),
+          APPOINTMENT_KEYS: 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey',
+          APPOINTMENTS_FILE: `test-results/appointments-${process.pid}.json`,
         });
+        const server = await startServer({ port: 0, siteFolder: clinic.site, settings, log: () => {} });
         await use(server.url);
         await server.close();
       },
@@ -30,5 +26,4 @@ export function testOf(clinic: typeof SMALL, settings: Record<string, string> = 
     ],
     baseURL: ({ siteUrl }, use) => use(siteUrl),
   });
-  return test;
 }

@@ -13,10 +13,7 @@ import { open } from '../helpers/visitor.ts';
 // A clinic that takes one visit at a time (docs/product.md, Full times). What becomes of two presses at once, and each page:
 // relay/appointment/full.test.ts.
 
-const test = testOf(SEVERAL_LANGUAGES, {
-  APPOINTMENT_KEYS: 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey',
-  APPOINTMENTS_FILE: `test-results/full-times-${process.pid}.json`,
-});
+const test = testOf(SEVERAL_LANGUAGES);
 
 const MARK = 'This time is full';
 

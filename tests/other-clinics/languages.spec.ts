@@ -1,7 +1,7 @@
+import { resolve } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type * as Facts from '#clinic/facts.ts';
 import { caretLeftIcon } from '../../site/ui/icons.tsx';
-import { facts } from '#clinic/facts.ts';
-import { addDays } from '../../domain/civil-date.ts';
 import { placeIn } from '../../domain/language-prefix.ts';
 import { appointmentLife } from '../../words/en/appointment-life.ts';
 import { booking } from '../../words/en/booking.ts';
@@ -18,6 +18,7 @@ import { attachmentText, linkOf, newestEmails, receivedEmails } from '../helpers
 import { kindsOf } from '../helpers/pages.ts';
 import { book, fillInBooking } from '../helpers/booking-form.ts';
 import { hasPlainWords } from '../helpers/plain-words.ts';
+import { openDay } from '../helpers/schedule.ts';
 import { open, reach, stillness } from '../helpers/visitor.ts';
 import { testOf } from '../helpers/served.ts';
 
@@ -27,10 +28,10 @@ import { testOf } from '../helpers/served.ts';
 /** The layout shift that letters of no language may cause: no stand-in has their widths. */
 const MOVED_BY_TYPE = 0.15;
 
-const test = testOf(SEVERAL_LANGUAGES, {
-  APPOINTMENT_KEYS: 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey',
-  APPOINTMENTS_FILE: `test-results/appointments-${process.pid}.json`,
-});
+const test = testOf(SEVERAL_LANGUAGES);
+
+/** What this clinic's own site knows of it. */
+const { facts } = (await import(resolve(SEVERAL_LANGUAGES.content, '../.compiled/facts.ts'))) as typeof Facts;
 
 const CODES = ['xa', 'xb'] as const;
 
@@ -220,7 +221,7 @@ test('menus lead to the same page in another language, with what was typed', asy
 
   await open(page, '/xb/book');
   const { labels } = said(booking);
-  const day = nextDay();
+  const day = openDay(facts, 14);
   await page.getByLabel(labels.name).fill(name);
   await page.getByLabel(labels.phone).fill(phone);
   await typeDate(page, typed(day));
@@ -287,7 +288,7 @@ test.describe('without scripts', () => {
   test('the plain form has the tick too; what was wrong comes back with it', async ({ page, baseURL }) => {
     const patient = newPatient();
     await page.goto('/xb/book');
-    for (const [name, value] of Object.entries({ ...patient, date: nextDay(), time: '03:00' }))
+    for (const [name, value] of Object.entries({ ...patient, date: openDay(facts, 14), time: '03:00' }))
       await page.locator(`noscript [name="${name}"]`).fill(value);
     await expect(page.locator('noscript [name="reminder"]')).not.toBeChecked();
     await page.locator('noscript [name="reminder"]').check();
@@ -322,12 +323,6 @@ test.describe('a browser that prefers another language', () => {
   });
 });
 
-/** A Tuesday some weeks ahead, on which the clinic is open. */
-function nextDay(): string {
-  const soon = addDays(new Date().toISOString().slice(0, 10), 14);
-  return addDays(soon, (9 - new Date(soon).getUTCDay()) % 7);
-}
-
 /** As someone types it in that language. */
 function typed(day: string): string {
   const [, month, date, year] = /(\w+) (\d+), (\d+)$/.exec(dates.day(day))!;
@@ -351,7 +346,7 @@ test('e-mails of a booking, and their pages, are in their reader’s language', 
   expect(await plainNames(page, 'main')).toEqual([]);
 
   const { name, email, phone } = newPatient();
-  const day = nextDay();
+  const day = openDay(facts, 14);
   await page.getByLabel(words.labels.name).fill(name);
   await page.getByLabel(words.labels.email).fill(email);
   await page.getByLabel(words.labels.phone).fill(phone);
