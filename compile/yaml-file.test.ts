@@ -73,12 +73,7 @@ test('of all that a tab makes wrong the first line is told', () => {
 });
 
 test.each([
-  [
-    'a second colon',
-    'a.yaml',
-    'title: A\nexcerpt: one: two\n',
-    'a.yaml:2: this cannot be read (Nested mappings',
-  ],
+  ['two colons', 'a.yaml', 'title: A\nlead: one: two\n', 'a.yaml:2: this cannot be read (Nested mappings'],
   [
     'a field twice',
     'a.yaml',
@@ -87,12 +82,7 @@ test.each([
   ],
   ['no fields', 'a.yaml', 'just words', 'a.yaml: the file holds no fields; it should have lines such as'],
   ['an open quote', 'a.md', '---\ntitle: "A\n---\n', 'a.md:2: a quote is opened here'],
-  [
-    'text alone',
-    'a.md',
-    'Text',
-    'a.md: the file has no fields; it should begin with a line of three hyphens',
-  ],
+  ['just text', 'a.md', 'Text', 'a.md: the file has no fields; it should begin with a line of three hyphens'],
   ['no second line of hyphens', 'a.md', '---\ntitle: A\nText', 'a.md: the file has no fields'],
 ])('%s is told', (_, name, text, told) => {
   const path = `${testFolder({ [name]: text })}/${name}`;

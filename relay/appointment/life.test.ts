@@ -230,15 +230,7 @@ const IN_TIME: [string, string[], number, string, number, string, string[]][] = 
   ['over', [], 0, 'confirm', 410, 'has passed', []],
   ['later than the clinic wants', [], -4 * HOUR_MS, 'cancel', 409, 'Please call us', []],
   ['just in time', [], -4 * HOUR_MS - 1, 'cancel', 200, 'is cancelled', ['clinic', 'patient']],
-  [
-    'after the time asked for, others offered',
-    ['offer'],
-    HOUR_MS,
-    'cancel',
-    200,
-    'is cancelled',
-    ['clinic', 'patient'],
-  ],
+  ['past, others offered', ['offer'], HOUR_MS, 'cancel', 200, 'is cancelled', ['clinic', 'patient']],
   ['after the visit, others still offered', ['confirm', 'offer'], HOUR_MS, 'cancel', 410, 'has passed', []],
 ];
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMailApiDelivery } from './mail-api.ts';
 import { CLINIC, MESSAGE, createTestRelay } from '../../tests/helpers/relay.ts';
@@ -36,9 +37,7 @@ beforeEach(async () => {
   badDay = null;
   const seen = new Map<string, string>();
   service = createServer((request, response) => {
-    let body = '';
-    request.on('data', (data) => (body += data));
-    request.on('end', () => {
+    void text(request).then((body) => {
       if (request.method !== 'POST' || request.url !== '/emails') return error(response, 404, 'not_found');
       if (!request.headers.authorization) return error(response, 401, 'missing_api_key');
       if (request.headers.authorization !== `Bearer ${KEY}`) return error(response, 403, 'invalid_api_key');
@@ -149,11 +148,7 @@ test.each<[string, (response: ServerResponse) => void, string]>([
   ],
   ['hangs up', (response) => response.destroy(), 'could not be reached'],
   ['is silent', () => {}, 'did not answer in time'],
-  [
-    'falls silent amid its answer',
-    (response) => response.writeHead(200).write('{'),
-    'did not answer in time',
-  ],
+  ['falls silent amid it', (response) => response.writeHead(200).write('{'), 'did not answer in time'],
 ])('a service that %s: told as with a mail server, and the next try is sent', async (_, day, text) => {
   const { sendEmail, log } = relayThrough();
   badDay = day;

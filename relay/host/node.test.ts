@@ -163,11 +163,7 @@ describe('the button of a link', () => {
 
 // What is no HTTP at all, Node itself refuses.
 test.each([
-  [
-    'a length and chunks',
-    '/f/contact',
-    'Host: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0',
-  ],
+  ['length and chunks', '/f/contact', 'Host: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0'],
   ['no host', '/f/contact', 'Content-Length: 0'],
   ['a host that is none', '/f/contact', 'Host: a b/..\r\nContent-Length: 0'],
   ['a path that is none', '/f/%E0%A4%A', 'Host: x\r\nContent-Length: 0'],

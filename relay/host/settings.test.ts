@@ -43,11 +43,7 @@ test.each([
   ['SMTP_PORT', '0', 'environment: SMTP_PORT is "0"; it should be a port from 1 to 65535'],
   ['SMTP_PORT', '70000', 'SMTP_PORT is "70000"; it should be a port'],
   ['SMTP_PORT', 'smtp', 'SMTP_PORT is "smtp"; it should be a port'],
-  [
-    'MAIL_FROM',
-    'Clinic <a@b.example>',
-    'MAIL_FROM is "Clinic <a@b.example>"; it should be an e-mail address',
-  ],
+  ['MAIL_FROM', 'A <a@b.example>', 'MAIL_FROM is "A <a@b.example>"; it should be an e-mail address'],
   ['EMAILS_PER_HOUR', '0', 'EMAILS_PER_HOUR is "0"; it should be a number of e-mails from 1 to 1000000'],
   ['TRUSTED_PROXIES', '-1', 'TRUSTED_PROXIES is "-1"; it should be the number of your own proxies'],
   ['SITE_URL', 'https://clinic.example/', 'SITE_URL is "https://clinic.example/"; it should be an address'],

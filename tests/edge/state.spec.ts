@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { facts } from '#clinic/facts.ts';
 import { EDGE_PORTS } from '../helpers/ports.ts';
@@ -363,9 +364,7 @@ test.describe('in workerd', { tag: '@edge' }, () => {
   test('e-mails go through a mail service over HTTP too; without any way to send, the owner is told', async () => {
     const subjects: string[] = [];
     const service = createServer((request, response) => {
-      let body = '';
-      request.on('data', (data) => (body += data));
-      request.on('end', () => {
+      void text(request).then((body) => {
         const { subject } = JSON.parse(body) as { subject?: string };
         if (subject) subjects.push(subject);
         response.writeHead(subject ? 200 : 422).end('{}');

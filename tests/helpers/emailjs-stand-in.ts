@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { SERVICES } from '../fixtures/environments.ts';
-import { bodyOf, end } from './stand-in.ts';
+import { end } from './stand-in.ts';
 
 // Answers as api.emailjs.com does, as far as that is published: EmailJS's page on /send (parameters, 200 OK, one request
 // a second), its issue trackers (403 for programs) and users' reports of the exact texts (400). What is not published is as
@@ -36,7 +37,7 @@ export function createEmailService() {
       response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
       return end(response, 204, 'plain', '');
     }
-    const sent = JSON.parse(String(await bodyOf(request))) as Posted;
+    const sent = JSON.parse(await text(request)) as Posted;
     const at = performance.now();
     const account = 'To find this ID, visit https://dashboard.emailjs.com/admin';
     const faults: [boolean, number, string][] = [
@@ -68,9 +69,5 @@ export function createEmailService() {
     goDown: () => void (isDown = true),
     /** As after someone else's request of this moment: the limit is one a second. */
     beBusy: () => void (servedAt = performance.now()),
-    reset() {
-      emails.length = preflights.length = 0;
-      servedAt = -Infinity;
-    },
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { SERVICES } from '../fixtures/environments.ts';
-import { bodyOf, end } from './stand-in.ts';
+import { end } from './stand-in.ts';
 
 // Answers as formspree.io does, as far as that is published: Formspree's help pages (AJAX, an error in JSON or an error page),
 // the sources of its client library (formspree-js: the codes and shapes of errors), its former server (formspree: the Referer
@@ -32,7 +33,7 @@ export function createFormService() {
     }
 
     if (request.method === 'GET' && request.url === PAGE_OF_THANKS) return page(200, 'Thanks!');
-    const body = await bodyOf(request);
+    const body = await buffer(request);
     if (state === 'switched off') return refuse(403, 'Form not active');
     if (request.method !== 'POST') return refuse(405, 'Please submit POST request.');
     if (request.url !== `/f/${SERVICES.FORMSPREE_FORM_ID}`)
@@ -59,6 +60,5 @@ export function createFormService() {
     beBusy: () => void (state = 'busy'),
     /** As after the owner has switched the form off. */
     switchOff: () => void (state = 'switched off'),
-    reset: () => void (submissions.length = 0),
   };
 }

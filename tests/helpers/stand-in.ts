@@ -1,14 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
-/** A service of somebody else's, as this machine stands in for it. */
-export type StandIn = { answer(request: IncomingMessage, response: ServerResponse): Promise<void> };
-
-/** A request's body, whole. */
-export async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
+import type { ServerResponse } from 'node:http';
 
 /** Answers; what is no page may be read by pages of other sites, a refusal too. */
 export function end(response: ServerResponse, status: number, type: 'plain' | 'json' | 'html', body: string) {

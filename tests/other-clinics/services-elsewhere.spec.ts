@@ -1,29 +1,69 @@
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
+import { certificateFor } from '../../tools/certificate.ts';
 import { SERVICES } from '../fixtures/environments.ts';
 import { book, fillInBooking, notesField } from '../helpers/booking-form.ts';
-import { test } from '../helpers/elsewhere.ts';
+import { LARGE } from '../helpers/clinics.ts';
+import { createEmailService } from '../helpers/emailjs-stand-in.ts';
+import { createFormService } from '../helpers/formspree-stand-in.ts';
 import { fillInMessage, formOf, sendOf, statusOf, THANKS } from '../helpers/message-form.ts';
 import { newPatient } from '../helpers/people.ts';
+import { testOf } from '../helpers/served.ts';
 import { open } from '../helpers/visitor.ts';
 
 // The large clinic's site, whose forms go to EmailJS and Formspree: that browsers let them, and what arrives there. How
 // sending fails and is told: booking.spec.ts and messages.spec.ts.
 
+const [emailService, formService] = [createEmailService(), createFormService()];
+const NAMES = ['api.emailjs.com', 'formspree.io'];
+
+/**
+ * The site on an origin of its own, and the two services on theirs. The browser itself resolves their names to a server of this
+ * test with TLS, so origins, preflights, referrers and content security policy are as they will be; nothing is intercepted
+ * on the way.
+ */
+const test = testOf(LARGE).extend({
+  browser: [
+    async ({ playwright, launchOptions }, use) => {
+      const server = createServer(certificateFor(NAMES), (request, response) => {
+        // Where a connection it kept is closed, a browser sends a request again by itself; on a new one it does not.
+        response.setHeader('Connection', 'close');
+        const service = request.headers.host === NAMES[0] ? emailService : formService;
+        void service.answer(request, response);
+      });
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      const { port } = server.address() as AddressInfo;
+      const rules = [
+        ...NAMES.map((name) => `MAP ${name} 127.0.0.1:${port}`),
+        'MAP * ~NOTFOUND',
+        'EXCLUDE 127.0.0.1',
+      ];
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join()}`];
+      const browser = await playwright.chromium.launch({ ...launchOptions, args });
+      await use(browser);
+      await browser.close();
+      server.close();
+      server.closeAllConnections();
+    },
+    { scope: 'worker' },
+  ],
+  ignoreHTTPSErrors: true,
+});
+
 /** What the page's security policy kept the browser from doing. */
 const blocked: string[] = [];
 
 test.beforeEach(({ context }) => {
-  blocked.length = 0;
+  for (const list of [blocked, emailService.emails, emailService.preflights, formService.submissions])
+    list.length = 0;
   context.on('console', (message) => {
     if (/content security policy/i.test(message.text())) blocked.push(message.text());
   });
 });
 test.afterEach(() => expect(blocked).toEqual([]));
 
-test('a booking through EmailJS is two e-mails, a second apart, by the two templates', async ({
-  page,
-  emailService,
-}) => {
+test('a booking through EmailJS is two e-mails, a second apart, by the two templates', async ({ page }) => {
   await open(page, '/book');
   const { name, email, phone, day, time } = await fillInBooking(page);
   await notesField(page).fill('A molar aches.');
@@ -49,7 +89,6 @@ test('a booking through EmailJS is two e-mails, a second apart, by the two templ
 
 test("a message through Formspree arrives; as a plain form it leads to the service's own page", async ({
   page,
-  formService,
 }) => {
   await open(page, '/contact');
   const sent = await fillInMessage(page);
@@ -67,7 +106,7 @@ test("a message through Formspree arrives; as a plain form it leads to the servi
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an appointment request reaches the form service', async ({ page, formService }) => {
+  test('an appointment request reaches the form service', async ({ page }) => {
     await page.goto('/book');
     const asked = { ...newPatient(), date: '2031-03-04', time: '10:30' };
     for (const [name, value] of Object.entries(asked))
