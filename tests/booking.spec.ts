@@ -30,6 +30,7 @@ import {
   sourceOf,
   type ReceivedEmail,
 } from './helpers/inbox.ts';
+import { expectNoFault } from './helpers/measures.ts';
 import { newPatient } from './helpers/people.ts';
 import { openDay } from './helpers/schedule.ts';
 import { holdScripts, open, test, touch } from './helpers/visitor.ts';
@@ -101,6 +102,29 @@ test('a request goes through the menu to two e-mails', { tag: '@edge' }, async (
   for (const secret of [name, email, id]) expect(traces).not.toContain(secret);
 });
 
+/**
+ * Notes what is written into live regions that were there before: only that is read out (WCAG 4.1.3). Of messages and searches:
+ * messages.spec.ts, blog.spec.ts and sitemap.spec.ts, in regions that are delivered (tests/delivered/screens.test.ts).
+ */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const REGIONS = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+    new MutationObserver((mutations) => {
+      const added = new Set(mutations.flatMap(({ addedNodes }) => [...addedNodes]));
+      const regions = mutations.map(({ target }) =>
+        (target instanceof Element ? target : target.parentElement)?.closest(REGIONS),
+      );
+      for (const region of new Set(regions)) {
+        const text = region?.textContent?.replace(/\s+/g, ' ').trim();
+        if (text && !added.has(region!)) said.push(text);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
 test('a request goes once, however often it is sent; back, the form is empty', async ({ page }) => {
   const sent: { template_id: string; template_params: Record<string, string> }[] = [];
   const answer = Promise.withResolvers<void>();
@@ -109,6 +133,7 @@ test('a request goes once, however often it is sent; back, the form is empty', a
     await answer.promise;
     await route.fulfill({ body: 'OK' });
   });
+  const said = await listen(page);
   await openFilledIn(page);
   await submit(page).evaluate((button: HTMLButtonElement) =>
     addEventListener('pagehide', () =>
@@ -117,10 +142,19 @@ test('a request goes once, however often it is sent; back, the form is empty', a
   );
   await submit(page).click();
   await expect(sending(page)).toBeDisabled();
+  await expect.poll(said).toContain('Booking Your Appointment...');
+  await expectNoFault(page, 'sending');
   await form(page).evaluate((it: HTMLFormElement) => it.requestSubmit());
   answer.resolve();
   await expect(page).toHaveURL(/\/thank-you$/);
   expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('Booking Your Appointment... true');
+  const told = /^Appointment Booked! 🎉 ?Your appointment is confirmed for .+ at \d\d:\d\d [AP]M\./;
+  await expect.poll(said).toContainEqual(expect.stringMatching(told));
+  await expect(askedFor(page)).toBeVisible();
+  await expectNoFault(page, 'thanked, with a toast');
+  // It goes without a pointer, too, and before its time.
+  await page.getByRole('button', { name: 'Close toast' }).press('Enter');
+  await expect(page.getByText('Appointment Booked!')).toBeHidden();
   // What they hold: domain/wire.test.ts.
   expect(sent.map(({ template_id }) => template_id)).toEqual(['clinic', 'patient']);
   expect(sent[1]!.template_params).toEqual(sent[0]!.template_params);
@@ -233,6 +267,7 @@ test('each rule has its message; the first to mend gets the focus', async ({ pag
     await expect(field).toHaveAccessibleDescription(new RegExp(`^(.* )?Error: ${message}`));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
+  await expectNoFault(page, 'every field with a message');
   await page.getByLabel('Full Name').pressSequentially('As');
   await expect(page.getByText('Name must be at least 2 characters.')).toBeHidden();
 
@@ -368,6 +403,7 @@ test('on a phone the calendar is a sheet that fits, and typing stays possible', 
   await expect(
     calendar(page).getByRole('button', { name: /^Friday, November 20, 2026, today/ }),
   ).toBeFocused();
+  await expectNoFault(page, 'the calendar open');
   await page.getByRole('button', { name: 'Type the date instead' }).tap();
   await expect(calendar(page)).toBeHidden();
   await expect(dateField(page)).toBeFocused();
@@ -416,6 +452,7 @@ test.describe('when sending fails', () => {
     const time = await timeField(page).inputValue();
     await submit(page).click();
     await expectFailure(page, NOTHING_SENT);
+    await expectNoFault(page, 'failed, with a toast');
     await toast(page).getByRole('button', { name: 'Close toast' }).click();
     await expect(toast(page).getByText('Booking Error')).toBeHidden();
     expect(asked).toEqual([asked[0], asked[0]]);
@@ -482,6 +519,7 @@ test('where the scripts never come, the form is posted as a plain one', async ({
   await expect(page.locator('[name="date"]')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('[name="date"]')).toHaveValue('the day after tomorrow');
   await expect(page.locator('[name="email"]')).toHaveValue(patient.email);
+  await expectNoFault(page, 'the mistakes of a booking');
 });
 
 test('what the visit is for begins the notes, and can be changed', async ({ page }) => {

@@ -13,10 +13,14 @@ import {
   THANKS,
   type FormKind,
 } from './helpers/message-form.ts';
+import { expectNoFault } from './helpers/measures.ts';
 import { newMark } from './helpers/people.ts';
 import { holdScripts, open, test } from './helpers/visitor.ts';
 
 // docs/product.md, Messages and enquiries. What a service answers, and how it is told: site/contact/send-message.test.ts.
+
+/** Its section has links that the bar at the foot may half cover, wherever the page was scrolled to. */
+const FORM = '#contact form';
 
 /** What each form asks for in the order in which it is checked. */
 const MESSAGE = {
@@ -65,12 +69,14 @@ test('a message reaches the clinic, and empties the form', { tag: '@edge' }, asy
   await send(page).click();
   await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await expect(status(page)).toHaveText('Submitting your message...');
+  await expectNoFault(page, 'sending', FORM);
   expect(await colour(page)).toBe('blue');
   expect((await request).headers().accept).toBe('application/json');
 
   answer.resolve();
   await expect(status(page)).toHaveText(THANKS);
   expect(await colour(page)).toBe('green');
+  await expectNoFault(page, 'sent', FORM);
   await expect(send(page)).toBeEnabled();
   for (const name of ['Full Name', 'Email', 'Your Message']) await expect(field(page, name)).toHaveValue('');
   await expect(field(page, 'Phone Number')).toHaveValue('+91 ');
@@ -148,6 +154,7 @@ test('a message that was not sent stays, with the reason; the next try can succe
     await expect(send(page)).toBeFocused();
     await expect(field(page, 'Your Message')).toHaveValue(sender.message);
   }
+  await expectNoFault(page, 'failed', FORM);
   const request = page.waitForRequest(FORM_PATH);
   await send(page).click();
   await expect(status(page)).toHaveText(THANKS);
@@ -159,8 +166,10 @@ test('a message that was not sent stays, with the reason; the next try can succe
 test("'Send via Form' posts the same four values as a plain form", async ({ page }) => {
   await open(page, '/contact');
   const button = form(page).getByRole('button', { name: 'Send via Form' });
+  await form(page).locator('summary').click();
   await button.click();
   await expect(status(page)).toHaveText(MESSAGE.checks[0][1]);
+  await expectNoFault(page, 'to mend, with the notice open', FORM);
   const sender = await fillIn(page);
   await field(page, 'Phone Number').fill('9876543210');
   const request = page.waitForRequest(FORM_PATH);

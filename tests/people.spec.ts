@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectNoFault } from './helpers/measures.ts';
 import { open, touch, test } from './helpers/visitor.ts';
 
 // docs/product.md, Doctors and team. Who they are is read from the files: tests/delivered.
@@ -97,6 +98,7 @@ test('a profile opens as a dialog, closes in three ways and gives the focus back
   await button.click();
   await expect(dialog(page)).toHaveAccessibleName(name);
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await expectNoFault(page, 'a profile open');
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => dialog(page).getByRole('button', { name: 'Close' }).click(),
@@ -120,6 +122,7 @@ test('the first doctor is open, or the one that the address names', async ({ pag
   await page.keyboard.press('End');
   await expect(tabs(page).last()).toBeFocused();
   await expect(tabs(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expectNoFault(page, 'the last tab', 'main');
   const last = new URL(page.url()).hash;
 
   await open(page, '/privacy-policy');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectNoFault } from './helpers/measures.ts';
 import { pathsUnder } from './helpers/pages.ts';
 import { open, test } from './helpers/visitor.ts';
 
@@ -22,6 +23,7 @@ test('one question is open at a time, and closes; keys go between them', async (
   await expect(answer(page, 0)).toBeHidden();
   await titles.nth(0).click();
   await expect(answer(page, 0)).toBeVisible();
+  await expectNoFault(page, 'a question open', 'main');
   await titles.nth(2).click();
   await expect(answer(page, 2)).toBeVisible();
   await expect(answer(page, 0)).toBeHidden();

@@ -1,14 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { drawn } from './visitor.ts';
+import { drawn, stillness } from './visitor.ts';
 
 // What is measured on a page, each as a list of what is wrong.
 
 /** WCAG 2.0 to 2.2, A and AA, and axe's best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects that the checker finds no fault in the page, or in one part of it. */
+/** Expects that the checker finds no fault in the page, or in one part of it, once nothing is half-way faded. */
 export async function expectNoFault(page: Page, state: string, part = 'html'): Promise<void> {
+  await stillness(page);
   // It knows no language that is made up.
   const areKnown = { enabled: (await page.locator('[lang="xa"], [lang="xb"]').count()) === 0 };
   const rules = {

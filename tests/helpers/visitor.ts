@@ -89,14 +89,14 @@ async function hydrated(islands: Locator): Promise<void> {
   await drawn(islands.page());
 }
 
-/** Waits until nothing moves any more but what moves for ever. */
+/** Waits until nothing moves any more but what moves for ever; what is stopped does not. */
 export async function stillness(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(
         ({ playState, effect }) =>
-          playState === 'finished' || effect?.getComputedTiming().endTime === Infinity,
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
       ),
   );
 }
