@@ -13,7 +13,7 @@ beforeAll(() => prepareClinic('small', fixture));
 function clinicWith(...changes: Edit[]): string {
   const folder = testFolder();
   cpSync(fixture, folder, { recursive: true });
-  changes.forEach((each) => edit(folder, each));
+  edit(folder, ...changes);
   return folder;
 }
 
@@ -195,9 +195,8 @@ describe('what is on the site for a time', () => {
     const before = await compiled(folder, { now: new Date('2026-03-01T18:00:00Z') });
     expect(titles((await before('articles.server')).articles)).toEqual(['Plain advice, part 3']);
     expect((await before('texts')).texts).not.toHaveProperty('banner');
-    expect(
-      (await (await compiled(folder, { now: new Date('2026-03-08T18:30:00Z') }))('texts')).texts,
-    ).not.toHaveProperty('banner');
+    const after = await compiled(folder, { now: new Date('2026-03-08T18:30:00Z') });
+    expect((await after('texts')).texts).not.toHaveProperty('banner');
   });
 
   test('stands in development with the reason why it is not there', async () => {

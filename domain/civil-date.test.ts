@@ -6,9 +6,7 @@ import {
   civilTimeAt,
   instantAt,
   isCivilDate,
-  minutesOf,
   offsetAt,
-  timeOf,
   weekdayOf,
 } from './civil-date.ts';
 
@@ -66,9 +64,4 @@ describe('zones', () => {
       '2027-04-03T13:30:00.000Z',
     );
   });
-});
-
-test('a time of day is minutes since midnight and back', () => {
-  expect([minutesOf('15:30'), timeOf(930)]).toEqual([930, '15:30']);
-  expect([timeOf(0), timeOf(1439)]).toEqual(['00:00', '23:59']);
 });

@@ -14,8 +14,3 @@ test('name, e-mail, country and message are needed; phone and treatment are not'
   for (const field of ['name', 'country', 'message']) expect(fault({ [field]: ' ' })).toBe(field);
   for (const email of ['', 'asha', 'asha@', 'a b@c']) expect(fault({ email })).toBe('email');
 });
-
-test("the first in the form's order is told", () => {
-  expect(fault({ name: '', country: '' })).toBe('name');
-  expect(fault({ country: '', message: '' })).toBe('country');
-});

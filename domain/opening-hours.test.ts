@@ -90,25 +90,23 @@ describe('slots', () => {
   );
 });
 
-describe('closures', () => {
-  test.each([
-    ['2027-01-26', 'Republic Day'],
-    ['2040-01-26', 'Republic Day'],
-    ['2026-12-29', undefined],
-    ['2026-12-30', 'the winter break'],
-    ['2027-01-02', 'the winter break'],
-    ['2027-01-03', undefined],
-    ['2026-11-06', undefined],
-    ['2026-11-07', 'Diwali'],
-    ['2026-11-11', 'Diwali'],
-    ['2026-11-12', undefined],
-    ['2027-11-09', undefined],
-    ['2027-03-09', 'works on the building'],
-    ['2028-03-09', undefined],
-  ])('%s: %s', (day, name) => {
-    expect(closureOn(schedule, day)?.name).toBe(name);
-    if (name) expect(slotsOn(schedule, day, beforehand)).toEqual([]);
-  });
+test.each([
+  ['2027-01-26', 'Republic Day'],
+  ['2040-01-26', 'Republic Day'],
+  ['2026-12-29', undefined],
+  ['2026-12-30', 'the winter break'],
+  ['2027-01-02', 'the winter break'],
+  ['2027-01-03', undefined],
+  ['2026-11-06', undefined],
+  ['2026-11-07', 'Diwali'],
+  ['2026-11-11', 'Diwali'],
+  ['2026-11-12', undefined],
+  ['2027-11-09', undefined],
+  ['2027-03-09', 'works on the building'],
+  ['2028-03-09', undefined],
+])('on %s the closure is %s', (day, name) => {
+  expect(closureOn(schedule, day)?.name).toBe(name);
+  if (name) expect(slotsOn(schedule, day, beforehand)).toEqual([]);
 });
 
 describe('open or closed', () => {

@@ -14,7 +14,7 @@ test('what the relay sends by itself needs the relay, its keys, and a word in th
       (each) => `${each.kind} ${'line' in each ? each.line : ''}`,
     );
   expect(found({})).toEqual([]);
-  for (const each of SENDS_BY_ITSELF) edit(folder, each);
+  edit(folder, ...SENDS_BY_ITSELF);
   expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual([]);
   expect(found({})).toEqual(['keysMissing nudge', 'keysMissing reminders']);
   expect(found(SERVICES)).toEqual(['relayMissing nudge', 'relayMissing reminders']);

@@ -62,7 +62,7 @@ estimate: [Each step]
 function clinicWith(...edits: Edit[]): string {
   const clinic = testFolder();
   cpSync(ready, clinic, { recursive: true });
-  edits.forEach((each) => edit(clinic, each));
+  edit(clinic, ...edits);
   return clinic;
 }
 
@@ -70,7 +70,7 @@ let sample: Sample;
 beforeAll(() => {
   sample = readSample(SAMPLE_FOLDER);
   prepareClinic('small', ready);
-  MENDED.forEach((each) => edit(ready, each));
+  edit(ready, ...MENDED);
   for (const file of globSync('services/*.md', { cwd: ready }))
     edit(ready, [file, 'order:', 'fees: { from: 300, to: 900 }\norder:']);
   appendFileSync(join(ready, 'fees.yaml'), FEES);

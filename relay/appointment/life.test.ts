@@ -346,24 +346,22 @@ test('two acts at one moment are one, and the other is told of it', async () => 
   expect([clinic!.status, patient!.status, again!.status]).toEqual([confirmed, cancelled, confirmed]);
 });
 
-describe('a mail server that refuses', () => {
-  test('the first of the two: nothing was done, and the other side can act', async () => {
-    const { href, press, ask, news, mailServer } = await begin();
-    const cancel = href('cancel');
-    mailServer.fails = () => 'refused';
-    const failed = await press(href('confirm'));
-    expect(failed.status).toBe(502);
-    expect(failed.text).toContain('Nothing has been changed');
-    mailServer.fails = null;
-    expect((await press(cancel)).status).toBe(200);
-    expect(to(news())).toEqual(['clinic', 'patient']);
-    // Opened again, the link says that it has done what it does.
-    const again = await ask(cancel);
-    expect(again.text).toContain('Your appointment is cancelled');
-    expect(again.text).toContain('Tuesday, March 4, 2025');
-    expect(again.text).toContain('href="/book"');
-    expect(again.text).not.toContain('<button');
-  });
+test('a mail server refuses the first of the two: nothing was done, and the other side can act', async () => {
+  const { href, press, ask, news, mailServer } = await begin();
+  const cancel = href('cancel');
+  mailServer.fails = () => 'refused';
+  const failed = await press(href('confirm'));
+  expect(failed.status).toBe(502);
+  expect(failed.text).toContain('Nothing has been changed');
+  mailServer.fails = null;
+  expect((await press(cancel)).status).toBe(200);
+  expect(to(news())).toEqual(['clinic', 'patient']);
+  // Opened again, the link says that it has done what it does.
+  const again = await ask(cancel);
+  expect(again.text).toContain('Your appointment is cancelled');
+  expect(again.text).toContain('Tuesday, March 4, 2025');
+  expect(again.text).toContain('href="/book"');
+  expect(again.text).not.toContain('<button');
 });
 
 describe('the keys', () => {
@@ -582,14 +580,8 @@ describe('between two e-mails', () => {
       const page = await ask(href('offer'));
       expect(page.status).toBe(200);
       expect(page.text.includes('We do not know whether the e-mail was sent')).toBe(ms === 0);
-      expect(
-        (
-          await press(
-            href('offer'),
-            ms === 0 && page.text.includes('name="again"') ? [['again', '1']] : OFFER,
-          )
-        ).status,
-      ).toBe(200);
+      expect(page.text.includes('name="again"')).toBe(ms === 0);
+      expect((await press(href('offer'), ms === 0 ? [['again', '1']] : OFFER)).status).toBe(200);
       const mails = news();
       expect(to(mails)).toEqual(['patient', 'clinic']);
       expect([mails[0]!.messageId, mails[0]!.subject]).toEqual([lost.messageId, lost.subject]);

@@ -22,15 +22,13 @@ describe('an accepted form', () => {
   });
 });
 
-describe('the honeypot', () => {
-  test('filled: answered like a success, and nothing is sent', async () => {
-    const { sendForm, delivered, log } = createTestRelay();
-    const response = await sendForm({ ...MESSAGE, _gotcha: 'http://spam.example' });
-    expect([response.status, await response.json()]).toEqual([200, { ok: true, next: '/thank-you' }]);
-    expect((await sendForm({ ...MESSAGE, _gotcha: 'x' }, PLAIN)).status).toBe(303);
-    expect(delivered).toEqual([]);
-    expect(log[0]).toMatchObject({ outcome: 'honeypot' });
-  });
+test('the honeypot, filled: answered like a success, and nothing is sent', async () => {
+  const { sendForm, delivered, log } = createTestRelay();
+  const response = await sendForm({ ...MESSAGE, _gotcha: 'http://spam.example' });
+  expect([response.status, await response.json()]).toEqual([200, { ok: true, next: '/thank-you' }]);
+  expect((await sendForm({ ...MESSAGE, _gotcha: 'x' }, PLAIN)).status).toBe(303);
+  expect(delivered).toEqual([]);
+  expect(log[0]).toMatchObject({ outcome: 'honeypot' });
 });
 
 describe('a form that is refused', () => {

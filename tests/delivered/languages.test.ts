@@ -139,58 +139,36 @@ describe('a site in several languages', () => {
         expect(document.documentElement.dir, path).toBe(code === 'xa' ? '' : 'rtl');
       }
     }
+    const alternatesOf = ({ document }: Page, what: 'hreflang' | 'href') =>
+      all(document, 'link[rel="alternate"][hreflang]').map((link) => link.getAttribute(what)!);
     for (const page of site.everyPage) {
-      const alternates = all(page.document, 'link[rel="alternate"][hreflang]').map((link) => [
-        link.getAttribute('hreflang'),
-        link.getAttribute('href')!,
-      ]);
-      if (metas(page, 'robots').length > 0) {
-        expect(alternates, page.path).toEqual([]);
-        continue;
-      }
-      expect(
-        alternates.map(([code]) => code),
-        page.path,
-      ).toEqual(['en', 'xa', ...(isAlone(page.path) ? [] : ['xb']), 'x-default']);
-      expect(
-        alternates.map(([, address]) => address),
-        page.path,
-      ).toContain(canonical(page));
+      const { path } = page;
+      const codes = ['en', 'xa', ...(isAlone(path) ? [] : ['xb']), 'x-default'];
+      const isFound = metas(page, 'robots').length === 0;
+      expect(alternatesOf(page, 'hreflang'), path).toEqual(isFound ? codes : []);
+      const addresses = alternatesOf(page, 'href');
+      if (isFound) expect(addresses, path).toContain(canonical(page));
       // Each of them names the same ones.
-      for (const [, address] of alternates) {
-        const other = site.page(new URL(address!).pathname);
-        const back = all(other.document, 'link[rel="alternate"][hreflang]').map((link) =>
-          link.getAttribute('href'),
-        );
-        expect(back, page.path).toEqual(alternates.map(([, each]) => each));
-      }
+      for (const address of addresses)
+        expect(alternatesOf(site.page(new URL(address).pathname), 'href'), path).toEqual(addresses);
     }
   });
 
   test('leads within each language to its own pages, and from each page to the same one in the others', () => {
     for (const code of CODES) {
       for (const { path, document } of pagesIn(code)) {
-        const links = all(document, 'a[href^="/"]');
-        const own = links
-          .filter((link) => !link.getAttribute('hreflang'))
-          .map((link) => link.getAttribute('href')!);
-        expect(
-          own.filter((href) => !/^\/x[ab](\/|#|\?|$)/.test(href)),
-          path,
-        ).toEqual([]);
-        const english = links.filter((link) => link.getAttribute('hreflang') === 'en');
-        const menus = english.map((link) => link.getAttribute('href')!);
-        expect(
-          new Set(menus.filter((href) => !(code === 'xb' && ENGLISH_ALONE.includes(href)))),
-          path,
-        ).toEqual(new Set([path.slice(3) || '/']));
-        expect(
-          menus.every((href) => site.has(href) || site.file(href)),
-          path,
-        ).toBe(true);
-        const alone = (link: Element) => code === 'xb' && ENGLISH_ALONE.includes(link.getAttribute('href')!);
-        for (const link of english.filter(alone))
-          expect(textOf(link), path).toContain(accented(languages.inEnglish));
+        const hrefOf = (link: Element) => link.getAttribute('href')!;
+        for (const link of all(document, 'a[href^="/"]:not([hreflang])'))
+          expect(hrefOf(link), path).toMatch(/^\/x[ab](\/|#|\?|$)/);
+        const [here, english] = [path.slice(3) || '/', all(document, 'a[hreflang="en"]')];
+        expect(english.map(hrefOf), path).toContain(here);
+        for (const link of english) {
+          const href = hrefOf(link);
+          expect(site.has(href) || site.file(href), `${path}: ${href}`).toBeTruthy();
+          if (code === 'xb' && ENGLISH_ALONE.includes(href))
+            expect(textOf(link), path).toContain(accented(languages.inEnglish));
+          else expect(href, path).toBe(here);
+        }
       }
     }
   });
