@@ -78,7 +78,7 @@ export function stamped(text: string, version: string): string {
 export function unfinished(folder: string, code: string, files: CheckedFile[]): string[] {
   const stale = files.flatMap(({ source: { path, translated } }) => {
     if (translated && translated.missing.length > 0)
-      return `${path}: ${translated.missing.length} of its texts are in English still; npm run translated ${path} names them.`;
+      return `${path}: texts still in English: ${translated.missing.length}; npm run translated ${path} says which.`;
     if (translated?.outdated)
       return `${path}: its original has changed since; compare the two, and then npm run translated ${path}.`;
     return [];

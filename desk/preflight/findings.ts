@@ -38,7 +38,7 @@ const FINDINGS = {
     translationOutdated:
       '<place>: <original> has changed since this was translated. Compare the two and correct the translation; then npm run translated with its path.',
     textsUntranslated:
-      '<place>: <missing> of its <count> texts are in English still. Translate them; npm run translated with its path names those that are left.',
+      '<place>: in English still: <missing> of its <count> texts. Translate what is left; npm run translated with its path names it.',
     passwordNotEncoded:
       'SMTP_URL: its user or password has <signs> in it, which an address reads as something else. In user and password write # as %23, @ as %40, / as %2F, ? as %3F and % as %25.',
     relayMissing:
@@ -78,7 +78,7 @@ const FINDINGS = {
     httpStays: '<url> does not lead to https (<status>). Have the host redirect http to https.',
     certificate: 'the certificate of <host> is not trusted (<code>). Have the host issue one for this name.',
     certificateEnds:
-      'the certificate of <host> ends in <days> days. It should have renewed itself by now: see to the renewal.',
+      'the certificate of <host> is near its end (days left: <days>). It should have renewed itself by now: see to the renewal.',
     headersDiffer:
       'headers are missing or changed: <names>. Have the host send what the build wrote: _headers, or build/nginx/headers.conf.',
     notFoundStatus:
@@ -97,7 +97,7 @@ const FINDINGS = {
   /** What somebody should look at: it may be as it should. */
   look: {
     unread:
-      '<place>: <count> of its texts are as npm run new-clinic wrote them. Read them, and change what is not true of you. Then: npm run preflight -- --read <place>',
+      '<place>: npm run new-clinic wrote <count> of its texts. Read what it wrote, and change what is not true of you. Then: npm run preflight -- --read <place>',
     hardText:
       '<place>: grade <grade>: “<sentence>”. Shorter sentences and words: patients should need eight years at school at most.',
     keysMissing:
@@ -105,9 +105,9 @@ const FINDINGS = {
     urgentMissing:
       '<place> is not there, or has nothing in it: patients in pain are told nothing of what to do, and of when to go to hospital. Take the file of the sample, and let a dentist of yours read it.',
     treatmentNotOffered:
-      '<place>: “<sentence>” names <what>, and no service of yours does; <count> of your sentences name it. Leave it out, say whom you send patients to, or add the service.',
+      '<place>: “<sentence>” names <what>, and no service of yours does; it stands in <count> of your sentences. Leave it out, say whom you send patients to, or add the service.',
     fieldNotThere:
-      '<place>: “<sentence>” names somebody (<what>) whom neither doctors.yaml nor team.yaml has; <count> of your sentences do. Leave it out, say whom you send patients to, or add who it is.',
+      '<place>: “<sentence>” names somebody (<what>) whom neither doctors.yaml nor team.yaml has, as in <count> of your sentences. Leave it out, say whom you send patients to, or add who it is.',
     noDoctors:
       '<place> names nobody. Add your doctors with their registration numbers: patients look for them, and so does the state dental council.',
     unsaid:
@@ -121,7 +121,7 @@ const FINDINGS = {
     translationMissing:
       '<language>: without a translation, with the number of texts in each: <files>. Translate them, or leave it: links to their pages lead to English, and say so.',
     translationUnread:
-      "<language>: <count> medical texts that no doctor has read in this language; each says so. Let a doctor who reads it correct them; then write the doctor's id into each, as reviewedBy under translation.",
+      "<language>: medical texts that no doctor has read in this language: <count>; each says so. Let a doctor who reads it correct them; then write the doctor's id into each, as reviewedBy under translation.",
     translationLeftOver: '<place>: there is no original of this name. Take it out.',
     spfOtherServer:
       'the SPF record of <domain> does not allow <host> itself. Your provider may send from other machines: the record should have the include that its help page names, or this server.',

@@ -16,6 +16,19 @@ test('what is to be looked at, or could not be asked, is no obstacle', () => {
   expect(report([])).toEqual({ text: 'Nothing is left to mend.', status: 0 });
 });
 
+test('one of something is no plural', () => {
+  const [place, what, sentence] = ['clinic/faqs.yaml', 'braces', 'We fit braces.'];
+  const { text } = report([
+    { kind: 'unread', place, count: 1 },
+    { kind: 'textsUntranslated', place, missing: 1, count: 3 },
+    { kind: 'treatmentNotOffered', place, sentence, what, count: 1 },
+    { kind: 'fieldNotThere', place, sentence, what, count: 1 },
+    { kind: 'translationUnread', language: 'Hindi', count: 1 },
+    { kind: 'certificateEnds', host: 'clinic.example', days: 1 },
+  ]);
+  expect(text).not.toMatch(/\b1 (days|medical texts)|\b1 of (its|your)( \d)? \w+ (are|do|name)\b/);
+});
+
 test('the command ends with 1 and says why', () => {
   const folder = testFolder({ 'clinic.yaml': 'name: Bandra Smiles\n' });
   const wrong = ['--live', 'http://bandra.example', '--eml', 'none.eml', '--only', 'texts'];
