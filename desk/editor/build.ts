@@ -1,5 +1,5 @@
-import { copyFileSync, createReadStream, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { copyFileSync, createReadStream, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { build, type Plugin } from 'vite';
 import { repositoryOrigin } from '../../domain/repository.ts';
@@ -25,20 +25,8 @@ async function buildEditor(target: string, base: string, api?: string): Promise<
     root: 'desk/editor',
     base,
     logLevel: 'warn',
-    plugins: [
-      {
-        name: 'policy-of-the-editor',
-        transformIndexHtml: {
-          // Above all that it applies to.
-          order: 'post',
-          handler: (html) =>
-            html.replace(
-              '<meta charset="utf-8" />',
-              `$&<meta http-equiv="Content-Security-Policy" content="${editorPolicy(api)}" />`,
-            ),
-        },
-      },
-    ],
+    // For %EDITOR_POLICY% of its page.
+    define: { 'import.meta.env.EDITOR_POLICY': JSON.stringify(editorPolicy(api)) },
     build: {
       outDir: `../../${target}`,
       emptyOutDir: true,
@@ -57,12 +45,9 @@ async function buildEditor(target: string, base: string, api?: string): Promise<
 
 /** The editor's file at an address such as /admin/editor.json; nothing where there is none. */
 export function editorFile(address: string): { path: string; headers: Record<string, string> } | undefined {
-  const name = normalize(address.replace(/^\/admin\/?/, '/'));
-  const path =
-    name === `/${EDITOR_FACTS.name}`
-      ? EDITOR_FACTS.file
-      : join(IN_DEVELOPMENT, name === '/' ? 'index.html' : name);
-  if (!existsSync(path) || !statSync(path).isFile()) return undefined;
+  const name = address.replace(/^\/admin\/?/, '') || 'index.html';
+  const path = name === EDITOR_FACTS.name ? EDITOR_FACTS.file : join(IN_DEVELOPMENT, name);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
   return { path, headers: { 'Content-Type': getMimeType(path) ?? 'application/octet-stream' } };
 }
 

@@ -12,49 +12,30 @@ const facts = (await response.json()) as EditorFacts;
 
 type SavedEntry = Parameters<AppEventListener['handler']>[0]['entry'];
 
-const formats = new Map<string, FileFormat>();
-
-function register(name: string, extension: string, format: FileFormat): void {
-  formats.set(name, format);
-  CMS.registerCustomFormat(name, extension, format);
-}
-
 const structureOf = (place: string) => facts.languages?.structures[place];
-for (const [name, schema] of Object.entries(FILES)) {
-  register(
-    name,
-    'yaml',
-    fileFormat(schema, undefined, () => structureOf(name)),
-  );
-}
+const formats: Record<string, FileFormat> = {};
+for (const [name, schema] of Object.entries(FILES))
+  formats[name] = fileFormat(schema, undefined, () => structureOf(name));
 for (const [name, { schema, unlike }] of Object.entries(TEXTS)) {
-  register(
-    name,
-    'md',
-    fileFormat(schema as AnySchema, unlike, ({ title }) => structureOf(`${name}/${String(title)}`)),
-  );
+  const structure = ({ title }: Data) => structureOf(`${name}/${String(title)}`);
+  formats[name] = fileFormat(schema as AnySchema, unlike, structure);
 }
+for (const [name, format] of Object.entries(formats))
+  CMS.registerCustomFormat(name, name in TEXTS ? 'md' : 'yaml', format);
 
 /** The entry as it is to be saved, each translation beside its original. */
 async function saved(entry: SavedEntry): Promise<SavedEntry> {
   const { collection, path, data, i18n } = entry.toJS();
   const name = path.endsWith('.md') ? collection : path.slice(facts.folder.length + 1, -'.yaml'.length);
-  const format = formats.get(name)!;
-  const translations = await Promise.all(
-    Object.entries<{ data?: Data }>(i18n).map(async ([code, { data: said }]) => {
-      return [code, said && (await format.beside(data, said))] as const;
-    }),
-  );
-  // A language that is off for it has no data.
-  return translations.reduce(
-    (all, [code, said]) => (said ? all.setIn(['i18n', code, 'data'], said) : all),
-    entry,
-  );
+  let all = entry;
+  for (const [code, { data: said }] of Object.entries<{ data?: Data }>(i18n)) {
+    // A language that is off for it has no data.
+    if (said) all = all.setIn(['i18n', code, 'data'], await formats[name]!.beside(data, said));
+  }
+  return all;
 }
 
-if (facts.languages) {
-  CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => saved(entry) });
-}
+if (facts.languages) CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => saved(entry) });
 
 // Nobody is there to sign in to: one works with the folder.
 document.documentElement.classList.toggle('folder-alone', !facts.repository);

@@ -15,7 +15,7 @@ test('a site that serves the editor has it at /admin alone, found by nobody who 
   const site = readSite(SMALL.site);
   const editor = site.text('/admin/index.html');
   expect(editor).toMatch(
-    /<meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy" content="[^"]*api\.github\.com/,
+    /<meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy" content="[^"]*api\.github\.com/,
   );
   expect(editor).toContain('<meta name="robots" content="noindex" />');
   for (const { path, html } of [...site.pages, site.notFound])
