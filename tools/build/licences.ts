@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Packages that are needed at build alone, but of which something is delivered: fonts, drawings, base styles. */
 const DELIVERED_IN_PART = [
@@ -10,31 +10,16 @@ const DELIVERED_IN_PART = [
   'tailwindcss',
 ];
 
-type Manifest = {
-  name: string;
-  version: string;
-  license?: string;
-  dependencies?: Record<string, string>;
-  author?: string | { name: string };
-};
+type Manifest = { name: string; version: string; license?: string; author?: string | { name: string } };
+
+/** What package-lock.json says of the packages, by their folders. */
+type Lock = { packages: Record<string, Partial<Record<'dev' | 'optional' | 'devOptional', true>>> };
 
 export type Licence = { name: string; version: string; id: string; text: string };
 
-function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-}
-
-/** Where a package finds another one, by Node's rules; null when it isn't installed. */
-function installedFolder(name: string, from: string): string | null {
-  for (let place = from; ; place = dirname(place)) {
-    const folder = join(place, 'node_modules', name);
-    if (existsSync(join(folder, 'package.json'))) return folder;
-    if (place === dirname(place)) return null;
-  }
-}
-
 function readLicence(folder: string): Licence {
-  const { name, version, license, author } = readManifest(folder);
+  const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
+  const { name, version, license, author } = JSON.parse(manifest) as Manifest;
   const files = readdirSync(folder)
     .filter((file) => /^(licen[cs]e|copying|ofl|notice)/i.test(file))
     .toSorted();
@@ -52,27 +37,17 @@ function readLicence(folder: string): Licence {
  * The licence of every package of which something reaches a browser, or that the relay runs on: the project's
  * dependencies with all of theirs, and the fonts, drawings and styles of the build.
  *
- * @param root - the project's folder, with its packages installed
  * @returns sorted by name
- * @throws {Error} when a package is not installed
  */
-export function shippedLicences(root = process.cwd()): Licence[] {
-  const found = new Map<string, Licence>();
-  const visited = new Set<string>();
-
-  function visit(name: string, from: string): void {
-    const folder = installedFolder(name, from);
-    if (!folder) throw new Error(`${name} is not installed: npm ci`);
-    if (visited.has(folder)) return;
-    visited.add(folder);
-    const licence = readLicence(folder);
-    found.set(`${licence.name}@${licence.version}`, licence);
-    for (const dependency of Object.keys(readManifest(folder).dependencies ?? {})) visit(dependency, folder);
-  }
-
-  for (const name of [...Object.keys(readManifest(root).dependencies ?? {}), ...DELIVERED_IN_PART]) {
-    visit(name, root);
-  }
+export function shippedLicences(): Licence[] {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+  const licences = Object.entries(packages)
+    // The first is the project itself; no package that runs needs an optional one.
+    .filter(([folder, { dev, optional, devOptional }]) => folder && !(dev || optional || devOptional))
+    .map(([folder]) => folder)
+    .concat(DELIVERED_IN_PART.map((name) => `node_modules/${name}`))
+    .map(readLicence);
+  const found = new Map(licences.map((each) => [`${each.name}@${each.version}`, each]));
   return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
