@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ import { placeIn } from '../../domain/language-prefix.ts';
 import { articlePath, servicePath } from '../../domain/screens.ts';
 import { isCompressible } from './compressible.ts';
 import { encodePictures, PICTURE_CACHE } from '../../compile/encode-pictures.ts';
-import { writeHostFiles } from './host-files.ts';
+import { hostFiles } from './host-files.ts';
 import { licencesNotice, shippedLicences } from './licences.ts';
 import { formOrigins, mailServicesFrom } from '../../compile/mail-services.ts';
 import { withPagePolicy } from './page-policy.ts';
@@ -59,7 +59,11 @@ for (const name of (await encodePictures()).names) {
 }
 
 const codes = languages.map(({ code }) => code).filter((code) => code !== 'en');
-writeHostFiles(SITE, 'build/nginx', admin, codes, moved);
+rmSync('build/nginx', { recursive: true, force: true });
+for (const [file, content] of Object.entries(hostFiles(admin, codes, moved))) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
 writeFileSync(`${SITE}/licences.txt`, licencesNotice(shippedLicences()));
 
 const files = globSync(`${SITE}/**/*`).filter(isCompressible);

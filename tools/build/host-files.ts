@@ -1,5 +1,3 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import {
   ADMIN_PATH,
   editorHeaders,
@@ -12,9 +10,11 @@ import type { Moved } from './moved-pages.ts';
 
 const MADE = '# Written by the build (tools/build/host-files.ts); changes are lost with the next one.';
 
+type Headers = Record<string, string>;
+
 type Rule = {
   path: string;
-  headers: Record<string, string>;
+  headers: Headers;
   /** whether they take the place of the same headers of a rule above, which Cloudflare would join with them */
   instead?: boolean;
 };
@@ -22,37 +22,53 @@ type Rule = {
 const EVERYWHERE = { ...securityHeaders, ...strictTransportSecurity };
 
 /**
- * `_headers`, as Cloudflare and Netlify read it from the site's own folder. Both serve over TLS, and let browsers ask
- * again for whatever has no rule here.
+ * What hosts read beside the site's files, by where it is built. `_headers` and `_redirects` are read by Cloudflare and
+ * Netlify from the site's own folder, the others are included from `deploy/nginx/site.conf`.
  *
- * @param adminApi - where the site serves the editor itself: what that reaches
+ * @param admin - what an editor reaches: one that the site serves itself, and one on an origin of its own
  * @param codes - the other languages of the site
+ * @param moved - addresses that pages had before
  */
-export function headersFile(adminApi: string | null, codes: readonly string[] = []): string {
-  return rulesText([
-    { path: '/*', headers: EVERYWHERE },
-    ...(adminApi
-      ? [ADMIN_PATH, `${ADMIN_PATH}/*`].map((path) => ({
-          path,
-          headers: editorHeaders(adminApi),
-          instead: true,
-        }))
-      : []),
-    ...KEPT_FOLDERS.map((folder) => ({ path: `${folder}*`, headers: { 'Cache-Control': KEPT } })),
-    ...Object.entries(OWN_MEDIA_TYPES).map(([path, type]) => ({ path, headers: { 'Content-Type': type } })),
-    ...codes.flatMap((code): Rule[] => [
-      { path: `/${code}`, headers: { 'Content-Language': code } },
-      { path: `/${code}/*`, headers: { 'Content-Language': code } },
-      { path: `/${code}/feed.xml`, headers: { 'Content-Type': OWN_MEDIA_TYPES['/feed.xml'] } },
+export function hostFiles(
+  { adminApi, editorApi }: CompiledModules['admin'],
+  codes: readonly string[] = [],
+  moved: readonly Moved[] = [],
+): Record<string, string> {
+  const admin: Headers = adminApi ? editorHeaders(adminApi) : {};
+  const editor = editorApi && editorHeaders(editorApi);
+  const files = {
+    'build/client/_headers': rulesText([
+      { path: '/*', headers: EVERYWHERE },
+      ...(adminApi ? [ADMIN_PATH, `${ADMIN_PATH}/*`] : []).map((path) => ({
+        path,
+        headers: admin,
+        instead: true,
+      })),
+      ...KEPT_FOLDERS.map((folder) => ({ path: `${folder}*`, headers: { 'Cache-Control': KEPT } })),
+      ...Object.entries(OWN_MEDIA_TYPES).map(([path, type]) => ({ path, headers: { 'Content-Type': type } })),
+      ...codes.flatMap((code): Rule[] => [
+        { path: `/${code}`, headers: { 'Content-Language': code } },
+        { path: `/${code}/*`, headers: { 'Content-Language': code } },
+        { path: `/${code}/feed.xml`, headers: { 'Content-Type': OWN_MEDIA_TYPES['/feed.xml'] } },
+      ]),
     ]),
-  ]);
+    // Copies of what Cloudflare compresses itself are not uploaded.
+    'build/client/.assetsignore': '*.br\n*.gz\n',
+    'build/client/_redirects': redirects(moved),
+    'build/nginx/maps.conf': nginxMaps(admin, codes, moved),
+    'build/nginx/headers.conf': addedHeaders({
+      ...Object.fromEntries(Object.keys(admin).map((name) => [name, variableOf(name)])),
+      'Content-Language': '$site_language',
+    }),
+    ...(editor && {
+      'build/editor/_headers': rulesText([{ path: '/*', headers: { ...EVERYWHERE, ...editor } }]),
+      'build/nginx/editor-headers.conf': addedHeaders(editor),
+    }),
+  };
+  return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, `${MADE}\n${text}`]));
 }
 
-/** `_headers` of an editor on an origin of its own. */
-export function editorHeadersFile(api: string): string {
-  return rulesText([{ path: '/*', headers: { ...EVERYWHERE, ...editorHeaders(api) } }]);
-}
-
+/** Both hosts serve over TLS, and let browsers ask again for whatever has no rule here. */
 function rulesText(rules: Rule[]): string {
   const text = rules.map(({ path, headers, instead }) => {
     const lines = Object.entries(headers).map(
@@ -60,31 +76,27 @@ function rulesText(rules: Rule[]): string {
     );
     return `${path}\n${lines.join('')}`;
   });
-  return `${MADE}\n${text.join('\n')}`;
+  return text.join('\n');
 }
 
 /**
- * `_redirects`, for the same hosts. They lead a page's other spellings to its one address by themselves, each with rules
- * of its own that a rule here would fight with; what is left is the home page's file name, and the addresses that pages had
- * before. The local server reads those here.
+ * Both hosts lead a page's other spellings to its one address by themselves, each with rules of its own that a rule here
+ * would fight with; what is left is the home page's file name, and the addresses that pages had before. The local server
+ * reads those here.
  */
-export function redirectsFile(moved: readonly Moved[]): string {
+function redirects(moved: readonly Moved[]): string {
   const lines = moved.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`]);
-  return `${MADE}\n/index.html / 307\n${lines.join('')}`;
+  return `/index.html / 307\n${lines.join('')}`;
 }
 
 /** For nginx's `http` block: values that depend on the request, among them the editor's headers where the site serves it. */
-export function nginxMaps(
-  adminApi: string | null,
-  codes: readonly string[] = [],
-  moved: readonly Moved[] = [],
-): string {
-  const usual: Record<string, string> = securityHeaders;
+function nginxMaps(admin: Headers, codes: readonly string[], moved: readonly Moved[]): string {
+  const usual: Headers = securityHeaders;
   const byLanguage = (value: (code: string) => string): string[][] =>
     codes.map((code) => [`/${code}(?:/|$)`, value(code)]);
   /** each with its usual value, and those by the beginning of an address */
   const maps: [variable: string, usual: string, others: string[][]][] = [
-    ...Object.entries(adminApi ? editorHeaders(adminApi) : {}).map(([name, value]): (typeof maps)[number] => [
+    ...Object.entries(admin).map(([name, value]): (typeof maps)[number] => [
       variableOf(name),
       usual[name] ?? '',
       [[`${ADMIN_PATH}(?:/|$)`, value]],
@@ -98,8 +110,7 @@ export function nginxMaps(
     const lines = others.map(([begins, value]) => `  "~^${begins}" "${value}";\n`);
     return `map $uri ${variable} {\n  default "${usual}";\n${lines.join('')}}\n`;
   });
-  return `${MADE}
-${texts.join('')}map $https $site_transport_security {
+  return `${texts.join('')}map $https $site_transport_security {
   default "";
   on "${strictTransportSecurity['Strict-Transport-Security']}";
 }
@@ -111,18 +122,7 @@ function variableOf(header: string): string {
 }
 
 /** For nginx's `server` block. A header whose value is empty is not sent. */
-export function nginxHeaders(adminApi: string | null): string {
-  const others = adminApi ? Object.keys(editorHeaders(adminApi)) : [];
-  const varying = Object.fromEntries(others.map((name) => [name, variableOf(name)]));
-  return addedHeaders({ ...varying, 'Content-Language': '$site_language' });
-}
-
-/** The same for an editor on an origin of its own. */
-export function nginxEditorHeaders(api: string): string {
-  return addedHeaders(editorHeaders(api));
-}
-
-function addedHeaders(others: Record<string, string>): string {
+function addedHeaders(others: Headers): string {
   const headers = {
     ...securityHeaders,
     ...others,
@@ -130,44 +130,5 @@ function addedHeaders(others: Record<string, string>): string {
     'Cache-Control': '$site_caching',
   };
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
-  return `${MADE}\n${lines.join('')}`;
-}
-
-/** What is not uploaded to Cloudflare: copies of what it compresses itself. */
-const ASSETS_IGNORED = `${MADE}\n*.br\n*.gz\n`;
-
-/**
- * Writes what hosts read beside the site's files.
- *
- * @param site - the built site's folder
- * @param nginx - the folder that `deploy/nginx/site.conf` includes from
- * @param adminApi - where the site serves the editor itself: what that reaches
- * @param codes - the other languages of the site
- * @param editorApi - what an editor on an origin of its own reaches, where there is one
- * @param moved - addresses that pages had before
- */
-export function writeHostFiles(
-  site: string,
-  nginx: string,
-  { adminApi, editorApi }: CompiledModules['admin'],
-  codes: readonly string[],
-  moved: readonly Moved[],
-): void {
-  // Of a build before, which had one.
-  rmSync(`${nginx}/editor-headers.conf`, { force: true });
-  const files = {
-    [`${site}/_headers`]: headersFile(adminApi, codes),
-    [`${site}/.assetsignore`]: ASSETS_IGNORED,
-    [`${site}/_redirects`]: redirectsFile(moved),
-    [`${nginx}/maps.conf`]: nginxMaps(adminApi, codes, moved),
-    [`${nginx}/headers.conf`]: nginxHeaders(adminApi),
-    ...(editorApi && {
-      'build/editor/_headers': editorHeadersFile(editorApi),
-      [`${nginx}/editor-headers.conf`]: nginxEditorHeaders(editorApi),
-    }),
-  };
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  return lines.join('');
 }
