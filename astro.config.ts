@@ -20,7 +20,7 @@ const MAIL_SERVICES = mailServicesFrom(environment, LANGUAGE);
 
 export default defineConfig({
   srcDir: './site',
-  // One build a language, each as if it were the only one: tools/build/build-pages.ts puts them into one site.
+  // One build a language, each as if it were the only one: tools/build.ts puts them into one site.
   outDir: PREFIX ? `./build/languages/${LANGUAGE}` : './build/client',
   cacheDir: './node_modules/.astro',
   trailingSlash: 'ignore',

@@ -62,7 +62,7 @@ async function develop(): Promise<void> {
   );
 }
 
-/** Serves another language where it will be: its build knows nothing of its prefix (tools/build/build-pages.ts). */
+/** Serves another language where it will be: its build knows nothing of its prefix (tools/build.ts). */
 function servesBelowPrefix(): Plugin {
   return {
     name: 'serves-below-prefix',

@@ -1,6 +1,4 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -13,11 +11,10 @@ import { placeIn } from '../../domain/language-prefix.ts';
 import { articlePath, servicePath } from '../../domain/screens.ts';
 import { isCompressible } from './compressible.ts';
 import { encodePictures, PICTURE_CACHE } from '../../compile/encode-pictures.ts';
-import { hostFiles } from './host-files.ts';
+import { hostFiles, type Moved } from './host-files.ts';
 import { licencesNotice, shippedLicences } from './licences.ts';
 import { formOrigins, mailServicesFrom } from '../../compile/mail-services.ts';
 import { withPagePolicy } from './page-policy.ts';
-import { leadingOn, type Moved } from './moved-pages.ts';
 import { pageStyles } from './page-styles.ts';
 
 // The last step of a build: the pages' styles and content security policy, the pictures put in their place, what hosts read, and compressed
@@ -66,24 +63,32 @@ for (const [file, content] of Object.entries(hostFiles(admin, codes, moved))) {
 }
 writeFileSync(`${SITE}/licences.txt`, licencesNotice(shippedLicences()));
 
-const files = globSync(`${SITE}/**/*`).filter(isCompressible);
-
 // The last per cents take most of the time.
 const quality = Number(env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY);
 
-async function compressNextUntilNoneIsLeft(): Promise<void> {
-  for (let file = files.pop(); file; file = files.pop()) {
-    const content = await readFile(file);
-    const brotli = await brotliCompressed(content, {
-      params: {
+// Node does as many at a time as it has threads.
+await Promise.all(
+  globSync(`${SITE}/**/*`)
+    .filter(isCompressible)
+    .map(async (file) => {
+      const content = readFileSync(file);
+      const params = {
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         [constants.BROTLI_PARAM_QUALITY]: quality,
-      },
-    });
-    await writeFile(`${file}.br`, brotli);
-    await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));
-  }
-}
+      };
+      writeFileSync(`${file}.br`, await brotliCompressed(content, { params }));
+      writeFileSync(`${file}.gz`, await gzipped(content, { level: 9 }));
+    }),
+);
 
-// As many at a time as there are cores.
-await Promise.all(Array.from({ length: availableParallelism() }, compressNextUntilNoneIsLeft));
+/**
+ * The page that stands at an earlier address, for hosts that lead nobody on: in the language and with the title of the page
+ * that it leads to.
+ *
+ * @param html - that page, as it is delivered
+ */
+function leadingOn(html: string, to: string): string {
+  const part = (pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
+  const title = part(/<title>[^<]*<\/title>/);
+  return `<!DOCTYPE html>${part(/<html [^>]*>/)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${title}<meta http-equiv="refresh" content="0; url=${to}">${part(/<link rel="canonical"[^>]*>/)}</head><body><a href="${to}">${title.replace(/<\/?title>/g, '')}</a></body></html>`;
+}

@@ -6,9 +6,11 @@ import {
 } from '../../domain/security-headers.ts';
 import { ASKED_FOR_AGAIN, KEPT, KEPT_FOLDERS, OWN_MEDIA_TYPES } from '../../domain/serving-rules.ts';
 import type { CompiledModules } from '../../domain/compiled.ts';
-import type { Moved } from './moved-pages.ts';
 
 const MADE = '# Written by the build (tools/build/host-files.ts); changes are lost with the next one.';
+
+/** An address that a page had before, and the one that it has now. */
+export type Moved = { from: string; to: string };
 
 type Headers = Record<string, string>;
 
