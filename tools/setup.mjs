@@ -2,7 +2,7 @@
 // on, before anything is installed, so it uses Node's own parts alone.
 //   node tools/setup.mjs                      the packages
 //   node tools/setup.mjs --browser --nginx …  and programs, each by its name in PROGRAMS
-import { execFileSync, execSync } from 'node:child_process';
+import { execFileSync, execSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -13,10 +13,6 @@ const OPTIONS = {
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
 };
-
-function run(command, args) {
-  execFileSync(command, args, OPTIONS);
-}
 
 function installPackages() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
@@ -52,7 +48,7 @@ const PROGRAMS = {
   },
   '--openssl': {
     what: 'OpenSSL',
-    present: () => commandAnswers('openssl', ['version']),
+    present: () => spawnSync('openssl', ['version']).status === 0,
     debianPackages: ['openssl'],
   },
   '--nginx': {
@@ -64,28 +60,18 @@ const PROGRAMS = {
   },
   '--java': {
     what: "Debian's Java",
-    present: () => commandAnswers('java', ['-version']),
+    present: () => spawnSync('java', ['-version']).status === 0,
     debianPackages: ['default-jre-headless'],
   },
 };
 
-function commandAnswers(command, args) {
-  try {
-    execFileSync(command, args, { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function installProgram({ what, present, debianPackages, isEnough, elsewhere = '' }) {
   if (present()) return;
   console.log(`Installing ${what} …`);
-  const root = process.getuid?.() === 0;
   // Another program may be installing: wait for it rather than fail.
-  const patient = ['-o', 'DPkg::Lock::Timeout=120'];
-  const apt = (...args) =>
-    root ? run('apt-get', [...patient, ...args]) : run('sudo', ['apt-get', ...patient, ...args]);
+  const patient = ['apt-get', '-o', 'DPkg::Lock::Timeout=120'];
+  const [command, ...first] = process.getuid?.() === 0 ? patient : ['sudo', ...patient];
+  const apt = (...args) => execFileSync(command, [...first, ...args], OPTIONS);
   try {
     apt('update', '-qq');
     apt('install', '-y', '-qq', '--no-install-recommends', ...debianPackages);
