@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { answers } from './ports.ts';
+import { hasStarted } from './ports.ts';
 
 const WRANGLER = 'node_modules/wrangler/bin/wrangler.js';
 const CONFIGURATION = 'deploy/workers/wrangler.jsonc';
@@ -85,12 +85,8 @@ export async function startEdgeServer(options: EdgeOptions): Promise<EdgeServer>
     });
   }
 
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (wrangler.exitCode === null && !(await answers(url))) {
-    if (Date.now() > deadline) kill();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  if (wrangler.exitCode !== null) {
+  if (!(await hasStarted(wrangler, url, START_LIMIT_MS))) {
+    kill();
     throw new Error(`The site did not start in workerd. wrangler said:\n${said.join('\n')}`);
   }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { answers, freePort } from './ports.ts';
+import { freePort, hasStarted } from './ports.ts';
 
 /**
  * Starts maildev, a mail server that keeps what it gets in memory and shows it in a browser. Ends with this process.
@@ -18,10 +18,6 @@ export async function startInbox(command: string): Promise<{ web: number; smtp: 
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   process.on('exit', () => maildev.kill());
-  const deadline = Date.now() + 20_000;
-  while (maildev.exitCode === null && Date.now() < deadline) {
-    if (await answers(`http://127.0.0.1:${web}/api/email`)) return { web, smtp };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  if (await hasStarted(maildev, `http://127.0.0.1:${web}/api/email`, 20_000)) return { web, smtp };
   throw new Error(`The local inbox did not start on ports ${smtp} and ${web}.`);
 }

@@ -1,4 +1,6 @@
+import type { ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 
 const DEFAULTS = { PORT: 4173, INBOX_PORT: 1080, SMTP_PORT: 1025 } as const;
@@ -40,10 +42,13 @@ export async function anyFreePort(): Promise<number> {
   return port;
 }
 
-/** Whether a server answers at an address, and well. */
-export function answers(url: string): Promise<boolean> {
-  return fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
-    (response) => response.ok,
-    () => false,
-  );
+/** Whether what a program serves answers at an address, and well, before the program ends and so many milliseconds are over. */
+export async function hasStarted(program: ChildProcess, url: string, withinMs: number): Promise<boolean> {
+  const deadline = Date.now() + withinMs;
+  while (program.exitCode === null && Date.now() < deadline) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+    if (answer?.ok) return true;
+    await sleep(100);
+  }
+  return false;
 }

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { facts } from '#clinic/facts.ts';
 import { addDays, civilTimeAt } from '../../domain/civil-date.ts';
 import { slotsOn } from '../../domain/opening-hours.ts';
 import { EMAIL_SEND_PATH, emailToSend, toAppointmentParams } from '../../domain/wire.ts';
-import { answers, anyFreePort } from '../ports.ts';
+import { anyFreePort, hasStarted } from '../ports.ts';
 import { measureFullTimes } from './full-times.ts';
 
 const APPOINTMENTS = 5000;
@@ -44,7 +43,7 @@ export async function measureRelay(): Promise<string[]> {
     // Its log is written, as it would be, and goes nowhere.
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  while (!(await answers(`${url}/health`))) await sleep(100);
+  await hasStarted(relay, `${url}/health`, 60_000);
   const started = performance.now();
   const before = coreMilliseconds(relay.pid!);
   let accepted = 0;
