@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { certificateFor } from '../certificate.ts';
-import { launchBrowser, loadPage, timeAnswer } from './phone.ts';
+import { launchBrowser, loadPage, timeAnswer, type PageLoad } from './phone.ts';
 import { measureRelay } from './relay.ts';
 import { asked, SCREENS, type Screen } from './screens.ts';
 import { median, siteListener, withoutScripts } from './site-listener.ts';
@@ -22,11 +22,8 @@ const SITE = 'build/client';
 
 const { runs: rounds, screens, against, relay } = asked();
 
-type Name = 'fcp' | 'lcp' | 'press' | 'answer';
-type Figures = Record<Name, number>;
-
-type Measured = Record<Name, number[]>;
-type Variant = { url: string; close: () => void; of: Map<Screen, Measured> };
+type Figures = PageLoad & { answer: number };
+type Variant = { url: string; close: () => void; measured: ({ screen: Screen } & Partial<Figures>)[] };
 
 const over = relay ? await measureRelay() : await measurePages();
 if (over.length > 0) {
@@ -62,46 +59,37 @@ async function serve(folder: string, change?: (html: string) => string): Promise
   const listener = siteListener(folder, change) as unknown as Parameters<typeof createSecureServer>[1];
   const server = createSecureServer({ ...certificateFor(['localhost']), allowHTTP1: true }, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const none = (): Measured => ({ fcp: [], lcp: [], press: [], answer: [] });
-  return {
-    url: `https://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => server.close(),
-    of: new Map(SCREENS.map((screen) => [screen, none()])),
-  };
+  const { port } = server.address() as AddressInfo;
+  return { url: `https://localhost:${port}`, close: () => server.close(), measured: [] };
 }
 
-async function visit(browser: Browser, { url, of }: Variant, screen: Screen): Promise<void> {
+async function visit(browser: Browser, { url, measured }: Variant, screen: Screen): Promise<void> {
   const walked = screens.length > 1 ? screens : SCREENS;
   const next = walked[(walked.indexOf(screen) + 1) % walked.length]!;
-  const measured = of.get(screen)!;
-  const load = await loadPage(
-    browser,
-    url + screen.path,
-    screen.missing ? 404 : 200,
-    next.linkedAs ?? next.path,
-  );
+  const status = screen.missing ? 404 : 200;
+  const load = await loadPage(browser, url + screen.path, status, next.linkedAs ?? next.path);
   if (!load) return;
-  for (const name of ['fcp', 'lcp'] as const) measured[name].push(load[name]);
-  if (Number.isFinite(load.press)) of.get(next)!.press.push(load.press);
-  if (!screen.missing) measured.answer.push(await timeAnswer(browser, url + screen.path));
+  const { press, ...paints } = load;
+  measured.push({ screen, ...paints }, { screen: next, press });
+  if (!screen.missing) measured.push({ screen, answer: await timeAnswer(browser, url + screen.path) });
 }
 
-/** The medians of a page; NaN for what could not be measured. */
-function figuresOf({ of }: Variant, screen: Screen): Figures {
-  const middles = Object.entries(of.get(screen)!).map(([name, values]) => [name, median(values)]);
-  return Object.fromEntries(middles) as Figures;
+/** The median of a figure of a page; NaN for what could not be measured. */
+function middle({ measured }: Variant, screen: Screen, name: keyof Figures): number {
+  const own = measured.filter((each) => each.screen === screen).map((each) => each[name] ?? NaN);
+  return median(own.filter(Number.isFinite));
 }
 
 /** Prints one row a page, in ms and as ratios to the same page elsewhere; returns a line for each figure above its budget. */
 function report(site: Variant, plain: Variant, other: Variant | null): string[] {
   const rows = screens.map((screen) => {
-    const own = figuresOf(site, screen);
-    const row: Record<string, number> = { 'answer to a touch': own.answer };
+    const row: Record<string, number> = { 'answer to a touch': middle(site, screen, 'answer') };
     for (const name of ['fcp', 'lcp', 'press'] as const) {
       const title = name === 'press' ? name : name.toUpperCase();
-      row[title] = Math.round(own[name]);
+      const own = middle(site, screen, name);
+      row[title] = Math.round(own);
       for (const [which, each] of Object.entries({ 'without scripts': plain, other }))
-        if (each) row[`${title} × ${which}`] = Number((own[name] / figuresOf(each, screen)[name]).toFixed(2));
+        if (each) row[`${title} × ${which}`] = Number((own / middle(each, screen, name)).toFixed(2));
     }
     return { page: screen.name, figures: row };
   });

@@ -27,13 +27,10 @@ const NAME_FIELD = 'main input[name="name"]';
 /** As long as the slowest answer may take before it counts as none. */
 const ANSWER_MS = 3000;
 
-/** The map's service isn't ours to measure. */
-const LOOPBACK_ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
-
 /** Starts the browser of the tests, with their settings and further arguments; there is nothing for it beside this machine. */
 export function launchBrowser(...further: string[]): Promise<Browser> {
   const options = config.use!.launchOptions!;
-  return chromium.launch({ ...options, args: [...options.args!, LOOPBACK_ALONE, ...further] });
+  return chromium.launch({ ...options, args: [...options.args!, ...further] });
 }
 
 type Seen = {
@@ -131,23 +128,12 @@ export function loadPage(
  */
 async function timePress(page: Page, session: CDPSession, path: string): Promise<number> {
   const heading = await page.evaluate(() => document.querySelector('h1')?.textContent ?? '');
-  const link = await page.evaluateHandle((path) => {
-    const plain = (pathname: string) => pathname.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
-    const found = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
-      (each) =>
-        each.checkVisibility() &&
-        each.origin === location.origin &&
-        plain(each.pathname) === path &&
-        !each.hash &&
-        !each.search,
-    );
-    found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return found ?? null;
-  }, path);
-  const element = link.asElement();
-  if (!element) return NaN;
+  const addresses = [path, `${path}/`, `${path}.html`].map((each) => `a[href="${each}"]`).join();
+  const link = page.locator(addresses).filter({ visible: true }).first();
+  if ((await link.count()) === 0) return NaN;
+  await link.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForTimeout(LOOK_MS);
-  const place = await element.evaluate((found) => {
+  const place = await link.evaluate((found) => {
     const { x, y, width, height } = found.getClientRects()[0]!;
     return { x: x + width / 2, y: y + height / 2 };
   });

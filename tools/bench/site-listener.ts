@@ -1,5 +1,5 @@
 import { getMimeType } from 'hono/utils/mime';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -24,22 +24,21 @@ export function siteListener(folder: string, change = (html: string) => html): R
     const plain = name.endsWith('.html') ? Buffer.from(change(content.toString())) : content;
     const compressed = isCompressible(name);
     const body = compressed ? brotliCompressSync(plain) : plain;
-    const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
     const headers = {
       'Content-Type': getMimeType(name) ?? 'application/octet-stream',
       'Cache-Control': cacheControl(path),
       ...(compressed && { 'Content-Encoding': 'br' }),
-      ETag: etag,
+      ETag: `"${hash('sha256', body, 'base64url')}"`,
     };
-    return { status: file ? 200 : 404, headers, body, etag };
+    return { status: file ? 200 : 404, headers, body };
   }
 
   return (request, response) => {
     const path = decodeURIComponent(new URL(request.url!, 'http://localhost').pathname);
     const answer = answers.get(path) ?? read(path);
     answers.set(path, answer);
-    const { status, headers, body, etag } = answer;
-    const known = request.headers['if-none-match'] === etag;
+    const { status, headers, body } = answer;
+    const known = request.headers['if-none-match'] === headers.ETag;
     response.writeHead(known ? 304 : status, headers).end(known ? undefined : body);
   };
 }
