@@ -15,10 +15,9 @@ import { checkLive } from './preflight/live.ts';
 import { checkMail, isOffline } from './preflight/mail.ts';
 import { readSample } from './preflight/sample-left.ts';
 import { trySending } from './preflight/send.ts';
-import { report } from './preflight/report.ts';
 import { checkTranslations } from './preflight/translations.ts';
 import { confirmRead } from './preflight/unread.ts';
-import type { Finding } from './preflight/findings.ts';
+import { report, type Finding } from './preflight/findings.ts';
 
 // What is left to do before the site opens, in words. Ends with 1 while there is something to mend.
 //   npm run preflight                                  the clinic's texts, and the way its e-mails take

@@ -1,6 +1,7 @@
 import { formsWayFrom } from '../../compile/mail-services.ts';
 import type { WrittenPrivacyPolicy } from '../../domain/content/pages/privacy-policy.ts';
 import { nameOf } from '../../compile/read-clinic.ts';
+import { valueAt } from '../../compile/values.ts';
 import { at, type Clinic } from './clinic.ts';
 import { when, type Finding } from './findings.ts';
 
@@ -13,13 +14,11 @@ export function checkByItself(
   folder: string,
   env: Record<string, string | undefined>,
 ): Finding[] {
-  const { chairs, nudge } = data.booking;
-  const has = { chairs, nudge, reminders: data.reminders };
   const { sections } = pageFiles.find((file) => nameOf(file.source) === 'privacy-policy')!
     .data as WrittenPrivacyPolicy;
   const isRelay = (data.forms ?? formsWayFrom(env)) === 'relay';
   return Object.entries(LINES).flatMap(([line, steps]): Finding[] => {
-    if (!has[line as keyof typeof has]) return [];
+    if (!valueAt(data, steps)) return [];
     const place = at(source, ...steps);
     const isSaid = sections.some(({ keeps }) => keeps === line);
     return [

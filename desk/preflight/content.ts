@@ -3,10 +3,12 @@ import { closureOn, longestClosed, type Closure } from '../../domain/opening-hou
 import { WEEKDAYS } from '../../domain/week.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import type { Doctor, HomeDoctor } from '../../domain/content/doctors.ts';
+import { access, visit } from '../../domain/content/visit.ts';
 import { picturesIn } from '../../compile/pictures.ts';
 import { nameOf } from '../../compile/read-clinic.ts';
 import { hardTexts } from '../../compile/plain-words.ts';
 import type { CheckedFile } from '../../compile/references.ts';
+import type { Data } from '../../compile/schemas.ts';
 import { NATIONAL_HOLIDAYS } from '../national-holidays.ts';
 import { at, type Clinic } from './clinic.ts';
 import { checkSample, type Sample } from './sample-left.ts';
@@ -83,7 +85,7 @@ function checkDoctors({ source, data }: CheckedFile, { hours }: Pick<ClinicFacts
   return [...Map.groupBy(people, ({ id }) => id).values()].flatMap((entries) => {
     const { name, registration, steps } = entries[0]!;
     const place = at(source, ...steps);
-    const unsaid = (['treats', 'days', 'languages'] as const).filter((field) =>
+    const unknown = (['treats', 'days', 'languages'] as const).filter((field) =>
       entries.every((each) => each[field].length === 0),
     );
     const shut = WEEKDAYS.filter(
@@ -92,41 +94,35 @@ function checkDoctors({ source, data }: CheckedFile, { hours }: Pick<ClinicFacts
     return [
       ...when(!registration, { kind: 'registrationMissing', place, name }),
       ...shut.map((day): Finding => ({ kind: 'doctorDayClosed', place, name, day })),
-      ...when(unsaid.length > 0, { kind: 'unsaid', place, what: `${unsaid.join(', ')} of ${name}` }),
+      ...when(unknown.length > 0, { kind: 'unsaid', place, what: `${unknown.join(', ')} of ${name}` }),
     ];
   });
 }
 
 /** What is not said of fees and payment, and which services have no fee. */
 function checkFees({ content: { fees }, services }: Clinic, folder: string): Finding[] {
-  const without = services.filter(({ data }) => !data.fees);
-  const said = { ...fees, payment: fees.payment[0], estimate: fees.estimate[0] };
-  const unsaid = (['consultation', 'payment', 'insurance', 'estimate'] as const).filter(
-    (field) => !said[field],
-  );
+  const without = services.filter(({ data }) => !data.fees).map(({ source }) => nameOf(source));
   return [
-    ...when(unsaid.length > 0, { kind: 'unsaid', place: `${folder}/fees.yaml`, what: unsaid.join(', ') }),
-    ...when(without.length > 0, {
-      kind: 'unsaid',
-      place: `${folder}/services/`,
-      what: `the fees of ${without.map(({ source }) => nameOf(source)).join(', ')}`,
-    }),
+    ...unsaid(`${folder}/fees.yaml`, silent(fees, ['consultation', 'payment', 'insurance', 'estimate'])),
+    ...unsaid(`${folder}/services/`, without, 'the fees of '),
   ];
 }
 
-const ACCESS = ['landmark', 'station', 'parking', 'entrance', 'wheelchair', 'companion'] as const;
-const VISIT = ['bring', 'firstMinutes', 'lateMinutes', 'accompaniedUnder'] as const;
-
 /** What is not said of the way in, of a visit, and where patients review the clinic. */
 function checkVisit({ clinic: { source, data } }: Clinic): Finding[] {
-  const { access = {}, visit, reviews } = data;
-  const said = { ...visit, bring: visit?.bring[0] };
-  const unsaid = [
-    ...ACCESS.filter((field) => access[field] === undefined).map((field) => `access.${field}`),
-    ...VISIT.filter((field) => said[field] === undefined).map((field) => `visit.${field}`),
-    ...(reviews === undefined ? ['reviews'] : []),
-  ];
-  return when(unsaid.length > 0, { kind: 'unsaid', place: at(source), what: unsaid.join(', ') });
+  const fields = Object.entries({ access, visit }).flatMap(([part, { entries }]) =>
+    silent(data[part as 'access' | 'visit'] ?? {}, Object.keys(entries)).map((field) => `${part}.${field}`),
+  );
+  return unsaid(at(source), [...fields, ...silent(data, ['reviews'])]);
+}
+
+/** Those of the fields that have no value, or an empty list. */
+function silent(data: object, fields: string[]): string[] {
+  return fields.filter((field) => [(data as Data)[field]].flat()[0] === undefined);
+}
+
+function unsaid(place: string, fields: string[], of = ''): Finding[] {
+  return when(fields.length > 0, { kind: 'unsaid', place, what: of + fields.join(', ') });
 }
 
 function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): Finding[] {

@@ -161,8 +161,14 @@ const FINDINGS = {
   },
 } as const;
 
-export type Level = keyof typeof FINDINGS;
-export const LEVELS = Object.keys(FINDINGS) as Level[];
+type Level = keyof typeof FINDINGS;
+
+const LEVELS: Record<Level, string> = {
+  mend: 'To mend',
+  look: 'To look at',
+  unasked: 'Not asked',
+  done: 'Done',
+};
 
 const ALL = { ...FINDINGS.mend, ...FINDINGS.look, ...FINDINGS.unasked, ...FINDINGS.done };
 
@@ -181,23 +187,24 @@ export function when(isSo: boolean, finding: Finding): Finding[] {
 }
 
 export function levelOf({ kind }: Finding): Level {
-  return LEVELS.find((level) => kind in FINDINGS[level])!;
+  return (Object.keys(LEVELS) as Level[]).find((level) => kind in FINDINGS[level])!;
 }
 
 /** A finding in words, with the name of its rule. */
-export function inWords(finding: Finding): string {
+function inWords(finding: Finding): string {
   const values: Record<string, string | number> = finding;
   const text = ALL[finding.kind].replace(/<(\w+)>/g, (_, name: string) => String(values[name]));
   return `${text} [${finding.kind}]`;
 }
 
-export const words = {
-  levels: { mend: 'To mend', look: 'To look at', unasked: 'Not asked', done: 'Done' } satisfies Record<
-    Level,
-    string
-  >,
-  testBooking: { name: 'Test booking', notes: 'A test before the site opens: nobody comes.' },
-  ready: 'Nothing is left to mend.',
-  notReady: (count: number) =>
-    count === 1 ? 'One thing is left to mend.' : `${count} things are left to mend.`,
-};
+/** What is said of all of it, each once, what is to be mended first, and the status that the command ends with: 1 while there is something. */
+export function report(findings: Finding[]): { text: string; status: 0 | 1 } {
+  const told = new Map(findings.map((each) => [inWords(each), levelOf(each)]));
+  const linesOf = (level: string) => [...told.keys()].filter((line) => told.get(line) === level);
+  const parts = Object.entries(LEVELS).flatMap(([level, title]) =>
+    linesOf(level).length > 0 ? [[title, ...linesOf(level)].join('\n  ')] : [],
+  );
+  const left = linesOf('mend').length;
+  const verdict = `${['Nothing is', 'One thing is'][left] ?? `${left} things are`} left to mend.`;
+  return { text: [...parts, verdict].join('\n\n'), status: left === 0 ? 0 : 1 };
+}

@@ -3,13 +3,14 @@ import { isIP } from 'node:net';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { dmarc } from 'mailauth/lib/dmarc/index.js';
 import { spf } from 'mailauth/lib/spf/index.js';
+import type { MailServices } from '../../domain/mail-services.ts';
+import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
 import { createMailDelivery } from '../../relay/host/mail-delivery.ts';
 import { hasMailServer, readSettings, type RelaySettings } from '../../relay/host/settings.ts';
 import { mailServicesFrom } from '../../compile/mail-services.ts';
-import { askForTls, codeOf, type Via } from './ask.ts';
+import { askForTls, codeOf, post, type Via } from './ask.ts';
 import { mistakesOf } from './clinic.ts';
 import { FEWEST_DAYS } from './live.ts';
-import { checkServices } from './services.ts';
 import { when, type Finding } from './findings.ts';
 
 type Resolver = Pick<dns.Resolver, 'resolve' | 'resolve4' | 'resolve6' | 'resolveMx' | 'resolveTxt'>;
@@ -190,4 +191,42 @@ async function checkDmarc(domain: string, resolver: Resolver): Promise<Finding[]
   if (result.status.result === 'temperror' && !result.p)
     return [{ kind: 'dns', name: domain, code: 'DMARC' }];
   return when(result.p === 'none', { kind: 'dmarcNone', domain });
+}
+
+/**
+ * Asks EmailJS and Formspree whether they know the clinic's ids. Nothing is sent.
+ *
+ * @param origin - the site's, which they may be told to take from alone
+ */
+export async function checkServices(
+  { emailjs, formEndpoint }: MailServices,
+  origin: string,
+  via?: Via,
+): Promise<Finding[]> {
+  // A template that there is not: EmailJS looks at account and service first, and has nothing to send.
+  const ids = { user_id: emailjs.publicKey, service_id: emailjs.serviceId, template_id: 'preflight_none' };
+  const booking = { ...ids, template_params: {} };
+  const found = await Promise.all([
+    judge('EmailJS', post(emailjs.origin + EMAIL_SEND_PATH, JSON.stringify(booking), origin, via), {
+      known: /template.*not found/i,
+      unknown: /public key is invalid|service ID not found/i,
+    }),
+    // A form without a field.
+    judge('Formspree', post(formEndpoint, '', origin, via), {
+      known: /"code":\s*"(EMPTY|REQUIRED_FIELD_MISSING)"|empty/i,
+      unknown: /FORM_NOT_FOUND|form not found|form not active/i,
+    }),
+  ]);
+  return [...found.flat(), { kind: 'emailJsSettings' }];
+}
+
+/** Whether a service's refusal says that it knows the ids; any other answer says nothing of them. */
+async function judge(
+  service: string,
+  answer: ReturnType<typeof post>,
+  { known, unknown }: { known: RegExp; unknown: RegExp },
+): Promise<Finding[]> {
+  const said = await answer.then(({ body }) => body.slice(0, 200), codeOf);
+  if (known.test(said)) return [];
+  return [{ kind: unknown.test(said) ? 'idRefused' : 'serviceAnswer', service, said }];
 }

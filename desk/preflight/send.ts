@@ -9,7 +9,9 @@ import { EMAIL_SEND_PATH, emailToSend, toAppointmentParams } from '../../domain/
 import type * as Relay from '../../relay/host/node.ts';
 import { readSettings } from '../../relay/host/settings.ts';
 import { codeOf, post } from './ask.ts';
-import { words, type Finding } from './findings.ts';
+import type { Finding } from './findings.ts';
+
+const TEST = { name: 'Test booking', notes: 'A test before the site opens: nobody comes.' };
 
 type Booked = Pick<ClinicFacts, 'email' | 'phone'> & Schedule;
 
@@ -50,7 +52,7 @@ async function sendBooking(origin: string, clinic: Booked, now: Date): Promise<F
   let { last: date } = bookingWindow(clinic, now);
   while (slotsOn(clinic, date, now).length === 0) date = addDays(date, -1);
   const { time } = slotsOn(clinic, date, now).at(-1)!;
-  const request = { ...words.testBooking, email, phone, date, time };
+  const request = { ...TEST, email, phone, date, time };
   const params = toAppointmentParams(request, newAppointmentId());
   let ms = 0;
   for (const to of ['clinic', 'patient'] as const) {

@@ -5,7 +5,7 @@ import { createEmailService } from '../../tests/helpers/emailjs-stand-in.ts';
 import { createFormService } from '../../tests/helpers/formspree-stand-in.ts';
 import { mailServicesFrom } from '../../compile/mail-services.ts';
 import { certificateFor } from '../../tools/certificate.ts';
-import { checkServices } from './services.ts';
+import { checkServices } from './mail.ts';
 import { listening } from '../../tests/helpers/mail-servers.ts';
 
 const certificate = certificateFor(['services.example']);

@@ -10,6 +10,7 @@ import { ENGLISH } from '../../compile/languages.ts';
 import { sentencesOf, textsOf } from '../../compile/plain-words.ts';
 import { nameOf } from '../../compile/read-clinic.ts';
 import type { CheckedFile } from '../../compile/references.ts';
+import type { Data } from '../../compile/schemas.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
 import { vocabulary as english } from '../../words/en/vocabulary.ts';
 import type { dateNames } from '../../words/en/date-names.ts';
@@ -136,6 +137,9 @@ const NOT_OF_PEOPLE = /^(articles\/|(doctors|team|testimonials|urgent)\.yaml)/;
 
 type Field = keyof typeof english.peoplesFields;
 
+/** Where the people of a clinic say what they do. */
+const FIELDS_OF_WORK = 'title role specialty specialties qualification qualifications'.split(' ');
+
 /** People's fields as their titles and qualifications name them. */
 const SUBJECTS: Record<Field, string[]> = {
   orthodontist: ['orthodont*'],
@@ -157,15 +161,9 @@ function checkVocabulary(words: Words, { services, content }: Clinic, said: Said
     )
     .join('. ');
   const { doctors, homeDoctors } = content.doctors;
-  const people = [
-    ...doctors.flatMap(({ title, qualifications, specialties }) => [title, qualifications, ...specialties]),
-    ...homeDoctors.flatMap(({ specialty, qualification }) => [specialty, qualification]),
-    ...content.team.team.flatMap(({ role, qualifications, specialties }) => [
-      role,
-      qualifications,
-      ...specialties,
-    ]),
-  ].join('. ');
+  const people = [...doctors, ...homeDoctors, ...content.team.team]
+    .flatMap((person) => FIELDS_OF_WORK.flatMap((field) => (person as Data)[field] ?? []))
+    .join('. ');
 
   /** What is lacking is called as English says it first. */
   function lacking(

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { testFolder } from '../../tests/helpers/files.ts';
-import { report } from './report.ts';
+import { report } from './findings.ts';
 
 test('what is to be mended comes first and decides, by its rule', () => {
   const { text, status } = report([{ kind: 'slow', ms: 900 }, { kind: 'noMailServer' }]);
