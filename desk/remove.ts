@@ -1,7 +1,5 @@
 import { ConfigurationError } from '../domain/configuration-error.ts';
-import { runCommand } from '../compile/mistakes.ts';
-import { readClinic } from '../compile/read-clinic.ts';
-import { commandLine, doIfAgreed } from './removal/agreed.ts';
+import { changeIfAgreed } from './removal/agreed.ts';
 import { planRemoval } from './removal/removal.ts';
 import type { Target } from './removal/uses.ts';
 
@@ -18,31 +16,26 @@ const KINDS: Record<string, Target['kind']> = {
   language: 'language',
 };
 
-async function remove(): Promise<void> {
-  const { names, yes, folder } = commandLine();
-  const [kind = '', id = ''] = names;
+await changeIfAgreed((folder, [kind = '', id = '']) => {
   if (!KINDS[kind] || !id) {
     throw new ConfigurationError(
       `npm run remove ${Object.keys(KINDS).join('|')} NAME, such as service braces`,
     );
   }
-  // Its mistakes first: what can't be read can't be changed.
-  readClinic(folder);
-  const removal = planRemoval(folder, [{ kind: KINDS[kind], id }]);
-  if (removal.inTheWay.length > 0) {
-    const lines = removal.inTheWay.map((place) => `  ${place}`).join('\n');
+  const { files, cuts, links, mentions, inTheWay, carryOut } = planRemoval(folder, [
+    { kind: KINDS[kind], id },
+  ]);
+  if (inTheWay.length > 0) {
+    const lines = inTheWay.map((place) => `  ${place}`).join('\n');
     throw new ConfigurationError(
       `Nothing was taken out. These can't do without it; change them first:\n${lines}`,
     );
   }
-  const { files, cuts, links, mentions, carryOut } = removal;
   const parts = {
     'Goes:': files,
     'Goes from the others:': cuts,
     'The words stay without their link:': links,
     'Stays as it is, and speaks of it. Read these:': mentions,
   };
-  await doIfAgreed(parts, yes || 'Take it out?', carryOut);
-}
-
-await runCommand(remove);
+  return { parts, question: 'Take it out?', carryOut };
+});

@@ -185,19 +185,14 @@ function fromForm(given: AnySchema, value: unknown): unknown {
 const YEARLY = /^\d\d-\d\d$/;
 
 function closureToForm({ from, to, ...rest }: Data): Data {
-  const yearly = YEARLY.test(String(from));
+  const everyYear = YEARLY.test(String(from));
   const inCalendar = (day: unknown) => {
+    if (!everyYear) return day;
     const thisYear = `${new Date().getFullYear()}-${day}`;
     // 29 February
     return isCivilDate(thisYear) ? thisYear : `2028-${day}`;
   };
-  if (!yearly) return { ...rest, from, ...(to !== undefined && { to }), everyYear: false };
-  return {
-    ...rest,
-    from: inCalendar(from),
-    ...(to !== undefined && { to: inCalendar(to) }),
-    everyYear: true,
-  };
+  return { ...rest, from: inCalendar(from), ...(to !== undefined && { to: inCalendar(to) }), everyYear };
 }
 
 function closureFromForm({ everyYear, from, to, ...rest }: Data): Data {

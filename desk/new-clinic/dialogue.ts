@@ -2,13 +2,12 @@ import { createInterface } from 'node:readline/promises';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { readText } from '../../compile/text-file.ts';
 import { clinicFile, doctorsFile, understood } from './facts.ts';
-import type { Promised } from './general-texts.ts';
 import { asked, choose, QUESTIONS, type Answers, type Choice, type Question } from './questions.ts';
 
 /** What an owner says: typed, or from a file. */
 export type Dialogue = {
   facts(): Promise<Answers>;
-  promises(there: Promised[]): Promise<string>;
+  promises(there: Choice[]): Promise<string>;
   isAgreed(question: string): Promise<boolean>;
   end(): void;
 };

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, visit, type Document, type Scalar } from 'yaml';
+import type { Choice } from './questions.ts';
 
 // The sample's texts, as comments beside them say what another clinic has of them:
 //   the sample's own            goes
@@ -13,9 +14,6 @@ const ONLY_WITH = /^ only with: (.+)$/m;
 const PROMISE = /^ if true: (.+)$/m;
 
 type Comment = string | null | undefined;
-
-/** What is only another clinic's to say, by its name, and what it says. */
-export type Promised = { id: string; title: string };
 
 /**
  * Takes what is only the sample's out of a file's texts. Promises stay, with their comments, until `settle`.
@@ -59,8 +57,8 @@ export function settle(document: Document, isTicked: (id: string) => boolean): v
 }
 
 /** The promises in a file, each with the words that make it. */
-export function promisesIn(document: Document): Promised[] {
-  const found: Promised[] = [];
+export function promisesIn(document: Document): Choice[] {
+  const found: Choice[] = [];
   visit(document, {
     Scalar(_, { comment, value }, path) {
       const [, id] = PROMISE.exec(comment ?? '') ?? [];

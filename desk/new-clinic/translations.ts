@@ -1,6 +1,5 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { filesOf } from '../../domain/screens.ts';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
@@ -9,7 +8,7 @@ import { versionOf } from '../../compile/translations.ts';
 import { readSourceFile, type SourceFile } from '../../compile/yaml-file.ts';
 import { WIDTH } from '../as-written.ts';
 import { textsOfClinic, type ClinicText } from '../clinic-texts.ts';
-import { editFile } from '../yaml-edit.ts';
+import { partsOf } from '../yaml-edit.ts';
 import { sayAnothers } from './general-texts.ts';
 
 /**
@@ -23,7 +22,7 @@ export function writeTranslations(target: string, code: string): void {
     const isNeeded = filesOf('home').some((each) => `${each}.yaml` === file);
     if (!said && !isNeeded) continue;
     const data = textsAlone(schema, source.data, (words) => said?.texts.get(words)) as object | undefined;
-    const fields = stringify({ translation: { of: versionOf(source, schema) }, ...data }, { lineWidth: 118 });
+    const fields = stringify({ translation: { of: versionOf(source, schema) }, ...data }, WIDTH);
     const path = join(target, code, file);
     mkdirSync(dirname(path), { recursive: true });
     const body = source.body === said?.original ? (said?.body ?? '') : '';
@@ -50,12 +49,8 @@ function sayingsOf({ file, schema }: ClinicText, code: string) {
 }
 
 /** A file of the sample as it is for another clinic. */
-function forAnother(path: string): SourceFile {
-  const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
-  const copy = join(folder, basename(path));
-  cpSync(path, copy);
-  editFile(copy, { fields: sayAnothers, print: (_, fields) => fields.toString(WIDTH) });
-  const source = readSourceFile(copy);
-  rmSync(folder, { recursive: true });
-  return source;
+function forAnother(path: string): Pick<SourceFile, 'data'> {
+  const { document } = partsOf(path);
+  sayAnothers(document);
+  return { data: document.toJS() };
 }

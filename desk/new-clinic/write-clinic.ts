@@ -7,10 +7,10 @@ import { WIDTH } from '../as-written.ts';
 import { cutOut, planRemoval } from '../removal/removal.ts';
 import { cutsWithout } from '../removal/uses.ts';
 import { SAMPLES_OWN, textsOfClinic } from '../clinic-texts.ts';
-import { editFile } from '../yaml-edit.ts';
+import { editFile, partsOf } from '../yaml-edit.ts';
 import { clinicFile, doctorsFile } from './facts.ts';
-import { generalise, promisesIn, settle, type Promised } from './general-texts.ts';
-import { idsIn, treatments, type Answers } from './questions.ts';
+import { generalise, promisesIn, settle } from './general-texts.ts';
+import { idsIn, treatments, type Answers, type Choice } from './questions.ts';
 
 /** What a clinic begins without, beside what is the sample's own. Lists without a file are empty. */
 const LEFT_OUT = /^([a-z]{2,3}\/|images|moments\.css)/;
@@ -27,7 +27,7 @@ const SAMPLES_REFERENCES = ['doctor', 'article', 'case'] as const;
  *
  * @returns the promises, each by the first words that make it
  */
-export function writeClinic(target: string, answers: Answers): Promised[] {
+export function writeClinic(target: string, answers: Answers): Choice[] {
   const facts = clinicFile(answers);
   const doctors = doctorsFile(answers.doctors);
   const services = idsIn(answers.services);
@@ -78,9 +78,7 @@ function rewrite(path: string, isTicked: (name: string) => boolean, change: type
   });
 }
 
-function promisesOf(target: string): Promised[] {
-  const all: Promised[] = [];
-  for (const { source } of textsOfClinic(target))
-    editFile(source.path, { fields: (fields) => void all.push(...promisesIn(fields)) });
+function promisesOf(target: string): Choice[] {
+  const all = textsOfClinic(target).flatMap(({ source }) => promisesIn(partsOf(source.path).document));
   return all.filter(({ id }, at) => all.findIndex((each) => each.id === id) === at);
 }

@@ -1,9 +1,18 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { clinicFolder } from '../../compile/clinic-folder.ts';
+import { runCommand } from '../../compile/mistakes.ts';
+import { readClinic } from '../../compile/read-clinic.ts';
 
-/** What a command line asks for: the names on it, whether to do it without asking, and in which folder. */
-export function commandLine() {
+/** The places of each kind of change, what is asked before, and what does it. */
+type Planned = { parts: Record<string, readonly string[]>; question: string; carryOut: () => void };
+
+/**
+ * A command that changes a clinic: shows what becomes of what, asks (unless `--yes` is given), and does it.
+ *
+ * @param plan - is given the names of the command line, and throws a ConfigurationError for what can't be done
+ */
+export async function changeIfAgreed(plan: (folder: string, names: string[]) => Planned): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -11,25 +20,16 @@ export function commandLine() {
       folder: { type: 'string', default: clinicFolder() },
     },
   });
-  return { names: positionals, ...values };
-}
-
-/**
- * Shows what becomes of what, and does it.
- *
- * @param parts - the places of each kind of change
- * @param asked - what is asked before; true asks nothing
- */
-export async function doIfAgreed(
-  parts: Record<string, readonly string[]>,
-  asked: string | true,
-  action: () => void,
-): Promise<void> {
-  for (const [title, places] of Object.entries(parts))
-    if (places.length > 0) console.log(`${[title, ...places].join('\n  ')}\n`);
-  if (asked !== true && !(await isAgreed(asked))) return console.log('Nothing was changed.');
-  action();
-  console.log('Done. npm run build says whether all is well.');
+  await runCommand(async () => {
+    // Its mistakes first: what can't be read can't be changed.
+    readClinic(values.folder);
+    const { parts, question, carryOut } = plan(values.folder, positionals);
+    for (const [title, places] of Object.entries(parts))
+      if (places.length > 0) console.log(`${[title, ...places].join('\n  ')}\n`);
+    if (!values.yes && !(await isAgreed(question))) return console.log('Nothing was changed.');
+    carryOut();
+    console.log('Done. npm run build says whether all is well.');
+  });
 }
 
 async function isAgreed(question: string): Promise<boolean> {
