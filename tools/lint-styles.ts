@@ -16,21 +16,16 @@ const ANY_SIBLING = /(?<!:has\()[+~][\s_]*\*/g;
 const parts = globSync('site/**/*.tsx');
 const sheets = globSync(['site/**/*.css', '{clinic,sample}/theme.css']);
 
-const faults: string[] = [];
-for (const [pattern, files, should] of [
+const RULES = [
   [SIDED_CLASS, parts, 'should name the start or the end of the line'],
   [SIDED_PROPERTY, sheets, 'should name the start or the end of the line'],
   [ANY_SIBLING, [...parts, ...sheets], 'should say which elements, as in `+ :is(p, ul)`'],
-] as const) {
-  for (const file of files) {
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .forEach((line, index) => {
-        for (const [found] of line.matchAll(pattern)) {
-          faults.push(`${file}:${index + 1}: "${found.trim()}" ${should}.`);
-        }
-      });
-  }
-}
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exit(1);
+] as const;
+
+for (const [pattern, files, should] of RULES)
+  for (const file of files)
+    for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries())
+      for (const [found] of line.matchAll(pattern)) {
+        console.error(`${file}:${index + 1}: "${found.trim()}" ${should}.`);
+        process.exitCode = 1;
+      }

@@ -41,7 +41,15 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },
-    ...languagesOf(facts),
+    ...(facts.languages && {
+      i18n: {
+        structure: 'multiple_folders',
+        locales: [ORIGINAL, ...facts.languages.codes.filter((code) => code !== ORIGINAL)],
+        default_locale: ORIGINAL,
+        initial_locales: 'default',
+        omit_default_locale_from_file_path: true,
+      },
+    }),
     collections: [
       { name: 'clinic', label: 'Clinic', icon: 'home_health', ...i18n, files: filesOf(lists, facts) },
       { name: 'pages', label: 'Pages', icon: 'web', ...i18n, files: filesOf(pages, facts) },
@@ -63,20 +71,6 @@ function backendOf({ repository, siteUrl }: EditorFacts): CmsConfig['backend'] {
     ...(accounts && { base_url: siteUrl, auth_endpoint: EDITOR_SIGN_IN_PATH.slice(1) }),
     ...(branch && { branch }),
     ...(server && host !== 'github' && { base_url: server, api_root: repositoryApi(repository) }),
-  };
-}
-
-/** How one works with the texts of each language; left out where there is one. */
-function languagesOf({ languages }: EditorFacts): Pick<CmsConfig, 'i18n'> {
-  if (!languages) return {};
-  return {
-    i18n: {
-      structure: 'multiple_folders',
-      locales: languages.codes.toSorted((a, b) => Number(b === ORIGINAL) - Number(a === ORIGINAL)),
-      default_locale: ORIGINAL,
-      initial_locales: 'default',
-      omit_default_locale_from_file_path: true,
-    },
   };
 }
 

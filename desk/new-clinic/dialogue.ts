@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
+import { checkEach } from '../../compile/check.ts';
 import { readText } from '../../compile/text-file.ts';
 import { clinicFile, doctorsFile, understood } from './facts.ts';
 import { asked, choose, QUESTIONS, type Answers, type Choice, type Question } from './questions.ts';
@@ -72,39 +73,30 @@ const EXAMPLES = {
 
 /** From a file of `question: answer` lines; what it does not name is not said. */
 export function written(file: string): Dialogue {
-  const said = Object.fromEntries(
-    readText(file)
-      .split('\n')
-      .flatMap((line, at): [string, string][] => {
-        if (/^\s*(#|$)/.test(line)) return [];
-        const [, name, answer] = /^\s*(\w+)\s*:\s*(["']?)(.*?)\2\s*$/.exec(line)?.toSpliced(2, 1) ?? [];
-        if (name !== undefined && answer !== undefined) return [[name, answer]];
-        throw new ConfigurationError(`${file}:${at + 1}: "${line}" should be such as "city: Pune".`);
-      }),
-  );
-  const known = [...Object.keys(QUESTIONS), 'promises'];
+  const said: Partial<Record<string, string>> = {};
+  for (const [at, line] of readText(file).split('\n').entries()) {
+    if (/^\s*(#|$)/.test(line)) continue;
+    const [, name, , answer] = /^\s*(\w+)\s*:\s*(["']?)(.*?)\2\s*$/.exec(line) ?? [];
+    if (name) said[name] = answer;
+    else throw new ConfigurationError(`${file}:${at + 1}: "${line}" should be such as "city: Pune".`);
+  }
+  const questions = Object.keys(QUESTIONS) as Question[];
+  const known = [...questions, 'promises'];
   const unknown = Object.keys(said).filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new ConfigurationError(
       `${file}: nothing is asked by the name of ${unknown.join(', ')}; it should be some of: ${known.join(', ')}.`,
     );
   }
-  const lacking = (Object.keys(QUESTIONS) as Question[]).filter(
-    (name) => !asked(name).optional && !said[name],
-  );
-  if (lacking.length > 0) {
-    const lines = lacking.map(
-      (name) =>
-        `${file}: it does not say ${name} (${asked(name).ask}), such as "${name}: ${asked(name).example}".`,
-    );
-    throw new ConfigurationError(lines.join('\n'));
-  }
-  const none = Object.fromEntries(Object.keys(QUESTIONS).map((question) => [question, '']));
+  checkEach(questions, (name) => {
+    const { optional, ask, example } = asked(name);
+    if (optional || said[name]) return;
+    throw new ConfigurationError(`${file}: it does not say ${name} (${ask}), such as "${name}: ${example}".`);
+  });
   return {
     facts: async () => {
-      const answers = understood({ ...none, ...said } as Answers);
-      for (const [name, answer] of Object.entries(answers))
-        tell(said[name] ?? '', answer, `${name}: ${said[name]}`);
+      const answers = understood(said);
+      for (const name of questions) tell(said[name] ?? '', answers[name], `${name}: ${said[name]}`);
       return answers;
     },
     promises: async (there) => choose('promises', there, said.promises ?? ''),

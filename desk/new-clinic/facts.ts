@@ -27,11 +27,10 @@ const FIELDS: Record<string, Question> = { access: 'parking', service: 'badge' }
  *
  * @throws {ConfigurationError} with each that can't be used
  */
-export function understood(answers: Answers): Answers {
+export function understood(answers: Partial<Answers>): Answers {
   const questions = Object.keys(QUESTIONS) as Question[];
-  return Object.fromEntries(
-    questions.map((question) => [question, asked(question).read(answers[question])]),
-  ) as Answers;
+  const read = (question: Question) => [question, asked(question).read(answers[question] ?? '')];
+  return Object.fromEntries(questions.map(read)) as Answers;
 }
 
 /**

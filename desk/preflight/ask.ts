@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request as plainRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { connect, isIP, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 
 // Questions to servers as they stand, whatever their certificate: that is a finding, and no reason not to look further.
@@ -48,10 +49,8 @@ export async function ask(address: string, via: Via = asNamed, question: Questio
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const firstByteMs = Math.round(performance.now() - started);
   const certificate = overTls ? certificateOf(response.socket as TLSSocket) : null;
-  const parts: Buffer[] = [];
-  for await (const part of response) parts.push(part as Buffer);
-  const text = Buffer.concat(parts).toString();
-  return { status: response.statusCode!, headers: response.headers, body: text, firstByteMs, certificate };
+  const { statusCode: status, headers: answered } = response;
+  return { status: status!, headers: answered, body: await text(response), firstByteMs, certificate };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { parseHTML } from 'linkedom';
 import type { MailServices } from '../../domain/mail-services.ts';
 import { prefixOf } from '../../domain/language-prefix.ts';
 import { mapEmbedHref } from '../../domain/contact-links.ts';
@@ -105,7 +106,8 @@ async function checkNotFound({ origin, clinic: { languages }, get }: Site): Prom
 async function checkAddresses({ origin, page, get }: Site): Promise<Finding[]> {
   const { status, body } = await get('/sitemap.xml');
   const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
-  const canonical = attribute(page.body, /<link [^>]*rel="canonical"[^>]*>/, 'href');
+  const { document } = parseHTML(page.body);
+  const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
   const named: [what: string, addresses: string[]][] = [
     ['sitemap.xml', listed],
     ["the home page's canonical address", [canonical]],
@@ -123,18 +125,13 @@ async function checkAddresses({ origin, page, get }: Site): Promise<Finding[]> {
 }
 
 async function checkCard({ page, get }: Site): Promise<Finding[]> {
-  const picture = attribute(page.body, /<meta [^>]*property="og:image"[^>]*>/, 'content');
+  const { document } = parseHTML(page.body);
+  const picture = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
   const path = URL.parse(picture)?.pathname;
   if (!path) return [missing('the social card', 'og:image')];
   const { status, headers } = await get(path);
   const isPicture = status === 200 && Boolean(headers['content-type']?.startsWith('image/'));
   return when(!isPicture, missing(`the social card ${picture}`, status));
-}
-
-/** An attribute of a part of a page's head; '' where there is none. */
-function attribute(page: string, part: RegExp, name: string): string {
-  const [tag = ''] = part.exec(page) ?? [];
-  return new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 }
 
 /** Its refusals prove it: nobody else says so, and nothing is sent. */
