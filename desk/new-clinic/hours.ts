@@ -25,8 +25,9 @@ export function readHours(text: string, asked = 'Opening hours'): Week {
   for (const word of words.length > 0 ? words : ['']) {
     if (/^\d/.test(word)) {
       [areAllNamed, areClosed] = [true, false];
-      const before = week[days[0]!].at(-1)?.closes;
-      for (const day of days) week[day].push(sitting(word, before));
+      const [first = '', closes = ''] = word.split('-');
+      const opens = clockTime(first, week[days[0]!].at(-1)?.closes ?? '00:00');
+      for (const day of days) week[day].push({ opens, closes: clockTime(closes, opens) });
     } else if (/^(closed|shut|except)$/i.test(word)) [areAllNamed, areClosed] = [true, areAllNamed];
     else {
       const named = daysOf(word, asked);
@@ -52,12 +53,6 @@ function daysOf(word: string, asked: string): Weekday[] {
     );
   }
   return WEEKDAYS.slice(first, (last ?? first) + 1);
-}
-
-function sitting(span: string, before = '00:00'): Sitting {
-  const [opens = '', closes = ''] = span.split('-');
-  const from = clockTime(opens, before);
-  return { opens: from, closes: clockTime(closes, from) };
 }
 
 /** '9', '9.30' and '9:30am' as '09:00' and '09:30'; '5' behind 13:00 as '17:00'. What is no time stays as it is. */

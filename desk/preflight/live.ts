@@ -108,19 +108,15 @@ async function checkAddresses({ origin, page, get }: Site): Promise<Finding[]> {
   const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
   const { document } = parseHTML(page.body);
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
-  const named: [what: string, addresses: string[]][] = [
-    ['sitemap.xml', listed],
-    ["the home page's canonical address", [canonical]],
-  ];
+  /** The first address that is not of this site. */
+  function elsewhere(what: string, addresses: string[]): Finding[] {
+    const address = addresses.find((each) => URL.parse(each)?.origin !== origin);
+    return address === undefined ? [] : [{ kind: 'addressesElsewhere', what, address }];
+  }
   return [
     ...when(status !== 200 || listed.length === 0, missing('sitemap.xml', status)),
-    // The first address that is not of this site.
-    ...named.flatMap(([what, addresses]) =>
-      addresses
-        .filter((each) => URL.parse(each)?.origin !== origin)
-        .slice(0, 1)
-        .map((address) => ({ kind: 'addressesElsewhere', what, address }) as const),
-    ),
+    ...elsewhere('sitemap.xml', listed),
+    ...elsewhere("the home page's canonical address", [canonical]),
   ];
 }
 

@@ -27,7 +27,7 @@ export type Removal = {
   carryOut(): void;
 };
 
-export const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /**
  * What is to be done so that nothing of a clinic names the targets any more. A category that they leave without a service
@@ -65,7 +65,7 @@ export function planRemoval(folder: string, asked: readonly Target[]): Removal {
         const own = cuts.filter((cut) => cut.text === text).map(({ steps }) => steps);
         editWithTranslations(folder, text, (translation) => ({
           fields: (fields) => cutOut(fields, translation ? inTranslation(text, translation, own) : own),
-          body: (body) => withoutLinks(body, targets),
+          body: (body) => withLinks(body, targets, (words) => words),
         }));
       }
     },
@@ -127,18 +127,13 @@ function lastFirst(one: Step[], other: Step[]): number {
   return typeof a === 'number' && typeof b === 'number' ? b - a : 0;
 }
 
-/** Whether a place is another, or in it. */
-function isWithin(steps: Step[], other: Step[]): boolean {
-  return other.every((step, at) => step === steps[at]);
-}
-
 /** Without those that stand in one that goes as well, and each once. */
 function outermost(cuts: { text: ClinicText; steps: Step[] }[]): { text: ClinicText; steps: Step[] }[] {
   return cuts.filter(({ text, steps }, at) =>
     cuts.every(
       (other, index) =>
         other.text !== text ||
-        !isWithin(steps, other.steps) ||
+        !other.steps.every((step, nth) => step === steps[nth]) ||
         (other.steps.length === steps.length && index >= at),
     ),
   );
@@ -188,9 +183,14 @@ export function linksIn(text: ClinicText, targets: readonly Target[]): { text: C
     );
 }
 
-function withoutLinks(body: string, targets: Target[]): string {
+/** A text in which each link that leads to one of the targets is written anew. */
+export function withLinks(
+  body: string,
+  targets: readonly Target[],
+  anew: (words: string, href: string) => string,
+): string {
   return body.replace(LINK, (link, words: string, href: string) =>
-    targets.some((target) => leadsTo(href, target)) ? words : link,
+    targets.some((target) => leadsTo(href, target)) ? anew(words, href) : link,
   );
 }
 

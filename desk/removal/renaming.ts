@@ -1,10 +1,10 @@
 import { existsSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { valueAt } from '../../compile/values.ts';
 import { textsOfClinic, translationsOf, type ClinicText } from '../clinic-texts.ts';
-import { editWithTranslations, fileOf, LINK, linksIn, placeOf } from './removal.ts';
-import { leadsTo, PAGES, usesIn, type Target } from './uses.ts';
+import { editWithTranslations, fileOf, linksIn, placeOf, withLinks } from './removal.ts';
+import { PAGES, usesIn, type Target } from './uses.ts';
 
 /** What becomes of each place that names what gets another name, and the function that does it. */
 type Renaming = {
@@ -33,10 +33,8 @@ export function planRenaming(
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(to))
     throw new ConfigurationError(`"${to}" should be in small letters, digits and hyphens.`);
   if (existsSync(join(folder, next))) throw new ConfigurationError(`${folder}/${next} is there already.`);
-  const other = all.find(
-    (text) =>
-      text !== own && fileOf(from)!.split('/')[0] === text.file.split('/')[0] && namesOf(text).includes(to),
-  );
+  const others = all.filter((text) => text !== own && dirname(text.file) === dirname(file));
+  const other = others.find((text) => namesOf(text).includes(to));
   if (other)
     throw new ConfigurationError(
       `${placeOf(other, ['formerly'])}: ${other.file} was called "${to}", and that address leads there. Take it out there to let it go.`,
@@ -67,10 +65,7 @@ export function planRenaming(
               fields.setIn(steps, named(String(fields.getIn(steps))));
             if (text === own) fields.set('formerly', formerly);
           },
-          body: (body) =>
-            body.replace(LINK, (link, words: string, href: string) =>
-              leadsTo(href, from) ? `[${words}](${named(href)})` : link,
-            ),
+          body: (body) => withLinks(body, [from], (words, href) => `[${words}](${named(href)})`),
         }));
       }
       for (const { path, renamed } of files) renameSync(path, renamed);
