@@ -21,7 +21,7 @@ test('the calendar file is a tentative event of the length of a slot, at the cli
     'UID:DENT-4K7Q2Z@lighthouse.example',
     'DTSTAMP:20250220T061530Z',
     'DTSTART:20250304T100000Z',
-    'DURATION:PT30M',
+    'DTEND:20250304T103000Z',
     'SUMMARY:At the dentist\\; asked for',
     'STATUS:TENTATIVE',
     'CLASS:PRIVATE',

@@ -2,12 +2,14 @@ import { instantAt, type CivilDate } from './civil-date.ts';
 import type { ClinicFacts } from './clinic.ts';
 import { onOneLine } from './comma.ts';
 import { addressLines } from './contact-links.ts';
-import { minutesOfSlot } from './opening-hours.ts';
+import { slotEnd } from './opening-hours.ts';
 import type { TimeOfDay } from './week.ts';
 
 type CalendarEvent = {
   /** the request's id, 'DENT-4K7Q2Z' */
   id: string;
+  /** what its recipient's calendar is asked to do (RFC 5546); none of a note for one's own (RFC 5545, 3.7.2) */
+  method?: 'REQUEST' | 'PUBLISH' | 'CANCEL';
   /** that of the appointment's event through its whole life (RFC 5545, 3.8.4.7); made of the request's id, if absent */
   uid?: string;
   date: CivilDate;
@@ -20,32 +22,33 @@ type CalendarEvent = {
 };
 
 /**
- * The calendar file (RFC 5545) of an appointment that has been asked for: a tentative event at the clinic. It has no
- * METHOD, since it is a note for one's own calendar and not an invitation to answer (RFC 5545, 3.7.2). The same input
- * makes the same file.
+ * The calendar file (RFC 5545) of an appointment at the clinic, a tentative one where it has been asked for and no more.
+ * The same input makes the same file.
  *
+ * @param further - lines of the event beside those of a request
  * @returns the file's text, lines ended by CRLF; to be stored as UTF-8
  */
-export function appointmentCalendarFile(event: CalendarEvent): string {
-  const { id, date, time, clinic, words, now } = event;
+export function appointmentCalendarFile(event: CalendarEvent, further: string[] = []): string {
+  const { id, method, date, time, clinic, words, now } = event;
   const { uid = `${id}@${new URL(clinic.siteUrl).hostname}` } = event;
-  const start = instantAt(date, time, clinic.timeZone);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(clinic.name)}//Appointment request//EN`,
+    `PRODID:-//${escapeText(clinic.name)}//Appointment${method ? 's' : ' request'}//EN`,
     'CALSCALE:GREGORIAN',
+    ...(method ? [`METHOD:${method}`] : []),
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${utcTime(now)}`,
-    `DTSTART:${utcTime(start)}`,
-    `DURATION:PT${minutesOfSlot(clinic, date)}M`,
+    `DTSTART:${utcTime(instantAt(date, time, clinic.timeZone))}`,
+    `DTEND:${utcTime(slotEnd(clinic, { date, time }))}`,
     `SUMMARY:${escapeText(words.summary)}`,
-    'STATUS:TENTATIVE',
+    `STATUS:${method ? (method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED') : 'TENTATIVE'}`,
     'CLASS:PRIVATE',
     `LOCATION:${escapeText(onOneLine([clinic.name, ...addressLines(clinic.address)]))}`,
     ...(clinic.map ? [`GEO:${clinic.map.latitude};${clinic.map.longitude}`] : []),
     `DESCRIPTION:${escapeText(words.description)}`,
+    ...further,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

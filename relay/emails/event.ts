@@ -1,22 +1,10 @@
-import ical, {
-  ICalAlarmType,
-  ICalAttendeeRole,
-  ICalAttendeeStatus,
-  ICalCalendarMethod,
-  ICalEventClass,
-  ICalEventStatus,
-} from 'ical-generator';
-import { beginOf, type AppointmentLife, type Role } from '../../domain/appointment-life.ts';
-import { onOneLine } from '../../domain/comma.ts';
-import { addressLines } from '../../domain/contact-links.ts';
-import { slotEnd } from '../../domain/opening-hours.ts';
+import type { AppointmentLife, Role } from '../../domain/appointment-life.ts';
+import { appointmentCalendarFile, escapeText } from '../../domain/calendar-file.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import { unlinked } from './visitor-text.tsx';
 import type { CalendarPart } from './mail.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { fingerprint } from '../recent-deliveries.ts';
-
-const DAY_SECONDS = 86_400;
 
 /**
  * The id of an appointment's event in calendars, the same through its whole life (RFC 5545, 3.8.4.7). It is the relay's
@@ -49,55 +37,44 @@ export function appointmentEvent(
   }: { uid: string; clinic: LocalizedClinic; fromAddress: string; done: Date },
 ): CalendarPart {
   const words = clinic.words.appointmentLife.event;
-  const cancelled = does === 'cancel';
-  const method = cancelled
-    ? ICalCalendarMethod.CANCEL
-    : role === 'clinic'
-      ? ICalCalendarMethod.PUBLISH
-      : ICalCalendarMethod.REQUEST;
-  const start = beginOf(life.at, clinic);
-  const calendar = ical({
-    prodId: { company: clinic.name, product: 'Appointments', language: clinic.code.toUpperCase() },
-    method,
-  });
-  const event = calendar.createEvent({
-    id: uid,
-    sequence: life.step,
-    stamp: done,
-    start: new Date(start),
-    end: slotEnd(clinic, life.at),
-    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    class: ICalEventClass.PRIVATE,
-    organizer: { name: clinic.name, email: fromAddress },
-    location: onOneLine([clinic.name, ...addressLines(clinic.address)]),
-    ...(role === 'clinic'
-      ? {
-          summary: words.clinic(unlinked(life.name), life.id),
-          description: words.clinicDescription(life.id, unlinked(life.phone)),
-        }
-      : {
-          summary: words.patient(clinic.name),
-          description: [
-            words.patientDescription(life.id, clinic),
-            ...factLines(accessFacts(clinic.access, clinic.words.visit)),
-          ].join('\n'),
-        }),
-  });
-  if (role === 'patient') {
-    event.createAttendee({
-      email: life.email,
-      role: ICalAttendeeRole.REQ,
-      status: ICalAttendeeStatus.ACCEPTED,
-      rsvp: false,
-    });
-    if (!cancelled) {
-      event.createAlarm({
-        type: ICalAlarmType.display,
-        triggerBefore: DAY_SECONDS,
-        description: words.reminder(clinic.name),
-      });
-    }
-  }
-  // The library leaves the last line's end to its user.
-  return { method, filename: `appointment-${life.id}.ics`, content: `${calendar.toString()}\r\n` };
+  const isPatient = role === 'patient';
+  const method = does === 'cancel' ? 'CANCEL' : isPatient ? 'REQUEST' : 'PUBLISH';
+  const attendee = `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${life.email}`;
+  const alarm = `DESCRIPTION:${escapeText(words.reminder(clinic.name))}`;
+  const content = appointmentCalendarFile(
+    {
+      id: life.id,
+      method,
+      uid,
+      ...life.at,
+      clinic,
+      words: isPatient
+        ? {
+            summary: words.patient(clinic.name),
+            description: [
+              words.patientDescription(life.id, clinic),
+              ...factLines(accessFacts(clinic.access, clinic.words.visit)),
+            ].join('\n'),
+          }
+        : {
+            summary: words.clinic(unlinked(life.name), life.id),
+            description: words.clinicDescription(life.id, unlinked(life.phone)),
+          },
+      now: done,
+    },
+    [
+      `SEQUENCE:${life.step}`,
+      `ORGANIZER;CN=${quoted(clinic.name)}:mailto:${fromAddress}`,
+      ...(isPatient ? [attendee] : []),
+      ...(method === 'REQUEST'
+        ? ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-P1D', alarm, 'END:VALARM']
+        : []),
+    ],
+  );
+  return { method, filename: `appointment-${life.id}.ics`, content };
+}
+
+/** A parameter's value (RFC 6868). */
+function quoted(text: string): string {
+  return `"${text.replaceAll('^', '^^').replaceAll('"', "^'")}"`;
 }
