@@ -125,15 +125,12 @@ export function minutesOfSlot({ booking }: Pick<Schedule, 'booking'>, _date: Civ
 /** The most minutes of which the time of every slot is a multiple: a browser's own field for a time counts from midnight. */
 export function slotStep(schedule: Schedule): number {
   const midnight = { date: '2024-01-01', time: '00:00' };
-  const week = WEEKDAYS.map((_, day) => addDays(midnight.date, day));
-  return week
-    .flatMap((date) => slotsFrom({ ...schedule, closures: [] }, date, midnight))
-    .map(({ time }) => minutesOf(time))
-    .reduce(greatestDivisor);
-}
-
-function greatestDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestDivisor(other, one % other);
+  const slots = WEEKDAYS.flatMap((_, day) =>
+    slotsFrom({ ...schedule, closures: [] }, addDays(midnight.date, day), midnight),
+  );
+  let step = DAY_MINUTES;
+  while (!slots.every(({ time }) => minutesOf(time) % step === 0)) step--;
+  return step;
 }
 
 /** When an appointment ends that begins at `at`. */
