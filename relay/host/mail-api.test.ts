@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createMailApiDelivery } from './mail-api.ts';
+import { listening } from '../../tests/helpers/mail-servers.ts';
 import { CLINIC, MESSAGE, createTestRelay } from '../../tests/helpers/relay.ts';
 
 // A service that answers as Resend's documentation says (API reference: send email, errors; idempotency keys).
@@ -56,13 +55,7 @@ beforeEach(async () => {
       answer(response, 200, { id });
     });
   });
-  await once(service.listen(0, '127.0.0.1'), 'listening');
-  url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/emails`;
-});
-
-afterEach(() => {
-  service.closeAllConnections();
-  service.close();
+  url = `http://127.0.0.1:${await listening(service)}/emails`;
 });
 
 function relayThrough(key = KEY) {

@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { DeliveryError } from '../emails/mail.ts';
 import { createSmtpDelivery } from './smtp.ts';
 import { CLINIC, createTestRelay, MESSAGE, NOW, PARAMS } from '../../tests/helpers/relay.ts';
@@ -11,22 +11,16 @@ import { readSettings } from './settings.ts';
 // smtp-server itself greets after a tenth of a second.
 const PATIENCE = { greetingMs: 700, answerMs: 900, inAllMs: 5_000 };
 
-let servers: { close: () => void }[] = [];
-afterEach(() => {
-  for (const server of servers) server.close();
-  servers = [];
-});
-
 async function startMailServer(...given: Parameters<typeof startSmtp>) {
   const server = await startSmtp(...given);
-  servers.push(server, { close: server.hangUp });
+  onTestFinished(() => (server.close(), server.hangUp()));
   return server;
 }
 
 /** A relay that delivers to the mail server at `port`, with whether it is certain of what failed that nothing has gone. */
 function relayTo(port: number, patience = PATIENCE) {
   const smtp = createSmtpDelivery({ smtpUrl: null, smtpPort: port }, patience);
-  servers.push(smtp);
+  onTestFinished(() => smtp.close());
   const outcomes: unknown[] = [];
   const deliver: typeof smtp.deliver = (mail) =>
     smtp.deliver(mail).catch((error: DeliveryError) => {

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 // @ts-expect-error -- it comes without types
 import { JSDOM } from 'jsdom';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { listening } from '../../tests/helpers/mail-servers.ts';
 import { createTestRelay } from '../../tests/helpers/relay.ts';
 
 const ORIGIN = 'https://edit.lighthouse.example';
@@ -11,7 +12,7 @@ const REDIRECT = 'https://lighthouse.example/editor/signed-in';
 /** A stand-in of the address at which GitHub exchanges codes: it knows one code and one application. */
 async function startGitHub(): Promise<string> {
   const server = createServer(async (request, response) => {
-    const body = JSON.parse(await new Response(request as never).text());
+    const body = (await json(request)) as Record<string, string>;
     const isRight =
       request.url === '/login/oauth/access_token' &&
       body.client_id === 'Iv1.abc' &&
@@ -28,9 +29,7 @@ async function startGitHub(): Promise<string> {
       ),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${await listening(server)}`;
 }
 
 function relayWith(github: string) {
@@ -129,8 +128,5 @@ test('with the state of another sign-in, or GitHub away, nobody is let in', asyn
 test('a relay that is told of no application has no such address', async () => {
   const { relay } = createTestRelay();
   for (const path of ['/editor/sign-in', '/editor/signed-in?code=a&state=b'])
-    expect(
-      (await relay.fetch(new Request(`https://lighthouse.example${path}`), { clientAddress: '192.0.2.1' }))
-        .status,
-    ).toBe(404);
+    expect((await relay.request(path, {}, { clientAddress: '192.0.2.1' })).status).toBe(404);
 });
