@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startServer, type RunningServer } from './node.ts';
 import { securityHeaders } from '../../domain/security-headers.ts';
 import { readSettings } from './settings.ts';
@@ -12,6 +12,8 @@ import { requestedLife } from '../../domain/appointment-life.ts';
 import { createAppointmentLinks } from '../appointment/links.ts';
 import type { LogEntry } from '../log.ts';
 import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
+
+const KEY = 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey';
 
 const PAGES = ['index.html', 'contact/index.html', 'assets/app-3f2a.js', '404.html'];
 const folder = testFolder(Object.fromEntries(PAGES.map((name) => [name, name])), afterAll);
@@ -36,23 +38,16 @@ test.each(['/', '/contact', '/nowhere', '/assets/app-3f2a.js', '/contact/', '/he
 );
 
 test('where a proxy of the owner speaks TLS, browsers are told to stay with it', async () => {
-  const behindProxy = await startServer({
-    port: 0,
-    siteFolder: folder,
-    settings: readSettings({ TRUSTED_PROXIES: '1' }),
-    log: () => {},
-  });
-  try {
-    const over = async ({ url }: RunningServer, protocol: string) =>
-      (await fetch(url, { headers: { 'X-Forwarded-Proto': protocol } })).headers.get(
-        'Strict-Transport-Security',
-      );
-    expect(await over(behindProxy, 'https')).toBe('max-age=31536000');
-    expect(await over(behindProxy, 'http')).toBeNull();
-    expect(await over(server, 'https')).toBeNull();
-  } finally {
-    await behindProxy.close();
-  }
+  const settings = readSettings({ TRUSTED_PROXIES: '1' });
+  const behindProxy = await startServer({ port: 0, siteFolder: folder, settings, log: () => {} });
+  onTestFinished(() => behindProxy.close());
+  const over = async ({ url }: RunningServer, protocol: string) => {
+    const { headers } = await fetch(url, { headers: { 'X-Forwarded-Proto': protocol } });
+    return headers.get('Strict-Transport-Security');
+  };
+  expect(await over(behindProxy, 'https')).toBe('max-age=31536000');
+  expect(await over(behindProxy, 'http')).toBeNull();
+  expect(await over(server, 'https')).toBeNull();
 });
 
 test('where no mail server is named, nothing is taken for sent, and the health says so', async () => {
@@ -64,16 +59,15 @@ test('where no mail server is named, nothing is taken for sent, and the health s
 
 test('what was due while nobody was there goes once the server is there', async () => {
   const smtp = await startSmtp();
-  const key = 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey';
   const appointments = join(folder, 'due.json');
-  const sealed = await createAppointmentLinks([key]).enclose('DENT-4K7Q2Z');
+  const sealed = await createAppointmentLinks([KEY]).enclose('DENT-4K7Q2Z');
   const due = NOW.getTime() - 86_400_000;
   const nudge = { due, since: due, messageId: '<first@lighthouse.example>', sealed };
   const record = { stands: null, begun: null, until: NOW.getTime() + 86_400_000, nudge };
   writeFileSync(appointments, JSON.stringify({ thread: record }));
   const settings = readSettings({
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-    APPOINTMENT_KEYS: key,
+    APPOINTMENT_KEYS: KEY,
     APPOINTMENTS_FILE: appointments,
   });
   const clinic = { ...CLINIC, booking: { ...CLINIC.booking, nudge: true } };
@@ -136,29 +130,21 @@ test('a port that is taken is told with the port and the variable', async () => 
   );
 });
 
-describe('the button of a link', () => {
-  const KEY = 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey';
-  const TYPE = 'application/x-www-form-urlencoded';
-
-  test.each([
-    // Without a mail server nothing else can become of it.
-    ['with no fields, as a browser sends it, acts', '', 0, 'not-delivered'],
-    ['whose fields break off does nothing', 'own=The+lift+is', 100, 'refused'],
-  ])('%s', async (_, body, length, outcome) => {
-    const log: LogEntry[] = [];
-    const env = { APPOINTMENT_KEYS: KEY, APPOINTMENTS_FILE: join(folder, `${length}.json`) };
-    const settings = readSettings(env);
-    const relay = await startServer({ port: 0, settings, log: (entry) => log.push(entry), now: () => NOW });
-    const link = await createAppointmentLinks([KEY]).seal(requestedLife(ASKED, 'thread'), 'decline');
-    const head = `POST ${APPOINTMENT_PATH}${link} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${TYPE}\r\nContent-Length: ${length}\r\n\r\n`;
-    const socket = connect(relay.port, '127.0.0.1', () => socket.end(head + body));
-    socket.on('error', () => {}).resume();
-    try {
-      await expect.poll(() => log).toMatchObject([{ event: 'appointment', act: 'decline', outcome }]);
-    } finally {
-      await relay.close();
-    }
-  });
+test.each([
+  // Without a mail server nothing else can become of it.
+  ['with no fields, as a browser sends it, acts', '', 0, 'not-delivered'],
+  ['whose fields break off does nothing', 'own=The+lift+is', 100, 'refused'],
+])('the button of a link %s', async (_, body, length, outcome) => {
+  const log: LogEntry[] = [];
+  const env = { APPOINTMENT_KEYS: KEY, APPOINTMENTS_FILE: join(folder, `${length}.json`) };
+  const settings = readSettings(env);
+  const relay = await startServer({ port: 0, settings, log: (entry) => log.push(entry), now: () => NOW });
+  onTestFinished(() => relay.close());
+  const link = await createAppointmentLinks([KEY]).seal(requestedLife(ASKED, 'thread'), 'decline');
+  const head = `POST ${APPOINTMENT_PATH}${link} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`;
+  const socket = connect(relay.port, '127.0.0.1', () => socket.end(head + body));
+  socket.on('error', () => {}).resume();
+  await expect.poll(() => log).toMatchObject([{ event: 'appointment', act: 'decline', outcome }]);
 });
 
 // What is no HTTP at all, Node itself refuses.

@@ -36,6 +36,7 @@ describe('a form that is refused', () => {
     const { sendForm, delivered } = createTestRelay();
     const response = await sendForm({ name: ' ', email: 'rohan@', phone: '1\r\nBcc: x@example.com' });
     expect(response.status).toBe(422);
+    expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
     expect(await response.json()).toEqual({
       error: 'Validation errors',
       errors: [

@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
-import { securityHeaders } from '../../domain/security-headers.ts';
 import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
 import { asClient, test as onHost } from '../helpers/host.ts';
 import { newAddress } from '../helpers/people.ts';
 import { createRelayClient } from '../helpers/relay-client.ts';
 
 // That the relay keeps its promises in workerd, where its memory is the platform's. All of them in detail, at moments and
-// with mail servers of the tests' choosing: relay/**/*.test.ts.
+// with mail servers of the tests' choosing: relay/**/*.test.ts. Its health and its headers: same-answers.spec.ts.
 
 const test = onHost.extend<{ client: ReturnType<typeof createRelayClient> }>({
   client: ({ baseURL, host }, use) => use(createRelayClient(baseURL!, (address) => asClient(host, address))),
@@ -37,20 +36,5 @@ test.describe('the relay', { tag: '@edge' }, () => {
     const response = await client.sendForm({ name: 'x' }, address);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(40);
     expect(await response.json()).toMatchObject({ errors: [{ code: 'TOO_MANY_REQUESTS' }] });
-  });
-
-  test('tells whether the mail server answers, and sends the security headers', async ({ client }) => {
-    const health = await fetch(`${client.url}/health`);
-    expect([health.status, await health.json()]).toEqual([200, { status: 'ok', mail: 'ok' }]);
-    const refused = await client.sendForm({});
-    for (const { headers } of [health, refused]) {
-      expect(Object.fromEntries(headers)).toMatchObject({
-        ...Object.fromEntries(
-          Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
-        ),
-        'cache-control': 'no-store',
-      });
-    }
-    expect(refused.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
   });
 });
