@@ -72,7 +72,7 @@ async function confirmed(further: Parameters<typeof startRelay>[0] = {}) {
   return { ...relay, toPatient: toPatient!, copy: copy! };
 }
 
-const OTHER_TIME = timesOf([{ date: '2025-03-06', time: '10:00' }]);
+const OTHER_TIME = timesOf('2025-03-06 10:00');
 
 describe('a request that nobody answers', () => {
   test('is told to the clinic again, once, with its id and since when; nothing is kept of it then', async () => {

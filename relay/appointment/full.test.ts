@@ -91,13 +91,7 @@ test('cancelled, declined, moved or undone: the time is free, or taken again', a
   await patient.press('confirm');
   expect(await desk.fullSlots()).toEqual(at('15:30'));
   await patient.press('change');
-  await patient.press(
-    'offer',
-    timesOf([
-      { date: '2025-03-04', time: '10:00' },
-      { date: '2025-03-04', time: '15:30' },
-    ]),
-  );
+  await patient.press('offer', timesOf('2025-03-04 10:00', '2025-03-04 15:30'));
   expect(await desk.fullSlots()).toEqual(at('15:30'));
   await patient.press('accept');
   expect(await desk.fullSlots()).toEqual(at('10:00'));
@@ -119,10 +113,7 @@ test('a full time is offered knowingly, and can be accepted then; one full since
   const desk = open(1);
   const [first, second] = [desk.request('first', '15:30'), desk.request('second', '16:00')];
   await first.press('confirm');
-  const offer = timesOf([
-    { date: '2025-03-04', time: '15:30' },
-    { date: '2025-03-05', time: '10:00' },
-  ]);
+  const offer = timesOf('2025-03-04 15:30', '2025-03-05 10:00');
   const told = await second.press('offer', offer);
   expect(told.status).toBe(409);
   expect(told.text).toContain('Already full: Tuesday, March 4, 2025, 03:30 PM. Please');

@@ -13,11 +13,8 @@ const OLD_KEY = 'an-older-key-of-this-test-32-characters';
 const HOUR_MS = 3_600_000;
 const VISIT = Date.parse('2025-03-04T10:00:00Z');
 
-const TIMES = [
-  { date: '2025-03-05', time: '10:00' },
-  { date: '2025-03-06', time: '16:30' },
-];
-const OFFER = timesOf(TIMES);
+const [FIRST, SECOND] = ['2025-03-05 10:00', '2025-03-06 16:30'] as const;
+const OFFER = timesOf(FIRST, SECOND);
 
 /** Relays that follow each other over the same records, each with keys of its own. */
 function successors() {
@@ -86,7 +83,7 @@ test('the whole round: both are told of each act, in one conversation, and both 
   expect(String(alarm.getFirstPropertyValue('trigger'))).toBe('-P1D');
   expect([ofClinic!.getAllProperties('attendee'), ofClinic!.getAllSubcomponents('valarm')]).toEqual([[], []]);
 
-  expect(to(await act('change', timesOf([TIMES[0]!])))).toEqual(['clinic', 'patient']);
+  expect(to(await act('change', timesOf(FIRST)))).toEqual(['clinic', 'patient']);
   // In place of another time, what stands is sent to both calendars anew.
   const again = await act('confirm');
   expect(again.map(eventFacts)).toMatchObject([
@@ -385,7 +382,7 @@ describe('the keys', () => {
       {},
       { ...PARAMS, patient_name, patient_email, patient_phone: '"'.repeat(200) },
     );
-    await press(href('offer'), timesOf([...TIMES, { date: '2025-03-07', time: '16:30' }]));
+    await press(href('offer'), timesOf(FIRST, SECOND, '2025-03-07 16:30'));
     const links = delivered.flatMap(({ html }) =>
       Array.from(html.matchAll(/href="([^"]*\/appointment\/[^"]*)"/g), ([, link]) => link!),
     );
@@ -400,15 +397,14 @@ describe('the keys', () => {
 
 describe('what is filled in', () => {
   const HALF = 'Please choose both a day and a time.';
-  const at = (date: string, time: string) => timesOf([{ date, time }]);
 
   test.each<[string, [string, string][], string]>([
     ['no time', [], 'Please choose at least one day and time.'],
-    ['half a time', at('2025-03-05', ''), HALF],
-    ['one twice', timesOf([TIMES[0]!, TIMES[0]!]), 'Please choose each time only once.'],
-    ['a time the day has not', at('2025-03-09', '18:00'), 'on Sunday, March 9, 2025, 06:00 PM'],
-    ['a closed day', at('2025-05-01', '10:00'), HALF],
-    ['a day that is past', at('2025-02-19', '10:00'), HALF],
+    ['half a time', timesOf('2025-03-05 '), HALF],
+    ['one twice', timesOf(FIRST, FIRST), 'Please choose each time only once.'],
+    ['a time the day has not', timesOf('2025-03-09 18:00'), 'on Sunday, March 9, 2025, 06:00 PM'],
+    ['a closed day', timesOf('2025-05-01 10:00'), HALF],
+    ['a day that is past', timesOf('2025-02-19 10:00'), HALF],
   ])('offering %s', async (_, fields, fault) => {
     const { href, press, news } = await begin();
     const answer = await press(href('offer'), fields);
@@ -465,7 +461,7 @@ test('the limits hold: twenty presses a minute, ten e-mails an hour about one ap
 
   const offered = await begin();
   for (let count = 0; count < 10; count++) {
-    const offer = timesOf([{ date: '2025-03-05', time: count % 2 ? '10:00' : '10:30' }]);
+    const offer = timesOf(`2025-03-05 ${count % 2 ? '10:00' : '10:30'}`);
     expect((await offered.press(offered.href('offer'), offer)).status).toBe(200);
   }
   offered.news();
@@ -627,7 +623,7 @@ describe('between two e-mails', () => {
       expect(page.text).toContain('Only your own copy is missing');
       // What was chosen is not asked for again, and another choice is none any more.
       expect(page.text).not.toContain('<select');
-      expect((await round.press(offer, timesOf([TIMES[1]!]))).status).toBe(409);
+      expect((await round.press(offer, timesOf(SECOND))).status).toBe(409);
       expect(round.news()).toEqual([]);
       expect((await round.press(offer, [['again', '1']])).status).toBe(200);
       const [copy, ...others] = round.news();

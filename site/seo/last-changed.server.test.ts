@@ -14,7 +14,8 @@ beforeEach(() => {
 function commit(time: string, file: string) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   if (file.includes('.')) writeFileSync(join(folder, file), time);
-  const env = { ...process.env, GIT_COMMITTER_DATE: time, GIT_AUTHOR_DATE: time };
+  const dates = { GIT_COMMITTER_DATE: time, GIT_AUTHOR_DATE: time };
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', ...dates };
   const git = (...options: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...options], {
       cwd: folder,

@@ -85,10 +85,13 @@ export function hrefIn(mails: readonly Mail[], act: string, nth = 0): string | u
   return found.findLast(({ length }) => length > 0)?.[nth];
 }
 
-/** Days and times, as a page's form holds them. */
-export function timesOf(list: readonly { date: string; time: string }[]): [string, string][] {
-  return list.flatMap(({ date, time }): [string, string][] => [
-    ['day', date],
-    ['time', time],
-  ]);
+/** Days with their times ('2025-03-05 10:00'), as a page's form holds them. */
+export function timesOf(...slots: string[]): [string, string][] {
+  return slots.flatMap((slot): [string, string][] => {
+    const [date = '', time = ''] = slot.split(' ');
+    return [
+      ['day', date],
+      ['time', time],
+    ];
+  });
 }
