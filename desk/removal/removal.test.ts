@@ -6,8 +6,9 @@ import { schemaOf } from '../../compile/files.ts';
 import { versionOf } from '../../compile/translations.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
 import { planRemoval } from './removal.ts';
+import { planRenaming } from './renaming.ts';
 
-const service = (fields: string, body = '') => `---\n${fields}\n---\n${body}`;
+const page = (fields: string, body = '') => `---\n${fields}\n---\n${body}`;
 
 const CATEGORIES = `services:
   - { id: straight, name: Straight teeth, icon: smile }
@@ -25,23 +26,28 @@ groups:
 
 const TRANSLATED = 'groups:\n  - { title: सीधे, reason: सीधे दाँत }\n  - { title: तार }\n';
 
-/** Two treatments, the one in a category of its own; a second language that is up to date. */
+const SCALING = '# Ours.\ntitle: Scaling\ncategory: daily\nrelated:\n  - wires # first';
+
+/** Treatments, one in a category of its own that others name, one that had another name; a second language that is up to date. */
 function clinic(): string {
   const folder = testFolder({
     'categories.yaml': CATEGORIES,
     'doctors.yaml': 'doctors:\n  - { id: dr-ila-rege, name: Dr. Ila Rege, treats: [wires] }\n',
-    'services/wires.md': service('title: Wires\ncategory: straight'),
-    'services/scaling.md': service(
-      '# Ours.\ntitle: Scaling\ncategory: daily\nrelated:\n  - wires',
-      'After [wires](/services/wires#cost), ask.\n',
-    ),
-    'articles/gums.md': service('title: Gums\nauthor: dr-ila-rege', 'Read on.\n'),
-    'hi/services/wires.md': service('title: तार'),
+    'services/wires.md': page('title: Wires\ncategory: straight', 'See [wires](/services/wires).\n'),
+    'services/scaling.md': page(SCALING, 'After [wires](/services/wires#cost), ask.\n'),
+    'services/crowns.md': page('title: Crowns\nformerly: [caps]\ncategory: daily'),
+    'articles/gums.md': page('title: Gums\nauthor: dr-ila-rege', 'Read on.\n'),
+    'hi/services/wires.md': page('title: तार'),
   });
-  const version = versionOf(readSourceFile(join(folder, 'categories.yaml')), schemaOf('categories.yaml')!);
-  writeFileSync(join(folder, 'hi/categories.yaml'), `translation: { of: "${version}" }\n${TRANSLATED}`);
+  const of = (file: string) => `translation: { of: "${versionIn(folder, file)}" }\n`;
+  writeFileSync(join(folder, 'hi/categories.yaml'), of('categories.yaml') + TRANSLATED);
+  const scaling = page(`${of('services/scaling.md')}title: सफ़ाई`, '[तार](/services/wires)\n');
+  writeFileSync(join(folder, 'hi/services/scaling.md'), scaling);
   return folder;
 }
+
+const versionIn = (folder: string, file: string) =>
+  versionOf(readSourceFile(join(folder, file)), schemaOf(file)!);
 
 const WIRES = { kind: 'service', id: 'wires' } as const;
 
@@ -54,7 +60,7 @@ test('with a service all goes that names it, and what is left is written as it w
   expect(existsSync(join(folder, 'services/wires.md'))).toBe(false);
   expect(existsSync(join(folder, 'hi/services/wires.md'))).toBe(false);
   expect(read('services/scaling.md')).toBe(
-    service('# Ours.\ntitle: Scaling\ncategory: daily', 'After wires, ask.\n'),
+    page('# Ours.\ntitle: Scaling\ncategory: daily', 'After wires, ask.\n'),
   );
   expect(readSourceFile(join(folder, 'categories.yaml')).data).toEqual({
     services: [{ id: 'daily', name: 'Daily care', icon: 'tooth' }],
@@ -69,9 +75,8 @@ test('with a service all goes that names it, and what is left is written as it w
 test('a translation follows, and stays up to date', () => {
   const folder = clinic();
   planRemoval(folder, [WIRES]).carryOut();
-  const version = versionOf(readSourceFile(join(folder, 'categories.yaml')), schemaOf('categories.yaml')!);
   expect(readSourceFile(join(folder, 'hi/categories.yaml')).data).toEqual({
-    translation: { of: version },
+    translation: { of: versionIn(folder, 'categories.yaml') },
     groups: [{ title: 'सीधे' }],
   });
 });
@@ -101,4 +106,45 @@ test('what can not do without it is in the way', () => {
   expect(() => planRemoval(folder, [{ kind: 'service', id: 'magic' }])).toThrow(
     'There is no service called "magic"',
   );
+});
+
+function rename(folder: string, id: string, to: string): void {
+  planRenaming(folder, { kind: 'service', id }, to).carryOut();
+}
+
+test('renamed, all that names it names it anew, in every language, and translations stay up to date', () => {
+  const folder = clinic();
+  rename(folder, 'wires', 'braces');
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  expect(existsSync(join(folder, 'services/wires.md'))).toBe(false);
+  expect(read('services/braces.md')).toContain('See [wires](/services/braces).');
+  expect(read('hi/services/braces.md')).toBe(page('title: तार'));
+  expect(read('services/scaling.md')).toBe(
+    page(SCALING.replace('wires', 'braces'), 'After [wires](/services/braces#cost), ask.\n'),
+  );
+  expect(readSourceFile(join(folder, 'doctors.yaml')).data).toMatchObject({
+    doctors: [{ treats: ['braces'] }],
+  });
+  expect(read('hi/services/scaling.md')).toContain(versionIn(folder, 'services/scaling.md'));
+  expect(read('hi/services/scaling.md')).toContain('[तार](/services/braces)');
+});
+
+test('every earlier name leads to the last one, and one that is taken up again is no earlier one', () => {
+  const folder = clinic();
+  const formerly = (file: string) => readSourceFile(join(folder, file)).data;
+  rename(folder, 'wires', 'fixed');
+  rename(folder, 'fixed', 'braces');
+  expect(formerly('services/braces.md')).toMatchObject({ formerly: ['wires', 'fixed'] });
+  rename(folder, 'braces', 'wires');
+  expect(formerly('services/wires.md')).toMatchObject({ formerly: ['fixed', 'braces'] });
+});
+
+test.each([
+  ['magic', 'wands', /^There is no service called "magic"/],
+  ['wires', 'scaling', /services\/scaling\.md is there already/],
+  ['wires', 'Fixed Wires', /small letters/],
+  ['wires', 'caps', /services\/crowns\.md:3: .* was called "caps", and that address leads there/],
+])('%s is not called %s', (id, to, message) => {
+  const folder = clinic();
+  expect(() => planRenaming(folder, { kind: 'service', id }, to)).toThrow(message);
 });
