@@ -1,39 +1,13 @@
 import { expect } from '@playwright/test';
 import { pathsUnder } from '../helpers/pages.ts';
 import { open, reach, test } from '../helpers/visitor.ts';
-import { expectNoFault, smallTargets } from '../helpers/measures.ts';
+import { expectNoFault } from '../helpers/measures.ts';
 
 // What the checker finds in states of pages that no other test brings them into.
 
 const [SERVICE] = pathsUnder('services');
 
-test.beforeEach(async ({ page }) => {
-  // Colours are judged when nothing is half-way faded.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
-test('the menu of a phone, unfolded', async ({ page }) => {
-  await open(page, '/about');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByText('Services', { exact: true }).click();
-  await menu.locator('details details summary').first().click();
-  await expectNoFault(page, 'services unfolded');
-  expect(await smallTargets(page, 44)).toEqual([]);
-});
-
-test('the menu of services, and the tooltip', { tag: '@wide' }, async ({ page }) => {
-  await open(page, '/about');
-  await page.getByRole('button', { name: 'Services' }).click();
-  await expect(page.locator('[popover]:popover-open')).toBeVisible();
-  await expectNoFault(page, 'services menu open');
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Chat with us on WhatsApp' }).hover();
-  await expectNoFault(page, 'tooltip shown');
-});
-
 test('a carousel in use', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   const carousel = page.locator('[aria-roledescription="carousel"]');
   await reach(carousel);
@@ -44,7 +18,6 @@ test('a carousel in use', async ({ page }) => {
 test('loading panels', async ({ page }) => {
   // They stay while nobody looks at the page yet.
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const path of [SERVICE, '/gallery/before-after', '/team']) {
     await page.goto(path);
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();

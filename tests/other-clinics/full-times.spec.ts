@@ -6,7 +6,6 @@ import { book, bookedId, chooseDay, dateField, fillInPatient, timeField } from '
 import { SEVERAL_LANGUAGES } from '../helpers/clinics.ts';
 import { linkOf, newestEmails } from '../helpers/inbox.ts';
 import { expectNoFault } from '../helpers/measures.ts';
-import { newPatient } from '../helpers/people.ts';
 import { testOf } from '../helpers/served.ts';
 import { open } from '../helpers/visitor.ts';
 
@@ -28,7 +27,7 @@ async function answered(page: Page, path: string): Promise<void> {
 
 /** Books the day's first time; returns what the clinic is written. */
 async function bookFirst(page: Page): Promise<{ text: string; confirm: string }> {
-  const { email } = await fillInPatient(page, newPatient());
+  const { email } = await fillInPatient(page);
   if ((await dateField(page).inputValue()) === '') {
     await chooseDay(page);
     await timeField(page).selectOption({ index: 1 });
