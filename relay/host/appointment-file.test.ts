@@ -126,26 +126,19 @@ describe('a file that holds something else', () => {
   });
 });
 
-test('what an earlier version wrote keeps superseded links superseded', async () => {
-  const first = startRelay();
-  await first.sendBoth();
-  const [confirm, cancel] = [first.href('confirm'), first.href('cancel')];
-  const { links } = first.options.appointments;
-  const { life } = (await links.open(cancel.slice('/appointment/'.length)))!;
-  const press1 = await links.hash([life.thread, '0', 'cancel', '']);
-  const record = {
-    step: 1,
-    act: 'cancel',
-    press: press1,
-    done: NOW.getTime(),
-    until: 2e12,
-    told: ['clinic', 'patient'],
-  };
-  writeFileSync(path, JSON.stringify({ [life.thread]: record }));
-  const second = startRelay();
+// What follows from it: relay/appointment/records.test.ts.
+test('what an earlier version wrote is read, and not set aside', async () => {
+  const act = { act: 'cancel', press: 'p', done: NOW.getTime() } as const;
+  path = join(folder, 'appointments.json');
+  writeFileSync(path, JSON.stringify({ a: { ...act, step: 1, until: 2e12, told: ['clinic', 'patient'] } }));
+  const records = createFileRecords(
+    path,
+    () => NOW.getTime(),
+    (text) => warnings.push(text),
+  );
+  const stands = { ...act, step: 1, told: { clinic: 1, patient: 1 } };
+  expect(await records.latest('a')).toMatchObject({ stands, begun: null });
   expect(warnings).toEqual([]);
-  expect([await press(second, confirm), await press(second, cancel)]).toEqual([409, 200]);
-  expect(second.delivered).toEqual([]);
 });
 
 test('what can no longer be written is not done: nobody is told, and later it can be done', async () => {
