@@ -113,29 +113,22 @@ test.each<[string, number]>([
   expect(promises.answerHours).toBe(promised);
 });
 
+test.each([
+  ['Mon-Sat 9-1, 5-8', 'Mon-Sat 09:00-13:00 17:00-20:00'],
+  ['Mon to Fri 9.30 - 1 and 4 - 8.30; Sun 10am-1pm', 'Mon-Fri 09:30-13:00 16:00-20:30, Sun 10:00-13:00'],
+  ['Mon, Wed, Fri 10-6, Sunday closed', 'Mon 10:00-18:00, Wed 10:00-18:00, Fri 10:00-18:00'],
+  ['daily 8-20', 'Mon-Sun 08:00-20:00'],
+  ['Tue-Wed 9-13:30 16:30-20:30, Sunday 10:00-14:00', 'Tue-Wed 09:00-13:30 16:30-20:30, Sun 10:00-14:00'],
+  ['9-1, 5-8', 'Mon-Sun 09:00-13:00 17:00-20:00'],
+  ['9-1, 5-8, closed on Thursdays', 'Mon-Wed 09:00-13:00 17:00-20:00, Fri-Sun 09:00-13:00 17:00-20:00'],
+])('open %s is understood as %s', (hours, expected) => {
+  expect(understood({ ...ANSWERS, hours }).hours).toBe(expected);
+});
+
 test.each<[keyof typeof ANSWERS, string, string]>([
   ['postalCode', '415 612', '415612'],
   ['siteUrl', 'kothrudfamily.example', 'https://kothrudfamily.example'],
   ['whatsapp', 'no', ''],
-  ['hours', 'Mon-Sat 9-1, 5-8', 'Mon-Sat 09:00-13:00 17:00-20:00'],
-  [
-    'hours',
-    'Mon to Fri 9.30 - 1 and 4 - 8.30; Sun 10am-1pm',
-    'Mon-Fri 09:30-13:00 16:00-20:30, Sun 10:00-13:00',
-  ],
-  ['hours', 'Mon, Wed, Fri 10-6, Sunday closed', 'Mon 10:00-18:00, Wed 10:00-18:00, Fri 10:00-18:00'],
-  ['hours', 'daily 8-20', 'Mon-Sun 08:00-20:00'],
-  [
-    'hours',
-    'Tue-Wed 9-13:30 16:30-20:30, Sunday 10:00-14:00',
-    'Tue-Wed 09:00-13:30 16:30-20:30, Sun 10:00-14:00',
-  ],
-  ['hours', '9-1, 5-8', 'Mon-Sun 09:00-13:00 17:00-20:00'],
-  [
-    'hours',
-    '9-1, 5-8, closed on Thursdays',
-    'Mon-Wed 09:00-13:00 17:00-20:00, Fri-Sun 09:00-13:00 17:00-20:00',
-  ],
   ['phone', '02167-220114', '+91 2167 220114'],
   ['phone', '98220 12345', '+91 98220 12345'],
   ['phone', '+91 (0)20 2543-1234', '+91 20 2543 1234'],
