@@ -32,6 +32,7 @@ const milestones = [2015, 2018].map((year) => ({ year, title: 'T', description: 
 
 const doctors = (...list: object[]) => [DoctorsSchema, { doctors: list }] as const;
 const team = (...list: object[]) => [TeamSchema, { team: list }] as const;
+const timeline = (...list: object[]) => [TimelineSchema, { milestones: list }] as const;
 const testimonials = (...list: object[]) => [TestimonialsSchema, { international: list }] as const;
 
 test.each<[string, readonly [v.GenericSchema, unknown], string | undefined]>([
@@ -50,12 +51,8 @@ test.each<[string, readonly [v.GenericSchema, unknown], string | undefined]>([
   ['a testimonial', testimonials(abroad), undefined],
   ['six stars', testimonials({ ...abroad, rating: 6 }), 'from 1 to 5'],
   ['a flag in letters', testimonials({ ...abroad, flag: 'NG' }), "the country's flag as an emoji"],
-  ['milestones', [TimelineSchema, { milestones }], undefined],
-  [
-    'milestones in disorder',
-    [TimelineSchema, { milestones: milestones.toReversed() }],
-    'in the order of the years',
-  ],
+  ['milestones', timeline(...milestones), undefined],
+  ['milestones in disorder', timeline(...milestones.toReversed()), 'in the order of the years'],
 ])('%s', (_, [schema, data], shouldBe) => {
   const message = v.safeParse(schema, data).issues?.[0].message;
   if (shouldBe) expect(message).toContain(shouldBe);

@@ -13,11 +13,7 @@ afterEach(() => {
 
 // What is not sent in the end, and how that is told: tests/booking.spec.ts.
 test.each<[string, Record<EmailTemplate, number>, string[]]>([
-  [
-    'the clinic’s first, the patient’s a second later',
-    { clinic: 0, patient: 0 },
-    ['0 clinic', '1000 patient'],
-  ],
+  ['the clinic’s, and a second later the patient’s', { clinic: 0, patient: 0 }, ['0 clinic', '1000 patient']],
   [
     'a refused one again after a second',
     { clinic: 1, patient: 1 },
