@@ -1,6 +1,7 @@
 /**
  * What dialogs and popovers do beyond what the browser does by itself: a choice in the menus closes them, so that they are closed
- * on the way back; a press beside a dialog closes it where the browser does not know `closedby`.
+ * on the way back; the page behind the narrow screen's menu is inert; a press beside a dialog closes it where the browser does
+ * not know `closedby`.
  */
 export function dialogs(): void {
   const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype;
@@ -8,7 +9,14 @@ export function dialogs(): void {
     if (!(target instanceof Element)) return;
     if (target instanceof HTMLDialogElement && !knowsClosedBy) target.close();
     if (!target.closest('a')) return;
-    target.closest<HTMLDialogElement>('header dialog')?.close();
     target.closest<HTMLElement>('header [popover]')?.hidePopover();
   });
+
+  const menu = document.getElementById('mobile-menu');
+  function setBehind() {
+    for (const behind of document.querySelectorAll<HTMLElement>('body > :not(header, script)'))
+      behind.inert = menu!.matches(':popover-open');
+  }
+  // The menu is shown first: the whole page is styled again for what is inert.
+  menu?.addEventListener('toggle', () => requestAnimationFrame(() => setTimeout(setBehind)));
 }

@@ -1,8 +1,7 @@
 import { words } from '#words/frame.ts';
 import { Icon, menuIcon } from '../ui/icons.tsx';
-import { opensDialog } from '../ui/dialog.tsx';
 
-/** The id of the dialog that is the narrow screen's menu. */
+/** The id of the narrow screen's menu. */
 export const MOBILE_MENU = 'mobile-menu';
 
 /** Opens the narrow screen's menu. */
@@ -10,7 +9,8 @@ export function MobileMenuButton() {
   return (
     <button
       type="button"
-      {...opensDialog(MOBILE_MENU)}
+      popoverTarget={MOBILE_MENU}
+      aria-haspopup="dialog"
       className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:hidden over-dark-room:text-white over-dark-room:hover:bg-sea"
     >
       <Icon drawing={menuIcon} className="text-2xl" />

@@ -30,24 +30,32 @@ type Props = {
   chat: string | undefined;
 };
 
-/** The narrow screen's menu: a modal dialog from the browser's own parts; a choice closes it (client/dialogs.ts). */
+/**
+ * The narrow screen's menu: a popover, since the browser styles the whole page again before it shows a modal dialog. It has the
+ * focus when it opens, a choice closes it, and the page behind it is inert meanwhile (client/dialogs.ts).
+ */
 export function MobileMenu({ path, chat }: Props) {
   return (
-    <dialog
+    <div
       id={MOBILE_MENU}
+      popover="auto"
+      role="dialog"
       aria-label={words.menu.open}
-      closedby="any"
+      autoFocus
+      tabIndex={-1}
       className="mobile-menu bg-plaster text-ink"
     >
       <div className="flex min-h-full flex-col px-5 pb-5">
         <div className="sticky top-0 z-10 -mx-5 flex h-16 shrink-0 items-center justify-between bg-plaster px-5">
           <Brand />
-          <form method="dialog">
-            <button className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep">
-              <Icon drawing={closeIcon} className="text-xl" />
-              <span className="sr-only">{words.menu.close}</span>
-            </button>
-          </form>
+          <button
+            type="button"
+            popoverTarget={MOBILE_MENU}
+            className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep"
+          >
+            <Icon drawing={closeIcon} className="text-xl" />
+            <span className="sr-only">{words.menu.close}</span>
+          </button>
         </div>
         <nav aria-label={words.menu.mobile}>
           <ul className="divide-y divide-sand">
@@ -99,7 +107,7 @@ export function MobileMenu({ path, chat }: Props) {
           </p>
         </div>
       </div>
-    </dialog>
+    </div>
   );
 }
 
