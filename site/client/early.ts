@@ -1,6 +1,5 @@
 import './clinic-clock.ts';
 import { offerLanguage } from './language.ts';
-import { startAnimations } from './motion.ts';
 
 // Stands in each page before anything that is seen, and runs while the page is still being read: bundled for itself with all
 // it imports (tools/build/browser-scripts.ts). What a page does later is fetched by its last lines, at the visitor's first sign.
@@ -110,7 +109,6 @@ if (!('command' in HTMLButtonElement.prototype)) {
 }
 
 if (__SEVERAL_LANGUAGES__) offerLanguage();
-startAnimations();
 
 // The visitor's first interaction: what islands wait for too, from then on or later (first-interaction.ts).
 const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'pointermove', 'scroll'];

@@ -1,5 +1,7 @@
 import { countUp } from './counters.ts';
 
+// Stands in the home page, whose sections fade in and whose counters count; runs once the page stands and is looked at.
+
 const OFFSET_PX = 100;
 
 /**
@@ -28,11 +30,8 @@ function start() {
   if (counters) countUp(counters);
 }
 
-/** Runs once the page stands and is looked at. */
-export function startAnimations(): void {
-  document.addEventListener('DOMContentLoaded', () => {
-    if (document.documentElement.hasAttribute('data-prerendering'))
-      document.addEventListener('prerenderingchange', start, { once: true });
-    else start();
-  });
-}
+document.addEventListener('DOMContentLoaded', () => {
+  if (document.documentElement.hasAttribute('data-prerendering'))
+    document.addEventListener('prerenderingchange', start, { once: true });
+  else start();
+});
