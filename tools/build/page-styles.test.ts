@@ -22,6 +22,8 @@ test.each([
   ['.a{top:0}.b{top:0}', '.a{top:0}'],
   ['.a .b{top:0}.a:not(.b){top:0}', '.a:not(.b){top:0}'],
   ['.a:hover,.b{top:0}', '.a:hover{top:0}'],
+  [':where(.b>:not(:last-child)){top:0}.a:has(+ p .b){top:0}:is(.a>*){top:0}', ':is(.a>*){top:0}'],
+  ['::placeholder{top:0}.a::before{top:0}', '.a::before{top:0}'],
   ['[data-open] .a{top:0}:is(.a,.b)>p{top:0}h1{top:0}', '[data-open] .a{top:0}:is(.a,.b)>p{top:0}'],
   ['#c:target{top:0}#d{top:0}', '#c:target{top:0}'],
   [

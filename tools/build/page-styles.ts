@@ -16,6 +16,10 @@ const NAMES = /\s(?:class|id)="([^"]*)"|<([a-z][\w-]*)/g;
 /** Where colours are mixed: Tailwind writes the mixed one before it, unless it is one of the page's. */
 const MIXES = '(color:color-mix(in lab, red, red))';
 
+/** Parts that fields alone have. */
+const OF_FIELDS =
+  /^:(?::(?:-webkit-(?:search|date|calendar|inner|outer)[\w-]*|file-selector-button|placeholder)|-moz-ui-invalid)$/;
+
 /** Where custom properties and animations are used, and defined. */
 const USES = /var\((--[\w-]+)|animat[\w-]+:([^;}]*)/g;
 const DEFINITIONS =
@@ -124,15 +128,16 @@ function withoutUnused(styles: string, html: string): string {
   return left === styles ? styles : withoutUnused(left, html);
 }
 
-/** @returns the elements, classes and ids that must be there for a selector to match; those in :is(), :not() and the like need not be */
+/** @returns the elements, classes and ids that must be there for a selector to match; those in :not() or one of several need not be */
 function namesIn(selector: string): string[] {
+  if (OF_FIELDS.test(selector)) return ['input'];
   // What is escaped is no syntax: it is a character of Unicode's private use meanwhile.
   let left = selector.replace(/\\(.)/g, (_, letter: string) =>
     String.fromCharCode(0xe000 + letter.charCodeAt(0)),
   );
   for (let before; before !== left;) {
     before = left;
-    left = left.replace(/\([^()]*\)|\[[^[\]]*\]/g, '');
+    left = left.replace(/:(?:is|where|has)\(([^(),]*)\)|\([^()]*\)|\[[^[\]]*\]/g, ' $1');
   }
   return [...left.matchAll(/(?:[.#]|(?<![^\s>+~]))([a-z\w\u00a0-\uffff-]+)/g)].map(([, name]) =>
     name!.replace(/[\ue000-\ue0ff]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xe000)),
