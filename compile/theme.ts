@@ -119,7 +119,7 @@ export function themeCss({ colors, fonts }: Theme, siteFonts: readonly SiteFont[
       const { whole, cut, standIns } = fontFaces(kind, family, siteFonts);
       return [whole, ...cut, ...standIns];
     }),
-    '@theme {',
+    '@theme inline {',
     '  --color-*: initial;',
     ...Object.entries(colors).map(([name, value]) => `  --color-${name}: ${value};`),
     ...families.map(([kind, family]) => `  --font-${kind}: ${fontStack(kind, family)};`),

@@ -44,7 +44,7 @@ export function GalleryTabs({ tabs, children }: Props) {
 
 function Count({ children }: { children: ReactNode }) {
   return (
-    <span className="rounded-full bg-mist-deep px-1.5 text-sm leading-5 text-sea-deep tabular-nums">
+    <span className="rounded-full bg-mist-deep px-1.5 text-sm leading-5 text-sea-deep [font-variant-numeric:tabular-nums]">
       {children}
     </span>
   );

@@ -44,7 +44,7 @@ export function Achievements({ achievements, awards }: Props) {
             {stats.map(({ label, ...claim }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="leading-snug wide:text-lg">{label}</dt>
-                <dd className="font-display text-figure whitespace-nowrap text-white lining-nums max-[22rem]:text-[2rem]">
+                <dd className="font-display text-figure whitespace-nowrap text-white lining-figures max-[22rem]:text-[2rem]">
                   {words.figure(claim)}
                 </dd>
               </div>

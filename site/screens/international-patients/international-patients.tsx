@@ -76,7 +76,7 @@ function InternationalJourney() {
         <ol className="max-wide:mt-2 wide:row-span-2 grid grid-cols-1 gap-x-gap gap-y-9 md:grid-cols-2">
           {page.journey.steps.map(({ title, description }, index) => (
             <li key={title} className="grid grid-cols-[3.5rem_1fr]">
-              <span aria-hidden="true" className="font-display text-figure lining-nums text-terracotta">
+              <span aria-hidden="true" className="font-display text-figure lining-figures text-terracotta">
                 {index + 1}
               </span>
               <div>

@@ -28,7 +28,7 @@ export function AtAGlance({ facts, fee, doctors: [doctor, ...others] }: Glance) 
   return (
     <dl
       aria-label={words.atAGlance}
-      className="@container grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-px bg-plaster-deep shadow-sheet wide:shadow-large-sheet wide:flex print:shadow-none"
+      className="@container grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-px bg-plaster-deep shadow-sheet wide:shadow-large-sheet wide:flex"
     >
       {facts.map(({ title, value }, at) => (
         <div

@@ -131,7 +131,7 @@ function HowItIsDone({ takes, procedures }: Pick<Service, 'takes' | 'procedures'
             {procedures.map((step) => (
               <li
                 key={step}
-                className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 leading-normal wide:grid-cols-[2.6rem_minmax(0,1fr)] wide:gap-x-3 [counter-increment:step] before:font-display before:text-[2.4rem] before:leading-none before:text-terracotta before:lining-nums before:content-[counter(step)]"
+                className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 leading-normal wide:grid-cols-[2.6rem_minmax(0,1fr)] wide:gap-x-3 [counter-increment:step] before:font-display before:text-[2.4rem] before:leading-none before:text-terracotta before:lining-figures before:content-[counter(step)]"
               >
                 {step}
               </li>

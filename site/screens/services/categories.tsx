@@ -14,7 +14,7 @@ export function ServicesCategories({ groups }: { groups: ReturnType<typeof servi
       <h2 id="all-services-heading" className="text-section">
         {words.all}
       </h2>
-      <div className="mt-6 divide-y divide-plaster-deep bg-white shadow-sheet wide:shadow-large-sheet wide:mt-10 print:shadow-none">
+      <div className="mt-6 divide-y divide-plaster-deep bg-white shadow-sheet wide:shadow-large-sheet wide:mt-10">
         {groups.map(({ category, services }) => (
           <article
             key={category.id}

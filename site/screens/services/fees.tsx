@@ -27,7 +27,7 @@ export function ServicesFees() {
         {intro && <p className="mt-4 text-lead text-ink-soft">{intro}</p>}
       </div>
       {(consultation || pricedServices.length > 0) && (
-        <dl className="divide-y divide-plaster-deep self-start bg-white px-4 py-1 shadow-sheet md:px-6 wide:row-span-2 wide:px-8 wide:py-3 wide:shadow-large-sheet print:shadow-none">
+        <dl className="divide-y divide-plaster-deep self-start bg-white px-4 py-1 shadow-sheet md:px-6 wide:row-span-2 wide:px-8 wide:py-3 wide:shadow-large-sheet">
           {consultation && <Row fee={consultation}>{words.consultation}</Row>}
           {pricedServices.map(({ id, title, fee }) => (
             <Row key={id} fee={fee}>
@@ -65,7 +65,7 @@ function Row({ fee, children }: { fee: Fee; children: ReactNode }) {
   return (
     <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-0.5">
       <dt className="font-semibold">{children}</dt>
-      <dd className="text-end leading-tight lining-nums">
+      <dd className="text-end leading-tight lining-figures">
         <FeeText fee={fee} unit="max-sm:block" />
       </dd>
     </div>

@@ -47,7 +47,7 @@ function SitemapOverview() {
           {figures.map((figure) => (
             <div key={figure} className="flex flex-col-reverse justify-end">
               <dt>{words.figures[figure]}</dt>
-              <dd className="font-display text-figure lining-nums text-sea-deep">{counts[figure]}</dd>
+              <dd className="font-display text-figure lining-figures text-sea-deep">{counts[figure]}</dd>
             </div>
           ))}
         </dl>

@@ -81,5 +81,5 @@ function Case({ pictures, kind, description, side, title, treatment, months }: C
 }
 
 function figure(text: string) {
-  return <span className="text-figure lining-nums">{text}</span>;
+  return <span className="text-figure lining-figures">{text}</span>;
 }
