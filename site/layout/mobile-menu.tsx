@@ -41,6 +41,7 @@ export function MobileMenu({ path, chat }: Props) {
       popover="auto"
       role="dialog"
       aria-label={words.menu.open}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- not when the page loads: when the menu opens
       autoFocus
       tabIndex={-1}
       className="mobile-menu bg-plaster text-ink"

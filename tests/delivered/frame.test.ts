@@ -33,7 +33,7 @@ describe.each(CLINICS)('the frame of $name', ({ site: folder }) => {
   const header = document.querySelector('header')!;
   const footer = document.querySelector('footer')!;
   const menu = section(header, 'Main');
-  const phoneMenu = header.querySelector('dialog')!;
+  const phoneMenu = header.querySelector('[role="dialog"]')!;
   const services = site.has('/services') ? '/services' : undefined;
   const servicePaths = site.pages.map(({ path }) => path).filter((path) => /^\/services\/./.test(path));
 
