@@ -29,15 +29,11 @@ export function Dialog({ id, labelledBy, children }: Props) {
   );
 }
 
-/** Opens the dialog with that id. */
-export function DialogButton({ dialog, ...rest }: ComponentProps<typeof Button> & { dialog: string }) {
-  return <Button {...rest} {...opensDialog(dialog)} />;
-}
-
 /**
- * What makes a button open the dialog with that id: its own command, which a script does for browsers that do not know it
- * (client/early.ts). React does not know the first two attributes by type yet.
+ * Opens the dialog with that id by the button's own command, which a script does for browsers that do not know it
+ * (client/early.ts). React does not know these attributes by type yet.
  */
-export function opensDialog(id: string) {
-  return { command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog' as const };
+export function DialogButton({ dialog, ...rest }: ComponentProps<typeof Button> & { dialog: string }) {
+  const opens = { command: 'show-modal', commandfor: dialog, 'aria-haspopup': 'dialog' as const };
+  return <Button {...rest} {...opens} />;
 }
