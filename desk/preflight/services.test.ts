@@ -10,14 +10,12 @@ import { listening } from '../../tests/helpers/mail-servers.ts';
 
 const certificate = certificateFor(['services.example']);
 
-type Services = {
-  emails: ReturnType<typeof createEmailService>;
-  forms: ReturnType<typeof createFormService>;
-};
+type State = Parameters<typeof createFormService>[0];
 
-async function found(ids: Record<string, string>, hinder: (services: Services) => void = () => {}) {
-  const [emails, forms] = [createEmailService(), createFormService()];
-  hinder({ emails, forms });
+/** @param state - of the services; switched off is a form of Formspree's alone */
+async function found(ids: Record<string, string>, state?: State) {
+  const emails = createEmailService(state === 'switched off' ? 'up' : state);
+  const forms = createFormService(state);
   const port = await listening(
     createServer(certificate, (request, response) => {
       const service = request.headers.host === 'api.emailjs.com' ? emails : forms;
@@ -41,29 +39,16 @@ test('of ids that the services know nothing is found; what their answers do not 
   expect(await found({})).toEqual([SETTINGS]);
 });
 
-test.each<[string, Record<string, string>, ((services: Services) => void)?]>([
+test.each<[string, Record<string, string>, State?]>([
   ['EmailJS', { EMAILJS_PUBLIC_KEY: 'another' }],
   ['EmailJS', { EMAILJS_SERVICE_ID: 'service_another' }],
   ['Formspree', { FORMSPREE_FORM_ID: 'another' }],
-  // Switched off.
-  ['Formspree', {}, ({ forms }) => forms.switchOff()],
-])('%s refuses %j', async (service, ids, hinder) => {
-  expect(await found(ids, hinder)).toEqual([told('idRefused', service), SETTINGS]);
+  ['Formspree', {}, 'switched off'],
+])('%s refuses %j', async (service, ids, state) => {
+  expect(await found(ids, state)).toEqual([told('idRefused', service), SETTINGS]);
 });
 
-test.each<(services: Services) => void>([
-  ({ emails, forms }) => {
-    emails.beBusy();
-    forms.beBusy();
-  },
-  ({ emails, forms }) => {
-    emails.goDown();
-    forms.goDown();
-  },
-])('an answer that tells nothing of the ids is not judged', async (hinder) => {
-  expect(await found({}, hinder)).toEqual([
-    told('serviceAnswer', 'EmailJS'),
-    told('serviceAnswer', 'Formspree'),
-    SETTINGS,
-  ]);
+test.each(['busy', 'down'] as const)('of services that are %s the ids are not judged', async (state) => {
+  const unsaid = ['EmailJS', 'Formspree'].map((service) => told('serviceAnswer', service));
+  expect(await found({}, state)).toEqual([...unsaid, SETTINGS]);
 });

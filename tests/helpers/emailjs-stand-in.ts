@@ -20,16 +20,19 @@ const TEMPLATES: string[] = [SERVICES.EMAILJS_CLINIC_TEMPLATE_ID, SERVICES.EMAIL
 
 const RATE_LIMIT_MS = 1000;
 
-/** EmailJS, with the e-mails it has sent and what browsers asked it beforehand. */
-export function createEmailService() {
+/**
+ * EmailJS, with the e-mails it has sent and what browsers asked it beforehand.
+ *
+ * @param state - down, connections break off; busy, someone else has just asked: the limit is one a second
+ */
+export function createEmailService(state: 'up' | 'down' | 'busy' = 'up') {
   const emails: { template: string; params: Posted['template_params']; at: number; referer?: string }[] = [];
   const preflights: { origin: string | undefined; headers: string | undefined }[] = [];
   let servedAt = -Infinity;
-  let isDown = false;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin, referer, ...headers } = request.headers;
-    if (isDown) return void response.destroy();
+    if (state === 'down') return void response.destroy();
     if (request.url !== '/api/v1.0/email/send') return end(response, 404, 'plain', 'Not Found');
     if (request.method === 'OPTIONS') {
       preflights.push({ origin, headers: headers['access-control-request-headers'] });
@@ -45,7 +48,7 @@ export function createEmailService() {
       [!origin, 403, 'API calls are disabled for non-browser applications'],
       [!/^application\/json\b/i.test(headers['content-type'] ?? ''), 400, 'Bad Request'],
       [sent.user_id !== SERVICES.EMAILJS_PUBLIC_KEY, 400, `The Public Key is invalid. ${account}/account`],
-      [at - servedAt < RATE_LIMIT_MS, 429, 'Too Many Requests'],
+      [state === 'busy' || at - servedAt < RATE_LIMIT_MS, 429, 'Too Many Requests'],
       [sent.service_id !== SERVICES.EMAILJS_SERVICE_ID, 400, `The service ID not found. ${account}`],
       [!TEMPLATES.includes(sent.template_id), 400, `The template ID not found. ${account}/templates`],
     ];
@@ -61,13 +64,5 @@ export function createEmailService() {
     end(response, 200, 'plain', 'OK');
   }
 
-  return {
-    answer,
-    emails,
-    preflights,
-    /** Connections break off from now on. */
-    goDown: () => void (isDown = true),
-    /** As after someone else's request of this moment: the limit is one a second. */
-    beBusy: () => void (servedAt = performance.now()),
-  };
+  return { answer, emails, preflights };
 }

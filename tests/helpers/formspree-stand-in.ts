@@ -10,10 +10,13 @@ import { end } from './stand-in.ts';
 
 const PAGE_OF_THANKS = '/thanks?language=en';
 
-/** Formspree, with the submissions it has taken. */
-export function createFormService() {
+/**
+ * Formspree, with the submissions it has taken.
+ *
+ * @param state - down, connections break off; busy, more was posted than it takes a minute; switched off by the owner
+ */
+export function createFormService(state: 'up' | 'down' | 'busy' | 'switched off' = 'up') {
   const submissions: Record<string, string>[] = [];
-  let state: 'up' | 'down' | 'busy' | 'switched off' = 'up';
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (state === 'down') return void response.destroy();
@@ -51,14 +54,5 @@ export function createFormService() {
     else response.writeHead(302, { Location: PAGE_OF_THANKS }).end();
   }
 
-  return {
-    answer,
-    submissions,
-    /** Connections break off from now on. */
-    goDown: () => void (state = 'down'),
-    /** As after more posts of the last minute than it takes. */
-    beBusy: () => void (state = 'busy'),
-    /** As after the owner has switched the form off. */
-    switchOff: () => void (state = 'switched off'),
-  };
+  return { answer, submissions };
 }
