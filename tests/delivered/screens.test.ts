@@ -544,14 +544,14 @@ describe.each(CLINICS)('$name', ({ site: folder, environment, content }) => {
         expect(textOf(notice).includes('EmailJS')).toBe(byEmailJs);
         expect(link(notice, 'All your rights')).toBe('/privacy-policy#rights');
         // What browsers fill in by themselves (WCAG 1.3.5), and what programs do alone.
-        const known = [
+        const further = path === '/international-patients' ? ['country-name'] : [];
+        const purposes = all(form, '[autocomplete]:not([autocomplete="off"])');
+        expect(purposes.map((field) => field.getAttribute('autocomplete'))).toEqual([
           'name',
           'email',
           'tel',
-          ...(path === '/international-patients' ? ['country-name'] : []),
-        ];
-        const purposes = all(form, '[autocomplete]:not([autocomplete="off"])');
-        expect(purposes.map((field) => field.getAttribute('autocomplete'))).toEqual(known);
+          ...further,
+        ]);
         if (path !== '/book') {
           const trap = form.querySelector<HTMLInputElement>('[name="_gotcha"]')!;
           expect([trap.hidden, trap.tabIndex, trap.getAttribute('autocomplete')]).toEqual([true, -1, 'off']);
