@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigurationError } from '../domain/configuration-error.ts';
@@ -13,32 +14,25 @@ type PortName = keyof typeof DEFAULTS;
  * @param command - what was run, for the message when the port is taken
  * @throws {ConfigurationError} when the value is no port, or another program has it
  */
-export async function freePort(name: PortName, command = 'npm start'): Promise<number> {
+export async function freePort(name: PortName, command: string): Promise<number> {
   const text = process.env[name] ?? String(DEFAULTS[name]);
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new ConfigurationError(`environment: ${name} is "${text}"; it should be a port from 1 to 65535.`);
   }
-  await new Promise<void>((resolve, reject) => {
-    const probe = createServer()
-      .once('error', () =>
-        reject(
-          new ConfigurationError(
-            `Port ${port} is taken by another program. Stop that one, or choose another port: ${name}=${port + 1} ${command}`,
-          ),
-        ),
-      )
-      .listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+  return anyFreePort(port).catch(() => {
+    throw new ConfigurationError(
+      `Port ${port} is taken by another program. Stop that one, or choose another port: ${name}=${port + 1} ${command}`,
+    );
   });
-  return port;
 }
 
-/** A port on loopback that nobody has, for a program that must be told one. */
-export async function anyFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+/** A port on loopback that nobody has, for a program that must be told one: the one that is asked for, or any. */
+export async function anyFreePort(asked = 0): Promise<number> {
+  const probe = createServer().listen(asked, '127.0.0.1');
+  await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
+  await once(probe.close(), 'close');
   return port;
 }
 

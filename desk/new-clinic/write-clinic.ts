@@ -46,17 +46,14 @@ export function writeClinic(target: string, answers: Answers): Choice[] {
     editFile(text.source.path, { fields: (fields) => cutOut(fields, cutsWithout(text, SAMPLES_REFERENCES)) });
   writeFileSync(join(target, 'clinic.yaml'), facts);
   if (doctors) writeFileSync(join(target, 'doctors.yaml'), doctors);
-  const { offered = [], others = [] } = Object.groupBy(treatments(), ({ id }) =>
-    services.includes(id) ? 'offered' : 'others',
-  );
+  const isOffered = ({ id }: Choice) => services.includes(id);
   if (ticked.has('abroad')) {
-    const titles = offered.map(({ title }) => title);
+    const titles = treatments().flatMap((each) => (isOffered(each) ? each.title : []));
     editFile(join(target, ABROAD), { fields: (fields) => fields.setIn(['enquiry', 'treatments'], titles) });
   }
-  planRemoval(
-    target,
-    others.map(({ id }) => ({ kind: 'service', id })),
-  ).carryOut();
+  const others = treatments().filter((each) => !isOffered(each));
+  const removal = others.map(({ id }) => ({ kind: 'service', id }) as const);
+  planRemoval(target, removal).carryOut();
   throwMistakes(sampleIsLeft(globSync(`${target}/**/*.{yaml,md}`), answers.siteUrl));
   return promisesOf(target).map(({ id, title }) => ({
     id,

@@ -60,19 +60,16 @@ function checkPictures({ files }: Clinic): Finding[] {
 
 function checkPeople({ clinic, content, files }: Clinic, folder: string): Finding[] {
   const { source, data } = clinic;
+  const { email } = data;
   const place = `${folder}/doctors.yaml`;
   const host = new URL(data.siteUrl).hostname.replace(/^www\./, '');
-  const domain = data.email.slice(data.email.indexOf('@') + 1).toLowerCase();
-  const within = (one: string, other: string) => one === other || one.endsWith(`.${other}`);
+  const domain = email.slice(email.indexOf('@') + 1).toLowerCase();
+  const isOf = (one: string, other: string) => `.${one}`.endsWith(`.${other}`);
+  const isElsewhere = !isOf(domain, host) && !isOf(host, domain);
   return [
     ...when(content.doctors.doctors.length === 0, { kind: 'noDoctors', place }),
     ...files.filter(({ source }) => source.path === place).flatMap((file) => checkDoctors(file, data)),
-    ...when(!within(domain, host) && !within(host, domain), {
-      kind: 'emailElsewhere',
-      place: at(source, 'email'),
-      email: data.email,
-      host,
-    }),
+    ...when(isElsewhere, { kind: 'emailElsewhere', place: at(source, 'email'), email, host }),
   ];
 }
 
@@ -158,14 +155,10 @@ function checkFacts(
   return [
     ...when(!content.urgent.urgent, { kind: 'urgentMissing', place: `${folder}/urgent.yaml` }),
     ...when(last < today, { kind: 'bannerOver', place: at(source, 'banner', 'until'), last }),
-    ...Object.entries(data.claims).flatMap(([name, { figure, suffix }]) =>
-      when(suffix === '%' && figure > 100, {
-        kind: 'overHundred',
-        place: at(source, 'claims', name),
-        name,
-        figure,
-      }),
-    ),
+    ...Object.entries(data.claims).flatMap(([name, { figure, suffix }]) => {
+      const place = at(source, 'claims', name);
+      return when(suffix === '%' && figure > 100, { kind: 'overHundred', place, name, figure });
+    }),
     ...Object.entries(data.promises).flatMap(([name, hours]) => {
       if (typeof hours !== 'number' || hours >= closed) return [];
       return [{ kind: 'promiseTooShort', place: at(source, 'promises', name), name, hours, closed } as const];

@@ -58,14 +58,15 @@ export function checkSample({ files, clinic }: Clinic, folder: string, sample: S
   const what = `${latitude}, ${longitude}`;
   return [
     ...when(isSamePlace, { kind: 'sampleLeft', place: at(clinic.source, 'map'), what, count: 1 }),
-    ...Object.entries(claims).flatMap(([name, { figure }]) =>
-      when(figure === sample.clinic.claims[name]?.figure, {
+    ...Object.entries(claims).flatMap(([name, { figure }]) => {
+      const place = at(clinic.source, 'claims', name);
+      return when(figure === sample.clinic.claims[name]?.figure, {
         kind: 'sampleFigure',
-        place: at(clinic.source, 'claims', name),
+        place,
         name,
         figure,
-      }),
-    ),
+      });
+    }),
     ...files.flatMap((file) => {
       const { path, lineOf } = file.source;
       const pictures = picturesIn(file).filter(({ name }) => {

@@ -57,14 +57,11 @@ async function sendBooking(origin: string, clinic: Booked, now: Date): Promise<F
   let ms = 0;
   for (const to of ['clinic', 'patient'] as const) {
     const started = performance.now();
-    const answer = await post(
-      origin + EMAIL_SEND_PATH,
-      JSON.stringify(emailToSend(to, params)),
-      origin,
-    ).catch(codeOf);
+    const body = JSON.stringify(emailToSend(to, params));
+    const answer = await post(origin + EMAIL_SEND_PATH, body, origin).catch(codeOf);
     if (typeof answer === 'string') return [{ kind: 'siteSilent', url: origin, code: answer }];
-    const { status, body } = answer;
-    if (status !== 200) return [{ kind: 'bookingRefused', status, said: body }];
+    const { status, body: said } = answer;
+    if (status !== 200) return [{ kind: 'bookingRefused', status, said }];
     ms ||= Math.round(performance.now() - started);
   }
   return [{ kind: 'bookingTaken', email, ms }];

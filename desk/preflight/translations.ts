@@ -32,7 +32,7 @@ function checkLanguage(files: CheckedFile[], folder: string, code: string): Find
     const made = existsSync(place) && translatedFile(source, schema, readSourceFile(place)).translated!;
     return { original: source.path, file, place, count, made };
   });
-  const none = all.filter(({ made }) => !made);
+  const none = all.filter(({ made }) => !made).map(({ file, count }) => `${file} (${count})`);
   const unread = all.filter(({ file, made }) => made && !made.reviewedBy && MEDICAL.test(file));
   return [
     ...all.flatMap(({ original, place, count, made }) => {
@@ -43,11 +43,7 @@ function checkLanguage(files: CheckedFile[], folder: string, code: string): Find
       return when(outdated, { kind: 'translationOutdated', place, original });
     }),
     ...leftOver(folder, code).map((place): Finding => ({ kind: 'translationLeftOver', place })),
-    ...when(none.length > 0, {
-      kind: 'translationMissing',
-      language,
-      files: none.map(({ file, count }) => `${file} (${count})`).join(', '),
-    }),
+    ...when(none.length > 0, { kind: 'translationMissing', language, files: none.join(', ') }),
     ...when(unread.length > 0, { kind: 'translationUnread', language, count: unread.length }),
   ];
 }

@@ -19,18 +19,14 @@ const NOT_ASKED = /^(blurb|promises\.)/;
 
 /** Notes the texts of a clinic that has just been written: its owner has read none of them. */
 export function noteGeneralTexts(folder: string): void {
-  const texts = textsOfClinic(folder).filter(({ file }) => file !== 'doctors.yaml');
-  write(
-    folder,
-    Object.fromEntries(
-      texts.map(({ file, source, schema }) => [
-        file,
-        printsOf({ source, schema, data: source.data }, ({ field, text }) =>
-          file === 'clinic.yaml' ? NOT_ASKED.test(field) : text.trim().split(/\s+/).length >= FEWEST_WORDS,
-        ),
-      ]),
-    ),
-  );
+  const unread: Unread = {};
+  for (const { file, source, schema } of textsOfClinic(folder)) {
+    if (file === 'doctors.yaml') continue;
+    const isNoted = ({ field, text }: Text) =>
+      file === 'clinic.yaml' ? NOT_ASKED.test(field) : text.trim().split(/\s+/).length >= FEWEST_WORDS;
+    unread[file] = printsOf({ source, schema, data: source.data }, isNoted);
+  }
+  write(folder, unread);
 }
 
 /** The files with texts that are still as `npm run new-clinic` wrote them, and that nobody has confirmed. */

@@ -79,14 +79,12 @@ async function book(url: string, nth: number): Promise<number> {
   const request = { ...person, date, time, notes: 'An upper molar on the left aches since Friday.' };
   const params = toAppointmentParams(request, `DENT-${nth.toString(36).toUpperCase().padStart(6, '0')}`);
   let taken = 0;
+  // Each visitor's address has its limit.
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.0.${nth >> 8}.${nth & 255}` };
   for (const to of ['clinic', 'patient'] as const) {
     const response = await fetch(url + EMAIL_SEND_PATH, {
       method: 'POST',
-      // Each visitor's address has its limit.
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Forwarded-For': `10.0.${nth >> 8}.${nth & 255}`,
-      },
+      headers,
       body: JSON.stringify(emailToSend(to, params)),
     });
     await response.text();
