@@ -53,10 +53,8 @@ export function makeOwnRepository(folder: string): void {
 
 /** On a computer where nobody has told git their name yet. */
 export function signAsTheClinic(folder: string): void {
-  const { name, email } = parse(readFileSync(join(folder, OWN_FOLDER, 'clinic.yaml'), 'utf8')) as Record<
-    'name' | 'email',
-    string
-  >;
+  const facts = readFileSync(join(folder, OWN_FOLDER, 'clinic.yaml'), 'utf8');
+  const { name, email } = parse(facts) as Record<'name' | 'email', string>;
   const { git } = gitIn(folder);
   git('config', 'user.name', name);
   git('config', 'user.email', email);

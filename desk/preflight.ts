@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { promises as dns } from 'node:dns';
 import { parseArgs } from 'node:util';
-import { ConfigurationError } from '../domain/configuration-error.ts';
 import { civilTimeAt } from '../domain/civil-date.ts';
 import { readSettings } from '../relay/host/settings.ts';
-import { checkEach } from '../compile/check.ts';
+import { throwMistakes } from '../compile/check.ts';
 import { readClinic } from '../compile/read-clinic.ts';
 import { clinicFolder, SAMPLE_FOLDER } from '../compile/clinic-folder.ts';
 import { mailServicesFrom } from '../compile/mail-services.ts';
@@ -38,8 +37,8 @@ const { values: asked } = parseArgs({
   },
 });
 
-const PARTS = ['content', 'mail', 'live'] as const;
-const isAsked = (part: (typeof PARTS)[number]) => asked.only === undefined || asked.only === part;
+const PARTS = ['content', 'mail', 'live'];
+const isAsked = (part: string) => asked.only === undefined || asked.only === part;
 
 async function look(clinic: Clinic): Promise<Finding[]> {
   const { data } = clinic.clinic;
@@ -75,23 +74,17 @@ async function look(clinic: Clinic): Promise<Finding[]> {
   return found;
 }
 
-/** What options should be. */
-const OPTIONS: Record<'live' | 'eml' | 'only', [is: (text: string) => boolean, what: string]> = {
-  live: [
-    (text) => URL.parse(text)?.protocol === 'https:',
-    "the site's address, such as https://clinic.example",
-  ],
-  eml: [existsSync, 'the file of a received message'],
-  only: [(text) => PARTS.some((part) => part === text), 'content, mail or live'],
-};
-
 /** @throws {ConfigurationError} for options that nothing can be asked with */
 function checkOptions(): void {
-  checkEach(Object.keys(OPTIONS) as (keyof typeof OPTIONS)[], (name) => {
-    const [[is, what], text] = [OPTIONS[name], asked[name]];
-    if (text === undefined || is(text)) return;
-    throw new ConfigurationError(`--${name} is "${text}"; it should be ${what}.`);
-  });
+  const { live, eml, only } = asked;
+  const mistakes: string[] = [];
+  if (live !== undefined && URL.parse(live)?.protocol !== 'https:')
+    mistakes.push(`--live is "${live}"; it should be the site's address, such as https://clinic.example.`);
+  if (eml !== undefined && !existsSync(eml))
+    mistakes.push(`--eml is "${eml}"; it should be the file of a received message.`);
+  if (only !== undefined && !PARTS.includes(only))
+    mistakes.push(`--only is "${only}"; it should be content, mail or live.`);
+  throwMistakes(mistakes);
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -23,11 +23,8 @@ export function browserScripts(): Plugin {
       if (!query) return;
       const file = id.slice(0, -query.length);
       const { alias } = config.resolve;
-      const { code, moduleIds } = await bundled(
-        file,
-        { alias, define: config.define },
-        query === INLINED ? 'iife' : 'es',
-      );
+      const format = query === INLINED ? 'iife' : 'es';
+      const { code, moduleIds } = await bundled(file, { alias, define: config.define }, format);
       for (const module of moduleIds) this.addWatchFile(module);
       if (query === INLINED) return `export default ${JSON.stringify(code)};`;
       if (config.command === 'serve') {
