@@ -13,6 +13,7 @@ import { NATIONAL_HOLIDAYS } from '../national-holidays.ts';
 import { at, type Clinic } from './clinic.ts';
 import { checkSample, type Sample } from './sample-left.ts';
 import { when, type Finding } from './findings.ts';
+import { areAligned, domainOf } from './mail.ts';
 import { checkUnread } from './unread.ts';
 import { checkWording } from './wording.ts';
 
@@ -63,9 +64,7 @@ function checkPeople({ clinic, content, files }: Clinic, folder: string): Findin
   const { email } = data;
   const place = `${folder}/doctors.yaml`;
   const host = new URL(data.siteUrl).hostname.replace(/^www\./, '');
-  const domain = email.slice(email.indexOf('@') + 1).toLowerCase();
-  const isOf = (one: string, other: string) => `.${one}`.endsWith(`.${other}`);
-  const isElsewhere = !isOf(domain, host) && !isOf(host, domain);
+  const isElsewhere = !areAligned(domainOf(email), host);
   return [
     ...when(content.doctors.doctors.length === 0, { kind: 'noDoctors', place }),
     ...files.filter(({ source }) => source.path === place).flatMap((file) => checkDoctors(file, data)),

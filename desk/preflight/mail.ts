@@ -66,7 +66,7 @@ function asMailauth(resolver: Resolver) {
   return (name: string, type: string) => resolver.resolve(name, type) as Promise<string[][]>;
 }
 
-function domainOf(address: string): string {
+export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 }
 
@@ -155,7 +155,9 @@ async function addressesOf(host: string, resolver: Resolver): Promise<string[]> 
 
 async function checkSignature(domain: string, resolver: Resolver, received: Buffer): Promise<Finding[]> {
   const { results = [] } = await dkimVerify(received, { resolver: asMailauth(resolver) });
-  if (results.some(({ status, signingDomain }) => status.result === 'pass' && isOf(signingDomain, domain)))
+  if (
+    results.some(({ status, signingDomain }) => status.result === 'pass' && areAligned(signingDomain, domain))
+  )
     return [];
   const code = results.map(
     ({ status, signingDomain }) => (signingDomain ? `${signingDomain}: ` : '') + status.result,
@@ -175,9 +177,9 @@ async function checkDkimKey(
   return records.some((record) => /(?:^|;)\s*p=[^;\s]/.test(record)) ? [] : [{ kind: 'dkimMissing', name }];
 }
 
-/** Relaxed alignment (RFC 7489, 3.1.1). */
-function isOf(signer: string | undefined, domain: string): boolean {
-  return !!signer && (`.${domain}`.endsWith(`.${signer}`) || `.${signer}`.endsWith(`.${domain}`));
+/** Whether one domain is the other, or below it: relaxed alignment (RFC 7489, 3.1.1). */
+export function areAligned(one: string | undefined, other: string): boolean {
+  return !!one && (`.${other}`.endsWith(`.${one}`) || `.${one}`.endsWith(`.${other}`));
 }
 
 async function checkDmarc(domain: string, resolver: Resolver): Promise<Finding[]> {
