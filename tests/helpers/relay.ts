@@ -115,7 +115,8 @@ export function createTestRelay(
     fromAddress: CLINIC.email,
     limits: createMemoryLimits(emailsPerHour, () => clock.ms),
     log(entry) {
-      if (TRACES.test(JSON.stringify(entry)))
+      // An id of chance may hold any five digits.
+      if (TRACES.test(JSON.stringify({ ...entry, requestId: '' })))
         throw new Error(`The log names somebody: ${JSON.stringify(entry)}`);
       log.push(entry);
     },
