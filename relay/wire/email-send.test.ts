@@ -5,7 +5,7 @@ import { dates } from '#words/dates.ts';
 import { relay as words } from '#words/relay.ts';
 import { createMemoryDeliveries } from '../recent-deliveries.ts';
 import { CLINIC, PARAMS, createTestRelay } from '../../tests/helpers/relay.ts';
-import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
+import { EMAIL_SEND_PATH, emailToSend } from '../../domain/wire.ts';
 
 /** A mail server that refuses what it is given. */
 const REFUSING = {
@@ -290,9 +290,8 @@ test.each([EMAIL_SEND_PATH, '/f/contact'])(
 describe('a page of another site', () => {
   const post = async (Origin: string, more: Record<string, string> = {}) => {
     const { relay, delivered, log } = createTestRelay();
-    const body = { user_id: 'relay', service_id: 'relay', template_id: 'clinic', template_params: PARAMS };
     const headers = { 'Content-Type': 'application/json', Origin, ...more };
-    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const init = { method: 'POST', headers, body: JSON.stringify(emailToSend('clinic', PARAMS)) };
     const client = { clientAddress: '192.0.2.1' };
     const response = await relay.request(`https://relay.example${EMAIL_SEND_PATH}`, init, client);
     return { status: response.status, text: await response.text(), count: delivered.length, log };
