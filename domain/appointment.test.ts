@@ -64,10 +64,11 @@ describe('rules of the booking form', () => {
   });
 });
 
-test('ids are DENT- and six capitals or digits, each about as often', () => {
-  const ids = Array.from({ length: 2000 }, newAppointmentId);
+test('ids are DENT- and six capitals or digits, of which each occurs', () => {
+  // Of 2000, two would be the same once in a thousand runs.
+  const ids = Array.from({ length: 200 }, newAppointmentId);
   expect(ids.every((id) => APPOINTMENT_ID.test(id))).toBe(true);
-  expect(new Set(ids).size).toBe(2000);
+  expect(new Set(ids).size).toBe(200);
   expect(new Set(ids.join('').replaceAll('DENT-', '')).size).toBe(36);
 });
 
