@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import {
   isOver,
   saidOf,
@@ -7,14 +6,14 @@ import {
   type Given,
   type Role,
 } from '../../domain/appointment-life.ts';
-import { addressText, directionsHref, emailHref, phoneHref } from '../../domain/contact-links.ts';
+import { emailHref, phoneHref } from '../../domain/contact-links.ts';
 import type { ActWords } from '#words/acts.ts';
 import { pathOf } from '../../domain/screens.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
-import { Button, Fact, Facts, Frame, Link, Paragraph, Part, Title } from './frame.tsx';
-import { BeforeVisit, GettingIn } from './visit-parts.tsx';
-import { addressableName, telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
+import { Button, Fact, Facts, Frame, Lines, Link, Paragraph, Part, Title } from './frame.tsx';
+import { BeforeVisit, GettingIn, Greeting, Where } from './visit-parts.tsx';
+import { telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
 
 type Props = {
   act: Act;
@@ -70,11 +69,9 @@ function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
 
 /** As in the first e-mail, nothing that the visitor wrote but a name that is one. */
 function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Props) {
-  const { appointmentLife, emails } = clinic.words;
+  const { appointmentLife } = clinic.words;
   const words = appointmentLife.email;
   const { patientMark, patientHeading, patientText } = saidOf<ActWords>(appointmentLife.acts, act, before);
-  const { greeting, greetingWithoutName } = emails.confirmation;
-  const name = addressableName(after.name);
   return (
     <Frame
       clinic={clinic}
@@ -83,7 +80,7 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
     >
       <Title mark={patientMark}>{patientHeading}</Title>
       <Part>
-        <Paragraph>{name ? greeting(name) : greetingWithoutName}</Paragraph>
+        <Greeting clinic={clinic} typed={after.name} />
         <Paragraph>
           {typeof patientText === 'string' ? patientText : patientText(clinic.promises.answerHours)}
         </Paragraph>
@@ -119,18 +116,11 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
 /** When, where, and how to reach the clinic. */
 export function PatientFacts({ clinic, life }: { clinic: LocalizedClinic; life: AppointmentLife }) {
   const { appointmentLife, emails, hours } = clinic.words;
-  const { where, directions } = emails.confirmation;
   return (
     <Facts>
       <When clinic={clinic} life={life} zone={hours.zone(clinic.address.city)} />
       <Times clinic={clinic} life={life} />
-      <Fact label={where}>
-        {clinic.name}
-        <br />
-        {addressText(clinic.address)}
-        <br />
-        <Link href={directionsHref(clinic)}>{directions}</Link>
-      </Fact>
+      <Where clinic={clinic} />
       <Fact label={appointmentLife.email.phone}>
         <Link href={phoneHref(clinic.phone)}>{clinic.phone}</Link>
       </Fact>
@@ -169,12 +159,7 @@ function Times({ clinic, life: { stage, times } }: { clinic: LocalizedClinic; li
   if (times.length === 0) return null;
   return (
     <Fact label={stage === 'offered' ? words.offered : words.wished} strong>
-      {times.map((time, index) => (
-        <Fragment key={when(time)}>
-          {index > 0 && <br />}
-          {when(time)}
-        </Fragment>
-      ))}
+      <Lines of={times.map(when)} />
     </Fact>
   );
 }

@@ -4,8 +4,7 @@ import type { LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, type ActLinks } from './act-buttons.tsx';
 import { PatientFacts } from './act-email.tsx';
 import { Fact, Facts, Frame, Paragraph, Part, Title } from './frame.tsx';
-import { BeforeVisit, GettingIn } from './visit-parts.tsx';
-import { addressableName } from './visitor-text.tsx';
+import { BeforeVisit, GettingIn, Greeting } from './visit-parts.tsx';
 
 /** A request that nobody has answered: all that is kept of it. */
 export type Unanswered = { id: string; since: Date };
@@ -34,14 +33,13 @@ export function NudgeEmail({ clinic, of }: { clinic: LocalizedClinic; of: Unansw
 export function ReminderEmail(props: { clinic: LocalizedClinic; life: AppointmentLife; actLinks: ActLinks }) {
   const { clinic, life, actLinks } = props;
   const { appointmentLife, emails } = clinic.words;
-  const { reminder: words, confirmation } = emails;
+  const { reminder: words } = emails;
   const { footnote, preview, until } = appointmentLife.email;
-  const name = addressableName(life.name);
   return (
     <Frame clinic={clinic} preview={preview(words.mark, life.at)} footnote={footnote.patient}>
       <Title mark={words.mark}>{words.heading}</Title>
       <Part>
-        <Paragraph>{name ? confirmation.greeting(name) : confirmation.greetingWithoutName}</Paragraph>
+        <Greeting clinic={clinic} typed={life.name} />
         <Paragraph>{words.text}</Paragraph>
         <PatientFacts clinic={clinic} life={life} />
       </Part>

@@ -273,6 +273,16 @@ export function Button(props: {
   );
 }
 
+/** Each on a line of its own. */
+export function Lines(props: { of: readonly ReactNode[] }) {
+  return props.of.map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
 /** A link whose text a sentence of `words/` gives. */
 export function linkTo(href: string) {
   return (text: string) => <Link href={href}>{text}</Link>;

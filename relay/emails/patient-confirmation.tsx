@@ -1,12 +1,12 @@
-import { Fragment } from 'react';
 import type { Appointment } from '../../domain/appointment.ts';
-import { addressText, directionsHref, phoneHref, whatsappHref } from '../../domain/contact-links.ts';
+import { phoneHref, whatsappHref } from '../../domain/contact-links.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, type ActLinks } from './act-buttons.tsx';
 import {
   Fact,
   Facts,
   Frame,
+  Lines,
   Link,
   linkTo,
   Paragraph,
@@ -16,8 +16,7 @@ import {
   Subheading,
   Title,
 } from './frame.tsx';
-import { GettingIn } from './visit-parts.tsx';
-import { addressableName } from './visitor-text.tsx';
+import { GettingIn, Greeting, Where } from './visit-parts.tsx';
 
 /**
  * Tells the patient that the request arrived. It carries nothing the visitor wrote but a name that is one: the address
@@ -34,12 +33,11 @@ export function PatientConfirmation(props: {
   const { whatsapp } = clinic;
   const { bring = [] } = clinic.visit ?? {};
   const { answerHours } = clinic.promises;
-  const name = addressableName(asked.name);
   return (
     <Frame clinic={clinic} preview={words.preview(asked, answerHours)} footnote={words.footnote}>
       <Title mark={words.mark}>{words.heading}</Title>
       <Part>
-        <Paragraph>{name ? words.greeting(name) : words.greetingWithoutName}</Paragraph>
+        <Greeting clinic={clinic} typed={asked.name} />
         <Paragraph>{words.received(clinic.name, answerHours)}</Paragraph>
         <Facts>
           <Fact label={labels.date} strong>
@@ -48,13 +46,7 @@ export function PatientConfirmation(props: {
           <Fact label={labels.time} strong>
             {dates.slot(asked.time)}
           </Fact>
-          <Fact label={words.where}>
-            {clinic.name}
-            <br />
-            {addressText(clinic.address)}
-            <br />
-            <Link href={directionsHref(clinic)}>{words.directions}</Link>
-          </Fact>
+          <Where clinic={clinic} />
           <Fact label={emails.request}>{asked.id}</Fact>
         </Facts>
       </Part>
@@ -67,21 +59,7 @@ export function PatientConfirmation(props: {
           {words.steps(answerHours).map((step) => (
             <li key={step}>{step}</li>
           ))}
-          <li>
-            {bring.length > 0 ? (
-              <>
-                {visit.bring}:
-                {bring.map((thing) => (
-                  <Fragment key={thing}>
-                    <br />
-                    {thing}
-                  </Fragment>
-                ))}
-              </>
-            ) : (
-              words.bring
-            )}
-          </li>
+          <li>{bring.length > 0 ? <Lines of={[`${visit.bring}:`, ...bring]} /> : words.bring}</li>
         </ol>
       </Part>
       <GettingIn clinic={clinic} />

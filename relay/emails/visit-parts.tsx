@@ -1,7 +1,26 @@
-import { Fragment } from 'react';
+import { addressText, directionsHref } from '../../domain/contact-links.ts';
 import { accessFacts, visitFacts, type VisitFact } from '../../words/visit-facts.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
-import { Fact, Facts, Part, Subheading } from './frame.tsx';
+import { Fact, Facts, Lines, Link, Paragraph, Part, Subheading } from './frame.tsx';
+import { addressableName } from './visitor-text.tsx';
+
+/** Where the clinic is, and the way there. */
+export function Where({ clinic }: { clinic: LocalizedClinic }) {
+  const { where, directions } = clinic.words.emails.confirmation;
+  const way = <Link href={directionsHref(clinic)}>{directions}</Link>;
+  return (
+    <Fact label={where}>
+      <Lines of={[clinic.name, addressText(clinic.address), way]} />
+    </Fact>
+  );
+}
+
+/** Speaks to the patient: nothing of what was typed but a name that is one. */
+export function Greeting({ clinic, typed }: { clinic: LocalizedClinic; typed: string }) {
+  const { greeting, greetingWithoutName } = clinic.words.emails.confirmation;
+  const name = addressableName(typed);
+  return <Paragraph>{name ? greeting(name) : greetingWithoutName}</Paragraph>;
+}
 
 /** How one gets into the clinic, as far as it says so. */
 export function GettingIn({ clinic: { access, words } }: { clinic: LocalizedClinic }) {
@@ -21,12 +40,7 @@ function FactsPart({ title, facts }: { title: string; facts: VisitFact[] }) {
       <Facts>
         {facts.map(({ label, lines }) => (
           <Fact key={label} label={label}>
-            {lines.map((line, index) => (
-              <Fragment key={line}>
-                {index > 0 && <br />}
-                {line}
-              </Fragment>
-            ))}
+            <Lines of={lines} />
           </Fact>
         ))}
       </Facts>

@@ -1,19 +1,12 @@
-import { Fragment } from 'react';
 import { latinDigits } from '../../domain/digits.ts';
+import { Lines } from './frame.tsx';
 
 /**
  * Text a visitor typed, for an e-mail: React escapes it, its lines stay lines, and what looks like an address of a web
  * page gets an invisible mark (U+200C) inside, so that mail clients don't make a link of it.
  */
 export function VisitorText(props: { text: string }) {
-  return unlinked(props.text)
-    .split('\n')
-    .map((line, index) => (
-      <Fragment key={index}>
-        {index > 0 && <br />}
-        {line}
-      </Fragment>
-    ));
+  return <Lines of={unlinked(props.text).split('\n')} />;
 }
 
 /** Marks the dots, colons and at signs that would make a link: those directly before a letter or slashes, or in a host's number. */
