@@ -111,33 +111,23 @@ export async function actMail(
   actLinks: ActLinks,
 ): Promise<Mail> {
   const event = eventOf(act, before);
-  const body = await parts(<ActEmail {...{ to, act, before, after, given, clinic, siteUrl, actLinks }} />);
-  const calendar = event !== 'none' && {
-    calendar: appointmentEvent(event, to, after, {
-      uid: await eventUid(after.thread, clinic),
-      clinic,
-      fromAddress,
-      done,
-    }),
-  };
   const { appointmentLife, emails } = clinic.words;
-  const { subject } = appointmentLife.email;
   const asked = { ...after, ...after.asked };
-  if (to === 'patient') {
-    return {
-      ...toPatient(after.email, clinic, fromAddress),
-      subject: subject(emails.confirmation.subject(clinic.name, asked)),
-      ...body,
-      attachments: [],
-      ...calendar,
-    };
-  }
+  const [head, first] =
+    to === 'patient'
+      ? [toPatient(after.email, clinic, fromAddress), emails.confirmation.subject(clinic.name, asked)]
+      : [
+          { ...toClinic(clinic, fromAddress), replyTo: { name: after.name, address: after.email } },
+          emails.notification.subject(asked),
+        ];
+  const uid = await eventUid(after.thread, clinic);
   return {
-    ...toClinic(clinic, fromAddress),
-    replyTo: { name: after.name, address: after.email },
-    subject: subject(emails.notification.subject(asked)),
-    ...body,
-    ...calendar,
+    ...head,
+    subject: appointmentLife.email.subject(first),
+    ...(await parts(<ActEmail {...{ to, act, before, after, given, clinic, siteUrl, actLinks }} />)),
+    ...(event !== 'none' && {
+      calendar: appointmentEvent(event, to, after, { uid, clinic, fromAddress, done }),
+    }),
   };
 }
 
@@ -161,7 +151,6 @@ export async function reminderMail(
     ...toPatient(life.email, clinic, fromAddress),
     subject: clinic.words.emails.reminder.subject(clinic.name, life.at),
     ...(await parts(<ReminderEmail {...{ clinic, life, actLinks }} />)),
-    attachments: [],
   };
 }
 
@@ -200,12 +189,13 @@ function toPatient(
   address: string,
   clinic: LocalizedClinic,
   fromAddress: string,
-): Pick<Mail, 'from' | 'to' | 'replyTo' | 'language'> {
+): Pick<Mail, 'from' | 'to' | 'replyTo' | 'language' | 'attachments'> {
   return {
     from: { name: clinic.name, address: fromAddress },
     language: clinic.code,
     to: { name: '', address },
     replyTo: { name: clinic.name, address: clinic.email },
+    attachments: [],
   };
 }
 
