@@ -49,7 +49,8 @@ export async function chooseDay(page: Page, are: 'open' | 'closed' = 'open'): Pr
 }
 
 /** Fills in who one is. */
-export async function fillInPatient(page: Page, patient = newPatient()) {
+export async function fillInPatient(page: Page) {
+  const patient = newPatient();
   await page.getByLabel('Full Name').fill(patient.name);
   await page.getByLabel('Email Address').fill(patient.email);
   await page.getByLabel('Phone Number').fill(patient.phone);
