@@ -42,7 +42,7 @@ export function Header({ path, chat }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-1 md:gap-4 max-[86rem]:wide:gap-2 print:hidden">
+        <div className="flex items-center gap-1 md:gap-4 max-[86rem]:wide:gap-2 max-[80rem]:wide:gap-0 print:hidden">
           <Badge />
           {isThere('doctors', site) && (
             <Link
@@ -81,7 +81,7 @@ function HeaderLink({ path, to, label }: { path: string; to: string; label: stri
     <Link
       to={to}
       aria-current={currentAt(path, to)}
-      className="group flex h-full items-center px-2 font-medium -outline-offset-3 whitespace-nowrap text-ink hover:text-sea over-dark-room:text-white"
+      className="group flex h-full items-center px-2 font-medium -outline-offset-3 whitespace-nowrap text-ink max-[80rem]:px-1.5 hover:text-sea over-dark-room:text-white"
     >
       <span className="border-b-2 border-unmarked py-1 group-aria-[current]:border-terracotta group-aria-[current]:over-dark-room:border-sand">
         {label}
@@ -99,7 +99,7 @@ function Badge() {
       className="hidden min-h-11 items-center gap-2 rounded-full pe-1 ps-1 text-sm leading-none text-ink hover:text-sea md:flex over-dark-room:text-white"
     >
       <Icon drawing={certificateIcon} className="text-2xl text-terracotta over-dark-room:text-white" />
-      <span>
+      <span className="wrap-normal">
         <span className="block font-semibold">{texts.badge.title}</span>{' '}
         <span className="block">{texts.badge.text}</span>
       </span>

@@ -22,7 +22,7 @@ export function MegaMenu({ path }: { path: string }) {
         type="button"
         popoverTarget={PANEL}
         aria-current={currentAt(path, pathOf('services')) && 'true'}
-        className="group flex h-full items-center gap-1.5 px-2 font-medium -outline-offset-3 text-ink hover:text-sea over-dark-room:text-white"
+        className="group flex h-full items-center gap-1.5 px-2 font-medium -outline-offset-3 whitespace-nowrap text-ink max-[80rem]:px-1.5 hover:text-sea over-dark-room:text-white"
       >
         <span className="border-b-2 border-unmarked py-1 group-aria-[current]:border-terracotta group-aria-[current]:over-dark-room:border-sand">
           {words.pages.services}
