@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RELAY_IDS, EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH, idIn } from '../domain/wire.ts';
 import { answerAct, failedAct, refuseAct, showAct } from './appointment/acts.ts';
@@ -8,13 +8,12 @@ import { beginEditorSignIn, endEditorSignIn } from './wire/editor-sign-in.ts';
 import { answerEmailSend, refuseEmailSend } from './wire/email-send.ts';
 import { answerForm, refuseForm } from './wire/form-submission.ts';
 import { readerOf } from './appointment/links.ts';
-import type { Limiter } from './limiter.ts';
-import type { Relay, RelayEnv, RelayOptions } from './options.ts';
+import type { RelayContext, RelayEnv, RelayOptions } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import { APPOINTMENT_PATH, EDITOR_SIGNED_IN_PATH, FULL_SLOTS_PATH } from '../domain/relay-paths.ts';
 import { isFromAnotherSite, isFromOwnPage } from './wire/request-origin.ts';
 import { securityHeaders, strictTransportSecurity } from '../domain/security-headers.ts';
-import { clinicIn, RELAY_LANGUAGES } from './localized-clinic.ts';
+import { clinicIn, RELAY_LANGUAGES, type LocalizedClinic } from './localized-clinic.ts';
 
 /** Requests are refused beyond this; the longest honest one is well below. */
 const BODY_LIMIT_BYTES = 32 * 1024;
@@ -28,10 +27,34 @@ type Answer = Response | Promise<Response>;
 /** A path that takes what somebody has typed or pressed, and how it refuses. */
 type Entrance = {
   event: 'email-send' | 'form' | 'appointment';
-  isForeign(request: Request): boolean;
-  limiter: Limiter;
-  refuse(c: Context<RelayEnv>, why: Refusal, waitMs?: number): Answer;
-  answer(c: Context<RelayEnv>): Answer;
+  isForeign(request: Request, siteUrl: string): boolean;
+  limiter: 'emailSend' | 'form';
+  refuse(c: RelayContext, why: Refusal, waitMs?: number): Answer;
+  answer(c: RelayContext): Answer;
+};
+
+const ENTRANCES: Record<string, Entrance> = {
+  [EMAIL_SEND_PATH]: {
+    event: 'email-send',
+    isForeign: isFromAnotherSite,
+    limiter: 'emailSend',
+    refuse: refuseEmailSend,
+    answer: answerEmailSend,
+  },
+  [FORM_PATH]: {
+    event: 'form',
+    isForeign: isFromAnotherSite,
+    limiter: 'form',
+    refuse: refuseForm,
+    answer: answerForm,
+  },
+  [ACT_PATH]: {
+    event: 'appointment',
+    isForeign: (request, siteUrl) => !isFromOwnPage(request, siteUrl),
+    limiter: 'form',
+    refuse: refuseAct,
+    answer: answerAct,
+  },
 };
 
 /**
@@ -43,41 +66,17 @@ type Entrance = {
  * @returns a Hono application; a host calls its `fetch(request, { clientAddress })`
  */
 export function createRelay(options: RelayOptions): Hono<RelayEnv> {
-  const { clinic, limits } = options;
-  const { relay, forForm, forReader } = inLanguages(options);
   const now = options.now ?? (() => new Date());
   const app = new Hono<RelayEnv>();
 
+  addRelay(app, options, now);
   secureAnswers(app);
   addHealth(app, options);
-  addFullSlots(app, options, now);
+  addFullSlots(app, options);
   logRequests(app, options, now);
   addEditorSignIn(app, options);
-
-  addEntrance(app, EMAIL_SEND_PATH, {
-    event: 'email-send',
-    isForeign: (request) => isFromAnotherSite(request, clinic.siteUrl),
-    limiter: limits.emailSend,
-    refuse: refuseEmailSend,
-    answer: (c) => answerEmailSend(c, relay, now()),
-  });
-
-  addEntrance(app, FORM_PATH, {
-    event: 'form',
-    isForeign: (request) => isFromAnotherSite(request, clinic.siteUrl),
-    limiter: limits.form,
-    refuse: (c, why, waitMs) => refuseForm(c, forForm(c).clinic, why, waitMs),
-    answer: (c) => answerForm(c, forForm(c), now()),
-  });
-
-  app.get(ACT_PATH, (c) => showAct(c, forReader(c), now()));
-  addEntrance(app, ACT_PATH, {
-    event: 'appointment',
-    isForeign: (request) => !isFromOwnPage(request, clinic.siteUrl),
-    limiter: limits.form,
-    refuse: (c, why, waitMs) => refuseAct(c, forReader(c), why, waitMs),
-    answer: (c) => answerAct(c, forReader(c), now()),
-  });
+  app.get(ACT_PATH, showAct);
+  for (const [path, entrance] of Object.entries(ENTRANCES)) addEntrance(app, path, entrance);
 
   refuseMethod(app, ['PUT', 'PATCH', 'DELETE', 'OPTIONS'], [ACT_PATH], 'GET, HEAD, POST');
   refuseMethod(app, ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], [EMAIL_SEND_PATH, FORM_PATH], 'POST');
@@ -87,31 +86,38 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
     const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
     const code = `${error.name} ${frames.slice(0, 3).join(' ').trim()}`;
     c.set('note', { event: 'unexpected-error', outcome: 'failed', code });
-    if (c.req.path.startsWith(APPOINTMENT_PATH)) return failedAct(c, forReader(c));
+    if (c.req.path.startsWith(APPOINTMENT_PATH)) return failedAct(c);
     return c.text('Internal Server Error', 500);
   });
   return app;
 }
 
-/** The relay as its parts see it: for a request in no language, for who has filled a form, for who has followed a link. */
-function inLanguages({ clinic, languages = RELAY_LANGUAGES, ...options }: RelayOptions) {
+/** What the parts need: in no language, for who has filled a form in its, for who has followed a link in theirs. */
+function addRelay(
+  app: Hono<RelayEnv>,
+  { clinic, languages = RELAY_LANGUAGES, ...options }: RelayOptions,
+  now: () => Date,
+): void {
   const clinics = languages.map((language) => clinicIn(language, clinic));
   const own = clinics[0]!;
   const inLanguage = (code: string | undefined) => clinics.find((each) => each.code === code) ?? own;
   const codes = clinics.map(({ code }) => code);
-  const relay: Relay = { ...options, clinic: own, own, languages: codes, inLanguage };
+  const relay = { ...options, own, languages: codes, inLanguage };
 
-  return {
-    relay,
-    forForm(c: Context<RelayEnv>): Relay {
-      const id = c.req.param('id');
-      return { ...relay, clinic: inLanguage(codes.find((code) => idIn(code, RELAY_IDS.formId) === id)) };
-    },
-    forReader(c: Context<RelayEnv>): Relay {
-      const reader = readerOf(c.req.path.slice(APPOINTMENT_PATH.length));
-      return { ...relay, clinic: reader?.role === 'patient' ? inLanguage(reader.language) : own };
-    },
-  };
+  const addFor = (path: string, clinicFor: (c: RelayContext) => LocalizedClinic) =>
+    app.use(path, (c, next) => {
+      c.set('relay', { ...relay, clinic: clinicFor(c), now: now() });
+      return next();
+    });
+  addFor('*', () => own);
+  addFor(FORM_PATH, (c) => {
+    const id = c.req.param('id');
+    return inLanguage(codes.find((code) => idIn(code, RELAY_IDS.formId) === id));
+  });
+  addFor(ACT_PATH, (c) => {
+    const reader = readerOf(c.req.path.slice(APPOINTMENT_PATH.length));
+    return reader?.role === 'patient' ? inLanguage(reader.language) : own;
+  });
 }
 
 function secureAnswers(app: Hono<RelayEnv>): void {
@@ -139,9 +145,8 @@ function addHealth(app: Hono<RelayEnv>, { checkMail, appointments, clinic }: Rel
 }
 
 /** Where the clinic says how many visits it takes at the same time. Nobody does anything here: there is nothing to log. */
-function addFullSlots(app: Hono<RelayEnv>, options: RelayOptions, now: () => Date): void {
-  if (!options.clinic.booking.chairs || !options.appointments) return;
-  app.get(FULL_SLOTS_PATH, (c) => answerFullSlots(c, options, now()));
+function addFullSlots(app: Hono<RelayEnv>, { clinic, appointments }: RelayOptions): void {
+  if (clinic.booking.chairs && appointments) app.get(FULL_SLOTS_PATH, answerFullSlots);
 }
 
 function logRequests(app: Hono<RelayEnv>, { log }: RelayOptions, now: () => Date): void {
@@ -177,8 +182,9 @@ function addEntrance(app: Hono<RelayEnv>, path: string, entrance: Entrance): voi
     path,
     async (c, next) => {
       c.set('note', { event: entrance.event, outcome: 'refused' });
-      if (entrance.isForeign(c.req.raw)) return entrance.refuse(c, 'foreign');
-      const waitMs = await entrance.limiter.take(c.env.clientAddress);
+      const { own, limits } = c.var.relay;
+      if (entrance.isForeign(c.req.raw, own.siteUrl)) return entrance.refuse(c, 'foreign');
+      const waitMs = await limits[entrance.limiter].take(c.env.clientAddress);
       return waitMs > 0 ? entrance.refuse(c, 'many', waitMs) : next();
     },
     // A body that breaks off is left to the handler, which can't read it either.

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { Appointments } from './appointment/act-links.ts';
 import type { Clinic, LocalizedClinic, RelayLanguage } from './localized-clinic.ts';
 import type { Limits } from './limiter.ts';
@@ -37,8 +38,8 @@ export type EditorSignIn = {
   siteUrl: string;
 };
 
-/** The relay as its parts see it, each request in the language of its page. */
-export type Relay = Omit<RelayOptions, 'clinic' | 'languages'> & {
+/** The relay as its parts see it, each request in the language of its page and at its moment. */
+export type Relay = Omit<RelayOptions, 'clinic' | 'languages' | 'now'> & {
   /** in the language of the page that somebody is on */
   clinic: LocalizedClinic;
   /** in the clinic's own language, which its e-mails are in */
@@ -47,12 +48,21 @@ export type Relay = Omit<RelayOptions, 'clinic' | 'languages'> & {
   languages: readonly string[];
   /** in a language by its code; in the clinic's own, where the relay does not have it (any more) */
   inLanguage(code: string | undefined): LocalizedClinic;
+  /** when the request arrived: decides which days and times can be booked, and is stamped into calendar files */
+  now: Date;
 };
 
 /** What is known of a request beside the request itself. */
 export type RelayEnv = {
   /** given by the host: the client's address, for the limits */
   Bindings: { clientAddress: string };
-  /** filled in by the routes, for the log */
-  Variables: { requestId: string; note: Omit<LogEntry, 'time' | 'requestId' | 'status' | 'ms'> };
+  Variables: {
+    relay: Relay;
+    /** filled in by the routes, for the log */
+    requestId: string;
+    note: Omit<LogEntry, 'time' | 'requestId' | 'status' | 'ms'>;
+  };
 };
+
+/** A request on its way through the relay. */
+export type RelayContext = Context<RelayEnv>;

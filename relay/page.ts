@@ -1,11 +1,9 @@
-import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { colors } from '#clinic/colors.ts';
 import { headingFont } from '#clinic/heading-font.ts';
 import { emailHref, phoneHref } from '../domain/contact-links.ts';
 import { inlineHash, policyText } from '../domain/security-headers.ts';
-import type { LocalizedClinic } from './localized-clinic.ts';
-import type { RelayEnv } from './options.ts';
+import type { RelayContext } from './options.ts';
 
 export type Status = 200 | 400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
 
@@ -81,14 +79,14 @@ type Reach = (links: { phone: Markup; email: Markup }) => (string | Markup)[];
  * @param reach - how to reach the clinic, at its end
  */
 export async function relayPage(
-  c: Context<RelayEnv>,
-  clinic: LocalizedClinic,
+  c: RelayContext,
   status: Status,
   title: string,
   content: Markup,
-  reach: Reach = clinic.words.appointmentLife.page.reach,
+  reach?: Reach,
 ): Promise<Response> {
   const link = (href: string, text: string) => html`<a href="${href}" dir="ltr">${text}</a>`;
+  const { clinic } = c.var.relay;
   const { code, prefix, words } = clinic;
   c.header('Content-Security-Policy', await policy);
   c.header('X-Robots-Tag', 'noindex, nofollow');
@@ -107,7 +105,7 @@ export async function relayPage(
           <div class="sea"></div>
           <main>${content}</main>
           <footer>
-            ${reach({
+            ${(reach ?? words.appointmentLife.page.reach)({
               phone: link(phoneHref(clinic.phone), clinic.phone),
               email: link(emailHref(clinic.email), clinic.email),
             })}

@@ -13,6 +13,7 @@ import { bookingWindow, slotsFrom } from '../../domain/opening-hours.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { hasLink } from './link-in-text.ts';
 import type { AppointmentLink } from './links.ts';
+import type { Relay } from '../options.ts';
 import type { Markup } from '../page.ts';
 import { ANYWAY, pageWords } from './page.ts';
 
@@ -31,31 +32,16 @@ export type Filled = {
 
 /** The fields of what an act asks for, with what was filled in before, or nothing. */
 export function actFields(
-  clinic: LocalizedClinic,
-  link: AppointmentLink,
-  now: Date,
+  { clinic, now }: Relay,
+  { act, life }: AppointmentLink,
   filled?: Filled,
 ): Markup | '' {
-  const fields = fieldsOf(clinic, link, now, filled);
-  return filled?.anyway ? html`${fields}<input type="hidden" name="${ANYWAY}" value="1" />` : fields;
-}
-
-function fieldsOf(
-  clinic: LocalizedClinic,
-  { act, life }: AppointmentLink,
-  now: Date,
-  filled: Filled | undefined,
-): Markup | '' {
   const { asks, role } = rulesOf(act);
-  switch (asks?.for) {
-    case 'times':
-      return timeFields(clinic, asks, role, daysFor(clinic, now), filled?.times ?? life.times);
-    case 'reason':
-      return reasonFields(clinic, asks, filled);
-    case 'offeredTime':
-    case undefined:
-      return '';
-  }
+  const times = filled?.times ?? life.times;
+  let fields: Markup | '' = '';
+  if (asks?.for === 'times') fields = timeFields(clinic, asks, role, daysFor(clinic, now), times);
+  if (asks?.for === 'reason') fields = reasonFields(clinic, asks, filled);
+  return filled?.anyway ? html`${fields}<input type="hidden" name="${ANYWAY}" value="1" />` : fields;
 }
 
 /** What an act's form may hold: days and times in pairs, a reason of the list or one's own. */
@@ -71,22 +57,10 @@ export function readFilled(form: FormData): Filled {
 }
 
 /** What an act is done with, as its form holds it, or what is wrong with that. */
-export function checkFilled(
-  act: Act,
-  filled: Filled,
-  clinic: LocalizedClinic,
-  now: Date,
-): Given | { fault: string } {
+export function checkFilled(act: Act, filled: Filled, { clinic, now }: Relay): Given | { fault: string } {
   const { asks } = rulesOf(act);
-  switch (asks?.for) {
-    case 'times':
-      return checkTimes(asks, filled, clinic, now);
-    case 'reason':
-      return checkReason(asks, filled, clinic);
-    case 'offeredTime':
-    case undefined:
-      return NOTHING_GIVEN;
-  }
+  if (asks?.for === 'times') return checkTimes(asks, filled, clinic, now);
+  return asks?.for === 'reason' ? checkReason(asks, filled, clinic) : NOTHING_GIVEN;
 }
 
 function checkReason(

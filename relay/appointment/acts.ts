@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import {
   afterAct,
   beginOf,
@@ -25,86 +24,75 @@ import type { KeptAct, Reminder, StandingAct } from './record-schema.ts';
 import { actMail, type DoneAct } from '../emails/compose-mail.tsx';
 import { TooManyEmailsError } from '../limiter.ts';
 import { DeliveryError } from '../emails/mail.ts';
-import type { LocalizedClinic } from '../localized-clinic.ts';
-import type { Relay, RelayEnv } from '../options.ts';
+import type { Relay, RelayContext } from '../options.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
 import { fingerprint } from '../recent-deliveries.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Status 403 where it was not the page's own button that was pressed, 413 or 429. */
-export function refuseAct(c: Context<RelayEnv>, { clinic }: Relay, why: Refusal, waitMs = 0) {
+export function refuseAct(c: RelayContext, why: Refusal, waitMs = 0) {
   noteRefusal(c, why, waitMs);
+  const { clinic } = c.var.relay;
   const { foreign, tooMany } = pageWords(clinic);
-  switch (why) {
-    case 'foreign':
-      return appointmentPage(c, clinic, 403, foreign);
-    case 'large':
-      return appointmentPage(c, clinic, 413, { ...foreign, text: clinic.words.relay.refused.tooLarge });
-    case 'many':
-      return appointmentPage(c, clinic, 429, {
-        title: tooMany.title,
-        text: tooMany.text(Math.ceil(waitMs / MINUTE_MS)),
-      });
-  }
+  const refusals = {
+    foreign: [403, foreign],
+    large: [413, { ...foreign, text: clinic.words.relay.refused.tooLarge }],
+    many: [429, { ...tooMany, text: tooMany.text(Math.ceil(waitMs / MINUTE_MS)) }],
+  } as const;
+  const [status, said] = refusals[why];
+  return appointmentPage(c, status, said);
 }
 
 /** Status 500: for whoever it was, a page with the telephone. */
-export function failedAct(c: Context<RelayEnv>, { clinic }: Relay) {
-  return appointmentPage(c, clinic, 500, pageWords(clinic).unexpected);
+export function failedAct(c: RelayContext) {
+  return appointmentPage(c, 500, pageWords(c.var.relay.clinic).unexpected);
 }
 
 /** Answers a link: shows the appointment, what its button will do, and the button. Changes nothing. */
-export async function showAct(c: Context<RelayEnv>, options: Relay, now: Date): Promise<Response> {
-  const opened = await openLink(c, options, now);
+export async function showAct(c: RelayContext): Promise<Response> {
+  const { relay } = c.var;
+  const opened = await openLink(c);
   if (opened instanceof Response) return opened;
   const { link, standing } = opened;
-  if (standing === 'done') return donePage(c, options.clinic, link, afterOf(link));
-  if (standing !== 'open') return unfinishedPage(c, options.clinic, 200, link, standing);
-  if (await givesFullTime(link, options, now)) return answerFull(c, options, link, 200, now);
-  return actPage(c, options.clinic, 200, link, { fields: actFields(options.clinic, link, now) });
+  if (standing === 'done') return donePage(c, link, afterOf(link));
+  if (standing !== 'open') return unfinishedPage(c, 200, link, standing);
+  if (await givesFullTime(link, relay)) return answerFull(c, link, 200);
+  return actPage(c, 200, link, { fields: actFields(relay, link) });
 }
 
 /** Answers the button of a link's page: does what the page said, and sends its e-mails. */
-export async function answerAct(c: Context<RelayEnv>, options: Relay, now: Date): Promise<Response> {
-  const opened = await openLink(c, options, now);
+export async function answerAct(c: RelayContext): Promise<Response> {
+  const { relay } = c.var;
+  const opened = await openLink(c);
   if (opened instanceof Response) return opened;
   const { link } = opened;
   const form = await c.req.formData().catch(() => null);
   if (!form || [...form.values()].some((value) => typeof value !== 'string')) {
     note(c, link, 'refused');
-    return appointmentPage(c, options.clinic, 400, pageWords(options.clinic).incomplete);
+    return appointmentPage(c, 400, pageWords(relay.clinic).incomplete);
   }
   if (form.has(AGAIN)) {
-    return opened.standing === 'open' ? showAct(c, options, now) : goOn(c, options, opened, now);
+    return opened.standing === 'open' ? showAct(c) : goOn(c, opened);
   }
   const filled = readFilled(form);
-  const checked = checkFilled(link.act, filled, options.clinic, now);
+  const checked = checkFilled(link.act, filled, relay);
   if ('fault' in checked) {
     note(c, link, 'refused');
-    const fields = actFields(options.clinic, link, now, { ...filled, anyway: false });
-    return actPage(c, options.clinic, 422, link, { fields, fault: checked.fault });
+    const fields = actFields(relay, link, { ...filled, anyway: false });
+    return actPage(c, 422, link, { fields, fault: checked.fault });
   }
   const given = link.accepted ? { ...checked, times: [link.accepted] } : checked;
-  return press(c, options, opened, { given, filled }, now);
+  return press(c, opened, given, filled);
 }
 
 /** @param after - the appointment as it is then; absent where the link does not say what the form held */
-function donePage(
-  c: Context<RelayEnv>,
-  clinic: LocalizedClinic,
-  { life, act }: AppointmentLink,
-  after: AppointmentLife | undefined,
-) {
+function donePage(c: RelayContext, { life, act }: AppointmentLink, after: AppointmentLife | undefined) {
   const { role, event } = rulesOf(act);
-  const { doneTitle, doneText } = saidOf<ActWords>(clinic.words.appointmentLife.acts, act, life);
-  return appointmentPage(
-    c,
-    clinic,
-    200,
-    { title: doneTitle, text: doneText },
-    { ...(after && { life: after, role }), book: role === 'patient' && event === 'cancel' },
-  );
+  const { acts } = c.var.relay.clinic.words.appointmentLife;
+  const { doneTitle: title, doneText: text } = saidOf<ActWords>(acts, act, life);
+  const book = role === 'patient' && event === 'cancel';
+  return appointmentPage(c, 200, { title, text }, { ...(after && { life: after, role }), book });
 }
 
 /** What the link of a done act shows; what a form held is in no link. */
@@ -115,15 +103,14 @@ function afterOf({ life, act, accepted }: AppointmentLink): AppointmentLife | un
 
 /** The page of an act that is not at its end: what is known of it, and a button that goes on with it. */
 function unfinishedPage(
-  c: Context<RelayEnv>,
-  clinic: LocalizedClinic,
+  c: RelayContext,
   status: 200 | 502,
   link: AppointmentLink,
   standing: 'begun' | 'halfway',
 ) {
-  const { failed, unknown } = pageWords(clinic);
+  const { failed, unknown } = pageWords(c.var.relay.clinic);
   const { title, text } = standing === 'begun' ? unknown : { title: failed.title, text: failed.partly };
-  return actPage(c, clinic, status, link, { failed: { title, text, again: failed.again, isKept: true } });
+  return actPage(c, status, link, { failed: { title, text, again: failed.again, isKept: true } });
 }
 
 /**
@@ -131,62 +118,51 @@ function unfinishedPage(
  * other side's before that of who pressed. From the first e-mail on it stands; while that may have gone and nobody knows, it
  * holds the others off. The same press goes on with what is missing, under the same Message-ID.
  */
-async function press(
-  c: Context<RelayEnv>,
-  options: Relay,
-  opened: OpenedLink,
-  { given, filled }: { given: Given; filled: Filled },
-  now: Date,
-): Promise<Response> {
-  const { links } = options.appointments!;
+async function press(c: RelayContext, opened: OpenedLink, given: Given, filled: Filled): Promise<Response> {
+  const { relay } = c.var;
+  const { links } = relay.appointments!;
   const { link, from } = opened;
   const { step, stage, booked, at, times } = link.life;
   const on = { step, stage, booked, at, times };
   const presses = await pressesOf(links, link, from, given);
   if (opened.standing !== 'open') {
-    if (presses.includes(opened.kept.press)) return goOn(c, options, opened, now);
-    const { otherwise, underWay } = pageWords(options.clinic);
+    if (presses.includes(opened.kept.press)) return goOn(c, opened);
+    const { otherwise, underWay } = pageWords(relay.clinic);
     note(c, link, 'superseded');
-    return appointmentPage(c, options.clinic, 409, opened.standing === 'begun' ? underWay : otherwise);
+    return appointmentPage(c, 409, opened.standing === 'begun' ? underWay : otherwise);
   }
   // What a patient wishes for is no more than a wish.
   const offered = rulesOf(link.act).role === 'clinic' ? given.times : [];
-  const full = await fullAmong(offered, link.life.thread, options, now);
+  const full = await fullAmong(offered, link.life.thread, relay);
   if (full.length > 0 && !filled.anyway) {
     note(c, link, 'full');
-    const { fault, anyway } = pageWords(options.clinic).full.offer;
-    const fields = actFields(options.clinic, link, now, filled);
-    return actPage(c, options.clinic, 409, link, { fields, fault: fault(full), anyway });
+    const { fault, anyway } = pageWords(relay.clinic).full.offer;
+    const fields = actFields(relay, link, filled);
+    return actPage(c, 409, link, { fields, fault: fault(full), anyway });
   }
-  return begin(c, options, opened, { presses, chosen: { on, ...given }, filled, overfull: full }, now);
+  return begin(c, opened, { presses, chosen: { on, ...given }, filled, overfull: full });
 }
 
 /** Goes on with an act that was pressed before, by what is kept of it. */
-async function goOn(
-  c: Context<RelayEnv>,
-  options: Relay,
-  opened: Exclude<OpenedLink, { standing: 'open' }>,
-  now: Date,
-): Promise<Response> {
+async function goOn(c: RelayContext, opened: Exclude<OpenedLink, { standing: 'open' }>): Promise<Response> {
   const { link, standing, kept } = opened;
   if (standing === 'begun') {
-    return begin(c, options, opened, { presses: [kept.press], chosen: opened.chosen }, now);
+    return begin(c, opened, { presses: [kept.press], chosen: opened.chosen });
   }
-  if (standing === 'halfway') return send(c, options, link, { ...opened, mayHaveGone: true }, now);
+  if (standing === 'halfway') return send(c, link, { ...opened, mayHaveGone: true });
   note(c, link, 'repeated');
-  return donePage(c, options.clinic, link, afterOf(link));
+  return donePage(c, link, afterOf(link));
 }
 
 type Pressed = { presses: string[]; chosen: Chosen; filled?: Filled; overfull?: CivilTime[] };
 
 async function begin(
-  c: Context<RelayEnv>,
-  options: Relay,
+  c: RelayContext,
   { link, from }: OpenedLink,
   { presses, chosen, filled, overfull = [] }: Pressed,
-  now: Date,
 ): Promise<Response> {
-  const { clinic, appointments } = options;
+  const { relay } = c.var;
+  const { clinic, appointments, now } = relay;
   const { links, records } = appointments!;
   const { act, life } = link;
   const before = { ...life, ...chosen.on };
@@ -202,23 +178,23 @@ async function begin(
     presses,
     done: now.getTime(),
     until: Math.max(endOf(before, clinic), endOf(after, clinic), ends),
-    ...(await reminderOf(after, options)),
+    ...(await reminderOf(after, relay)),
     chosen: await links.enclose(JSON.stringify(chosen)),
-    ...(chairs && after.booked && { visit: visitAt(after.at, options.clinic) }),
+    ...(chairs && after.booked && { visit: visitAt(after.at, clinic) }),
     ...(chairs && isAsked && { chairs }),
     ...(overfull.length > 0 && { overfull }),
   });
   if (typeof begun === 'object') {
     const { kept, again: mayHaveGone } = begun;
-    return send(c, options, link, { kept, chosen, mayHaveGone, ...(filled && { filled }) }, now);
+    return send(c, link, { kept, chosen, mayHaveGone, ...(filled && { filled }) });
   }
-  if (begun === 'full') return answerFull(c, options, link, 409, now);
+  if (begun === 'full') return answerFull(c, link, 409);
   // Another press was faster: this one, or another act.
-  const opened = await openLink(c, options, now);
+  const opened = await openLink(c);
   if (opened instanceof Response) return opened;
   return opened.standing !== 'open' && presses.includes(opened.kept.press)
-    ? goOn(c, options, opened, now)
-    : appointmentPage(c, clinic, 409, pageWords(clinic).underWay);
+    ? goOn(c, opened)
+    : appointmentPage(c, 409, pageWords(clinic).underWay);
 }
 
 /** The e-mail before a visit that stands after an act, where the patient has agreed. */
@@ -243,14 +219,12 @@ type UnsentAct = {
 
 /** Sends the e-mails about an act that are missing, and answers with what has become of it. */
 async function send(
-  c: Context<RelayEnv>,
-  options: Relay,
+  c: RelayContext,
   link: AppointmentLink,
   { kept, chosen, mayHaveGone, filled }: UnsentAct,
-  now: Date,
 ): Promise<Response> {
-  const { clinic, appointments } = options;
-  const { records } = appointments!;
+  const { relay } = c.var;
+  const { records } = relay.appointments!;
   const { act } = link;
   const { before, after } = livesOf(link.life, kept, chosen);
   const done = { act, before, after, given: chosen, done: new Date(kept.done) };
@@ -260,28 +234,28 @@ async function send(
   try {
     for (const to of notifies) {
       if (isDeliveredTo(to)) continue;
-      await deliverTo(to, c, options, done, kept);
+      await deliverTo(to, c, done, kept);
       isOneDelivered = true;
     }
   } catch (error) {
     const isLimit = error instanceof TooManyEmailsError;
     if (!isLimit && !(error instanceof DeliveryError)) throw error;
     note(c, link, isLimit ? 'too-many-requests' : 'not-delivered', isLimit ? undefined : error.code);
-    if (isOneDelivered) return unfinishedPage(c, clinic, 502, link, 'halfway');
+    if (isOneDelivered) return unfinishedPage(c, 502, link, 'halfway');
     if (mayHaveGone || (!isLimit && error.outcome === 'unknown')) {
-      return unfinishedPage(c, clinic, 502, link, 'begun');
+      return unfinishedPage(c, 502, link, 'begun');
     }
     await records.lapse(before.thread, kept);
     if (isLimit) {
       note(c, link, 'refused');
-      return refuseAct(c, options, 'many', error.waitMs);
+      return refuseAct(c, 'many', error.waitMs);
     }
-    const { title, nothing, again } = pageWords(clinic).failed;
-    const fields = actFields(clinic, link, now, filled);
-    return actPage(c, clinic, 502, link, { fields, failed: { title, text: nothing, again } });
+    const { title, nothing, again } = pageWords(relay.clinic).failed;
+    const fields = actFields(relay, link, filled);
+    return actPage(c, 502, link, { fields, failed: { title, text: nothing, again } });
   }
   note(c, link, 'done');
-  return donePage(c, clinic, { ...link, life: before }, after);
+  return donePage(c, { ...link, life: before }, after);
 }
 
 /**
@@ -289,13 +263,8 @@ async function send(
  *
  * @throws {TooManyEmailsError | DeliveryError} when it is not sent, or nobody knows
  */
-async function deliverTo(
-  to: Role,
-  c: Context<RelayEnv>,
-  { own, inLanguage, deliver, deliveries, limits, fromAddress, appointments }: Relay,
-  done: DoneAct,
-  kept: KeptAct,
-): Promise<void> {
+async function deliverTo(to: Role, c: RelayContext, done: DoneAct, kept: KeptAct): Promise<void> {
+  const { own, inLanguage, deliver, deliveries, limits, fromAddress, appointments } = c.var.relay;
   const { records, siteUrl } = appointments!;
   const { thread, language } = done.after;
   const messageId = await actMessageId(to, thread, fromAddress, kept);

@@ -1,8 +1,7 @@
-import type { Context } from 'hono';
 import { rulesOf, timeGiven, afterAct } from '../../domain/appointment-life.ts';
 import { isSameTime, type CivilTime } from '../../domain/civil-date.ts';
 import { fullSlots, visitAt } from '../../domain/full-times.ts';
-import type { Relay, RelayEnv, RelayOptions } from '../options.ts';
+import type { Relay, RelayContext } from '../options.ts';
 import { actLinks } from './act-links.ts';
 import type { AppointmentLink } from './links.ts';
 import { note } from './opened-link.ts';
@@ -18,10 +17,8 @@ import { fullPage } from './page.ts';
 export async function fullAmong(
   times: readonly CivilTime[],
   thread: string,
-  relay: Relay,
-  now: Date,
+  { clinic, appointments, now }: Relay,
 ): Promise<CivilTime[]> {
-  const { clinic, appointments } = relay;
   const { chairs } = clinic.booking;
   if (!chairs || !appointments || appointments.records.fault || times.length === 0) return [];
   const wanted = times.map((time) => visitAt(time, clinic));
@@ -32,37 +29,32 @@ export async function fullAmong(
 export async function givesFullTime(
   { life, act, accepted }: AppointmentLink,
   relay: Relay,
-  now: Date,
 ): Promise<boolean> {
   const time = timeGiven(life, afterAct(life, act, accepted ? [accepted] : []));
-  return time !== null && (await fullAmong([time], life.thread, relay, now)).length > 0;
+  return time !== null && (await fullAmong([time], life.thread, relay)).length > 0;
 }
 
 /** Says that the time which an act would give is full, and leads on: the clinic to another time, the patient to all else. */
 export async function answerFull(
-  c: Context<RelayEnv>,
-  relay: Relay,
+  c: RelayContext,
   link: AppointmentLink,
   status: 200 | 409,
-  now: Date,
 ): Promise<Response> {
   note(c, link, 'full');
+  const { relay } = c.var;
   const { life } = link;
   const { role } = rulesOf(link.act);
   const { links } = await actLinks(role, life, relay.appointments!);
-  const full = await fullAmong(life.times, life.thread, relay, now);
+  const full = await fullAmong(life.times, life.thread, relay);
   const others = links.filter(({ act, accepted }) =>
     role === 'clinic' ? act === 'offer' : !accepted || !full.some((time) => isSameTime(time, accepted)),
   );
-  return fullPage(c, relay.clinic, status, link, others);
+  return fullPage(c, status, link, others);
 }
 
 /** Answers which slots are full, to the site's own booking page. */
-export async function answerFullSlots(
-  c: Context<RelayEnv>,
-  { clinic, appointments, limits }: RelayOptions,
-  now: Date,
-): Promise<Response> {
+export async function answerFullSlots(c: RelayContext): Promise<Response> {
+  const { clinic, appointments, limits, now } = c.var.relay;
   const asksFrom = c.req.header('Sec-Fetch-Site') ?? 'same-origin';
   if (asksFrom !== 'same-origin') return c.text('Forbidden', 403);
   const waitMs = await limits.fullSlots.take(c.env.clientAddress);

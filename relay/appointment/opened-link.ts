@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import {
   actsOf,
   afterAct,
@@ -9,20 +8,14 @@ import {
   type Given,
 } from '../../domain/appointment-life.ts';
 import { civilTimeAt } from '../../domain/civil-date.ts';
-import type { LocalizedClinic } from '../localized-clinic.ts';
-import type { Relay, RelayEnv } from '../options.ts';
+import type { RelayContext } from '../options.ts';
 import type { AppointmentLink, AppointmentLinks } from './links.ts';
 import { appointmentPage, pageWords } from './page.ts';
 import type { KeptAct, StandingAct } from './record-schema.ts';
 import { isDelivered } from './records.ts';
 
 /** Notes for the log what became of a link that was pressed; who only opens one has done nothing. */
-export function note(
-  c: Context<RelayEnv>,
-  { life, act }: AppointmentLink,
-  outcome: string,
-  code?: string,
-): void {
+export function note(c: RelayContext, { life, act }: AppointmentLink, outcome: string, code?: string): void {
   if (c.req.method !== 'POST') return;
   c.set('note', { event: 'appointment', outcome, act, appointmentId: life.id, ...(code && { code }) });
 }
@@ -46,20 +39,17 @@ export type OpenedLink = {
 );
 
 /** Opens the link that was asked for; where there is nothing to do with it, the page that says why. */
-export async function openLink(
-  c: Context<RelayEnv>,
-  { clinic, appointments }: Relay,
-  now: Date,
-): Promise<OpenedLink | Response> {
+export async function openLink(c: RelayContext): Promise<OpenedLink | Response> {
+  const { clinic, appointments, now } = c.var.relay;
   const link = (await appointments?.links.open(c.req.param('token') ?? '')) ?? null;
   if (!appointments || !link) {
     if (c.req.method === 'POST') c.set('note', { event: 'appointment', outcome: 'broken-link' });
-    return appointmentPage(c, clinic, 404, pageWords(clinic).broken);
+    return appointmentPage(c, 404, pageWords(clinic).broken);
   }
   const { links, records } = appointments;
   if (records.fault) {
     note(c, link, 'no-records');
-    return appointmentPage(c, clinic, 503, pageWords(clinic).noRecords);
+    return appointmentPage(c, 503, pageWords(clinic).noRecords);
   }
   const { stands, begun } = (await records.latest(link.life.thread)) ?? { stands: null, begun: null };
   const from = link.life.step;
@@ -82,7 +72,7 @@ export async function openLink(
     if (chosen) life = livesOf(life, stands, chosen).after;
     if (!chosen || !actsOf(rulesOf(link.act).role, life).includes(link.act)) {
       note(c, link, 'superseded');
-      return supersededPage(c, clinic, link, stands);
+      return supersededPage(c, link, stands);
     }
   }
   const goesOn = { ...link, life };
@@ -90,23 +80,19 @@ export async function openLink(
     const chosen = (await isItsOwn(begun)) ? await disclosed(links, begun) : null;
     if (chosen) return { link: goesOn, from, standing: 'begun', kept: begun, chosen };
     note(c, link, 'under-way');
-    return appointmentPage(c, clinic, 409, pageWords(clinic).underWay);
+    return appointmentPage(c, 409, pageWords(clinic).underWay);
   }
   const late = tooLate(life, link.act, link.accepted, now, clinic);
   if (!late) return { link: goesOn, from, standing: 'open', kept: null };
   note(c, link, late === 'over' ? 'over' : 'too-near');
   const { over, near } = pageWords(clinic);
   return late === 'over'
-    ? appointmentPage(c, clinic, 410, over, { book: true })
-    : appointmentPage(c, clinic, 409, { ...near, text: near.text(clinic.booking.changeHours) });
+    ? appointmentPage(c, 410, over, { book: true })
+    : appointmentPage(c, 409, { ...near, text: near.text(clinic.booking.changeHours) });
 }
 
-function supersededPage(
-  c: Context<RelayEnv>,
-  clinic: LocalizedClinic,
-  link: AppointmentLink,
-  { act, done, told }: StandingAct,
-) {
+function supersededPage(c: RelayContext, link: AppointmentLink, { act, done, told }: StandingAct) {
+  const { clinic } = c.var.relay;
   const { when, acts } = clinic.words.appointmentLife;
   const { title, unchanged, newest } = pageWords(clinic).since;
   const { role } = rulesOf(link.act);
@@ -114,13 +100,8 @@ function supersededPage(
   // What ended it for the patient came without links.
   const isEnd = role === 'patient' && rulesOf(act).event === 'cancel';
   const hasNewer = told[role] > link.life.step && !isEnd;
-  return appointmentPage(
-    c,
-    clinic,
-    409,
-    { title, text: `${since} ${hasNewer ? newest : unchanged}` },
-    { book: isEnd },
-  );
+  const text = `${since} ${hasNewer ? newest : unchanged}`;
+  return appointmentPage(c, 409, { title, text }, { book: isEnd });
 }
 
 /** What was pressed, on what; sealed, it is kept until the act's e-mails are delivered. */

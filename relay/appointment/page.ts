@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { rulesOf, saidOf, type AppointmentLife, type Role } from '../../domain/appointment-life.ts';
 import { onOneLine } from '../../domain/comma.ts';
@@ -7,7 +6,7 @@ import type { ActWords } from '#words/acts.ts';
 import { buttonOf, type ActLinks } from '../emails/act-buttons.tsx';
 import type { AppointmentLink } from './links.ts';
 import { addressableName } from '../emails/visitor-text.tsx';
-import type { RelayEnv } from '../options.ts';
+import type { RelayContext } from '../options.ts';
 import { pathOf } from '../../domain/screens.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { relayPage, type Markup, type Status } from '../page.ts';
@@ -30,16 +29,15 @@ export const pageWords = ({ words }: LocalizedClinic) => words.appointmentLife.p
  * @param extras - the appointment as it stands, and whose page it is; the way to book
  */
 export function appointmentPage(
-  c: Context<RelayEnv>,
-  clinic: LocalizedClinic,
+  c: RelayContext,
   status: Status,
   { title, text }: Said,
   extras: { life?: AppointmentLife; role?: Role; book?: boolean } = {},
 ): Promise<Response> {
   const { life, role, book } = extras;
+  const { clinic } = c.var.relay;
   return answer(
     c,
-    clinic,
     status,
     title,
     html`<h1>${title}</h1>
@@ -51,8 +49,7 @@ export function appointmentPage(
 
 /** The page of one act: the appointment, what its button does, and the button. */
 export function actPage(
-  c: Context<RelayEnv>,
-  clinic: LocalizedClinic,
+  c: RelayContext,
   status: Status,
   { life, act, accepted }: AppointmentLink,
   extras: {
@@ -66,6 +63,7 @@ export function actPage(
     failed?: Said & { again: string; isKept?: boolean };
   },
 ): Promise<Response> {
+  const { clinic } = c.var.relay;
   const said = saidOf<ActWords>(clinic.words.appointmentLife.acts, act, life);
   const { role, event } = rulesOf(act);
   const { fields = '', fault, failed, anyway } = extras;
@@ -75,7 +73,6 @@ export function actPage(
   </button>`;
   return answer(
     c,
-    clinic,
     status,
     fault ? `${fault} ${title}` : title,
     html`<p class="whose">${pageWords(clinic).whose[role]}</p>
@@ -103,18 +100,17 @@ export function actPage(
  * @param others - the links of what else can be done
  */
 export function fullPage(
-  c: Context<RelayEnv>,
-  clinic: LocalizedClinic,
+  c: RelayContext,
   status: 200 | 409,
   { life, act, accepted }: AppointmentLink,
   others: ActLinks['links'],
 ): Promise<Response> {
+  const { clinic } = c.var.relay;
   const { whose, full } = pageWords(clinic);
   const { role } = rulesOf(act);
   const { title, text } = full[role];
   return answer(
     c,
-    clinic,
     status,
     title,
     html`<p class="whose">${whose[role]}</p>

@@ -26,16 +26,14 @@ export type Request = {
  * Sends one of the two e-mails about a request, once: the patient's only where the clinic's was delivered lately with the
  * same values.
  *
- * @param now - stamped into the patient's calendar file
  * @throws {NoClinicEmailError | TooManyEmailsError | DeliveryError} when it is not sent
  */
 export async function sendRequest(
   to: Role,
   { asked, language, clientAddress }: Request,
   relay: Relay,
-  now: Date,
 ): Promise<'delivered' | 'repeated'> {
-  const { own, inLanguage, deliver, deliveries, limits, fromAddress, appointments } = relay;
+  const { own, inLanguage, deliver, deliveries, limits, fromAddress, appointments, now } = relay;
   const print = await requestFingerprint(to, asked);
   const life =
     appointments && requestedLife(asked, await appointments.links.hash(identityOf(asked)), language);
@@ -48,11 +46,11 @@ export async function sendRequest(
     const waitMs = await limits.hour.take(clientAddress);
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
     // A request arrives, whatever is known of its time.
-    const full = life ? await fullAmong([life.at], life.thread, relay, now).catch(() => []) : [];
+    const full = life ? await fullAmong([life.at], life.thread, relay).catch(() => []) : [];
     const isFull = full.length > 0;
     const mail = await clinicNotification(asked, own, fromAddress, await linksOf(), language, isFull);
     await deliver({ ...mail, messageId });
-    if (life) await expectAnswer(life, relay, messageId, now);
+    if (life) await expectAnswer(life, relay, messageId);
   }
 
   async function deliverToPatient(): Promise<void> {
@@ -72,9 +70,8 @@ export async function sendRequest(
 /** Keeps what tells the clinic again, where it wants that; without it the request has arrived all the same. */
 async function expectAnswer(
   life: AppointmentLife,
-  { own, appointments }: Relay,
+  { own, appointments, now }: Relay,
   messageId: string,
-  now: Date,
 ): Promise<void> {
   const { links, records } = appointments!;
   const due = own.booking.nudge ? nudgeAt(own, own.promises.answerHours, life.at, now) : null;

@@ -1,8 +1,7 @@
-import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html, raw } from 'hono/html';
 import { words } from '../../words/editor-sign-in.ts';
-import type { EditorSignIn, RelayEnv } from '../options.ts';
+import type { EditorSignIn, RelayContext } from '../options.ts';
 import { EDITOR_SIGNED_IN_PATH } from '../../domain/relay-paths.ts';
 import { inlineHash, policyText } from '../../domain/security-headers.ts';
 
@@ -17,10 +16,7 @@ const STATE_SECONDS = 600;
 const ANSWER_MS = 10_000;
 
 /** Sends the window on to GitHub. */
-export function beginEditorSignIn(
-  c: Context<RelayEnv>,
-  { clientId, github, siteUrl }: EditorSignIn,
-): Response {
+export function beginEditorSignIn(c: RelayContext, { clientId, github, siteUrl }: EditorSignIn): Response {
   c.set('note', { event: 'editor-sign-in', outcome: 'begun' });
   const state = crypto.randomUUID();
   setCookie(c, STATE_COOKIE, state, {
@@ -43,7 +39,7 @@ export function beginEditorSignIn(
 }
 
 /** Exchanges what GitHub sent the window back with, and tells the editor. */
-export async function endEditorSignIn(c: Context<RelayEnv>, signIn: EditorSignIn): Promise<Response> {
+export async function endEditorSignIn(c: RelayContext, signIn: EditorSignIn): Promise<Response> {
   const { state, code, error_description: refused } = c.req.query();
   const expected = getCookie(c, STATE_COOKIE, 'host');
   deleteCookie(c, STATE_COOKIE, { prefix: 'host', path: '/', secure: true });
@@ -91,7 +87,7 @@ addEventListener('message', (event) => {
 opener?.postMessage('authorizing:github', origin);`;
 
 async function tellEditor(
-  c: Context<RelayEnv>,
+  c: RelayContext,
   { origin }: EditorSignIn,
   status: 200 | 403 | 502,
   answer: Answer,
@@ -127,6 +123,6 @@ async function tellEditor(
 }
 
 /** Otherwise the window would lose the editor that opened it. */
-function keepOpener(c: Context<RelayEnv>): void {
+function keepOpener(c: RelayContext): void {
   c.header('Cross-Origin-Opener-Policy', 'unsafe-none');
 }

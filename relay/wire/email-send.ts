@@ -1,9 +1,8 @@
-import type { Context } from 'hono';
 import { APPOINTMENT_FIELDS } from '../../domain/appointment.ts';
 import { RELAY_IDS, idIn } from '../../domain/wire.ts';
 import { NoClinicEmailError, sendRequest } from '../appointment/request.ts';
 import { readAppointment } from './appointment-params.ts';
-import type { Relay, RelayEnv } from '../options.ts';
+import type { RelayContext } from '../options.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
 import { TooManyEmailsError } from '../limiter.ts';
 import { DeliveryError } from '../emails/mail.ts';
@@ -23,7 +22,7 @@ const REFUSALS = {
 } as const;
 
 /** Status 403, 413 or 429. */
-export function refuseEmailSend(c: Context<RelayEnv>, why: Refusal, waitMs = 0): Response {
+export function refuseEmailSend(c: RelayContext, why: Refusal, waitMs = 0): Response {
   noteRefusal(c, why, waitMs);
   const [status, text] = REFUSALS[why];
   return c.text(text, status);
@@ -37,11 +36,9 @@ export function refuseEmailSend(c: Context<RelayEnv>, why: Refusal, waitMs = 0):
  * A repeat is answered like the first without a second e-mail. The patient's e-mail goes only for a request whose
  * clinic e-mail was delivered lately with the same values; else 403, EmailJS's status for what an account forbids, since
  * 412 would say that the mail server has a fault and that the same request might succeed later.
- *
- * @param now - decides which days can be booked, and is stamped into the patient's calendar file
  */
-export async function answerEmailSend(c: Context<RelayEnv>, relay: Relay, now: Date): Promise<Response> {
-  const { own } = relay;
+export async function answerEmailSend(c: RelayContext): Promise<Response> {
+  const { relay } = c.var;
   if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) {
     return c.text('The content type should be application/json', 415);
   }
@@ -67,7 +64,7 @@ export async function answerEmailSend(c: Context<RelayEnv>, relay: Relay, now: D
   c.set('note', { event: 'email-send', outcome: 'refused', template });
   if (!isObject(body.template_params)) return c.text('The template params have to be the object', 400);
   const { template_params } = body;
-  const read = readAppointment(template_params, own, now);
+  const read = readAppointment(template_params, relay.own, relay.now);
   if ('faults' in read) {
     c.set('note', { event: 'email-send', outcome: 'refused', template, fields: Object.keys(read.faults) });
     return refuseParams(c, template_params, read.faults);
@@ -78,7 +75,7 @@ export async function answerEmailSend(c: Context<RelayEnv>, relay: Relay, now: D
   c.set('note', { ...note, outcome: 'refused' });
   try {
     const request = { asked, language, clientAddress: c.env.clientAddress };
-    const outcome = await sendRequest(template, request, relay, now);
+    const outcome = await sendRequest(template, request, relay);
     c.set('note', { ...note, outcome });
     return c.text('OK', 200);
   } catch (error) {
@@ -93,7 +90,7 @@ export async function answerEmailSend(c: Context<RelayEnv>, relay: Relay, now: D
   }
 }
 
-function refuseParams(c: Context<RelayEnv>, params: Record<string, unknown>, faults: Record<string, string>) {
+function refuseParams(c: RelayContext, params: Record<string, unknown>, faults: Record<string, string>) {
   if (!params[RECIPIENT]) return c.text('The recipients address is empty', 422);
   if (RECIPIENT in faults) return c.text('The recipients address is corrupted', 422);
   const texts = Object.entries(faults).map(([field, fault]) => `${field} ${fault}`);

@@ -1,11 +1,9 @@
-import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { whatsappHref } from '../../domain/contact-links.ts';
 import { pathOf } from '../../domain/screens.ts';
 import type { FormAccepted, FormFault, FormRefused } from '../../domain/wire.ts';
 import { relayPage } from '../page.ts';
-import type { LocalizedClinic } from '../localized-clinic.ts';
-import type { RelayEnv } from '../options.ts';
+import type { RelayContext } from '../options.ts';
 import { fieldLabel } from '../emails/form-fields.ts';
 
 // How a form is answered: a program in Formspree's JSON, a browser without scripts with another page.
@@ -30,25 +28,25 @@ function pathOnSite(address: string | undefined, site: string): string | null {
   return url.pathname + url.search;
 }
 
-export function wantsJson(c: Context<RelayEnv>): boolean {
+export function wantsJson(c: RelayContext): boolean {
   return /\bapplication\/json\b/i.test(c.req.header('Accept') ?? '');
 }
 
 /** Leads a visitor without JavaScript to the thanks, and tells a program where they are. */
-export function accept(c: Context<RelayEnv>, { prefix }: LocalizedClinic): Response {
-  const next = prefix + pathOf('thank-you');
+export function accept(c: RelayContext): Response {
+  const next = c.var.relay.clinic.prefix + pathOf('thank-you');
   if (wantsJson(c)) return c.json({ ok: true, next } satisfies FormAccepted, 200);
   return c.redirect(next, 303);
 }
 
 export async function refuse(
-  c: Context<RelayEnv>,
-  clinic: LocalizedClinic,
+  c: RelayContext,
   status: RefusalStatus,
   error: string,
   errors?: FormFault[],
 ): Promise<Response> {
   if (wantsJson(c)) return c.json({ error, ...(errors && { errors }) } satisfies FormRefused, status);
+  const { clinic } = c.var.relay;
   const { faultOf, page } = clinic.words.relay;
   const lines = errors?.map(({ field, message }) =>
     field ? faultOf(fieldLabel(field, clinic.words), message) : message,
@@ -60,7 +58,6 @@ export async function refuse(
   };
   return relayPage(
     c,
-    clinic,
     status,
     page.title,
     html`<h1>${page.title}</h1>

@@ -1,13 +1,12 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import { RELAY_IDS, idIn, type FormFault } from '../../domain/wire.ts';
-import type { Relay, RelayEnv } from '../options.ts';
+import type { RelayContext } from '../options.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
 import { messageNotification } from '../emails/compose-mail.tsx';
 import { accept, refuse, type FormField } from './form-answer.ts';
 import { kindOf } from '../emails/form-fields.ts';
 import { fieldRules } from './field-rules.ts';
-import type { LocalizedClinic } from '../localized-clinic.ts';
+import type { RelayWords } from '../localized-clinic.ts';
 import { TooManyEmailsError } from '../limiter.ts';
 import { DeliveryError } from '../emails/mail.ts';
 import { fingerprint } from '../recent-deliveries.ts';
@@ -19,24 +18,17 @@ const FIELDS_LIMIT = 40;
 const MINUTE_MS = 60_000;
 
 /** Status 403, 413 or 429. */
-export function refuseForm(
-  c: Context<RelayEnv>,
-  clinic: LocalizedClinic,
-  why: Refusal,
-  waitMs = 0,
-): Promise<Response> {
+export function refuseForm(c: RelayContext, why: Refusal, waitMs = 0): Promise<Response> {
   noteRefusal(c, why, waitMs);
-  const { foreign, tooLarge, tooManyOfAll, tooManyOfYours } = clinic.words.relay.refused;
-  switch (why) {
-    case 'foreign':
-      return refuse(c, clinic, 403, 'Forbidden', [{ code: 'FORBIDDEN', message: foreign }]);
-    case 'large':
-      return refuse(c, clinic, 413, 'Submission too large', [{ code: 'TOO_LARGE', message: tooLarge }]);
-    case 'many':
-      return refuse(c, clinic, 429, 'Too many requests', [
-        { code: 'TOO_MANY_REQUESTS', message: waitMs > MINUTE_MS ? tooManyOfAll : tooManyOfYours },
-      ]);
-  }
+  const { foreign, tooLarge, tooManyOfAll, tooManyOfYours } = c.var.relay.clinic.words.relay.refused;
+  const tooMany = waitMs > MINUTE_MS ? tooManyOfAll : tooManyOfYours;
+  const refusals = {
+    foreign: [403, 'Forbidden', 'FORBIDDEN', foreign],
+    large: [413, 'Submission too large', 'TOO_LARGE', tooLarge],
+    many: [429, 'Too many requests', 'TOO_MANY_REQUESTS', tooMany],
+  } as const;
+  const [status, error, code, message] = refusals[why];
+  return refuse(c, status, error, [{ code, message }]);
 }
 
 /**
@@ -45,36 +37,31 @@ export function refuseForm(
  * `{ error, errors }`, to a plain form as a page. The fields are free; `name`, `email` and a `message` must be there; one
  * with a `date` or a `time` is a request for an appointment. Names with a leading underscore are for the service itself. A repeat is answered like
  * the first without a second e-mail.
- *
- * @param now - decides which days can be booked
  */
-export async function answerForm(c: Context<RelayEnv>, relay: Relay, now: Date): Promise<Response> {
-  const { clinic, own, deliver, deliveries, limits, fromAddress } = relay;
+export async function answerForm(c: RelayContext): Promise<Response> {
+  const { clinic, own, deliver, deliveries, limits, fromAddress } = c.var.relay;
   const { relay: words } = clinic.words;
   if (c.req.param('id') !== idIn(clinic.code, RELAY_IDS.formId)) {
-    return refuse(c, clinic, 404, 'Form not found', [
-      { code: 'FORM_NOT_FOUND', message: words.refused.unknownForm },
-    ]);
+    const message = words.refused.unknownForm;
+    return refuse(c, 404, 'Form not found', [{ code: 'FORM_NOT_FOUND', message }]);
   }
-  const fieldName = v.pipe(fieldRules(words.faults).singleLine(100), v.nonEmpty());
-  const sent = await readFields(c, words.refused, fieldName);
-  if ('status' in sent)
-    return refuse(c, clinic, sent.status, sent.error, [{ code: sent.code, message: sent.error }]);
+  const sent = await readFields(c, words);
+  if ('status' in sent) return refuse(c, sent.status, sent.error, [{ code: sent.code, message: sent.error }]);
 
   // Only a program fills a field that no person can see. It is told that all went well, so that it goes away.
   if (sent.fields.some(({ name, value }) => name === '_gotcha' && value)) {
     c.set('note', { event: 'form', outcome: 'honeypot' });
-    return accept(c, clinic);
+    return accept(c);
   }
 
-  if (isBooking(sent.fields)) return answerPlainBooking(c, relay, sent.fields, now);
+  if (isBooking(sent.fields)) return answerPlainBooking(c, sent.fields);
 
-  const { faults, fields } = checkFields(sent.fields, clinic);
+  const { faults, fields } = checkFields(sent.fields, words);
   if (faults.length > 0) {
     // A name that a visitor made up stays out of the log.
     const names = faults.flatMap(({ field = '' }) => (kindOf(field) || field === 'subject' ? [field] : []));
     c.set('note', { event: 'form', outcome: 'refused', fields: names });
-    return refuse(c, clinic, 422, 'Validation errors', faults);
+    return refuse(c, 422, 'Validation errors', faults);
   }
 
   // What the e-mail will say, whichever way the form was sent.
@@ -87,19 +74,19 @@ export async function answerForm(c: Context<RelayEnv>, relay: Relay, now: Date):
       await deliver(await messageNotification(said, own, fromAddress, clinic.code));
     });
     c.set('note', { event: 'form', outcome });
-    return accept(c, clinic);
+    return accept(c);
   } catch (error) {
-    if (error instanceof TooManyEmailsError) return refuseForm(c, clinic, 'many', error.waitMs);
+    if (error instanceof TooManyEmailsError) return refuseForm(c, 'many', error.waitMs);
     if (!(error instanceof DeliveryError)) throw error;
     c.set('note', { event: 'form', outcome: 'not-delivered', code: error.code });
-    return refuse(c, clinic, 502, words.refused.notDelivered);
+    return refuse(c, 502, words.refused.notDelivered);
   }
 }
 
 /** What is wrong with the fields of a message, or what they hold. */
 function checkFields(
   sent: FormField[],
-  { words: { relay: words } }: LocalizedClinic,
+  words: RelayWords['relay'],
 ): { faults: FormFault[]; fields: FormField[] } {
   const { ruleFor } = fieldRules(words.faults);
   const valueOf = (name: string) => sent.find((field) => field.name === name)?.value;
@@ -125,10 +112,10 @@ function checkFields(
 type Unreadable = { status: 400 | 415 | 422; error: string; code: string };
 
 async function readFields(
-  c: Context<RelayEnv>,
-  refused: LocalizedClinic['words']['relay']['refused'],
-  fieldName: v.GenericSchema<unknown, string>,
+  c: RelayContext,
+  { faults, refused }: RelayWords['relay'],
 ): Promise<{ fields: FormField[] } | Unreadable> {
+  const fieldName = v.pipe(fieldRules(faults).singleLine(100), v.nonEmpty());
   const type = c.req.header('Content-Type') ?? '';
   const unreadable = (): Unreadable => ({ status: 400, error: refused.unreadable, code: 'EMPTY' });
   let entries: [string, unknown][];

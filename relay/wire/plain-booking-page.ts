@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import {
   APPOINTMENT_FIELDS,
@@ -12,8 +11,7 @@ import { INPUTS, MAX_LENGTH, TICKED, type FormField } from '../../domain/form-fi
 import { closureOn, slotsOn } from '../../domain/opening-hours.ts';
 import { pathOf } from '../../domain/screens.ts';
 import { relayPage, type Markup } from '../page.ts';
-import type { LocalizedClinic } from '../localized-clinic.ts';
-import type { RelayEnv } from '../options.ts';
+import type { Relay, RelayContext } from '../options.ts';
 
 /** What a form without scripts holds, by the fields of a request: as typed, but for a day and a time that can be read. */
 export type TypedRequest = typeof EMPTY_REQUEST;
@@ -29,20 +27,15 @@ type Shown = {
 };
 
 /** The booking's form with what was typed, to be mended and sent again; the times are those of the chosen day. */
-export function plainBookingPage(
-  c: Context<RelayEnv>,
-  clinic: LocalizedClinic,
-  status: 422 | 429 | 502,
-  shown: Shown,
-  now: Date,
-): Promise<Response> {
+export function plainBookingPage(c: RelayContext, status: 422 | 429 | 502, shown: Shown): Promise<Response> {
+  const { relay } = c.var;
+  const { clinic } = relay;
   const { booking, formNotice } = clinic.words;
   const { faults, failure } = shown;
   const wrong = appointmentFields.filter((field) => faults[field]);
   const policy = html`<a href="${clinic.prefix + pathOf('privacy-policy')}">${formNotice.policy}</a>`;
   return relayPage(
     c,
-    clinic,
     status,
     [booking.failed, booking.title].join(' | '),
     html`<h1>${booking.title}</h1>
@@ -50,7 +43,7 @@ export function plainBookingPage(
         ${failure ?? ''} ${wrong.map((field) => html`<a href="#${field}">${faults[field]}</a>`)}
       </div>
       <form method="post" aria-label="${booking.form}">
-        ${fieldsAsked(clinic).map((field) => fieldRow(clinic, field, shown, now))}
+        ${fieldsAsked(clinic).map((field) => fieldRow(relay, field, shown))}
         <p class="zone">${booking.notice.inShort} ${policy}</p>
         <button>${booking.submit}</button>
       </form>`,
@@ -60,7 +53,8 @@ export function plainBookingPage(
 /** A day, a time, or nothing. */
 const READABLE = /^(\d{4}-\d\d-\d\d|\d\d:\d\d)?$/;
 
-function fieldRow(clinic: LocalizedClinic, name: AppointmentField, { typed, faults }: Shown, now: Date) {
+function fieldRow(relay: Relay, name: AppointmentField, { typed, faults }: Shown) {
+  const { clinic } = relay;
   const { booking, hours } = clinic.words;
   const { required, minLength }: FormField = APPOINTMENT_FIELDS[name];
   const fault = faults[name];
@@ -78,16 +72,15 @@ function fieldRow(clinic: LocalizedClinic, name: AppointmentField, { typed, faul
   return html`<div class="field">
     <label for="${name}">${booking.labels[name]}</label>
     ${fault ? html`<p class="wrong" id="${name}-fault">${fault} ${closure ? hours.closedFor(closure.name) : ''}</p>` : ''}
-    ${control(clinic, name, attributes, typed, now)}
+    ${control(relay, name, attributes, typed)}
   </div>`;
 }
 
 function control(
-  clinic: LocalizedClinic,
+  { clinic, now }: Relay,
   name: Exclude<AppointmentField, 'reminder'>,
   attributes: Markup,
   typed: TypedRequest,
-  now: Date,
 ): Markup {
   const { booking, dates } = clinic.words;
   const { kind } = APPOINTMENT_FIELDS[name];

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import {
   APPOINTMENT_FIELDS,
@@ -20,8 +19,7 @@ import { requestFingerprint, sendRequest } from '../appointment/request.ts';
 import { DeliveryError } from '../emails/mail.ts';
 import { TooManyEmailsError } from '../limiter.ts';
 import { fingerprint, REMEMBERED_MS } from '../recent-deliveries.ts';
-import type { LocalizedClinic } from '../localized-clinic.ts';
-import type { Relay, RelayEnv } from '../options.ts';
+import type { Relay, RelayContext } from '../options.ts';
 import { readAppointment } from './appointment-params.ts';
 import { fieldLabel } from '../emails/form-fields.ts';
 import { accept, refuse, wantsJson, type FormField } from './form-answer.ts';
@@ -35,34 +33,28 @@ export function isBooking(fields: readonly FormField[]): boolean {
 /**
  * Answers a booking by a form without scripts: by the rules of the form and of the wire, with the same two e-mails. It
  * leads to the thanks once the mail server has both; what was wrong is shown with what was typed, to be sent again.
- *
- * @param now - decides which days and times can be booked
  */
-export async function answerPlainBooking(
-  c: Context<RelayEnv>,
-  relay: Relay,
-  fields: readonly FormField[],
-  now: Date,
-): Promise<Response> {
+export async function answerPlainBooking(c: RelayContext, fields: readonly FormField[]): Promise<Response> {
+  const { relay } = c.var;
   const { clinic } = relay;
   const { failures } = clinic.words.booking;
-  const typed = readTyped(fields, clinic, now);
-  const read = check(typed, clinic, now);
+  const typed = readTyped(fields, relay);
+  const read = check(typed, relay);
   if ('faults' in read) {
     c.set('note', { event: 'form', outcome: 'refused', fields: Object.keys(read.faults) });
-    if (!wantsJson(c)) return plainBookingPage(c, clinic, 422, { typed, faults: read.faults }, now);
-    return refuse(c, clinic, 422, 'Validation errors', formFaults(typed, read.faults));
+    if (!wantsJson(c)) return plainBookingPage(c, 422, { typed, faults: read.faults });
+    return refuse(c, 422, 'Validation errors', formFaults(typed, read.faults));
   }
-  const asked = { ...read.appointment, id: await idOf(read.appointment, relay, now) };
+  const asked = { ...read.appointment, id: await idOf(read.appointment, relay) };
   const request = { asked, language: clinic.code, clientAddress: c.env.clientAddress };
   const note = { event: 'form', appointmentId: asked.id } as const;
   let failure = failures.nothingSent;
   try {
-    await sendRequest('clinic', request, relay, now);
+    await sendRequest('clinic', request, relay);
     failure = failures.patientNotTold;
-    const outcome = await sendRequest('patient', request, relay, now);
+    const outcome = await sendRequest('patient', request, relay);
     c.set('note', { ...note, outcome });
-    return accept(c, clinic);
+    return accept(c);
   } catch (error) {
     const isLimit = error instanceof TooManyEmailsError;
     if (!isLimit && !(error instanceof DeliveryError)) throw error;
@@ -72,23 +64,19 @@ export async function answerPlainBooking(
       ...(isLimit ? { outcome: 'too-many-requests' } : { outcome: 'not-delivered', code: error.code }),
     });
     const status = isLimit ? 429 : 502;
-    if (wantsJson(c)) return refuse(c, clinic, status, failure);
-    return plainBookingPage(c, clinic, status, { typed, faults: {}, failure }, now);
+    if (wantsJson(c)) return refuse(c, status, failure);
+    return plainBookingPage(c, status, { typed, faults: {}, failure });
   }
 }
 
-function readTyped(
-  fields: readonly FormField[],
-  { words, ...clinic }: LocalizedClinic,
-  now: Date,
-): TypedRequest {
+function readTyped(fields: readonly FormField[], { clinic, now }: Relay): TypedRequest {
   const asked: string[] = fieldsAsked(clinic);
   const given = fields.filter(({ name }) => asked.includes(name));
   const typed = { ...EMPTY_REQUEST, ...Object.fromEntries(given.map(({ name, value }) => [name, value])) };
   const { today } = bookingWindow(clinic, now);
   return {
     ...typed,
-    date: readTypedDate(typed.date, words.dateNames, today) ?? typed.date,
+    date: readTypedDate(typed.date, clinic.words.dateNames, today) ?? typed.date,
     time: readTypedTime(typed.time) ?? typed.time,
   };
 }
@@ -96,8 +84,7 @@ function readTyped(
 /** What was asked for, under an id of chance; or what is wrong with it. */
 function check(
   typed: TypedRequest,
-  clinic: LocalizedClinic,
-  now: Date,
+  { clinic, now }: Relay,
 ): { appointment: Appointment } | { faults: RequestFaults } {
   const { booking, relay } = clinic.words;
   const result = v.safeParse(appointmentSchema(clinic, now), typed);
@@ -122,7 +109,7 @@ function check(
 }
 
 /** The id of a request that brings none: the same for a repeat of what was delivered lately, and another later on. */
-async function idOf(appointment: Appointment, { deliveries }: Relay, now: Date): Promise<string> {
+async function idOf(appointment: Appointment, { deliveries, now }: Relay): Promise<string> {
   const half = Math.floor(now.getTime() / REMEMBERED_MS);
   const said = identityOf({ ...appointment, id: '' });
   const idAt = async (time: number) => appointmentIdFrom(await fingerprint([String(time), ...said]));
