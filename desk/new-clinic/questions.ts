@@ -1,8 +1,9 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { languagesOfWords } from '../../compile/languages.ts';
-import { SAMPLES_OWN, textsOfClinic } from '../clinic-texts.ts';
+import { readSourceFile } from '../../compile/yaml-file.ts';
+import { filesOfClinic, SAMPLES_OWN } from '../clinic-texts.ts';
 import { hoursText, readHours } from './hours.ts';
 
 /** Something to be ticked: what stands in an answer, and what it is. */
@@ -34,15 +35,19 @@ const IN_ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
 
 const PARKING = ['premises', 'street', 'nearby', 'none'];
 
-/** The treatments that there are texts for, in the order of their pages. */
+let sampleTreatments: Choice[] | undefined;
+
+/** The treatments that there are texts for, in the order of their pages; read once. */
 export function treatments(): Choice[] {
-  return textsOfClinic(SAMPLE_FOLDER)
+  sampleTreatments ??= filesOfClinic(SAMPLE_FOLDER)
     .filter(({ file }) => file.startsWith('services/') && !SAMPLES_OWN.test(file))
-    .map(({ file, source }) => {
-      const { title, order } = source.data as { title: string; order: number };
+    .map(({ file }) => {
+      const { data } = readSourceFile(join(SAMPLE_FOLDER, file));
+      const { title, order } = data as { title: string; order: number };
       return { id: basename(file, '.md'), title, order };
     })
     .toSorted((one, other) => one.order - other.order);
+  return sampleTreatments;
 }
 
 const COUNTS = ['no', 'one', 'two', 'three'];

@@ -2,12 +2,13 @@ import { cpSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { throwMistakes } from '../../compile/check.ts';
+import { schemaOf } from '../../compile/files.ts';
 import { sampleIsLeft } from '../../compile/sample.ts';
 import { WIDTH } from '../as-written.ts';
 import { cutOut, planRemoval } from '../removal/removal.ts';
 import { cutsWithout } from '../removal/uses.ts';
-import { SAMPLES_OWN, textsOfClinic } from '../clinic-texts.ts';
-import { editFile, partsOf } from '../yaml-edit.ts';
+import { filesOfClinic, SAMPLES_OWN } from '../clinic-texts.ts';
+import { editFile, partsOf, type Change } from '../yaml-edit.ts';
 import { clinicFile, doctorsFile } from './facts.ts';
 import { generalise, promisesIn, settle } from './general-texts.ts';
 import { idsIn, treatments, type Answers, type Choice } from './questions.ts';
@@ -40,10 +41,13 @@ export function writeClinic(target: string, answers: Answers): Choice[] {
     if (LEFT_OUT.test(file) || (SAMPLES_OWN.test(file) && !isAsked)) continue;
     mkdirSync(dirname(join(target, file)), { recursive: true });
     cpSync(join(SAMPLE_FOLDER, file), join(target, file));
-    if (!file.endsWith('.css')) rewrite(join(target, file), (name) => ticked.has(name), generalise);
+    const schema = schemaOf(file);
+    if (!schema) continue;
+    rewrite(join(target, file), (fields) => {
+      generalise(fields, (name) => ticked.has(name));
+      cutOut(fields, cutsWithout(schema, fields.toJS(), SAMPLES_REFERENCES));
+    });
   }
-  for (const text of textsOfClinic(target))
-    editFile(text.source.path, { fields: (fields) => cutOut(fields, cutsWithout(text, SAMPLES_REFERENCES)) });
   writeFileSync(join(target, 'clinic.yaml'), facts);
   if (doctors) writeFileSync(join(target, 'doctors.yaml'), doctors);
   const isOffered = ({ id }: Choice) => services.includes(id);
@@ -63,19 +67,16 @@ export function writeClinic(target: string, answers: Answers): Choice[] {
 
 /** Leaves of the promises in a clinic's texts those that were ticked. */
 export function settlePromises(target: string, ticked: string[]): void {
-  for (const { file } of textsOfClinic(target)) {
-    rewrite(join(target, file), (id) => ticked.includes(id), settle);
+  for (const { file } of filesOfClinic(target)) {
+    rewrite(join(target, file), (fields) => settle(fields, (id) => ticked.includes(id)));
   }
 }
 
-function rewrite(path: string, isTicked: (name: string) => boolean, change: typeof generalise): void {
-  editFile(path, {
-    fields: (fields) => change(fields, isTicked),
-    print: (_, fields) => fields.toString(WIDTH),
-  });
+function rewrite(path: string, fields: Change['fields']): void {
+  editFile(path, { fields, print: (_, document) => document.toString(WIDTH) });
 }
 
 function promisesOf(target: string): Choice[] {
-  const all = textsOfClinic(target).flatMap(({ source }) => promisesIn(partsOf(source.path).document));
+  const all = filesOfClinic(target).flatMap(({ file }) => promisesIn(partsOf(join(target, file)).document));
   return all.filter(({ id }, at) => all.findIndex((each) => each.id === id) === at);
 }

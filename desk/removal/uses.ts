@@ -44,11 +44,8 @@ export function usesIn({ file, schema, source }: ClinicText, targets: readonly T
 }
 
 /** What goes of a file where its pictures, and what it names of some kinds, are not there. */
-export function cutsWithout(
-  { schema, source }: Pick<ClinicText, 'schema' | 'source'>,
-  kinds: readonly Reference[],
-): Step[][] {
-  return [...valuesIn(schema, source.data)]
+export function cutsWithout(schema: AnySchema, data: unknown, kinds: readonly Reference[]): Step[][] {
+  return [...valuesIn(schema, data)]
     .filter(({ notes }) => notes.picture || (notes.reference && kinds.includes(notes.reference)))
     .flatMap(({ steps }) => {
       const cut = cutOf(schema, steps);
