@@ -1,14 +1,15 @@
+import { homeDoctors } from '#clinic/doctors.server.ts';
+import { page } from '#clinic/pages/home.ts';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/home.ts';
-import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { isThere, pathOf } from '../../../domain/screens.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 /** Who the clinic is and what it promises, in short; its picture lies over the section above and leaves the page. */
-export function AboutClinic({ about, people }: Pick<HomePage, 'about'> & { people: readonly unknown[] }) {
-  const { title, text, image, imageAlt, caption, promises } = about;
+export function AboutClinic() {
+  const { title, text, image, imageAlt, caption, promises } = page.about;
   return (
     <section
       aria-labelledby="about-heading"
@@ -25,7 +26,7 @@ export function AboutClinic({ about, people }: Pick<HomePage, 'about'> & { peopl
           {caption && (
             <figcaption className="absolute start-(--spacing-edge) -bottom-10.5 bg-white px-3.5 py-2 text-small leading-snug shadow-sheet wide:-start-12 wide:bottom-10 print:static">
               {caption}
-              {people.length === 0 && <IllustrationNote of="page" />}
+              {homeDoctors.length === 0 && <IllustrationNote of="page" />}
             </figcaption>
           )}
         </figure>

@@ -1,25 +1,19 @@
+import { awards } from '#clinic/awards.server.ts';
+import { facts } from '#clinic/facts.ts';
+import { page } from '#clinic/pages/home.ts';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/home.ts';
-import type { Award } from '../../../domain/content/awards.ts';
-import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { isThere, pathOf } from '../../../domain/screens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { Counted } from './hero.tsx';
 
-type Props = {
-  achievements: Omit<HomePage['achievements'], 'stats'> & { stats: Counted[] };
-  awards: Award[];
-};
+const { title, image, imageAlt, stats } = page.achievements;
 
-export function hasAchievements({ achievements: { stats }, awards }: Props): boolean {
-  return stats.length + awards.length > 0;
-}
+export const hasAchievements = stats.length + awards.length > 0;
 
 /** What the years add up to: figures and awards, under water; nothing where there are neither. */
-export function Achievements({ achievements, awards }: Props) {
-  const { title, image, imageAlt, stats } = achievements;
-  if (!hasAchievements({ achievements, awards })) return null;
+export function Achievements() {
+  if (!hasAchievements) return null;
   return (
     <section aria-labelledby="achievements-heading" className="relative overflow-clip bg-sea-deep text-mist">
       {/* The sky is the ground on which the section above ends. */}
@@ -41,11 +35,11 @@ export function Achievements({ achievements, awards }: Props) {
       <div className={`@container page pb-section ${image ? 'pt-4' : 'pt-section'}`}>
         {stats.length > 0 && (
           <dl className="grid grid-cols-2 @max-[17rem]:grid-cols-1 gap-x-4 gap-y-4 md:flex md:flex-wrap md:justify-between md:gap-x-10">
-            {stats.map(({ label, ...claim }) => (
+            {stats.map(({ label, claim }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="leading-snug wide:text-lg">{label}</dt>
                 <dd className="font-display text-figure whitespace-nowrap text-white lining-figures max-[22rem]:text-[2rem]">
-                  {words.figure(claim)}
+                  {words.figure(facts.claims[claim]!)}
                 </dd>
               </div>
             ))}

@@ -1,48 +1,43 @@
+import { homeDoctors as people } from '#clinic/doctors.server.ts';
+import { page } from '#clinic/pages/home.ts';
 import { site } from '#clinic/site.ts';
 import { words as about } from '#words/about.ts';
 import { words } from '#words/home.ts';
 import type { HomeDoctor } from '../../../domain/content/doctors.ts';
-import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { doctorPath, isThere, pathOf } from '../../../domain/screens.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { PersonOnSill } from '../../sections/person-on-sill.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { hasAchievements } from './achievements.tsx';
 
 /** More than these don't fit side by side: they are scrolled to on a wide screen too. */
 const SIDE_BY_SIDE = 5;
 
-type Props = Pick<HomePage, 'doctors'> & {
-  people: HomeDoctor[];
-  /** the ground does not go on as the sky of the achievements */
-  isLastOnSand: boolean;
-};
+const { title, intro } = page.doctors;
 
 const hasPage = isThere('doctors', site);
 
+/** The ground goes on as the sky of the achievements, where there are any. */
+const FOOT = `page pt-4 md:pt-6 ${hasAchievements ? '' : 'pb-8 md:pb-12'}`;
+
 /** The doctors; nothing where there are none. */
-export function HomeDoctors({ doctors, people, isLastOnSand }: Props) {
+export function HomeDoctors() {
   const [first, ...others] = people;
   if (!first) return null;
-  const foot = `page pt-4 md:pt-6 ${isLastOnSand ? 'pb-8 md:pb-12' : ''}`;
-  return others.length > 0 ? (
-    <Doctors {...doctors} people={people} foot={foot} />
-  ) : (
-    <OneDoctor {...doctors} {...first} foot={foot} />
-  );
+  return others.length > 0 ? <Doctors /> : <OneDoctor {...first} />;
 }
 
 /** With the portrait's words beside it. */
-function OneDoctor(props: HomePage['doctors'] & HomeDoctor & { foot: string }) {
-  const { title, intro, id, name, specialty, qualification, bio, image, imageAlt, foot } = props;
+function OneDoctor({ id, name, specialty, qualification, bio, image, imageAlt }: HomeDoctor) {
   return (
     <PersonOnSill
       labelledBy="doctors-heading"
       image={image}
       imageAlt={imageAlt}
       below={
-        <div className={`question-answer ${foot}`}>
+        <div className={`question-answer ${FOOT}`}>
           <div>{image && <IllustrationNote of="page" />}</div>
           {hasPage && (
             <div>
@@ -66,10 +61,8 @@ function OneDoctor(props: HomePage['doctors'] & HomeDoctor & { foot: string }) {
   );
 }
 
-type SillProps = HomePage['doctors'] & Pick<Props, 'people'> & { foot: string };
-
 /** Each in a window of one sill, the founder in a larger one. */
-function Doctors({ title, intro, people, foot }: SillProps) {
+function Doctors() {
   return (
     <section aria-labelledby="doctors-heading" className="bg-sand">
       <div className="bg-mist-deep pt-section">
@@ -115,7 +108,7 @@ function Doctors({ title, intro, people, foot }: SillProps) {
         ))}
       </ul>
       {hasPage && (
-        <div className={foot}>
+        <div className={FOOT}>
           <ButtonLink to={pathOf('doctors')} look="secondary">
             {words.meetTheDoctors}
           </ButtonLink>

@@ -1,8 +1,9 @@
+import { facts } from '#clinic/facts.ts';
+import { page } from '#clinic/pages/home.ts';
 import { site } from '#clinic/site.ts';
 import { followsTheHour, windowDrawing } from '#clinic/window.ts';
 import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
-import type { HomePage } from '../../../domain/content/pages/home.ts';
 import { pathOf } from '../../../domain/screens.ts';
 import { PhoneLink } from '../../sections/contact-links.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
@@ -10,17 +11,14 @@ import { WindowPicture } from '../../sections/window-picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, phoneIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { Claim } from '../../../domain/clinic.ts';
 
-type Props = Pick<HomePage, 'eyebrow' | 'heading' | 'intro'> & WindowProps & { counters: Counted[] };
-
-type WindowProps = Pick<HomePage, 'image' | 'imageAlt'>;
+const { eyebrow, heading, intro, counters, image, imageAlt } = page;
 
 /**
  * The home page's first screen: promise, place and the way to book, beside a window on a sill that runs across the whole
  * screen; the clinic's figures stand on the wall below it.
  */
-export function Hero({ eyebrow, heading, intro, counters, image, imageAlt }: Props) {
+export function Hero() {
   return (
     <section className={`hero ${followsTheHour ? 'window-room' : ''}`}>
       <div className="hero-room page">
@@ -47,13 +45,13 @@ export function Hero({ eyebrow, heading, intro, counters, image, imageAlt }: Pro
             </PhoneLink>
           </div>
         </div>
-        <HeroWindow image={image} imageAlt={imageAlt} />
+        <HeroWindow />
       </div>
       <div className="hero-sill" />
       <div className="hero-wall">
         {counters.length > 0 && (
           <div className="page @container pt-7 pb-3 md:pt-9 md:pb-5 wide:pt-14 wide:pb-12">
-            <Counters counters={counters} />
+            <Counters />
           </div>
         )}
       </div>
@@ -62,7 +60,7 @@ export function Hero({ eyebrow, heading, intro, counters, image, imageAlt }: Pro
 }
 
 /** A drawing stands in the page itself, so that the page's style sheets can set its light; without any, the clinic's sign. */
-function HeroWindow({ image, imageAlt }: WindowProps) {
+function HeroWindow() {
   if (image && 'src' in image) {
     return (
       <div
@@ -88,21 +86,18 @@ function HeroWindow({ image, imageAlt }: WindowProps) {
   );
 }
 
-/** A figure, and what it counts. */
-export type Counted = Claim & { label: string };
-
 /** The clinic's figures, which count up from 0 once (client/counters.ts). */
-function Counters({ counters }: { counters: Counted[] }) {
+function Counters() {
   return (
     <dl
       className={`counter grid justify-between gap-x-4 gap-y-5 ${counters.length <= 3 ? 'grid-cols-[repeat(3,auto)]' : 'grid-cols-2'} @max-[15rem]:grid-cols-1 md:flex md:flex-wrap md:justify-start md:gap-x-18`}
     >
-      {counters.map(({ label, ...claim }) => (
+      {counters.map(({ label, claim }) => (
         <div key={label} className="flex flex-col-reverse justify-end text-night">
           <dt className="relative z-1 text-small leading-tight max-md:max-w-[8em] md:text-base">{label}</dt>
           <dd className="font-display text-[length:clamp(2rem,1.3rem+2.9vw,4rem)] leading-none font-medium wrap-anywhere @min-[15rem]:whitespace-nowrap @max-[19rem]:text-[1.75rem] tracking-[-0.03em] [font-variant-numeric:lining-nums_tabular-nums]">
             <span className="relative inline-block">
-              <span className="counter-figure">{words.figure(claim)}</span>
+              <span className="counter-figure">{words.figure(facts.claims[claim]!)}</span>
               <span aria-hidden="true" className="counter-step absolute inset-0 whitespace-nowrap" />
             </span>
           </dd>

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
+import { page } from '#clinic/pages/home.ts';
+import { home as testimonials } from '#clinic/testimonials.server.ts';
 import { pathOf } from '../../../domain/screens.ts';
 import { ContactSection } from '../../sections/contact-section.tsx';
+import { pageHead } from '../../seo/head.ts';
 import { AboutClinic } from './about-clinic.tsx';
-import { Achievements, hasAchievements } from './achievements.tsx';
+import { Achievements } from './achievements.tsx';
 import { HomeDoctors } from './doctors.tsx';
 import { Hero } from './hero.tsx';
-import type { homePage } from './page.ts';
 import { ServiceGroups } from './service-groups.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { ToRead } from './to-read.tsx';
 
-type Props = {
-  page: ReturnType<typeof homePage>;
-  /** islands: what patients say, the message form, the map */
-  patients?: ReactNode;
-  form?: ReactNode;
-  map?: ReactNode;
-};
+/** The home page's title names the clinic in its own way. */
+export const head = { ...pageHead(pathOf('home'), page), title: page.title };
 
-export function Home({ page, patients, form, map }: Props) {
+/** Islands: what patients say, the message form, the map. */
+type Props = { patients?: ReactNode; form?: ReactNode; map?: ReactNode };
+
+export function Home({ patients, form, map }: Props) {
   return (
     <>
-      <Hero {...page} />
-      <ServiceGroups {...page} />
-      <AboutClinic {...page} />
-      <HomeDoctors {...page} isLastOnSand={!hasAchievements(page)} />
-      <Achievements {...page} />
-      {page.patients.length > 0 && <Testimonials {...page.testimonials}>{patients}</Testimonials>}
-      <ToRead {...page} />
+      <Hero />
+      <ServiceGroups />
+      <AboutClinic />
+      <HomeDoctors />
+      <Achievements />
+      {testimonials.length > 0 && <Testimonials>{patients}</Testimonials>}
+      <ToRead />
       <ContactSection path={pathOf('home')} form={form} map={map} />
     </>
   );

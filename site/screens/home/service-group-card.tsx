@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { services as allServices } from '#clinic/services.server.ts';
 import { site } from '#clinic/site.ts';
 import { urgent as help } from '#clinic/urgent.ts';
 import { words } from '#words/home.ts';
 import { urgentWords } from '#words/urgent.ts';
 import type { ServiceGroup } from '../../../domain/content/categories.ts';
+import type { Service } from '../../../domain/content/service.ts';
 import { articlePath, bookingPath, isThere, pathOf, servicePath } from '../../../domain/screens.ts';
-import type { ServiceLink as LinkedService } from '../../content/services.server.ts';
 import { PhoneLink } from '../../sections/contact-links.tsx';
 import { languageOf } from '../../sections/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,20 +16,18 @@ import { Picture } from '../../ui/picture.tsx';
 import { TextLink, textLink } from '../../ui/text-link.tsx';
 import { Sentence, unseen } from '../../ui/sentence.tsx';
 
-/** The first entries of a list, and those that are folded away. */
-type Preview<Item> = { shown: Item[]; more: Item[] };
+// What a card shows; the rest is folded away.
+const BENEFITS = 2;
+const SERVICES = 3;
 
-export type ServiceGroupSummary = Omit<ServiceGroup, 'benefits' | 'services'> & {
-  /** its place on the page */
-  id: string;
-  benefits: Preview<string>;
-  services: Preview<LinkedService>;
-};
-
-/** One of the fields of the clinic's work: what it is, why here, which services, and the way to a visit. */
-export function ServiceGroupCard(group: ServiceGroupSummary) {
-  const { id, landing, category, title, description, image, imageAlt, reason, urgent } = group;
-  const { benefits, services } = group;
+/**
+ * One of the fields of the clinic's work: what it is, why here, which services, and the way to a visit.
+ *
+ * @param group - with its place on the page
+ */
+export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
+  const { id, landing, category, title, description, image, imageAlt, reason, urgent, benefits } = group;
+  const services = group.services.map((each) => allServices.find((service) => service.id === each)!);
   return (
     <article id={id} className={`group-card h-full ${urgent ? 'bg-terracotta-pale' : 'bg-white'}`}>
       <Picture
@@ -41,15 +40,15 @@ export function ServiceGroupCard(group: ServiceGroupSummary) {
         <h3 className="text-[1.75rem] leading-tight wide:text-[2.125rem]">{title}</h3>
         <p className="mt-1 leading-normal">{description}</p>
       </div>
-      {benefits.shown.length > 0 && (
+      {benefits.length > 0 && (
         <ul aria-label={words.benefitsOf(title)} className="group-benefits">
-          {benefits.shown.map((benefit) => (
+          {benefits.slice(0, BENEFITS).map((benefit) => (
             <Benefit key={benefit}>{benefit}</Benefit>
           ))}
-          {benefits.more.length > 0 && (
+          {benefits.length > BENEFITS && (
             <li className="ps-[calc(1.25em+0.625rem)]">
-              <Folded summary={words.moreBenefits({ unseen }, benefits.more.length)}>
-                {benefits.more.map((benefit) => (
+              <Folded summary={words.moreBenefits({ unseen }, benefits.length - BENEFITS)}>
+                {benefits.slice(BENEFITS).map((benefit) => (
                   <li key={benefit} className="py-1 leading-snug">
                     {benefit}
                   </li>
@@ -59,20 +58,20 @@ export function ServiceGroupCard(group: ServiceGroupSummary) {
           )}
         </ul>
       )}
-      {services.shown.length > 0 && (
+      {services.length > 0 && (
         <ul
           aria-label={words.servicesOf(title)}
           className="group-services divide-y divide-sand-deep/60 border-t border-sand-deep/60 wide:border-t-0"
         >
-          {services.shown.map((service) => (
+          {services.slice(0, SERVICES).map((service) => (
             <li key={service.id}>
               <ServiceLink {...service} />
             </li>
           ))}
-          {services.more.length > 0 && (
+          {services.length > SERVICES && (
             <li>
-              <Folded summary={words.moreServices({ unseen }, services.more.length)}>
-                {services.more.map((service) => (
+              <Folded summary={words.moreServices({ unseen }, services.length - SERVICES)}>
+                {services.slice(SERVICES).map((service) => (
                   <li key={service.id}>
                     <ServiceLink {...service} />
                   </li>
@@ -130,11 +129,11 @@ function Benefit({ children }: { children: string }) {
   );
 }
 
-function ServiceLink({ id, title, ...service }: LinkedService) {
+function ServiceLink({ id, title, translation }: Service) {
   return (
     <Link
       to={servicePath(id)}
-      {...languageOf(service)}
+      {...languageOf({ translation })}
       className="group flex min-h-11 items-center justify-between gap-3 font-semibold text-sea-deep"
     >
       <span className="underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-sea">

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
+import { groups } from '#clinic/categories.server.ts';
+import { page } from '#clinic/pages/home.ts';
+import { services } from '#clinic/services.server.ts';
+import { site } from '#clinic/site.ts';
 import { fees } from '#words/fees.ts';
 import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
-import type { HomePage } from '../../../domain/content/pages/home.ts';
-import { pathOf, servicePath } from '../../../domain/screens.ts';
-import type { ServiceSummary } from '../../content/services.server.ts';
+import { feesPath, isThere, pathOf, servicePath } from '../../../domain/screens.ts';
+import { hasFees } from '../../content/fees.server.ts';
 import { languageOf } from '../../sections/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, arrowRightIcon } from '../../ui/icons.tsx';
 import { Sentence, unseen } from '../../ui/sentence.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { ServiceGroupCard, type ServiceGroupSummary } from './service-group-card.tsx';
+import { ServiceGroupCard } from './service-group-card.tsx';
 
-type Props = Pick<HomePage, 'services'> & {
-  groups: ServiceGroupSummary[];
-  /** the services themselves, of a clinic without groups */
-  ungrouped: ServiceSummary[];
-  /** where all fees stand; none where nothing is said of them */
-  pricesAt: string | undefined;
-};
+const { title, intro, features, closing } = page.services;
 
-/** How many services stand here by themselves. */
+/** The services themselves, of a clinic without groups. */
+const ungrouped = groups.length > 0 ? [] : services;
+
+/** How many of them stand here. */
 const LISTED = 8;
 
 type Row = {
@@ -32,8 +32,7 @@ type Row = {
 };
 
 /** What the clinic does: for whom, in which fields, and how to begin; nothing where it says neither. */
-export function ServiceGroups({ services, groups, ungrouped, pricesAt }: Props) {
-  const { title, intro, features, closing } = services;
+export function ServiceGroups() {
   if (features.length + groups.length + ungrouped.length === 0) return null;
   const rows: Row[] = [
     ...features.map(({ link, ...feature }) => ({ ...feature, to: link })),
@@ -54,8 +53,8 @@ export function ServiceGroups({ services, groups, ungrouped, pricesAt }: Props) 
               {title}
             </h2>
             <p className="mt-4 text-lead">{intro}</p>
-            {pricesAt && (
-              <TextLink to={pricesAt} className="mt-2 gap-2">
+            {hasFees && isThere('services', site) && (
+              <TextLink to={feesPath()} className="mt-2 gap-2">
                 {fees.link} <Icon drawing={arrowRightIcon} className="size-4" />
               </TextLink>
             )}
@@ -89,10 +88,10 @@ export function ServiceGroups({ services, groups, ungrouped, pricesAt }: Props) 
             aria-label={words.groups}
             className="mt-6 flex flex-wrap gap-2 md:mt-7 wide:hidden print:hidden"
           >
-            {groups.map(({ id, title, urgent }) => (
+            {groups.map(({ title, urgent }, index) => (
               <a
-                key={id}
-                href={`#${id}`}
+                key={title}
+                href={`#${groupId(index)}`}
                 className={`inline-flex min-h-11 items-center rounded-full px-3.5 text-base font-semibold ${urgent ? 'bg-terracotta-pale text-terracotta-deep forced-colors:border' : 'border border-sand-deep bg-white text-sea-deep'}`}
               >
                 {title}
@@ -103,9 +102,9 @@ export function ServiceGroups({ services, groups, ungrouped, pricesAt }: Props) 
       </div>
       {groups.length > 0 && (
         <ul className="groups scroll-in">
-          {groups.map((group) => (
-            <li key={group.id}>
-              <ServiceGroupCard {...group} />
+          {groups.map((group, index) => (
+            <li key={group.title}>
+              <ServiceGroupCard {...group} id={groupId(index)} />
             </li>
           ))}
         </ul>
@@ -123,4 +122,9 @@ export function ServiceGroups({ services, groups, ungrouped, pricesAt }: Props) 
       </div>
     </section>
   );
+}
+
+/** A group's place on the page. */
+function groupId(index: number): string {
+  return `group-${index + 1}`;
 }

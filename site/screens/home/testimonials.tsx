@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
+import { facts } from '#clinic/facts.ts';
+import { page } from '#clinic/pages/home.ts';
 import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
 import { pathOf } from '../../../domain/screens.ts';
 import { ReviewsLink } from '../../sections/reviews-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, starIcon } from '../../ui/icons.tsx';
-import type { Counted } from './hero.tsx';
 
-type Props = {
-  title: string;
-  reviews?: Counted | undefined;
-  /** what patients say */
-  children: ReactNode;
-};
+const { title, reviews } = page.testimonials;
 
-export function Testimonials({ title, reviews, children }: Props) {
+/** @param children - what patients say */
+export function Testimonials({ children }: { children: ReactNode }) {
   return (
     <section className="bg-plaster py-section">
       <div className="page">
@@ -25,7 +22,7 @@ export function Testimonials({ title, reviews, children }: Props) {
             </h2>
             {reviews && (
               <p className="mt-2 flex items-center gap-2 font-semibold text-terracotta-deep">
-                <Icon drawing={starIcon} className="text-terracotta" /> {words.figure(reviews)}{' '}
+                <Icon drawing={starIcon} className="text-terracotta" /> {words.figure(facts.claims[reviews.claim]!)}{' '}
                 {reviews.label}
               </p>
             )}

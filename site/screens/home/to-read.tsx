@@ -1,10 +1,15 @@
+import { articles } from '#clinic/articles.server.ts';
+import { groups } from '#clinic/categories.server.ts';
 import { words } from '#words/home.ts';
-import type { ArticleSummary } from '../../content/articles.server.ts';
+import { articleSummary } from '../../content/articles.server.ts';
 import { ArticleEntry } from '../../sections/article-entry.tsx';
 
-/** The latest articles; nothing where there are none. */
-export function ToRead({ toRead }: { toRead: ArticleSummary[] }) {
-  if (toRead.length === 0) return null;
+/** How many articles stand here. */
+const ARTICLES = 3;
+
+/** The latest articles, of a clinic that has no groups of services to say what there is; nothing where there are none. */
+export function ToRead() {
+  if (groups.length > 0 || articles.length === 0) return null;
   return (
     <section aria-labelledby="to-read" className="bg-white">
       <div className="page py-section">
@@ -12,9 +17,9 @@ export function ToRead({ toRead }: { toRead: ArticleSummary[] }) {
           {words.toRead}
         </h2>
         <ul className="mt-6 border-b border-sand-deep wide:mt-10">
-          {toRead.map((article) => (
+          {articles.slice(0, ARTICLES).map((article) => (
             <li key={article.slug}>
-              <ArticleEntry article={article} headingLevel={3} />
+              <ArticleEntry article={articleSummary(article)} headingLevel={3} />
             </li>
           ))}
         </ul>
