@@ -59,4 +59,3 @@ export const ICONS = [
   'whatsapp',
 ] as const;
 
-export type IconName = (typeof ICONS)[number];

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PictureSet } from '../../domain/content/fields.ts';
-import type { IconName } from '../../domain/icon-names.ts';
 import { NamedIcon } from '../ui/named-icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { IllustrationNote } from './illustration-note.tsx';
@@ -13,7 +12,7 @@ type Props = {
   intro: string;
   picture: PictureSet | undefined;
   /** what stands where there is no picture */
-  icon: IconName;
+  icon: string;
   alt: string;
   /** whether it shows something that there is, which a drawing of it then says of itself */
   isOfAPlace?: boolean;

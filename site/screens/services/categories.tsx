@@ -3,7 +3,6 @@ import type { servicesByCategory } from '../../content/services.server.ts';
 import { pathOf, servicePath } from '../../../domain/screens.ts';
 import { placeOf } from '../../site-language.ts';
 import { NamedIcon } from '../../ui/named-icon.tsx';
-import type { IconName } from '../../../domain/icon-names.ts';
 import { languageOf } from '../../sections/translation.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
@@ -22,7 +21,7 @@ export function ServicesCategories({ groups }: { groups: ReturnType<typeof servi
             className="question-answer gap-y-0 px-4 py-2 target:bg-terracotta-pale md:px-6 wide:items-center wide:px-8 wide:py-4"
           >
             <div className="flex flex-wrap items-center gap-x-2.5">
-              <NamedIcon name={category.icon as IconName} className="size-6 text-terracotta" />
+              <NamedIcon name={category.icon} className="size-6 text-terracotta" />
               <h3 className="text-card">
                 {/* Not a Link: the browser marks the row as the address's target. */}
                 <a

@@ -17,7 +17,6 @@ import { ServiceEntry } from '../../sections/service-entry.tsx';
 import { CallLink } from '../../sections/contact-links.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
-import type { IconName } from '../../../domain/icon-names.ts';
 import { Linked } from '../../sections/linked.tsx';
 
 export const head = pageHead(pathOf('services'), { title: page.title, description: page.description });
@@ -99,7 +98,7 @@ function ServicesWhy() {
       <ul className="grid gap-x-gap gap-y-5 md:grid-cols-2 wide:gap-y-8">
         {points.map((point) => (
           <li key={point.title} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
-            <NamedIcon name={point.icon as IconName} className="mt-0.5 size-7 text-terracotta" />
+            <NamedIcon name={point.icon} className="mt-0.5 size-7 text-terracotta" />
             <div>
               <h3 className="text-card">{point.title}</h3>
               <p className="mt-1">{point.description}</p>

@@ -20,7 +20,6 @@ import { WindowPicture } from '../../sections/window-picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
 import { Icon, phoneIcon, calendarAddIcon } from '../../ui/icons.tsx';
-import type { IconName } from '../../../domain/icon-names.ts';
 import { Sentence } from '../../ui/sentence.tsx';
 import { Toast } from '../../ui/toast.tsx';
 import { pageHead } from '../../seo/head.ts';
@@ -59,7 +58,7 @@ export function ThankYou() {
             <ol className="mt-4 divide-y divide-sand-deep border-b border-sand-deep wide:mt-5">
               {page.nextSteps.steps.map(({ icon, title, description }) => (
                 <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-5 py-5">
-                  <NamedIcon name={icon as IconName} className="size-8 text-terracotta" />
+                  <NamedIcon name={icon} className="size-8 text-terracotta" />
                   <div>
                     <h3 className="text-card">{title}</h3>
                     <p className="mt-1.5 prose-width">{description}</p>
