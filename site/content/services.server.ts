@@ -1,41 +1,23 @@
 import { services as categories } from '#clinic/categories.server.ts';
 import type { ServiceCategory } from '../../domain/content/categories.ts';
 import type { Service } from '../../domain/content/service.ts';
-import type { IconName } from '../../domain/icon-names.ts';
 
 const RELATED_SERVICES = 3;
 
-/** What links to a service show of it. */
-export type ServiceLink = Pick<Service, 'id' | 'title' | 'translation'>;
-
-/** What cards show of a service. */
-export type ServiceSummary = Pick<
-  Service,
-  'id' | 'title' | 'shortDescription' | 'image' | 'imageAlt' | 'translation'
-> & {
-  /** its category's, which stands where it has no picture */
-  icon: IconName;
-};
-
-export function serviceLink({ id, title, translation }: Service): ServiceLink {
-  return { id, title, ...(translation && { translation }) };
-}
-
-export function serviceSummary(service: Service): ServiceSummary {
-  const { shortDescription, image, imageAlt, category } = service;
-  const { icon } = categories.find(({ id }) => id === category)!;
-  return { ...serviceLink(service), shortDescription, image, imageAlt, icon: icon as IconName };
+/** A service's category: its icon stands where the service has no picture. */
+export function categoryOf({ category }: Service): ServiceCategory {
+  return categories.find(({ id }) => id === category)!;
 }
 
 /** The services as menus and lists link them: the categories in their order, without those that have no service. */
 export function servicesByCategory(
   services: readonly Service[],
   categories: readonly ServiceCategory[],
-): { category: ServiceCategory; services: ServiceLink[] }[] {
+): { category: ServiceCategory; services: Service[] }[] {
   return categories
     .map((category) => ({
       category,
-      services: services.filter((service) => service.category === category.id).map(serviceLink),
+      services: services.filter((service) => service.category === category.id),
     }))
     .filter((group) => group.services.length > 0);
 }

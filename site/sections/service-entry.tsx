@@ -1,6 +1,7 @@
 import { shared } from '#words/shared.ts';
-import type { ServiceSummary } from '../content/services.server.ts';
+import type { Service } from '../../domain/content/service.ts';
 import { servicePath } from '../../domain/screens.ts';
+import { categoryOf } from '../content/services.server.ts';
 import { Icon, arrowRightIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { NamedIcon } from '../ui/named-icon.tsx';
@@ -34,11 +35,11 @@ const LOOKS = {
   },
 } satisfies Record<string, object>;
 
-type Props = { service: ServiceSummary; look: keyof typeof LOOKS };
+type Props = { service: Service; look: keyof typeof LOOKS };
 
 /** A service as lists show it: picture, name, one sentence and the way to its page. */
 export function ServiceEntry({ service, look }: Props) {
-  const { id, title, shortDescription, image, imageAlt, icon } = service;
+  const { id, title, shortDescription, image, imageAlt } = service;
   const { entry, picture, sizes, text } = LOOKS[look];
   return (
     <article className={`group relative grid gap-x-4 ${entry}`}>
@@ -49,7 +50,7 @@ export function ServiceEntry({ service, look }: Props) {
         sizes={sizes}
         className={`w-full object-cover ${picture}`}
       >
-        <NamedIcon name={icon} className="size-1/2 max-h-28 text-sea" />
+        <NamedIcon name={categoryOf(service).icon} className="size-1/2 max-h-28 text-sea" />
       </Picture>
       <div
         className={look === 'featured' ? '' : 'max-wide:flex max-wide:items-center max-wide:justify-between'}

@@ -1,39 +1,33 @@
 import { fees as feeWords } from '#words/fees.ts';
 import { practice } from '#words/practice.ts';
 import { words } from '#words/service.ts';
-import type { Fee } from '../../../domain/content/fees.ts';
 import type { Service } from '../../../domain/content/service.ts';
 import { feesPath } from '../../../domain/screens.ts';
 import { dayRuns } from '../../../domain/week.ts';
-import type { NamedDoctor } from '../../content/doctors.server.ts';
+import { doctorsOf, namedDoctor } from '../../content/doctors.server.ts';
 import { DoctorLink } from '../../sections/doctor-link.tsx';
 import { FeeText } from '../../sections/fee.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Link } from '../../ui/link.tsx';
 import { tallLink } from '../../ui/text-link.tsx';
 
-type Glance = {
-  facts: Service['glance'];
-  fee?: Fee | undefined;
-  /** who does this here, the likeliest first */
-  doctors: NamedDoctor[];
-};
-
-export function isSeenAtAGlance({ facts, fee, doctors }: Glance): boolean {
-  return facts.length > 0 || fee !== undefined || doctors.length > 0;
+export function isSeenAtAGlance(service: Service): boolean {
+  return service.glance.length > 0 || service.fees !== undefined || doctorsOf(service).length > 0;
 }
 
 /** The facts of a treatment in a few words each and its fee, with the doctor leaning in the sheet. */
-export function AtAGlance({ facts, fee, doctors: [doctor, ...others] }: Glance) {
+export function AtAGlance({ service }: { service: Service }) {
+  const { glance, fees } = service;
+  const [doctor, ...others] = doctorsOf(service).map(namedDoctor);
   return (
     <dl
       aria-label={words.atAGlance}
       className="@container grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-px bg-plaster-deep shadow-sheet wide:shadow-large-sheet wide:flex"
     >
-      {facts.map(({ title, value }, at) => (
+      {glance.map(({ title, value }, at) => (
         <div
           key={title}
-          className={`bg-white px-4 py-3 wide:flex-1 wide:p-6 ${at === facts.length - 1 && at % 2 === 0 ? 'col-span-full' : ''}`}
+          className={`bg-white px-4 py-3 wide:flex-1 wide:p-6 ${at === glance.length - 1 && at % 2 === 0 ? 'col-span-full' : ''}`}
         >
           <dt className="text-small text-ink-soft">{title}</dt>
           <dd className="mt-1 font-display text-[1.25rem] leading-tight text-sea-deep wide:text-[1.45rem]">
@@ -41,12 +35,12 @@ export function AtAGlance({ facts, fee, doctors: [doctor, ...others] }: Glance) 
           </dd>
         </div>
       ))}
-      {fee && (
+      {fees && (
         <div className="col-span-full flex flex-wrap items-center gap-x-4 bg-white px-4 py-1 wide:block wide:flex-[1.15] wide:p-6">
           <dt className="text-small text-ink-soft">{feeWords.fee}</dt>
           <dd className="font-display text-[1.25rem] leading-tight text-sea-deep wide:mt-1 wide:text-[1.45rem]">
             <FeeText
-              fee={fee}
+              fee={fees}
               around={(amount) => (
                 <Link to={feesPath()} className={`${tallLink} wide:inline`}>
                   {amount}

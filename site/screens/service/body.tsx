@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { everyService as clinicQuestions } from '#clinic/faqs.server.ts';
 import { page } from '#clinic/pages/service.ts';
+import { services } from '#clinic/services.server.ts';
 import { urgent } from '#clinic/urgent.ts';
 import { shared } from '#words/shared.ts';
 import { words } from '#words/service.ts';
 import type { Service } from '../../../domain/content/service.ts';
 import { bookingPath, pathOf, servicePath } from '../../../domain/screens.ts';
+import { reviewOf } from '../../content/reviews.server.ts';
+import { relatedServices } from '../../content/services.server.ts';
 import { FeeText } from '../../sections/fee.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { ReviewNote } from '../../sections/review-note.tsx';
@@ -14,16 +18,14 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, checkIcon } from '../../ui/icons.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { Further, isAnyFurther } from './further.tsx';
-import type { ServicePage } from './page.ts';
-import type { ServiceSummary } from '../../content/services.server.ts';
+import { Further, furtherReading } from './further.tsx';
 import { ServiceEntry } from '../../sections/service-entry.tsx';
 
-type Props = Pick<ServicePage, 'service' | 'clinicQuestions' | 'further' | 'review' | 'related'>;
-
 /** What patients ask of a treatment, in the order in which they ask it, and the way to book it. */
-export function ServiceBody({ service, clinicQuestions, further, review, related }: Props) {
+export function ServiceBody({ service }: { service: Service }) {
   const { id, procedures, faq, hurts, takes, afterwards, costs, fees, helpNow } = service;
+  const further = furtherReading(service);
+  const review = reviewOf(service);
   return (
     <>
       <div className="page pt-4 pb-2 max-md:text-base md:pb-6 wide:pt-12 wide:pb-section">
@@ -72,9 +74,9 @@ export function ServiceBody({ service, clinicQuestions, further, review, related
             )}
           </Question>
         )}
-        {(isAnyFurther(further) || review) && (
+        {(further.length > 0 || review) && (
           <Question id="further" title={words.further}>
-            <Further {...further} />
+            <Further entries={further} />
             {review && <ReviewNote review={review} />}
           </Question>
         )}
@@ -85,7 +87,7 @@ export function ServiceBody({ service, clinicQuestions, further, review, related
           {shared.viewAllServices}
         </ButtonLink>
       </Closing>
-      <RelatedServices services={related} />
+      <RelatedServices service={service} />
     </>
   );
 }
@@ -144,17 +146,18 @@ function HowItIsDone({ takes, procedures }: Pick<Service, 'takes' | 'procedures'
 }
 
 /** The services to read next, the likeliest first and widest. */
-function RelatedServices({ services }: { services: ServiceSummary[] }) {
-  if (services.length === 0) return null;
+function RelatedServices({ service }: { service: Service }) {
+  const related = relatedServices(services, service);
+  if (related.length === 0) return null;
   return (
     <section aria-labelledby="related" className="page py-5 md:py-section print:hidden">
       <h2 id="related" className="text-section">
         {words.related}
       </h2>
       <ul className="mt-3 gap-x-gap max-wide:divide-y max-wide:divide-sand-deep wide:mt-10 wide:grid wide:grid-cols-[1.4fr_1fr_1fr]">
-        {services.map((service, at) => (
-          <li key={service.id} className="max-wide:py-2">
-            <ServiceEntry service={service} look={at === 0 ? 'likeliest' : 'related'} />
+        {related.map((each, at) => (
+          <li key={each.id} className="max-wide:py-2">
+            <ServiceEntry service={each} look={at === 0 ? 'likeliest' : 'related'} />
           </li>
         ))}
       </ul>

@@ -1,26 +1,24 @@
+import { articles } from '#clinic/articles.server.ts';
+import * as transformations from '#clinic/transformations.server.ts';
 import { words } from '#words/service.ts';
-import type { Article } from '../../../domain/content/article.ts';
+import type { Service } from '../../../domain/content/service.ts';
+import { casesOf } from '../../../domain/content/transformations.ts';
 import { articlePath, pathOf } from '../../../domain/screens.ts';
 import { languageOf } from '../../sections/translation.tsx';
 import { Icon, arrowRightIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 
-export type FurtherReading = {
-  article?: Pick<Article, 'slug' | 'title' | 'translation'> | undefined;
-  /** the case's title */
-  case?: string | undefined;
-};
-
-export function isAnyFurther({ article, case: example }: FurtherReading): boolean {
-  return Boolean(article || example);
+/** The article and the case that belong to a service. */
+export function furtherReading({ article: slug, case: id }: Service) {
+  const article = articles.find((each) => each.slug === slug);
+  const example = casesOf(transformations).find((each) => each.id === id);
+  return [
+    ...(article ? [{ ...article, kind: words.article, path: articlePath(article.slug) }] : []),
+    ...(example ? [{ title: example.title, kind: words.case, path: pathOf('transformations') }] : []),
+  ];
 }
 
-/** The article and the case that belong to a service. */
-export function Further({ article, case: example }: FurtherReading) {
-  const entries = [
-    ...(article ? [{ ...article, kind: words.article, path: articlePath(article.slug) }] : []),
-    ...(example ? [{ title: example, kind: words.case, path: pathOf('transformations') }] : []),
-  ];
+export function Further({ entries }: { entries: ReturnType<typeof furtherReading> }) {
   return (
     <ul className="divide-y divide-sand-deep print:hidden">
       {entries.map(({ kind, title, path, ...entry }) => (

@@ -1,37 +1,44 @@
+import { facts } from '#clinic/facts.ts';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/service.ts';
 import { shared } from '#words/shared.ts';
-import { phoneHref } from '../../../domain/contact-links.ts';
+import { areaText, phoneHref } from '../../../domain/contact-links.ts';
+import type { Service } from '../../../domain/content/service.ts';
 import { bookingPath, pathOf } from '../../../domain/screens.ts';
+import { categoryOf } from '../../content/services.server.ts';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { PictureHero } from '../../sections/picture-hero.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon, phoneIcon } from '../../ui/icons.tsx';
 import { AtAGlance, isSeenAtAGlance } from './at-a-glance.tsx';
-import type { ServicePage } from './page.ts';
 
 const ABOVE = [
   { name: shared.home, path: pathOf('home') },
   { name: words.services, path: pathOf('services') },
 ];
 
-type Props = Pick<ServicePage, 'heading' | 'category' | 'summary' | 'glance' | 'isUrgent'>;
+/** A service's name with the place. */
+export function headingOf({ title }: Service): string {
+  return words.title(title, areaText(facts.address));
+}
 
-export function ServiceHero({ heading, category, summary, glance, isUrgent }: Props) {
+export function ServiceHero({ service }: { service: Service }) {
+  const { id, title, shortDescription, image, imageAlt, urgent } = service;
+  const category = categoryOf(service);
   return (
     <PictureHero
-      above={<Breadcrumb above={ABOVE} current={summary.title} />}
-      eyebrow={category}
-      heading={heading}
-      intro={summary.shortDescription}
-      picture={summary.image}
-      icon={summary.icon}
-      alt={summary.imageAlt}
-      sheet={isSeenAtAGlance(glance) ? <AtAGlance {...glance} /> : undefined}
+      above={<Breadcrumb above={ABOVE} current={title} />}
+      eyebrow={category.name}
+      heading={headingOf(service)}
+      intro={shortDescription}
+      picture={image}
+      icon={category.icon}
+      alt={imageAlt}
+      sheet={isSeenAtAGlance(service) ? <AtAGlance service={service} /> : undefined}
     >
-      <ButtonLink to={bookingPath('booknow', { service: summary.id })}>{shared.bookAppointment}</ButtonLink>
-      {isUrgent && (
+      <ButtonLink to={bookingPath('booknow', { service: id })}>{shared.bookAppointment}</ButtonLink>
+      {urgent && (
         <>
           <ButtonAnchor look="quiet" href={phoneHref(site.phone)} className="closed:hidden">
             <Icon drawing={phoneIcon} /> {shared.inPain(site.phone)}

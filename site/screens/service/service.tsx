@@ -1,15 +1,31 @@
+import { services } from '#clinic/services.server.ts';
 import { words } from '#words/service.ts';
+import type { Service as ServiceData } from '../../../domain/content/service.ts';
+import { servicePath } from '../../../domain/screens.ts';
+import { pageHead } from '../../seo/head.ts';
+import { isMadeHere } from '../../site-language.ts';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { ServiceBody } from './body.tsx';
-import { ServiceHero } from './hero.tsx';
-import type { ServicePage } from './page.ts';
+import { headingOf, ServiceHero } from './hero.tsx';
 
-export function Service({ page }: { page: ServicePage }) {
+/** The pages of all services that this language has, as Astro takes them. */
+export function servicePages() {
+  return services
+    .filter(({ id }) => isMadeHere(servicePath(id)))
+    .map((service) => ({ params: { id: service.id }, props: { service } }));
+}
+
+export function headOf(service: ServiceData) {
+  const { id, shortDescription } = service;
+  return pageHead(servicePath(id), { title: headingOf(service), description: shortDescription });
+}
+
+export function Service({ service }: { service: ServiceData }) {
   return (
     <div className="relative wrap-anywhere">
       <LoadingPanel text={words.loading} />
-      <ServiceHero {...page} />
-      <ServiceBody {...page} />
+      <ServiceHero service={service} />
+      <ServiceBody service={service} />
     </div>
   );
 }

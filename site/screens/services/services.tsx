@@ -8,7 +8,7 @@ import { shared } from '#words/shared.ts';
 import { ServicesCategories } from './categories.tsx';
 import { ServicesFees } from './fees.tsx';
 import { hasFees } from '../../content/fees.server.ts';
-import { servicesByCategory, serviceSummary } from '../../content/services.server.ts';
+import { servicesByCategory } from '../../content/services.server.ts';
 import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 import { PictureHero } from '../../sections/picture-hero.tsx';
@@ -24,7 +24,7 @@ export const head = pageHead(pathOf('services'), { title: page.title, descriptio
 const FEATURED = 6;
 
 const groups = servicesByCategory(services, categories);
-const featured = services.slice(0, FEATURED).map(serviceSummary);
+const featured = services.slice(0, FEATURED);
 
 export function Services() {
   return (
