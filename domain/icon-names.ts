@@ -58,4 +58,3 @@ export const ICONS = [
   'warning',
   'whatsapp',
 ] as const;
-

@@ -5,25 +5,17 @@ import type { ArticleCategory } from '../../domain/content/categories.ts';
 /** How many articles a page names as related to its own. */
 export const MOST_RELATED = 3;
 
-/** What cards and headers show of an article: all but its text. */
-export type ArticleSummary = Pick<
-  Article,
-  | 'slug'
-  | 'title'
-  | 'excerpt'
-  | 'authorName'
-  | 'date'
-  | 'minutes'
-  | 'image'
-  | 'imageAlt'
-  | 'translation'
-  | 'alsoFoundBy'
-> & { category: ArticleCategory };
+export function categoryOf({ category }: Pick<Article, 'category'>): ArticleCategory {
+  return categories.find(({ id }) => id === category)!;
+}
 
-export function articleSummary(article: Article): ArticleSummary {
-  const { slug, title, excerpt, authorName, date, minutes, image, imageAlt, translation, alsoFoundBy } =
-    article;
-  const category = categories.find(({ id }) => id === article.category)!;
+export type ArticleSummary = ReturnType<typeof articleSummary>;
+
+/** What lists show of an article: all but its text. */
+export function articleSummary(article: Article) {
+  const { slug, title, excerpt, authorName, date, minutes, image, imageAlt } = article;
+  const { translation, alsoFoundBy } = article;
+  const category = categoryOf(article);
   const summary = { slug, title, excerpt, authorName, date, minutes, category, image, imageAlt };
   return { ...summary, ...(translation && { translation }), ...(alsoFoundBy && { alsoFoundBy }) };
 }

@@ -1,6 +1,5 @@
 import type { Graph, ImageObjectLeaf, Thing } from 'schema-dts';
 import { articles } from '#clinic/articles.server.ts';
-import { articles as articleCategories, services as serviceCategories } from '#clinic/categories.server.ts';
 import { doctors, homeDoctors } from '#clinic/doctors.server.ts';
 import { facts } from '#clinic/facts.ts';
 import { fees } from '#clinic/fees.server.ts';
@@ -32,8 +31,10 @@ import {
   type LinkPicture,
   type PageType,
 } from '../../domain/screens.ts';
+import { categoryOf as categoryOfArticle } from '../content/articles.server.ts';
 import { practiceOf } from '../content/doctors.server.ts';
 import { feeRange } from '../content/fees.server.ts';
+import { categoryOf } from '../content/services.server.ts';
 import { isMadeHere, LANGUAGE } from '../site-language.ts';
 import { lastChange, startOfDay, type LastChanges } from './last-changed.server.ts';
 import {
@@ -119,9 +120,8 @@ function crumbs(above: 'services' | 'blog', name: string, path: string): Thing {
 }
 
 function serviceNodes(service: Service, path: string): Thing[] {
-  const category = serviceCategories.find(({ id }) => id === service.category)!;
   return [
-    serviceNode(service, category.name),
+    serviceNode(service, categoryOf(service).name),
     crumbs('services', service.title, path),
     ...questionNodes(path, [...service.faq, ...everyService]),
   ];
@@ -179,7 +179,7 @@ export function sitePages(changes: LastChanges): SitePage[] {
   function ofArticle(written: Article): SitePage {
     const path = articlePath(written.slug);
     const published = startOfDay(written.date);
-    const category = articleCategories.find(({ id }) => id === written.category)!.name;
+    const category = categoryOfArticle(written).name;
     const changed = lastChange(changes, [`articles/${written.slug}`]) ?? published;
     const article = { ...written, category, published, changed };
     const nodes = () => [articleNode(article), crumbs('blog', article.title, path)];

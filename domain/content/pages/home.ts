@@ -67,6 +67,5 @@ export const HomePageSchema = f.fields(
 
 /** As the owner writes it: a picture is the name of its file. */
 export type WrittenHomePage = v.InferOutput<typeof HomePageSchema>;
-export type HomePage = f.Compiled<WrittenHomePage>;
 /** A figure of the clinic's claims, and what it counts. */
 export type Figure = v.InferOutput<typeof figure>;

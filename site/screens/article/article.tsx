@@ -1,10 +1,14 @@
+import { articles } from '#clinic/articles.server.ts';
 import { page } from '#clinic/pages/article.ts';
 import { shared } from '#words/shared.ts';
 import { words } from '#words/article.ts';
-import { ArticleByline, ArticleHeader, ArticleKind } from './header.tsx';
-import type { ArticlePage } from './page.ts';
+import { ArticleByline, ArticleHeader, ArticleKind, jumpsOf } from './header.tsx';
 import { ArticleRelated } from './related.tsx';
+import type { Article as ArticleData } from '../../../domain/content/article.ts';
 import { articlePath, pathOf } from '../../../domain/screens.ts';
+import { reviewOf } from '../../content/reviews.server.ts';
+import { pageHead } from '../../seo/head.ts';
+import { isMadeHere } from '../../site-language.ts';
 import { CallLink } from '../../sections/contact-links.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -14,24 +18,37 @@ import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 
-export function Article({ page }: { page: ArticlePage }) {
+/** The pages of all articles that this language has, as Astro takes them. */
+export function articlePages() {
+  return articles
+    .filter(({ slug }) => isMadeHere(articlePath(slug)))
+    .map((article) => ({ params: { slug: article.slug }, props: { article } }));
+}
+
+export function headOf({ slug, title, excerpt }: ArticleData) {
+  return pageHead(articlePath(slug), { title, description: shortened(excerpt), feed: true });
+}
+
+/** Search engines show 160 characters; a longer excerpt ends at a word before that. */
+function shortened(excerpt: string): string {
+  return excerpt.length <= 160 ? excerpt : `${excerpt.slice(0, 159).replace(/\W*\s\S*$/, '')}…`;
+}
+
+export function Article({ article }: { article: ArticleData }) {
+  const { slug, translation, urgent } = article;
   return (
     <>
       <article>
-        <ArticleHeader {...page} />
-        <ArticleBody {...page} />
-        {page.isUrgent && (
+        <ArticleHeader article={article} />
+        <ArticleBody article={article} />
+        {urgent && (
           <div className="page pb-section">
-            <UrgentHelp
-              path={articlePath(page.article.slug)}
-              isFolded
-              isNoted={page.article.translation === 'unreviewed'}
-            />
+            <UrgentHelp path={articlePath(slug)} isFolded isNoted={translation === 'unreviewed'} />
           </div>
         )}
       </article>
       <ArticleNextStep />
-      <ArticleRelated articles={page.related} further={page.further} />
+      <ArticleRelated article={article} />
     </>
   );
 }
@@ -51,22 +68,21 @@ function ArticleNextStep() {
 const COLUMNS =
   'wide:grid wide:grid-cols-[5fr_7fr] wide:gap-x-gap wide:[&>*]:col-start-2 wide:[&>h2]:col-start-1 wide:[&>h2]:row-span-3 wide:[&>h2]:pe-6';
 
-type Props = Pick<ArticlePage, 'article' | 'authorPath' | 'content' | 'jumps' | 'review'>;
-
-function ArticleBody({ article, authorPath, content, jumps, review }: Props) {
+function ArticleBody({ article }: { article: ArticleData }) {
+  const review = reviewOf(article);
   return (
     <div className="page pt-6 pb-section wide:pt-14">
       <Prose
-        html={content}
+        html={article.content}
         className={`text-[1.1rem] leading-[1.65] [&>*]:max-w-[40rem] [&>:where(:not(:first-child))]:mt-4 [&>h2]:text-answer max-wide:[&>h2:first-child]:mt-0 [&>p:first-child]:text-lead wide:[&>h2+:is(p,ul,ol,table,blockquote,h3)]:mt-12 ${COLUMNS}`}
       />
       <div className="mt-10 question-answer">
         <div className="wide:col-start-2">
-          {jumps.length > 0 && (
+          {jumpsOf(article).length > 0 && (
             // At the head they would stand before what helps.
             <div className="mb-3">
               <ArticleKind article={article} />
-              <ArticleByline article={article} authorPath={authorPath} />
+              <ArticleByline article={article} />
             </div>
           )}
           {review && <ReviewNote review={review} />}

@@ -1,7 +1,11 @@
+import { urgent as help } from '#clinic/urgent.ts';
 import { words } from '#words/article.ts';
 import { dates } from '#words/dates.ts';
 import { shared } from '#words/shared.ts';
+import type { Article } from '../../../domain/content/article.ts';
 import { articlePath, blogChoicePath, pathOf } from '../../../domain/screens.ts';
+import { categoryOf } from '../../content/articles.server.ts';
+import { namedDoctor } from '../../content/doctors.server.ts';
 import { UnreviewedNote } from '../../sections/translation.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon, arrowDownIcon, clockIcon } from '../../ui/icons.tsx';
@@ -9,17 +13,22 @@ import { Link } from '../../ui/link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
-import type { ArticlePage } from './page.ts';
 
 const ABOVE = [
   { name: shared.home, path: pathOf('home') },
   { name: words.blog, path: pathOf('blog') },
 ];
 
-type Props = Pick<ArticlePage, 'article' | 'authorPath' | 'jumps'>;
+type Props = { article: Article; className?: string };
 
-export function ArticleHeader({ article, authorPath, jumps }: Props) {
+/** What somebody in pain needs first: without its own, an article that is read in pain leads to the help below it. */
+export function jumpsOf({ urgent, jumps }: Article): Article['jumps'] {
+  return urgent && help && jumps.length === 0 ? [{ heading: help.heading, part: 'emergency' }] : jumps;
+}
+
+export function ArticleHeader({ article }: Props) {
   const { title, image, imageAlt } = article;
+  const jumps = jumpsOf(article);
   const isUrgent = jumps.length > 0;
   return (
     <header className="overflow-x-clip bg-mist pt-(--header-height)">
@@ -33,7 +42,7 @@ export function ArticleHeader({ article, authorPath, jumps }: Props) {
             {title}
           </h1>
           <Jumps jumps={jumps} />
-          {!isUrgent && <ArticleByline article={article} authorPath={authorPath} className="mt-3" />}
+          {!isUrgent && <ArticleByline article={article} className="mt-3" />}
           <UnreviewedNote {...article} path={articlePath(article.slug)} className="mt-3 prose-width" />
         </div>
         {image && (
@@ -55,10 +64,9 @@ export function ArticleHeader({ article, authorPath, jumps }: Props) {
   );
 }
 
-type KindProps = Pick<Props, 'article'> & { className?: string };
-
 /** The category, and how long one reads. */
-export function ArticleKind({ article: { category, minutes }, className = '' }: KindProps) {
+export function ArticleKind({ article, className = '' }: Props) {
+  const category = categoryOf(article);
   return (
     <p className={`flex flex-wrap items-center gap-x-5 ${className}`}>
       <Link
@@ -68,17 +76,17 @@ export function ArticleKind({ article: { category, minutes }, className = '' }: 
         {category.name}
       </Link>
       <span className="inline-flex items-center gap-1.5 text-ink-soft">
-        <Icon drawing={clockIcon} className="size-5" /> {shared.readTime(minutes)}
+        <Icon drawing={clockIcon} className="size-5" /> {shared.readTime(article.minutes)}
       </span>
     </p>
   );
 }
 
-type BylineProps = KindProps & Pick<Props, 'authorPath'>;
-
 /** Who wrote it, and when. */
-export function ArticleByline({ article: { authorName, date }, authorPath, className = '' }: BylineProps) {
-  const author = authorPath ? <TextLink to={authorPath}>{authorName}</TextLink> : authorName;
+export function ArticleByline({ article, className = '' }: Props) {
+  const { authorName, date } = article;
+  const { path } = namedDoctor(article.author);
+  const author = path ? <TextLink to={path}>{authorName}</TextLink> : authorName;
   return (
     <p className={className}>
       <Sentence parts={words.byline({ author, date: <time dateTime={date}>{dates.date(date)}</time> })} />
@@ -86,8 +94,7 @@ export function ArticleByline({ article: { authorName, date }, authorPath, class
   );
 }
 
-/** What somebody in pain needs first. */
-function Jumps({ jumps }: Pick<ArticlePage, 'jumps'>) {
+function Jumps({ jumps }: Pick<Article, 'jumps'>) {
   if (jumps.length === 0) return null;
   return (
     <ul className="mt-4 flex flex-wrap gap-2.5 print:hidden">

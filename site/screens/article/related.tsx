@@ -1,30 +1,36 @@
+import { articles } from '#clinic/articles.server.ts';
+import { services } from '#clinic/services.server.ts';
 import { words } from '#words/article.ts';
-import type { ArticleSummary } from '../../content/articles.server.ts';
-import type { NamedDoctor } from '../../content/doctors.server.ts';
-import type { ServiceSummary } from '../../content/services.server.ts';
+import type { Article } from '../../../domain/content/article.ts';
+import { articleSummary, MOST_RELATED, relatedArticles } from '../../content/articles.server.ts';
+import { namedDoctor } from '../../content/doctors.server.ts';
 import { servicePath } from '../../../domain/screens.ts';
 import { ArticleEntry } from '../../sections/article-entry.tsx';
 import { Entry } from '../../sections/entry.tsx';
 import { languageOf } from '../../sections/translation.tsx';
 
-type Props = {
-  articles: ArticleSummary[];
-  /** where there is room beside them: what the article is about, or who wrote it */
-  further: ServiceSummary | (NamedDoctor & { path: string }) | undefined;
-};
+/** What fills the place that related articles leave: the treatment that the article is about, or its author. */
+function furtherReading({ slug, author: id, service: about }: Article) {
+  const service = services.find((each) => (about ? each.id === about : each.article === slug));
+  if (service) return service;
+  const { path, ...author } = namedDoctor(id);
+  return path ? { ...author, path } : undefined;
+}
 
-export function ArticleRelated({ articles, further }: Props) {
-  if (articles.length === 0 && !further) return null;
+export function ArticleRelated({ article }: { article: Article }) {
+  const related = relatedArticles(articles, article);
+  const further = related.length < MOST_RELATED ? furtherReading(article) : undefined;
+  if (related.length === 0 && !further) return null;
   const kind = further && ('id' in further ? words.treatment : words.author);
   return (
     <section aria-labelledby="related" className="page py-section print:hidden">
       <h2 id="related" className="text-section">
-        {articles.length > 0 ? words.related : kind}
+        {related.length > 0 ? words.related : kind}
       </h2>
       <ul className="mt-6 border-b border-sand-deep wide:mt-10">
-        {articles.map((article) => (
-          <li key={article.slug}>
-            <ArticleEntry article={article} headingLevel={3} />
+        {related.map((each) => (
+          <li key={each.slug}>
+            <ArticleEntry article={articleSummary(each)} headingLevel={3} />
           </li>
         ))}
         {further && (
