@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { alignerKinds } from '#clinic/transformations.server.ts';
 import { words } from '#words/transformations.ts';
 import { Sentence } from '../../ui/sentence.tsx';
-import type { Comparisons, TransformationsPage } from './page.ts';
 
 // The first case of a kind hangs large; from case to case the picture changes sides, and so it does from kind to kind.
 const LOOKS = {
@@ -18,9 +18,9 @@ const LOOKS = {
   },
 } as const;
 
-type Props = { kinds: TransformationsPage['kinds']; comparisons: Comparisons };
+type AlignerCase = (typeof alignerKinds)[number]['cases'][number];
 
-export function AlignerCases({ kinds, comparisons }: Props) {
+export function AlignerCases({ picturesOf }: { picturesOf: (each: AlignerCase) => ReactNode }) {
   return (
     <section aria-labelledby="aligners" className="bg-mist pt-12 pb-section wide:pt-16">
       <div className="page">
@@ -28,12 +28,12 @@ export function AlignerCases({ kinds, comparisons }: Props) {
           {words.aligners}
         </h2>
         <div className="mt-8 grid gap-y-14 wide:mt-10 wide:gap-y-20">
-          {kinds.flatMap(({ title, description, cases }, kind) =>
+          {alignerKinds.flatMap(({ title, description, cases }, kind) =>
             cases.map((each, at) => (
               <Case
                 key={each.id}
                 {...each}
-                pictures={comparisons[each.slot]}
+                pictures={picturesOf(each)}
                 kind={title}
                 description={at === 0 ? description : null}
                 side={(kind + at) % 2}
@@ -46,10 +46,7 @@ export function AlignerCases({ kinds, comparisons }: Props) {
   );
 }
 
-type CaseProps = Pick<
-  TransformationsPage['kinds'][number]['cases'][number],
-  'title' | 'treatment' | 'months'
-> & {
+type CaseProps = AlignerCase & {
   pictures: ReactNode;
   kind: string;
   /** what the kind is, for its first case */

@@ -1,34 +1,39 @@
+import type { ReactNode } from 'react';
+import { patients } from '#clinic/transformations.server.ts';
 import { words } from '#words/transformations.ts';
 import { PICTURE_GRID, gridCellAt } from '../../sections/picture-grid.ts';
 import { Sentence } from '../../ui/sentence.tsx';
-import type { Comparisons, TransformationsPage } from './page.ts';
 
-type Props = { patients: TransformationsPage['patients']; comparisons: Comparisons };
+type Props = { picturesOf: (patient: (typeof patients)[number]) => ReactNode };
 
 /** What was done for patients and how long it took; nothing where none are shown. */
-export function Patients({ patients, comparisons }: Props) {
+export function Patients({ picturesOf }: Props) {
   if (patients.length === 0) return null;
   return (
     <section aria-labelledby="patients" className={`page py-section ${PICTURE_GRID}`}>
       <h2 id="patients" className="-mb-4 text-section md:col-span-full wide:-mb-10">
         {words.patients}
       </h2>
-      {patients.map(({ id, slot, title, treatment, duration, patientName }, index) => (
-        <article key={id} className={gridCellAt(index, patients.length)}>
-          {comparisons[slot]}
+      {patients.map((each, index) => (
+        <article key={each.id} className={gridCellAt(index, patients.length)}>
+          {picturesOf(each)}
           <h3 className="mt-4 text-card">
-            {patientName ? <Sentence parts={words.heading({ patient }, patientName, title)} /> : title}
+            {headingOf(each)}
           </h3>
           <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
             <dt className="text-ink-soft">{words.treatment}</dt>
-            <dd className="font-semibold">{treatment}</dd>
+            <dd className="font-semibold">{each.treatment}</dd>
             <dt className="text-ink-soft">{words.duration}</dt>
-            <dd className="font-semibold">{duration}</dd>
+            <dd className="font-semibold">{each.duration}</dd>
           </dl>
         </article>
       ))}
     </section>
   );
+}
+
+function headingOf({ patientName, title }: (typeof patients)[number]) {
+  return patientName ? <Sentence parts={words.heading({ patient }, patientName, title)} /> : title;
 }
 
 function patient(text: string) {

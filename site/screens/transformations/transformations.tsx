@@ -1,27 +1,57 @@
+import type { ReactNode } from 'react';
 import { page } from '#clinic/pages/transformations.ts';
+import { alignerKinds, patients } from '#clinic/transformations.server.ts';
 import { words } from '#words/transformations.ts';
 import { site } from '#clinic/site.ts';
+import { casesOf } from '../../../domain/content/transformations.ts';
 import { pathOf, isThere } from '../../../domain/screens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { AlignerCases } from './aligner-cases.tsx';
-import type { Comparisons, TransformationsPage } from './page.ts';
 import { Patients } from './patients.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
+import { GRID_SIZES } from '../../sections/picture-grid.ts';
+import { pageHead } from '../../seo/head.ts';
 import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 
-type Props = { page: TransformationsPage } & Comparisons;
+export const head = pageHead(pathOf('transformations'), {
+  title: page.heading,
+  description: page.description,
+});
 
-export function Transformations({ page: { kinds, patients }, ...comparisons }: Props) {
+/** How wide the pictures of aligner cases are: the first of a kind hangs large, as in the `sizes` attribute. */
+const ALIGNER_SIZES = {
+  large: '(width >= 76rem) 52rem, (width >= 48rem) 55vw, 92vw',
+  small: '(width >= 76rem) 32rem, (width >= 48rem) 45vw, 92vw',
+};
+
+const all = casesOf({ alignerKinds, patients });
+
+/** The pictures of all cases before and after. */
+export const comparisons = [
+  ...alignerKinds.flatMap(({ cases }) =>
+    cases.map(({ title, before, after }, at) => {
+      return { title, before, after, sizes: ALIGNER_SIZES[at === 0 ? 'large' : 'small'] };
+    }),
+  ),
+  ...patients.map(({ title: what, patientName, before, after }) => {
+    const title = patientName ? words.name(patientName, what) : what;
+    return { title, before, after, sizes: GRID_SIZES };
+  }),
+];
+
+/** @param islands - the pictures of the cases, in their order */
+export function Transformations(islands: Record<`case${number}`, ReactNode>) {
+  const picturesOf = (each: (typeof all)[number]) => islands[`case${all.indexOf(each)}`];
   return (
     <div className="relative">
       <LoadingPanel text={words.loading} />
       <TransformationsHero />
-      {kinds.length > 0 && <AlignerCases kinds={kinds} comparisons={comparisons} />}
-      <Patients patients={patients} comparisons={comparisons} />
+      {alignerKinds.length > 0 && <AlignerCases picturesOf={picturesOf} />}
+      <Patients picturesOf={picturesOf} />
       <Closing title={page.closing.title} text={page.closing.text}>
         <ButtonLink to={pathOf('booknow')}>{page.closing.action}</ButtonLink>
       </Closing>
