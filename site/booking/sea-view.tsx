@@ -11,8 +11,7 @@ export function SeaView({ className }: { className: string }) {
   return (
     page.image && (
       <Picture
-        set={page.image}
-        alt={page.imageAlt}
+        of={page}
         sizes="100vw"
         className={`sea-view -mb-(--waves-height) h-60 w-full object-cover object-bottom md:h-[34.7vw] print:hidden forced-colors:hidden ${className}`}
       />

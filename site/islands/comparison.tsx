@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
-import type { PictureSet } from '../../domain/content/fields.ts';
 import { language } from '#words/language.ts';
 import { ui } from '#words/ui.ts';
 import { Icon, caretLeftIcon, caretRightIcon } from '../ui/icons.tsx';
-import { Picture } from '../ui/picture.tsx';
-
-type Side = { image: PictureSet; imageAlt: string };
+import { Picture, type Pictured } from '../ui/picture.tsx';
 
 type Props = {
-  before: Side;
-  after: Side;
+  before: Pictured;
+  after: Pictured;
   /** what is compared, for the slider's name: 'A gap closed with bonding' */
   title: string;
   /** how wide the layout shows it, as in the `sizes` attribute */
@@ -39,11 +36,11 @@ export function Comparison({ before, after, title, sizes }: Props) {
   return (
     <div className="comparison" style={style}>
       <figure className="comparison-before">
-        <Picture set={before.image} alt={before.imageAlt} sizes={sizes} />
+        <Picture of={before} sizes={sizes} />
         <figcaption>{ui.before}</figcaption>
       </figure>
       <figure className="comparison-after">
-        <Picture set={after.image} alt={after.imageAlt} sizes={sizes} />
+        <Picture of={after} sizes={sizes} />
         <figcaption>{ui.after}</figcaption>
       </figure>
       <div className="comparison-divider" aria-hidden="true">

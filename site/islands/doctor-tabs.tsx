@@ -38,7 +38,7 @@ export function DoctorTabs({ doctors, children }: Props) {
         id,
         label: (
           <>
-            <Portrait set={image} alt="" sizes={ON_SILL} eager={index === 0} />
+            <Portrait of={{ image, imageAlt: '' }} sizes={ON_SILL} eager={index === 0} />
             <span>{name}</span>
           </>
         ),

@@ -7,10 +7,8 @@ import { Stars } from '../ui/stars.tsx';
 
 const DELAY_MS = 2000;
 
-type Words = Testimonial;
-
 /** What patients say, one after the other. */
-export function TestimonialCarousel({ patients }: { patients: Words[] }) {
+export function TestimonialCarousel({ patients }: { patients: Testimonial[] }) {
   return (
     <Carousel
       labelledBy="testimonials-heading"
@@ -20,12 +18,11 @@ export function TestimonialCarousel({ patients }: { patients: Words[] }) {
   );
 }
 
-function Slide({ name, rating, testimonial, image, imageAlt }: Words) {
+function Slide({ name, rating, testimonial, ...picture }: Testimonial) {
   return (
     <figure className="patient">
       <Portrait
-        set={image}
-        alt={imageAlt}
+        of={picture}
         sizes="(width >= 76rem) 21rem, 6rem"
         shape="disc"
         className="patient-portrait"

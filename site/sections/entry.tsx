@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PictureSet } from '../../domain/content/fields.ts';
 import { Link } from '../ui/link.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Picture, type Pictured } from '../ui/picture.tsx';
 import { Portrait } from './portrait.tsx';
 
-type Props = {
+type Props = Pictured & {
   /** `article` where it stands for one */
   as?: 'article' | 'div';
   kind: string;
@@ -18,9 +17,7 @@ type Props = {
   language?: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
   /** below the text, such as who wrote it */
   foot?: ReactNode;
-  image?: PictureSet | undefined;
-  imageAlt: string;
-  /** whether that is somebody's portrait */
+  /** whether the picture is somebody's portrait */
   isPerson?: boolean;
   /** for an entry in the first screenful */
   eager?: boolean;
@@ -28,9 +25,9 @@ type Props = {
 
 /** Something to read, as lists show it: what it asks on the left, the beginning of its answer on the right. */
 export function Entry({ as: Element = 'div', kind, measure, title, headingLevel, to, text, ...rest }: Props) {
-  const { language, foot, image, imageAlt, isPerson = false, eager = false } = rest;
+  const { language, foot, isPerson = false, eager = false, ...picture } = rest;
   const Heading = `h${headingLevel}` as const;
-  const isPictured = isPerson || image !== undefined;
+  const isPictured = isPerson || picture.image !== undefined;
   return (
     <Element className="group relative grid grid-cols-[minmax(0,1fr)_6rem] grid-rows-[auto_auto_auto_1fr] gap-x-4 border-t border-sand-deep py-5 md:grid-cols-[minmax(0,1fr)_13rem] md:gap-x-gap md:py-7 wide:grid-cols-[calc((100%-var(--spacing-gap))*5/12)_minmax(0,1fr)_16rem] wide:grid-rows-[auto_auto_1fr]">
       <p className="flex flex-wrap gap-x-4 leading-snug max-md:col-span-2">
@@ -66,16 +63,14 @@ export function Entry({ as: Element = 'div', kind, measure, title, headingLevel,
             // On a sill as wide as the other pictures.
             <div className="border-b-8 border-sill-front">
               <Portrait
-                set={image}
-                alt={imageAlt}
+                of={picture}
                 sizes="(width >= 48rem) 8rem, 6rem"
                 className="md:max-w-32"
               />
             </div>
           ) : (
             <Picture
-              set={image}
-              alt={imageAlt}
+              of={picture}
               lang={language?.lang}
               sizes="(width >= 76rem) 18rem, (width >= 48rem) 13rem, 6rem"
               eager={eager}

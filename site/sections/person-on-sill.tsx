@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PictureSet } from '../../domain/content/fields.ts';
+import type { Pictured } from '../ui/picture.tsx';
 import { Portrait } from './portrait.tsx';
 
 type Props = {
   /** the id of the section's heading, which stands in its text */
   labelledBy: string;
-  image: PictureSet | undefined;
-  imageAlt: string;
+  person: Pictured;
   /** who it is: beside the portrait, on a phone below it */
   children: ReactNode;
   /** what else is said, below the sill */
@@ -14,17 +13,16 @@ type Props = {
 };
 
 /** A section about one person, who stands on the window sill. */
-export function PersonOnSill({ labelledBy, image, imageAlt, children, below }: Props) {
+export function PersonOnSill({ labelledBy, person, children, below }: Props) {
   return (
     <section aria-labelledby={labelledBy} className="isolate overflow-x-clip bg-sand">
       <div className="page grid grid-cols-1 gap-x-gap md:grid-cols-[16rem_minmax(0,1fr)] wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="col-span-full row-1 -z-1 -mx-bleed bg-mist-deep" />
         <div className="col-start-1 row-1 -mb-1 self-end pt-section">
           <Portrait
-            set={image}
-            alt={imageAlt}
+            of={person}
             sizes="(width >= 76rem) 28rem, 16rem"
-            className={image ? 'w-64 max-w-full wide:w-full wide:max-w-md' : 'w-40 wide:w-64'}
+            className={person.image ? 'w-64 max-w-full wide:w-full wide:max-w-md' : 'w-40 wide:w-64'}
           />
         </div>
         <div className="sill col-span-full row-2 -mx-bleed" />

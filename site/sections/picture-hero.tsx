@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PictureSet } from '../../domain/content/fields.ts';
 import { NamedIcon } from '../ui/named-icon.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Picture, type Pictured } from '../ui/picture.tsx';
 import { IllustrationNote } from './illustration-note.tsx';
 
 type Props = {
@@ -10,10 +9,9 @@ type Props = {
   eyebrow?: string | undefined;
   heading: string;
   intro: string;
-  picture: PictureSet | undefined;
+  picture: Pictured;
   /** what stands where there is no picture */
   icon: string;
-  alt: string;
   /** whether it shows something that there is, which a drawing of it then says of itself */
   isOfAPlace?: boolean;
   /** what to do next */
@@ -24,7 +22,7 @@ type Props = {
 
 /** The first section of a screen about a thing: the text, and a picture of it that runs to the edge of the window. */
 export function PictureHero(props: Props) {
-  const { above, eyebrow, heading, intro, picture, icon, alt, isOfAPlace, children, sheet } = props;
+  const { above, eyebrow, heading, intro, picture, icon, isOfAPlace, children, sheet } = props;
   return (
     <>
       <section className="relative bg-mist pt-(--header-height)">
@@ -41,15 +39,14 @@ export function PictureHero(props: Props) {
         </div>
         <figure className="relative wide:absolute wide:end-0 wide:top-(--header-height) wide:bottom-0 wide:w-[47%]">
           <Picture
-            set={picture}
-            alt={alt}
+            of={picture}
             sizes="(width >= 76rem) 47vw, 100vw"
             eager
             className="aspect-[2/1] max-h-[34rem] w-full md:aspect-[3/2] object-cover wide:aspect-auto wide:h-full wide:max-h-none"
           >
             <NamedIcon name={icon} className="size-1/2 max-h-60 text-sea" />
           </Picture>
-          {picture && isOfAPlace && (
+          {picture.image && isOfAPlace && (
             <figcaption className="absolute start-edge -bottom-3 bg-white px-3.5 py-1 shadow-sheet wide:-start-6 wide:bottom-8">
               <IllustrationNote />
             </figcaption>

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PictureSet } from '../../domain/content/fields.ts';
 import { Icon, userIcon } from '../ui/icons.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Picture, type Pictured } from '../ui/picture.tsx';
 
 type Props = {
-  /** without one, what stands behind it is seen */
-  set: PictureSet | undefined;
-  /** what the picture shows; '' where the person is described beside it, or shown a second time */
-  alt: string;
+  /** without a picture, what stands behind it is seen; '' describes it where the person is described or shown beside it */
+  of: Pictured;
   /** how wide the layout shows it, as in the `sizes` attribute */
   sizes: string;
   /** those who work here stand in the window's arch, on a sill; patients are seen in the sun's disc */
@@ -36,7 +33,7 @@ export function Portrait({ shape = 'arch', className = '', children = <Figure />
         className={`relative grid place-items-center overflow-clip rounded-[inherit] bg-sand text-sea ${place}`}
       >
         {children}
-        {picture.set && (
+        {picture.of.image && (
           <Picture {...picture} className="absolute inset-0 size-full object-cover object-top" />
         )}
       </div>

@@ -39,13 +39,12 @@ type Props = { service: Service; look: keyof typeof LOOKS };
 
 /** A service as lists show it: picture, name, one sentence and the way to its page. */
 export function ServiceEntry({ service, look }: Props) {
-  const { id, title, shortDescription, image, imageAlt } = service;
+  const { id, title, shortDescription } = service;
   const { entry, picture, sizes, text } = LOOKS[look];
   return (
     <article className={`group relative grid gap-x-4 ${entry}`}>
       <Picture
-        set={image}
-        alt={imageAlt}
+        of={service}
         lang={languageOf(service)?.lang}
         sizes={sizes}
         className={`w-full object-cover ${picture}`}

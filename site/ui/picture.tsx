@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Photograph, PictureSet } from '../../domain/content/fields.ts';
 
+/** A picture of the clinic's data, with what it shows; '' only where a text beside it says the same. */
+export type Pictured = { image?: PictureSet | undefined; imageAlt: string };
+
 type Props = {
-  /** without one, a plain ground takes its place */
-  set: PictureSet | undefined;
-  /** what the picture shows; '' only where a text beside it says the same */
-  alt: string;
+  /** without a picture, a plain ground takes its place */
+  of: Pictured;
   /** of that text, where it is not the page's */
   lang?: string | undefined;
   /** how wide the layout shows it, as in the `sizes` attribute: '(width >= 64rem) 33vw, 100vw' */
@@ -25,7 +26,7 @@ function srcSet({ stem, widths }: Photograph, format: 'avif' | 'webp'): string {
  * A picture whose place is kept while it loads: a photograph in the width that the layout needs, as AVIF, or WebP for
  * browsers without it; a drawing as it is.
  */
-export function Picture({ set, alt, lang, sizes, className = '', eager = false, children }: Props) {
+export function Picture({ of: { image: set, imageAlt: alt }, lang, sizes, className = '', eager = false, children }: Props) {
   if (!set) {
     const place = children ? 'grid place-items-center' : 'block';
     return <span className={`${place} plain-ground bg-mist-deep ${className}`}>{children}</span>;

@@ -20,14 +20,14 @@ export function About() {
       <AboutStory />
       <AboutMission />
       <AboutTimeline milestones={milestones} />
-      {founder && <AboutFounder {...founder} />}
+      {founder && <AboutFounder doctor={founder} />}
     </>
   );
 }
 
 /** The page's first section: how the clinic began, with the room it began in running out of the page. */
 function AboutStory() {
-  const { title, paragraphs, image, imageAlt } = page.story;
+  const { title, paragraphs, image } = page.story;
   return (
     <section aria-labelledby="story" className="overflow-x-clip bg-mist pt-(--header-height)">
       <div className="page grid grid-cols-1 gap-x-16 gap-y-8 wide:grid-cols-2">
@@ -37,8 +37,7 @@ function AboutStory() {
         </div>
         <figure className="relative -me-bleed max-wide:-ms-edge wide:row-span-2 wide:mt-17 wide:self-start">
           <Picture
-            set={image}
-            alt={imageAlt}
+            of={page.story}
             sizes="(width >= 76rem) max(60rem, 50vw), 100vw"
             eager
             // Both chairs, whole, and no larger than a picture of 1200 px is sharp.

@@ -6,17 +6,15 @@ import { doctorPath, pathOf } from '../../../domain/screens.ts';
 import { PersonOnSill } from '../../sections/person-on-sill.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-type Props = Pick<Doctor, 'id' | 'name' | 'title' | 'qualifications' | 'experience' | 'image' | 'imageAlt'>;
-
 const { paragraphs, specializations } = page.founder;
 
 /** Who founded the clinic, standing on the window sill. */
-export function AboutFounder({ id, name, title, qualifications, experience, image, imageAlt }: Props) {
+export function AboutFounder({ doctor }: { doctor: Doctor }) {
+  const { id, name, title, qualifications, experience } = doctor;
   return (
     <PersonOnSill
       labelledBy="founder"
-      image={image}
-      imageAlt={imageAlt}
+      person={doctor}
       below={
         <div className="page question-answer pt-8 pb-section wide:pt-12">
           <div>{specializations.length > 0 && <h3 className="text-card">{words.specializations}</h3>}</div>

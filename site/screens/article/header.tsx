@@ -27,7 +27,7 @@ export function jumpsOf({ urgent, jumps }: Article): Article['jumps'] {
 }
 
 export function ArticleHeader({ article }: Props) {
-  const { title, image, imageAlt } = article;
+  const { title, image } = article;
   const jumps = jumpsOf(article);
   const isUrgent = jumps.length > 0;
   return (
@@ -51,8 +51,7 @@ export function ArticleHeader({ article }: Props) {
             className={`-me-bleed max-wide:-ms-edge wide:relative ${isUrgent ? 'max-wide:hidden wide:min-h-96' : 'wide:min-h-115'}`}
           >
             <Picture
-              set={image}
-              alt={imageAlt}
+              of={article}
               sizes="(width >= 76rem) max(55rem, 50vw), 100vw"
               eager={!isUrgent}
               className="aspect-[3/2] w-full object-cover wide:absolute wide:aspect-auto wide:h-full"

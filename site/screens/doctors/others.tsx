@@ -28,9 +28,9 @@ export function OtherDoctors({ doctors }: { doctors: HomeDoctor[] }) {
           )}
         </header>
         <ul className="grid gap-8 wide:gap-10">
-          {doctors.map(({ id, name, specialty, qualification, registration, bio, image, imageAlt }) => (
+          {doctors.map(({ id, name, specialty, qualification, registration, bio, ...doctor }) => (
             <li key={id} id={id} className="short-sill">
-              <Portrait set={image} alt={imageAlt} sizes="(width >= 48rem) 13rem, 6.5rem" />
+              <Portrait of={doctor} sizes="(width >= 48rem) 13rem, 6.5rem" />
               <div className="max-md:pb-3">
                 <h3 className="text-card">{name}</h3>
                 <p className="mt-1 font-semibold text-terracotta-deep">{specialty}</p>

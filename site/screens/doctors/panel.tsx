@@ -57,7 +57,7 @@ export function DoctorPanel({ doctor }: Props) {
 
 function DoctorFacts({ doctor }: Props) {
   const { id, name, title, qualifications, registration, experience } = doctor;
-  const { specialties, location, image, imageAlt } = doctor;
+  const { specialties, location, image } = doctor;
   const given: { title: string; value: string | undefined; className?: string }[] = [
     { title: words.qualifications, value: qualifications },
     { title: words.experience, value: experience },
@@ -69,8 +69,7 @@ function DoctorFacts({ doctor }: Props) {
     <div className="grid content-start justify-items-start gap-5">
       {/* On the screen the doctor stands on the sill above; where the panels follow one another, here. */}
       <Portrait
-        set={image}
-        alt={imageAlt}
+        of={doctor}
         sizes={ON_SILL}
         className="sr-only noscript:not-sr-only noscript:w-40 print:not-sr-only print:w-40"
       />

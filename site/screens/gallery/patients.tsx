@@ -7,7 +7,7 @@ export function GalleryPatients({ patients }: { patients: PatientPhoto[] }) {
   return (
     <>
       <ul className="grid gap-x-gap gap-y-8 wide:grid-cols-12 wide:gap-y-14">
-        {patients.map(({ title, image, imageAlt, description }, index) => {
+        {patients.map(({ title, description, ...picture }, index) => {
           const isNear = index % 4 === 0 || index % 4 === 3;
           return (
             <li
@@ -16,8 +16,7 @@ export function GalleryPatients({ patients }: { patients: PatientPhoto[] }) {
             >
               <Portrait
                 shape="disc"
-                set={image}
-                alt={imageAlt}
+                of={picture}
                 sizes="(width >= 76rem) 17rem, 9rem"
                 className={`max-w-[45%] shrink-0 ${isNear ? 'w-36 sm:w-44 wide:w-68' : 'w-26 sm:w-32 wide:w-44'}`}
               />

@@ -21,12 +21,11 @@ type Props = {
 export function GalleryPictures({ pictures, eager }: Props) {
   return (
     <ul className="grid gap-x-gap gap-y-8 sm:grid-cols-2 wide:grid-cols-12 wide:gap-y-12">
-      {pictures.map(({ title, image, imageAlt }, index) => (
+      {pictures.map(({ title, ...picture }, index) => (
         <li key={title} className={`wide:first:-ms-bleed ${SPANS[spanOf(index, pictures.length)]}`}>
           <figure>
             <Picture
-              set={image}
-              alt={imageAlt}
+              of={picture}
               sizes="(width >= 76rem) 50rem, (width >= 40rem) 45vw, 92vw"
               eager={eager && index === 0}
               className="aspect-[3/2] w-full object-cover shadow-sheet wide:aspect-auto wide:h-[26rem]"
@@ -35,7 +34,7 @@ export function GalleryPictures({ pictures, eager }: Props) {
               className={`mt-3.5 flex flex-wrap items-baseline justify-between gap-x-4 ${index === 0 ? 'wide:ms-bleed' : ''}`}
             >
               <span className="font-display text-card text-sea-deep">{title}</span>
-              {index === 0 && image && 'stem' in image && <IllustrationNote of="page" />}
+              {index === 0 && 'stem' in picture.image && <IllustrationNote of="page" />}
             </figcaption>
           </figure>
         </li>

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 
 /** Who the clinic is and what it promises, in short; its picture lies over the section above and leaves the page. */
 export function AboutClinic() {
-  const { title, text, image, imageAlt, caption, promises } = page.about;
+  const { title, text, image, caption, promises } = page.about;
   return (
     <section
       aria-labelledby="about-heading"
@@ -18,8 +18,7 @@ export function AboutClinic() {
       {image && (
         <figure className="scroll-in relative self-start wide:order-last wide:-mt-30">
           <Picture
-            set={image}
-            alt={imageAlt}
+            of={page.about}
             sizes="(width >= 76rem) 55vw, 100vw"
             className="aspect-[9/4] w-full md:aspect-[2/1] object-cover wide:aspect-[10/9] wide:shadow-sill"
           />

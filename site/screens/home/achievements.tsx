@@ -7,7 +7,7 @@ import { isThere, pathOf } from '../../../domain/screens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-const { title, image, imageAlt, stats } = page.achievements;
+const { title, image, stats } = page.achievements;
 
 export const hasAchievements = stats.length + awards.length > 0;
 
@@ -25,8 +25,7 @@ export function Achievements() {
         </div>
         {image && (
           <Picture
-            set={image}
-            alt={imageAlt}
+            of={page.achievements}
             sizes="100vw"
             className="-mt-14 -mb-px w-full object-cover object-bottom max-md:h-40 max-md:object-left-bottom md:mt-0 wide:-mt-[calc(4.9vw+9rem)] print:hidden"
           />
@@ -47,14 +46,13 @@ export function Achievements() {
         )}
         {awards.length > 0 && (
           <ul className="scroll-in mt-4 gap-x-12 border-sea-line max-wide:divide-y max-wide:divide-sea-line wide:mt-18 wide:grid wide:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] border-t">
-            {awards.map(({ title, description, image, imageAlt }) => (
+            {awards.map(({ title, description, ...award }) => (
               <li
                 key={title}
                 className="grid grid-cols-[4.5rem_1fr] items-center gap-x-5 py-2.5 @max-[17rem]:grid-cols-1 wide:grid-cols-[6rem_1fr] wide:items-start wide:py-9"
               >
                 <Picture
-                  set={image}
-                  alt={imageAlt}
+                  of={award}
                   sizes="6rem"
                   className="aspect-square w-full max-w-24 rounded-full object-cover"
                 />

@@ -26,19 +26,19 @@ const FOOT = `page pt-4 md:pt-6 ${hasAchievements ? '' : 'pb-8 md:pb-12'}`;
 export function HomeDoctors() {
   const [first, ...others] = people;
   if (!first) return null;
-  return others.length > 0 ? <Doctors /> : <OneDoctor {...first} />;
+  return others.length > 0 ? <Doctors /> : <OneDoctor doctor={first} />;
 }
 
 /** With the portrait's words beside it. */
-function OneDoctor({ id, name, specialty, qualification, bio, image, imageAlt }: HomeDoctor) {
+function OneDoctor({ doctor }: { doctor: HomeDoctor }) {
+  const { id, name, specialty, qualification, bio } = doctor;
   return (
     <PersonOnSill
       labelledBy="doctors-heading"
-      image={image}
-      imageAlt={imageAlt}
+      person={doctor}
       below={
         <div className={`question-answer ${FOOT}`}>
-          <div>{image && <IllustrationNote of="page" />}</div>
+          <div>{doctor.image && <IllustrationNote of="page" />}</div>
           {hasPage && (
             <div>
               <ButtonLink to={doctorPath(id)} look="secondary">
@@ -79,11 +79,10 @@ function Doctors() {
       <ul
         className={`doctors-sill scroll-in ${people.length <= SIDE_BY_SIDE ? 'doctors-side-by-side' : ''} ${people.length === 2 ? 'doctors-pair' : ''}`}
       >
-        {people.map(({ id, name, specialty, qualification, bio, image, imageAlt }) => (
+        {people.map(({ id, name, specialty, qualification, bio, ...doctor }) => (
           <li key={id} className={id === site.founder?.id ? 'founder' : ''}>
             <Portrait
-              set={image}
-              alt={imageAlt}
+              of={doctor}
               sizes="(width >= 76rem) 24rem, 15rem"
               className="doctor-window"
             />

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, phoneIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-const { eyebrow, heading, intro, counters, image, imageAlt } = page;
+const { eyebrow, heading, intro, counters, image } = page;
 
 /**
  * The home page's first screen: promise, place and the way to book, beside a window on a sill that runs across the whole
@@ -65,7 +65,7 @@ function HeroWindow() {
     return (
       <div
         role="img"
-        aria-label={imageAlt}
+        aria-label={page.imageAlt}
         className="hero-window hero-drawing"
         dangerouslySetInnerHTML={{ __html: windowDrawing! }}
       />
@@ -75,8 +75,7 @@ function HeroWindow() {
   return (
     <div className="hero-window window-frame">
       <Picture
-        set={image}
-        alt={imageAlt}
+        of={page}
         // Cropped at both sides, the picture is drawn wider than the arch.
         sizes="(width >= 76rem) 54rem, (width >= 48rem) 63vw, 36rem"
         eager

@@ -26,13 +26,12 @@ const SERVICES = 3;
  * @param group - with its place on the page
  */
 export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
-  const { id, landing, category, title, description, image, imageAlt, reason, urgent, benefits } = group;
+  const { id, landing, category, title, description, reason, urgent, benefits } = group;
   const services = group.services.map((each) => allServices.find((service) => service.id === each)!);
   return (
     <article id={id} className={`group-card h-full ${urgent ? 'bg-terracotta-pale' : 'bg-white'}`}>
       <Picture
-        set={image}
-        alt={imageAlt}
+        of={group}
         sizes="(width >= 120rem) 36rem, (width >= 76rem) 26rem, 20rem"
         className="group-picture object-cover"
       />

@@ -165,8 +165,7 @@ function InternationalHero() {
         picture={
           <figure className="relative -me-bleed max-wide:-ms-edge self-stretch">
             <Picture
-              set={page.image}
-              alt={page.imageAlt}
+              of={page}
               sizes="(width >= 76rem) 50vw, 100vw"
               eager
               className="aspect-[6/5] w-full object-cover md:aspect-[3/2] wide:h-full wide:min-h-[clamp(26rem,32vw,40rem)] wide:object-[20%]"

@@ -15,13 +15,12 @@ export function InternationalTestimonials() {
         {page.testimonials.title}
       </h2>
       <ul className="mt-8 grid gap-y-12 wide:mt-12">
-        {testimonials.map(({ name, country, flag, rating, quote, treatment, image, imageAlt }) => (
+        {testimonials.map(({ name, country, flag, rating, quote, treatment, ...picture }) => (
           <li key={name} className="wide:even:ms-[18%] wide:odd:me-[18%]">
             <figure className="grid grid-cols-1 items-start gap-x-gap gap-y-4 md:grid-cols-[11rem_1fr] md:grid-rows-[auto_1fr] wide:grid-cols-[14rem_1fr]">
               <Portrait
                 shape="disc"
-                set={image}
-                alt={imageAlt}
+                of={picture}
                 sizes="(width >= 76rem) 14rem, (width >= 48rem) 11rem, 7rem"
                 className="w-28 md:row-span-2 md:w-auto"
               />

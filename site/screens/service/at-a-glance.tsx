@@ -62,7 +62,7 @@ export function AtAGlance({ service }: { service: Service }) {
               <span className="mt-1 block text-small">{practice.on(dayRuns(doctor.days))}</span>
             )}
             <div className="absolute start-4 bottom-0 w-17 @max-[17rem]:static wide:start-6 wide:w-25 print:hidden">
-              <Portrait set={doctor.image} alt="" sizes="(width >= 76rem) 7rem, 5rem" />
+              <Portrait of={{ image: doctor.image, imageAlt: '' }} sizes="(width >= 76rem) 7rem, 5rem" />
             </div>
           </dd>
           {others.map((other) => (

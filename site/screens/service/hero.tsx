@@ -24,7 +24,7 @@ export function headingOf({ title }: Service): string {
 }
 
 export function ServiceHero({ service }: { service: Service }) {
-  const { id, title, shortDescription, image, imageAlt, urgent } = service;
+  const { id, title, shortDescription, urgent } = service;
   const category = categoryOf(service);
   return (
     <PictureHero
@@ -32,9 +32,8 @@ export function ServiceHero({ service }: { service: Service }) {
       eyebrow={category.name}
       heading={headingOf(service)}
       intro={shortDescription}
-      picture={image}
+      picture={service}
       icon={category.icon}
-      alt={imageAlt}
       sheet={isSeenAtAGlance(service) ? <AtAGlance service={service} /> : undefined}
     >
       <ButtonLink to={bookingPath('booknow', { service: id })}>{shared.bookAppointment}</ButtonLink>

@@ -42,9 +42,9 @@ export function Services() {
 
 /** With a picture of the clinic's own gallery. */
 function ServicesHero() {
-  const [photo] = photos;
+  const [photo = { imageAlt: '' }] = photos;
   return (
-    <PictureHero {...page} picture={photo?.image} icon="tooth" alt={photo?.imageAlt ?? ''} isOfAPlace>
+    <PictureHero {...page} picture={photo} icon="tooth" isOfAPlace>
       <ButtonLink to={pathOf('book')}>{words.book}</ButtonLink>
       <ButtonAnchor look="secondary" href="#all-services">
         {shared.viewAllServices}

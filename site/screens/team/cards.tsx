@@ -74,12 +74,11 @@ function Placeholder() {
 type CardProps = { member: TeamMember; first: boolean; isAlone: boolean };
 
 function TeamCard({ member, first, isAlone }: CardProps) {
-  const { id, name, role, qualifications, about, image, imageAlt } = member;
+  const { id, name, role, qualifications, about } = member;
   return (
     <article className={isAlone ? 'short-sill' : 'max-wide:short-sill wide:flex wide:h-full wide:flex-col'}>
       <Portrait
-        set={image}
-        alt={imageAlt}
+        of={member}
         sizes="(width >= 76rem) 15rem, (width >= 48rem) 13rem, 6.5rem"
         eager={first}
         className={isAlone ? '' : 'wide:w-60'}

@@ -61,7 +61,7 @@ export function TeamProfile({ member }: { member: TeamMember }) {
 /** The portrait over the initials, which show where it can't be had: an image without a text then leaves no trace. */
 function Avatar({ member: { name, image } }: { member: TeamMember }) {
   return (
-    <Portrait set={image} alt="" sizes="7rem" className="w-28 shrink-0">
+    <Portrait of={{ image, imageAlt: '' }} sizes="7rem" className="w-28 shrink-0">
       <span aria-hidden="true" className="font-display text-4xl text-sea-deep">
         {initials(name)}
       </span>
