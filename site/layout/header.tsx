@@ -7,8 +7,7 @@ import { Icon, certificateIcon, stethoscopeIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { MegaMenu } from './mega-menu.tsx';
-import { MobileMenuButton } from './mobile-menu-button.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { currentAt, MENU, ONLY_DOCTOR } from './navigation.ts';
 

@@ -10,16 +10,18 @@ import {
   arrowRightIcon,
   caretDownIcon,
   closeIcon,
+  menuIcon,
   minusIcon,
   phoneIcon,
   plusIcon,
   whatsappIcon,
 } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
-import { MOBILE_MENU } from './mobile-menu-button.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { currentAt, LISTED_SERVICES, MENU, ONLY_DOCTOR } from './navigation.ts';
+
+const PANEL = 'mobile-menu';
 
 const ROW = 'flex min-h-12 items-center justify-between gap-3 text-lg text-ink';
 
@@ -30,6 +32,21 @@ type Props = {
   chat: string | undefined;
 };
 
+/** Opens the narrow screen's menu. */
+export function MobileMenuButton() {
+  return (
+    <button
+      type="button"
+      popoverTarget={PANEL}
+      aria-haspopup="dialog"
+      className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:hidden over-dark-room:text-white over-dark-room:hover:bg-sea"
+    >
+      <Icon drawing={menuIcon} className="text-2xl" />
+      <span className="sr-only">{words.menu.open}</span>
+    </button>
+  );
+}
+
 /**
  * The narrow screen's menu: a popover, since the browser styles the whole page again before it shows a modal dialog. It has the
  * focus when it opens, a choice closes it, and the page behind it is inert meanwhile (client/dialogs.ts).
@@ -37,7 +54,7 @@ type Props = {
 export function MobileMenu({ path, chat }: Props) {
   return (
     <div
-      id={MOBILE_MENU}
+      id={PANEL}
       popover="auto"
       role="dialog"
       aria-label={words.menu.open}
@@ -51,7 +68,7 @@ export function MobileMenu({ path, chat }: Props) {
           <Brand />
           <button
             type="button"
-            popoverTarget={MOBILE_MENU}
+            popoverTarget={PANEL}
             className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep"
           >
             <Icon drawing={closeIcon} className="text-xl" />
