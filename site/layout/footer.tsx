@@ -16,7 +16,7 @@ import { Link } from '../ui/link.tsx';
 import { Sentence } from '../ui/sentence.tsx';
 import { Waves } from '../ui/waves.tsx';
 import { Brand } from './brand.tsx';
-import { LanguageLinks } from './language-links.tsx';
+import { LanguageLinks } from './languages.tsx';
 import { QUICK_LINKS } from './navigation.ts';
 
 /** Networks the clinic has named; one that it has named without an address shows an icon that leads nowhere. */

@@ -8,7 +8,7 @@ import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
-import { LanguageMenu } from './language-menu.tsx';
+import { LanguageMenu } from './languages.tsx';
 import { currentAt, MENU, ONLY_DOCTOR } from './navigation.ts';
 
 type Props = {

@@ -18,7 +18,7 @@ import {
 } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
-import { LanguageLinks } from './language-links.tsx';
+import { LanguageLinks } from './languages.tsx';
 import { currentAt, LISTED_SERVICES, MENU, ONLY_DOCTOR } from './navigation.ts';
 
 const PANEL = 'mobile-menu';
