@@ -3,11 +3,13 @@ import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/about.ts';
 import { milestones } from '#clinic/timeline.server.ts';
 import { words } from '#words/about.ts';
-import { AboutFounder } from './founder.tsx';
+import { shared } from '#words/shared.ts';
 import { AboutTimeline } from './timeline.tsx';
-import { pathOf } from '../../../domain/screens.ts';
+import { doctorPath, pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
+import { PersonOnSill } from '../../sections/person-on-sill.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 export const head = pageHead(pathOf('about'), { title: words.title, description: page.description });
@@ -20,7 +22,7 @@ export function About() {
       <AboutStory />
       <AboutMission />
       <AboutTimeline milestones={milestones} />
-      {founder && <AboutFounder doctor={founder} />}
+      <AboutFounder />
     </>
   );
 }
@@ -84,5 +86,52 @@ function AboutMission() {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** Who founded the clinic, standing on the window sill; nothing where no doctor did. */
+function AboutFounder() {
+  if (!founder) return null;
+  const { id, name, title, qualifications, experience } = founder;
+  const { paragraphs, specializations } = page.founder;
+  return (
+    <PersonOnSill
+      labelledBy="founder"
+      person={founder}
+      below={
+        <div className="page question-answer pt-8 pb-section wide:pt-12">
+          <div>{specializations.length > 0 && <h3 className="text-card">{words.specializations}</h3>}</div>
+          <div>
+            {specializations.length > 0 && (
+              <ul className="grid grid-cols-1 gap-x-gap gap-y-6 md:grid-cols-2">
+                {specializations.map(({ title, description }) => (
+                  <li key={title} className="border-t border-sea-line pt-3">
+                    <h4 className="font-sans text-lg leading-snug font-semibold">{title}</h4>
+                    <p className="mt-1">{description}</p>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div className="mt-9 flex flex-wrap gap-x-6 gap-y-3">
+              <ButtonLink to={pathOf('booknow')}>{shared.bookAppointment}</ButtonLink>
+              <ButtonLink look="quiet" to={doctorPath(id)}>
+                {words.moreAbout(name)}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      }
+    >
+      <p className="font-semibold text-terracotta-deep">{title}</p>
+      <h2 id="founder" className="mt-1 text-section">
+        {name}
+      </h2>
+      <p className="mt-2">{experience ? words.training(qualifications, experience) : qualifications}</p>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-4 prose-width text-lead">
+          {paragraph}
+        </p>
+      ))}
+    </PersonOnSill>
   );
 }
