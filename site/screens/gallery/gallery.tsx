@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import { page } from '#clinic/pages/gallery.ts';
 import { beforeAfter, clinic, patients, treatments } from '#clinic/gallery.server.ts';
+import { site } from '#clinic/site.ts';
 import { words } from '#words/gallery.ts';
-import { pathOf } from '../../../domain/screens.ts';
+import type { GalleryPhoto } from '../../../domain/content/gallery.ts';
+import { isThere, pathOf } from '../../../domain/screens.ts';
 import { CallLink } from '../../sections/contact-links.tsx';
 import { Closing } from '../../sections/closing.tsx';
+import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
+import { gridCellAt, PICTURE_GRID } from '../../sections/picture-grid.ts';
+import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Icon, arrowRightIcon } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { pageHead } from '../../seo/head.ts';
 import { TabPanel } from '../../ui/tab-panel.tsx';
-import { GalleryBeforeAfter } from './before-after.tsx';
-import { GalleryPictures } from './pictures.tsx';
-import { GalleryPatients } from './patients.tsx';
+import { spanOf } from './rhythm.ts';
 
 export const head = pageHead(pathOf('gallery'), { title: page.heading, description: page.description });
 
@@ -39,23 +45,25 @@ export function Gallery({ tabs }: { tabs?: ReactNode }) {
   );
 }
 
+type Pairs = Record<`pair${number}`, ReactNode>;
+
 /**
  * What belongs to each of the gallery's tabs.
  *
  * @param pairs - islands: the pictures of each pair before and after
  */
-export function GalleryPanels(pairs: Record<`pair${number}`, ReactNode>) {
+export function GalleryPanels(pairs: Pairs) {
   const panels = {
-    clinic: { heading: page.headings.clinic, content: <GalleryPictures pictures={clinic} eager /> },
+    clinic: { heading: page.headings.clinic, content: <Pictures pictures={clinic} eager /> },
     treatments: {
       heading: page.headings.treatments,
-      content: <GalleryPictures pictures={treatments} eager={clinic.length === 0} />,
+      content: <Pictures pictures={treatments} eager={clinic.length === 0} />,
     },
     'before-after': {
       heading: page.headings.beforeAfter,
-      content: <GalleryBeforeAfter pairs={beforeAfter} comparisons={pairs} />,
+      content: <BeforeAfter pairs={pairs} />,
     },
-    patients: { heading: page.headings.patients, content: <GalleryPatients patients={patients} /> },
+    patients: { heading: page.headings.patients, content: <Patients /> },
   };
   return tabs.map(({ id }) => (
     <TabPanel key={id} id={id} className="scroll-mt-9">
@@ -65,4 +73,99 @@ export function GalleryPanels(pairs: Record<`pair${number}`, ReactNode>) {
       </section>
     </TabPanel>
   ));
+}
+
+const SPANS = {
+  4: 'wide:col-span-4',
+  5: 'wide:col-span-5',
+  6: 'wide:col-span-6',
+  7: 'wide:col-span-7',
+  8: 'wide:col-span-8',
+};
+
+type Props = {
+  pictures: GalleryPhoto[];
+  /** whether the first of them is in the page's first screenful */
+  eager: boolean;
+};
+
+/** Captioned pictures in rows of one height, the first from the window's edge. */
+function Pictures({ pictures, eager }: Props) {
+  return (
+    <ul className="grid gap-x-gap gap-y-8 sm:grid-cols-2 wide:grid-cols-12 wide:gap-y-12">
+      {pictures.map(({ title, ...picture }, index) => (
+        <li key={title} className={`wide:first:-ms-bleed ${SPANS[spanOf(index, pictures.length)]}`}>
+          <figure>
+            <Picture
+              of={picture}
+              sizes="(width >= 76rem) 50rem, (width >= 40rem) 45vw, 92vw"
+              eager={eager && index === 0}
+              className="aspect-[3/2] w-full object-cover shadow-sheet wide:aspect-auto wide:h-[26rem]"
+            />
+            <figcaption
+              className={`mt-3.5 flex flex-wrap items-baseline justify-between gap-x-4 ${index === 0 ? 'wide:ms-bleed' : ''}`}
+            >
+              <span className="font-display text-card text-sea-deep">{title}</span>
+              {index === 0 && 'stem' in picture.image && <IllustrationNote of="page" />}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** @param pairs - islands: the pictures of each pair before and after */
+function BeforeAfter({ pairs }: { pairs: Pairs }) {
+  return (
+    <>
+      <ul className={PICTURE_GRID}>
+        {beforeAfter.map(({ title }, index) => (
+          <li key={title} className={gridCellAt(index, beforeAfter.length)}>
+            {pairs[`pair${index}`]}
+            {index === 0 && <IllustrationNote of="page" className="mt-3" />}
+            <h3 className="mt-4 text-card">{title}</h3>
+          </li>
+        ))}
+      </ul>
+      {isThere('transformations', site) && (
+        <p className="mt-10">
+          <TextLink to={pathOf('transformations')} className="gap-2">
+            {words.transformations} <Icon drawing={arrowRightIcon} className="size-4" />
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Patients with a sentence about their treatment, near and far by turns. */
+function Patients() {
+  return (
+    <>
+      <ul className="grid gap-x-gap gap-y-8 wide:grid-cols-12 wide:gap-y-14">
+        {patients.map(({ title, description, ...picture }, index) => {
+          const isNear = index % 4 === 0 || index % 4 === 3;
+          return (
+            <li
+              key={title}
+              className={`flex flex-wrap items-center gap-5 sm:gap-8 ${isNear ? 'wide:col-span-7' : 'wide:col-span-5'}`}
+            >
+              <Portrait
+                shape="disc"
+                of={picture}
+                sizes="(width >= 76rem) 17rem, 9rem"
+                className={`max-w-[45%] shrink-0 ${isNear ? 'w-36 sm:w-44 wide:w-68' : 'w-26 sm:w-32 wide:w-44'}`}
+              />
+              <div className="min-w-32 flex-1">
+                <h3 className="text-card">{title}</h3>
+                <p className="mt-2 max-w-[26em]">{description}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <IllustrationNote of="page" className="mt-8" />
+    </>
+  );
 }
