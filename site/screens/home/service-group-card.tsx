@@ -33,14 +33,15 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
       <Picture
         of={group}
         sizes="(width >= 120rem) 36rem, (width >= 76rem) 26rem, 20rem"
-        className="group-picture object-cover"
+        // What it shows stands in its upper part more often than at its foot.
+        className="group-picture block aspect-[2.75] w-full object-cover object-[50%_20%] md:aspect-[1.8] wide:aspect-auto wide:h-full wide:min-h-66 print:h-[3.5cm] print:min-h-0"
       />
-      <div className="group-head">
+      <div className="pt-[1.1rem] pb-[0.6rem] wide:pt-7 wide:pb-2 wide:[grid-area:head]">
         <h3 className="text-[1.75rem] leading-tight wide:text-[2.125rem]">{title}</h3>
         <p className="mt-1 leading-normal">{description}</p>
       </div>
       {benefits.length > 0 && (
-        <ul aria-label={words.benefitsOf(title)} className="group-benefits">
+        <ul aria-label={words.benefitsOf(title)} className="wide:pt-[1.95rem] wide:pb-4 wide:[grid-area:benefits]">
           {benefits.slice(0, BENEFITS).map((benefit) => (
             <Benefit key={benefit}>{benefit}</Benefit>
           ))}
@@ -60,7 +61,7 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
       {services.length > 0 && (
         <ul
           aria-label={words.servicesOf(title)}
-          className="group-services divide-y divide-sand-deep/60 border-t border-sand-deep/60 wide:border-t-0"
+          className="mt-[0.4rem] divide-y divide-sand-deep/60 border-t border-sand-deep/60 wide:mt-0 wide:border-t-0 wide:pt-[1.35rem] wide:pb-4 wide:[grid-area:services]"
         >
           {services.slice(0, SERVICES).map((service) => (
             <li key={service.id}>
@@ -80,7 +81,7 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
           )}
         </ul>
       )}
-      <div className="group-actions flex flex-wrap items-center justify-between gap-x-3 gap-y-1 wide:justify-start min-[84rem]:gap-x-6">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-[0.6rem] pb-4 wide:justify-start wide:pt-1 wide:pb-[1.6rem] wide:[grid-area:actions] min-[84rem]:gap-x-6">
         {urgent && <FirstAid />}
         {(landing || category) && isThere('services', site) && (
           <TextLink to={landing ? servicePath(landing) : `${pathOf('services')}#${category}`}>

@@ -45,7 +45,7 @@ export function ServiceGroups() {
     })),
   ];
   return (
-    <section aria-labelledby="services-heading" className="services">
+    <section aria-labelledby="services-heading" className="services py-section">
       <div className="page">
         <div className="question-answer">
           <div className="stays max-w-108">
@@ -103,7 +103,7 @@ export function ServiceGroups() {
       {groups.length > 0 && (
         <ul className="groups scroll-in">
           {groups.map((group, index) => (
-            <li key={group.title}>
+            <li key={group.title} className="shrink-0 basis-[min(19.25rem,88vw)] snap-start">
               <ServiceGroupCard {...group} id={groupId(index)} />
             </li>
           ))}
