@@ -21,8 +21,9 @@ const { eyebrow, heading, intro, counters, image } = page;
 export function Hero() {
   return (
     <section className={`hero ${followsTheHour ? 'window-room' : ''}`}>
-      <div className="hero-room page">
-        <div className="hero-head relative z-1 pt-[calc(var(--header-height)+0.75rem)] wide:pt-30">
+      <div className="page grid grid-cols-1 gap-y-4 md:grid-cols-[minmax(0,1fr)_var(--window)] md:grid-rows-[auto_1fr] md:gap-x-4 wide:gap-y-6">
+        {/* It begins over the text and ends beside the arch, which is narrow where it reaches up to it. */}
+        <div className="relative z-1 pt-[calc(var(--header-height)+0.75rem)] wide:pt-30 md:max-lg:col-span-full md:max-lg:max-w-[60%]">
           {eyebrow && (
             <p className="font-semibold text-terracotta-deep dark-room:text-terracotta-pale">{eyebrow}</p>
           )}
@@ -48,7 +49,7 @@ export function Hero() {
         <HeroWindow />
       </div>
       <div className="hero-sill" />
-      <div className="hero-wall">
+      <div className="min-h-16 bg-(--w-wall,var(--color-sand))">
         {counters.length > 0 && (
           <div className="page @container pt-7 pb-3 md:pt-9 md:pb-5 wide:pt-14 wide:pb-12">
             <Counters />
