@@ -20,14 +20,14 @@ export function TestimonialCarousel({ patients }: { patients: Testimonial[] }) {
 
 function Slide({ name, rating, testimonial, ...picture }: Testimonial) {
   return (
-    <figure className="patient">
+    <figure className="patient wide:grid wide:grid-cols-[21rem_1fr] wide:grid-rows-[1fr_auto] wide:gap-x-18">
       <Portrait
         of={picture}
         sizes="(width >= 76rem) 21rem, 6rem"
         shape="disc"
-        className="patient-portrait"
+        className="mb-4 w-24 max-wide:@min-[21.5rem]:ms-auto wide:row-[1/span_2] wide:mb-0 wide:w-84"
       />
-      <blockquote className="patient-words font-display text-quote tracking-[-0.01em] text-pretty text-sea-deep">
+      <blockquote className="font-display text-quote tracking-[-0.01em] text-pretty text-sea-deep wide:self-center">
         {shared.quoted(testimonial)}
       </blockquote>
       <figcaption className="mt-3">
