@@ -11,5 +11,3 @@ export const AwardsSchema = f.fields(
   { awards: f.listOf(award, 'the cards under the figures of the home page') },
   'the awards',
 );
-
-export type Award = f.Compiled<v.InferOutput<typeof award>>;

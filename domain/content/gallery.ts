@@ -26,5 +26,4 @@ export const GallerySchema = f.fields(
 
 type Gallery = f.Compiled<v.InferOutput<typeof GallerySchema>>;
 export type GalleryPhoto = Gallery['clinic'][number];
-export type PatientPhoto = Gallery['patients'][number];
 export type BeforeAndAfter = Gallery['beforeAfter'][number];

@@ -67,5 +67,3 @@ export const HomePageSchema = f.fields(
 
 /** As the owner writes it: a picture is the name of its file. */
 export type WrittenHomePage = v.InferOutput<typeof HomePageSchema>;
-/** A figure of the clinic's claims, and what it counts. */
-export type Figure = v.InferOutput<typeof figure>;
