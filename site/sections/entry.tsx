@@ -62,11 +62,7 @@ export function Entry({ as: Element = 'div', kind, measure, title, headingLevel,
           {isPerson ? (
             // On a sill as wide as the other pictures.
             <div className="border-b-8 border-sill-front">
-              <Portrait
-                of={picture}
-                sizes="(width >= 48rem) 8rem, 6rem"
-                className="md:max-w-32"
-              />
+              <Portrait of={picture} sizes="(width >= 48rem) 8rem, 6rem" className="md:max-w-32" />
             </div>
           ) : (
             <Picture

@@ -26,7 +26,8 @@ function srcSet({ stem, widths }: Photograph, format: 'avif' | 'webp'): string {
  * A picture whose place is kept while it loads: a photograph in the width that the layout needs, as AVIF, or WebP for
  * browsers without it; a drawing as it is.
  */
-export function Picture({ of: { image: set, imageAlt: alt }, lang, sizes, className = '', eager = false, children }: Props) {
+export function Picture({ of, lang, sizes, className = '', eager = false, children }: Props) {
+  const { image: set, imageAlt: alt } = of;
   if (!set) {
     const place = children ? 'grid place-items-center' : 'block';
     return <span className={`${place} plain-ground bg-mist-deep ${className}`}>{children}</span>;

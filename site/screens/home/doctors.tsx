@@ -81,11 +81,7 @@ function Doctors() {
       >
         {people.map(({ id, name, specialty, qualification, bio, ...doctor }) => (
           <li key={id} className={id === site.founder?.id ? 'founder' : ''}>
-            <Portrait
-              of={doctor}
-              sizes="(width >= 76rem) 24rem, 15rem"
-              className="doctor-window"
-            />
+            <Portrait of={doctor} sizes="(width >= 76rem) 24rem, 15rem" className="doctor-window" />
             <div className="doctor-name">
               <h3 className="text-[1.5rem] leading-tight">
                 {hasPage ? (

@@ -41,7 +41,10 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
         <p className="mt-1 leading-normal">{description}</p>
       </div>
       {benefits.length > 0 && (
-        <ul aria-label={words.benefitsOf(title)} className="wide:pt-[1.95rem] wide:pb-4 wide:[grid-area:benefits]">
+        <ul
+          aria-label={words.benefitsOf(title)}
+          className="wide:pt-[1.95rem] wide:pb-4 wide:[grid-area:benefits]"
+        >
           {benefits.slice(0, BENEFITS).map((benefit) => (
             <Benefit key={benefit}>{benefit}</Benefit>
           ))}

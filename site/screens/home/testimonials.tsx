@@ -22,8 +22,8 @@ export function Testimonials({ children }: { children: ReactNode }) {
             </h2>
             {reviews && (
               <p className="mt-2 flex items-center gap-2 font-semibold text-terracotta-deep">
-                <Icon drawing={starIcon} className="text-terracotta" /> {words.figure(facts.claims[reviews.claim]!)}{' '}
-                {reviews.label}
+                <Icon drawing={starIcon} className="text-terracotta" />{' '}
+                {words.figure(facts.claims[reviews.claim]!)} {reviews.label}
               </p>
             )}
           </div>

@@ -17,9 +17,7 @@ export function Patients({ picturesOf }: Props) {
       {patients.map((each, index) => (
         <article key={each.id} className={gridCellAt(index, patients.length)}>
           {picturesOf(each)}
-          <h3 className="mt-4 text-card">
-            {headingOf(each)}
-          </h3>
+          <h3 className="mt-4 text-card">{headingOf(each)}</h3>
           <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
             <dt className="text-ink-soft">{words.treatment}</dt>
             <dd className="font-semibold">{each.treatment}</dd>
