@@ -82,7 +82,7 @@ function Doctors() {
         {people.map(({ id, name, specialty, qualification, bio, ...doctor }) => (
           <li key={id} className={id === site.founder?.id ? 'founder' : ''}>
             <Portrait of={doctor} sizes="(width >= 76rem) 24rem, 15rem" className="doctor-window" />
-            <div className="doctor-name">
+            <div className="doctor-name row-3 pt-4 wide:pt-[1.9rem]">
               <h3 className="text-[1.5rem] leading-tight">
                 {hasPage ? (
                   <Link
@@ -98,7 +98,7 @@ function Doctors() {
               <p className="leading-snug font-semibold text-terracotta-deep">{specialty}</p>
               <p className="text-small leading-snug">{qualification}</p>
             </div>
-            {bio && <p className="doctor-bio leading-normal">{bio}</p>}
+            {bio && <p className="doctor-bio row-4 pt-[0.6rem] leading-normal">{bio}</p>}
           </li>
         ))}
       </ul>
