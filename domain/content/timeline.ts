@@ -23,5 +23,3 @@ export const TimelineSchema = f.fields(
   },
   'the milestones',
 );
-
-export type Milestone = v.InferOutput<typeof milestone>;

@@ -23,7 +23,7 @@ export const QUICK_LINKS = [
     : []),
 ];
 
-/** The services as the menus list them. */
+/** The services as the menus, and the page of all, list them. */
 export const LISTED_SERVICES = servicesByCategory(services, categories);
 
 /** Whether a link leads to the page one is on, or to the part of the site that it belongs to, as `aria-current` says it. */

@@ -1,7 +1,6 @@
 import { doctors } from '#clinic/doctors.server.ts';
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/about.ts';
-import { milestones } from '#clinic/timeline.server.ts';
 import { words } from '#words/about.ts';
 import { shared } from '#words/shared.ts';
 import { AboutTimeline } from './timeline.tsx';
@@ -21,7 +20,7 @@ export function About() {
     <>
       <AboutStory />
       <AboutMission />
-      <AboutTimeline milestones={milestones} />
+      <AboutTimeline />
       <AboutFounder />
     </>
   );

@@ -1,12 +1,12 @@
 import { page } from '#clinic/pages/about.ts';
-import type { Milestone } from '../../../domain/content/timeline.ts';
+import { milestones } from '#clinic/timeline.server.ts';
 import { Horizon } from './horizon.tsx';
 
 const DOT =
   'before:absolute before:-start-1.75 before:top-0 before:size-3 before:rounded-full before:bg-sand wide:before:hidden';
 
 /** The clinic's years, each at a buoy on the horizon, below which its text stands; nothing where there are none. */
-export function AboutTimeline({ milestones }: { milestones: Milestone[] }) {
+export function AboutTimeline() {
   if (milestones.length === 0) return null;
   return (
     <section aria-labelledby="timeline" className="bg-sea-deep text-mist">

@@ -23,7 +23,7 @@ export function Doctors({ tabs }: { tabs?: ReactNode }) {
   return (
     <>
       {tabs}
-      {otherDoctors.length > 0 && <OtherDoctors doctors={otherDoctors} />}
+      {otherDoctors.length > 0 && <OtherDoctors />}
       {saysWhoTreats && <WhoTreats />}
       <Closing {...page.closing}>
         <ButtonLink to={pathOf('book-appointment')}>{page.closing.action}</ButtonLink>

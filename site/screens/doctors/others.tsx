@@ -1,16 +1,15 @@
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/doctors.ts';
 import { words } from '#words/doctors.ts';
-import type { HomeDoctor } from '../../../domain/content/doctors.ts';
 import { bookingPath, isThere, pathOf } from '../../../domain/screens.ts';
-import { practiceFacts } from '../../content/doctors.server.ts';
+import { otherDoctors, practiceFacts } from '../../content/doctors.server.ts';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Icon, arrowRightIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Sentence, unseen } from '../../ui/sentence.tsx';
 
 /** Those who are only on the home page, each at an address of their own: a link to anybody named here arrives. */
-export function OtherDoctors({ doctors }: { doctors: HomeDoctor[] }) {
+export function OtherDoctors() {
   return (
     <section aria-labelledby="others" className="bg-mist py-section">
       <div className="page question-answer">
@@ -28,7 +27,7 @@ export function OtherDoctors({ doctors }: { doctors: HomeDoctor[] }) {
           )}
         </header>
         <ul className="grid gap-8 wide:gap-10">
-          {doctors.map(({ id, name, specialty, qualification, registration, bio, ...doctor }) => (
+          {otherDoctors.map(({ id, name, specialty, qualification, registration, bio, ...doctor }) => (
             <li key={id} id={id} className="short-sill">
               <Portrait of={doctor} sizes="(width >= 48rem) 13rem, 6.5rem" />
               <div className="max-md:pb-3">

@@ -1,5 +1,5 @@
 import { words } from '#words/services.ts';
-import type { servicesByCategory } from '../../content/services.server.ts';
+import { LISTED_SERVICES } from '../../layout/navigation.ts';
 import { pathOf, servicePath } from '../../../domain/screens.ts';
 import { placeOf } from '../../site-language.ts';
 import { NamedIcon } from '../../ui/named-icon.tsx';
@@ -7,14 +7,14 @@ import { languageOf } from '../../sections/translation.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** The categories as rows of one sheet, each with its services; each can be linked to. */
-export function ServicesCategories({ groups }: { groups: ReturnType<typeof servicesByCategory> }) {
+export function ServicesCategories() {
   return (
     <section id="all-services" aria-labelledby="all-services-heading" className="page py-section">
       <h2 id="all-services-heading" className="text-section">
         {words.all}
       </h2>
       <div className="mt-6 divide-y divide-plaster-deep bg-white shadow-sheet wide:shadow-large-sheet wide:mt-10">
-        {groups.map(({ category, services }) => (
+        {LISTED_SERVICES.map(({ category, services }) => (
           <article
             key={category.id}
             id={category.id}

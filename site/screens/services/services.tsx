@@ -1,4 +1,3 @@
-import { services as categories } from '#clinic/categories.server.ts';
 import { serviceList as questions } from '#clinic/faqs.server.ts';
 import { clinic as photos } from '#clinic/gallery.server.ts';
 import { page } from '#clinic/pages/services.ts';
@@ -8,7 +7,6 @@ import { shared } from '#words/shared.ts';
 import { ServicesCategories } from './categories.tsx';
 import { ServicesFees } from './fees.tsx';
 import { hasFees } from '../../content/fees.server.ts';
-import { servicesByCategory } from '../../content/services.server.ts';
 import { pathOf } from '../../../domain/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 import { PictureHero } from '../../sections/picture-hero.tsx';
@@ -23,14 +21,13 @@ export const head = pageHead(pathOf('services'), { title: page.title, descriptio
 
 const FEATURED = 6;
 
-const groups = servicesByCategory(services, categories);
 const featured = services.slice(0, FEATURED);
 
 export function Services() {
   return (
     <>
       <ServicesHero />
-      <ServicesCategories groups={groups} />
+      <ServicesCategories />
       {hasFees && <ServicesFees />}
       {featured.length > 0 && <ServicesFeatured />}
       <ServicesUnsure />

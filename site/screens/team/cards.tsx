@@ -1,3 +1,4 @@
+import { team } from '#clinic/team.server.ts';
 import { words } from '#words/team.ts';
 import type { TeamMember } from '../../../domain/content/team.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
@@ -19,7 +20,7 @@ const COLUMNS = ['', 'wide:pb-section', 'wide:grid-cols-2', 'wide:grid-cols-3'];
  * sheet does both, so that it begins with the first paint and needs no code. Without scripts the cards are there at once
  * (docs/product.md, Doctors and team).
  */
-export function TeamCards({ team }: { team: TeamMember[] }) {
+export function TeamCards() {
   const grid = `${GRID} ${COLUMNS[Math.min(team.length, 3)]}`;
   const isAlone = team.length === 1;
   return (

@@ -2,7 +2,6 @@ import { facts } from '#clinic/facts.ts';
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/team.ts';
 import { words } from '#words/team.ts';
-import { team } from '#clinic/team.server.ts';
 import { isThere, pathOf } from '../../../domain/screens.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
@@ -36,7 +35,7 @@ export function Team() {
           </>
         }
       />
-      <TeamCards team={team} />
+      <TeamCards />
       <Closing {...page.closing}>
         <ButtonLink to={pathOf('booknow')}>{page.closing.action}</ButtonLink>
       </Closing>
