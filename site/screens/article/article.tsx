@@ -47,19 +47,13 @@ export function Article({ article }: { article: ArticleData }) {
           </div>
         )}
       </article>
-      <ArticleNextStep />
+      {/* After reading: have a look taken. */}
+      <Closing title={page.nextStep.title} text={page.nextStep.description}>
+        <ButtonLink to={pathOf('booknow')}>{shared.bookAppointment}</ButtonLink>
+        <CallLink />
+      </Closing>
       <ArticleRelated article={article} />
     </>
-  );
-}
-
-/** After reading: have a look taken. */
-function ArticleNextStep() {
-  return (
-    <Closing title={page.nextStep.title} text={page.nextStep.description}>
-      <ButtonLink to={pathOf('booknow')}>{shared.bookAppointment}</ButtonLink>
-      <CallLink />
-    </Closing>
   );
 }
 

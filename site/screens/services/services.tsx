@@ -30,7 +30,11 @@ export function Services() {
       <ServicesCategories />
       {hasFees && <ServicesFees />}
       {featured.length > 0 && <ServicesFeatured />}
-      <ServicesUnsure />
+      {/* For those who know what bothers them and not what it is called. */}
+      <Closing {...page.unsure}>
+        <ButtonLink to={pathOf('book')}>{page.unsure.action}</ButtonLink>
+        <CallLink />
+      </Closing>
       <ServicesWhy />
       {questions.length > 0 && <ServicesQuestions />}
     </>
@@ -70,17 +74,6 @@ function ServicesFeatured() {
         </ul>
       </div>
     </section>
-  );
-}
-
-/** For those who know what bothers them and not what it is called. */
-function ServicesUnsure() {
-  const { title, text, action } = page.unsure;
-  return (
-    <Closing title={title} text={text}>
-      <ButtonLink to={pathOf('book')}>{action}</ButtonLink>
-      <CallLink />
-    </Closing>
   );
 }
 
