@@ -22,11 +22,11 @@ export function EmailLink({ className }: { className: string }) {
   );
 }
 
-/** The clinic's telephone number beside a button, while somebody answers. */
-export function CallLink() {
+/** The clinic's telephone number, or what is said with it, beside a button, while somebody answers. */
+export function CallLink({ children = site.phone, look = 'quiet' }: ComponentProps<typeof ButtonAnchor>) {
   return (
-    <ButtonAnchor look="quiet" href={phoneHref(site.phone)} className="closed:hidden">
-      <Icon drawing={phoneIcon} /> {site.phone}
+    <ButtonAnchor look={look} href={phoneHref(site.phone)} className="closed:hidden">
+      <Icon drawing={phoneIcon} /> {children}
     </ButtonAnchor>
   );
 }

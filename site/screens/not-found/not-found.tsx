@@ -4,13 +4,13 @@ import { words as service } from '#words/service.ts';
 import { facts } from '#clinic/facts.ts';
 import { page } from '#clinic/pages/sitemap.ts';
 import { words as article } from '#words/article.ts';
-import { phoneHref } from '../../../domain/contact-links.ts';
 import { pathOf, screensOf, type ScreenId } from '../../../domain/screens.ts';
 import { ONLY_DOCTOR } from '../../layout/navigation.ts';
+import { CallLink } from '../../sections/contact-links.tsx';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { WindowPicture } from '../../sections/window-picture.tsx';
-import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
-import { Icon, arrowLeftIcon, phoneIcon } from '../../ui/icons.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
@@ -59,9 +59,7 @@ export function NotFound() {
             <NothingHere {...service.notFound}>
               <div className="mt-8 flex flex-wrap justify-center gap-3">
                 <ButtonLink to={pathOf('services')}>{service.notFound.action}</ButtonLink>
-                <ButtonAnchor look="secondary" href={phoneHref(facts.phone)} className="closed:hidden">
-                  <Icon drawing={phoneIcon} /> {facts.phone}
-                </ButtonAnchor>
+                <CallLink look="secondary" />
               </div>
             </NothingHere>
           </div>

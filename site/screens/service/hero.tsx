@@ -1,16 +1,15 @@
 import { facts } from '#clinic/facts.ts';
-import { site } from '#clinic/site.ts';
 import { words } from '#words/service.ts';
 import { shared } from '#words/shared.ts';
-import { areaText, phoneHref } from '../../../domain/contact-links.ts';
+import { areaText } from '../../../domain/contact-links.ts';
 import type { Service } from '../../../domain/content/service.ts';
 import { bookingPath, pathOf } from '../../../domain/screens.ts';
 import { categoryOf } from '../../content/services.server.ts';
+import { CallLink } from '../../sections/contact-links.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { PictureHero } from '../../sections/picture-hero.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
-import { Icon, phoneIcon } from '../../ui/icons.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { AtAGlance, isSeenAtAGlance } from './at-a-glance.tsx';
 
 const ABOVE = [
@@ -39,9 +38,7 @@ export function ServiceHero({ service }: { service: Service }) {
       <ButtonLink to={bookingPath('booknow', { service: id })}>{shared.bookAppointment}</ButtonLink>
       {urgent && (
         <>
-          <ButtonAnchor look="quiet" href={phoneHref(site.phone)} className="closed:hidden">
-            <Icon drawing={phoneIcon} /> {shared.inPain(site.phone)}
-          </ButtonAnchor>
+          <CallLink>{shared.inPain(facts.phone)}</CallLink>
           <UrgentLink className="mt-4 basis-full" />
         </>
       )}
