@@ -4,20 +4,9 @@ import { language } from '#words/language.ts';
 import { practice } from '#words/practice.ts';
 import { onOneLine } from '../../domain/comma.ts';
 import { homeDoctorOf, type Doctor } from '../../domain/content/doctors.ts';
-import type { PictureSet } from '../../domain/content/fields.ts';
 import type { Service } from '../../domain/content/service.ts';
 import { doctorPath, isThere } from '../../domain/screens.ts';
 import { dayRuns } from '../../domain/week.ts';
-
-/** A doctor as a service or an article names one. */
-export type NamedDoctor = Pick<Doctor, 'days'> & {
-  name: string;
-  role: string;
-  bio: string | undefined;
-  image: PictureSet | undefined;
-  /** where they are introduced; none on a site without that page */
-  path: string | undefined;
-};
 
 /** Those of the home page who have no panel on the doctors' page. */
 export const otherDoctors = homeDoctors.filter(({ id }) => doctors.every((doctor) => doctor.id !== id));
@@ -49,8 +38,13 @@ export function practiceFacts(id: string): { title: string; value: string }[] {
   ].filter(({ value }) => value);
 }
 
-/** @param id - of a doctor on either list: that there is one was checked when the clinic was compiled */
-export function namedDoctor(id: string): NamedDoctor {
+/**
+ * A doctor as a service or an article names one.
+ *
+ * @param id - of a doctor on either list: that there is one was checked when the clinic was compiled
+ * @returns `path` is where they are introduced; none on a site without that page
+ */
+export function namedDoctor(id: string) {
   const path = isThere('doctors', facts) ? doctorPath(id) : undefined;
   const { days } = practiceOf(id);
   const card = homeDoctors.find((each) => each.id === id);
