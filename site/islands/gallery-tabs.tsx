@@ -32,21 +32,16 @@ export function GalleryTabs({ tabs, children }: Props) {
         id,
         label: (
           <>
-            {name} <Count>{count}</Count>
+            {name}{' '}
+            <span className="rounded-full bg-mist-deep px-1.5 text-sm leading-5 text-sea-deep [font-variant-numeric:tabular-nums]">
+              {count}
+            </span>
           </>
         ),
       }))}
     >
       {children}
     </Tabs>
-  );
-}
-
-function Count({ children }: { children: ReactNode }) {
-  return (
-    <span className="rounded-full bg-mist-deep px-1.5 text-sm leading-5 text-sea-deep [font-variant-numeric:tabular-nums]">
-      {children}
-    </span>
   );
 }
 

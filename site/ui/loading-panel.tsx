@@ -16,7 +16,7 @@ export function LoadingPanel({ text, lasting = false }: Props) {
       className={`absolute inset-0 z-10 bg-plaster print:hidden noscript:hidden ${lasting ? '' : 'invisible animate-[loading-panel_1ms_500ms_backwards]'}`}
     >
       <div className="sticky top-(--header-height) grid min-h-[60vh] content-center justify-items-center gap-5 px-5 text-center">
-        <div className="grid size-20 place-items-center arch bg-mist-deep text-sea">
+        <div className="grid size-20 place-items-center overflow-hidden rounded-arch bg-mist-deep text-sea">
           <span className="spinner text-2xl" aria-hidden="true" />
         </div>
         <p className="text-lead">{text}</p>
