@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import * as f from './fields.ts';
 
 const award = f.fields(
