@@ -1,5 +1,6 @@
 import type { AppointmentLife, Role } from '../../domain/appointment-life.ts';
 import type { CivilTime } from '../../domain/civil-date.ts';
+import { sentence } from '../sentence.ts';
 import { acts } from './acts.ts';
 import { dates } from './dates.ts';
 
@@ -170,12 +171,7 @@ export const appointmentLife = {
       again: 'إرسالها مرة أخرى',
     },
     book: 'حجز موعد',
-    reach: <N>(t: { phone: N; email: N }): (string | N)[] => [
-      'هل لديكم سؤال؟ اتصلوا على ',
-      t.phone,
-      ' أو اكتبوا إلى ',
-      t.email,
-      '.',
-    ],
+    reach: <N>(t: { phone: N; email: N }) =>
+      sentence`هل لديكم سؤال؟ اتصلوا على ${t.phone} أو اكتبوا إلى ${t.email}.`,
   },
 };

@@ -1,7 +1,9 @@
+import { sentence } from '../sentence.ts';
+
 export const words = {
   blog: 'المدونة',
   back: 'العودة إلى المدونة',
-  byline: <N>(t: { author: N; date: N }): (string | N)[] => ['بقلم ', t.author, '، بتاريخ ', t.date],
+  byline: <N>(t: { author: N; date: N }) => sentence`بقلم ${t.author}، بتاريخ ${t.date}`,
   related: 'مقالات ذات صلة',
   /** what stands beside related articles */
   treatment: 'العلاج',

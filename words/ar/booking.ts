@@ -2,6 +2,7 @@ import type { AppointmentFault, AppointmentField } from '../../domain/appointmen
 import type { CivilDate } from '../../domain/civil-date.ts';
 import type { BookingRules } from '../../domain/opening-hours.ts';
 import type { TimeOfDay } from '../../domain/week.ts';
+import { sentence } from '../sentence.ts';
 import { dates } from './dates.ts';
 
 export const booking = {
@@ -41,7 +42,7 @@ export const booking = {
   chooseTime: 'اختاروا الوقت',
   submit: 'إرسال طلب الموعد',
   submitting: 'جارٍ إرسال طلب الموعد...',
-  urgent: <N>(t: { phone: N }): (string | N)[] => ['للحالات العاجلة اتصلوا على ', t.phone],
+  urgent: <N>(t: { phone: N }) => sentence`للحالات العاجلة اتصلوا على ${t.phone}`,
 
   calendar: {
     open: 'فتح التقويم',

@@ -1,3 +1,4 @@
+import { sentence } from '../sentence.ts';
 import { dates } from './dates.ts';
 
 export const words = {
@@ -15,10 +16,7 @@ export const words = {
   career: 'المسيرة والخبرة',
   bookConsultation: 'حجز استشارة',
   /** of the doctors who have no tab; `of` is for those who don't see whose link it is */
-  bookWith: <N>(t: { of: (text: string) => N }, name: string): (string | N)[] => [
-    'حجز استشارة',
-    t.of(` مع ${name}`),
-  ],
+  bookWith: <N>(t: { of: (text: string) => N }, name: string) => sentence`حجز استشارة${t.of(` مع ${name}`)}`,
   wholeTeam: 'الفريق كله',
   consultationWith: (name: string) => `استشارة مع ${name}`,
   bookYourConsultation: 'احجزوا استشارتكم',
@@ -26,5 +24,5 @@ export const words = {
   callBack: (name: string, hours: number) =>
     `اتركوا اسمكم واليوم والوقت المناسبين لزيارة ${name}. نعاود الاتصال بكم خلال ${dates.hours(hours)} لتحديد الموعد.`,
   requestCall: 'طلب اتصال',
-  ring: <N>(t: { phone: N }): (string | N)[] => ['أو اتصلوا بنا: ', t.phone],
+  ring: <N>(t: { phone: N }) => sentence`أو اتصلوا بنا: ${t.phone}`,
 };

@@ -1,6 +1,7 @@
 import type { Appointment, AppointmentField } from '../../domain/appointment.ts';
 import type { CivilTime } from '../../domain/civil-date.ts';
 import type { EnquiryField } from '../../domain/enquiry.ts';
+import { sentence } from '../sentence.ts';
 import { appointmentLife } from './appointment-life.ts';
 import { booking } from './booking.ts';
 import { dates } from './dates.ts';
@@ -59,20 +60,10 @@ export const emails = {
     ],
     bring: 'يُرجى إحضار صور الأشعة أو التقارير السابقة وقائمة بالأدوية التي تتناولونها، إن وُجدت.',
     changes: 'للتغيير أو الإلغاء',
-    reach: <N>(id: string, t: { phone: N; whatsapp?: (text: string) => N }): (string | N)[] =>
+    reach: <N>(id: string, t: { phone: N; whatsapp?: (text: string) => N }) =>
       t.whatsapp
-        ? [
-            'اتصلوا على ',
-            t.phone,
-            '، أو راسلونا ',
-            t.whatsapp('عبر واتساب'),
-            `، أو ردّوا على هذه الرسالة، مع ذكر رقم الطلب ${id}. في الحالات الطارئة يُرجى الاتصال هاتفيًا.`,
-          ]
-        : [
-            'اتصلوا على ',
-            t.phone,
-            ` أو ردّوا على هذه الرسالة، مع ذكر رقم الطلب ${id}. في الحالات الطارئة يُرجى الاتصال هاتفيًا.`,
-          ],
+        ? sentence`اتصلوا على ${t.phone}، أو راسلونا ${t.whatsapp('عبر واتساب')}، أو ردّوا على هذه الرسالة، مع ذكر رقم الطلب ${id}. في الحالات الطارئة يُرجى الاتصال هاتفيًا.`
+        : sentence`اتصلوا على ${t.phone} أو ردّوا على هذه الرسالة، مع ذكر رقم الطلب ${id}. في الحالات الطارئة يُرجى الاتصال هاتفيًا.`,
     footnote:
       'وصلتكم هذه الرسالة لأن عنوانكم كُتب في نموذج الحجز لدينا. إذا لم تكونوا أنتم من كتبه، فأبلغونا أو تجاهلوا الرسالة.',
   },

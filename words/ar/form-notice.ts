@@ -1,3 +1,5 @@
+import { sentence } from '../sentence.ts';
+
 /** Through whose hands what is entered goes, beside the company that keeps the clinic's mailbox. */
 export type Carrier = 'relay' | 'emailjs' | 'formspree';
 
@@ -22,17 +24,8 @@ export const formNotice = {
       'نيابةً عنا: Formspree، وهي خدمة نماذج قد تحتفظ بنسخة لنا، والشركة التي تستضيف بريدنا الإلكتروني. لا نبيعها لأحد.',
   } satisfies Record<Carrier, string>,
   rights: 'إذا غيّرتم رأيكم، وما هي حقوقكم',
-  askUs: <N>(
-    t: { email: N; phone: N; rights: (text: string) => N },
-    answeredWithin: string,
-  ): (string | N)[] => [
-    'اكتبوا إلى ',
-    t.email,
-    ' أو اتصلوا على ',
-    t.phone,
-    ` لسحب موافقتكم، أو للاطلاع على ما لدينا من بياناتكم أو تصحيحه أو محوه. تكفي جملة واحدة، ونجيبكم خلال ${answeredWithin}. `,
-    t.rights('جميع حقوقكم'),
-  ],
+  askUs: <N>(t: { email: N; phone: N; rights: (text: string) => N }, answeredWithin: string) =>
+    sentence`اكتبوا إلى ${t.email} أو اتصلوا على ${t.phone} لسحب موافقتكم، أو للاطلاع على ما لدينا من بياناتكم أو تصحيحه أو محوه. تكفي جملة واحدة، ونجيبكم خلال ${answeredWithin}. ${t.rights('جميع حقوقكم')}`,
   complaints: 'الشكاوى',
   complain: (clinic: string) =>
     `يُرجى إبلاغ ${clinic} أولًا، بالطريقة نفسها. وبعد ذلك يمكنكم اللجوء إلى مجلس حماية البيانات في الهند (Data Protection Board of India).`,

@@ -1,3 +1,4 @@
+import { sentence } from '../sentence.ts';
 import { shared } from './shared.ts';
 
 /** What stands around every page. */
@@ -27,7 +28,7 @@ export const words = {
     doctorProfiles: 'ملفات الأطباء',
     team: 'الفريق',
     allServices: 'جميع الخدمات',
-    unsure: <N>(t: { phone: N }): (string | N)[] => ['لا تعرفون أي خدمة تناسبكم؟ اتصلوا على ', t.phone],
+    unsure: <N>(t: { phone: N }) => sentence`لا تعرفون أي خدمة تناسبكم؟ اتصلوا على ${t.phone}`,
   },
   whatsapp: 'واتساب',
   chat: 'راسلونا عبر واتساب',

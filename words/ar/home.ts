@@ -1,5 +1,6 @@
 import type { Claim } from '../../domain/clinic.ts';
 import { pluralsOf } from '../plurals.ts';
+import { sentence } from '../sentence.ts';
 
 type Unseen<N> = { unseen: (text: string) => N };
 
@@ -22,10 +23,10 @@ export const words = {
   groups: 'مجموعات الخدمات',
   benefitsOf: (group: string) => `${group}: المزايا`,
   servicesOf: (group: string) => `${group}: الخدمات`,
-  moreBenefits: <N>(t: Unseen<N>, count: number): (string | N)[] => [more(count), t.unseen(' من المزايا')],
-  moreServices: <N>(t: Unseen<N>, count: number): (string | N)[] => [more(count), t.unseen(' من الخدمات')],
-  learnMore: <N>(t: Unseen<N>, group: string): (string | N)[] => ['المزيد والحجز', t.unseen(`: ${group}`)],
-  bookVisit: <N>(t: Unseen<N>, group: string): (string | N)[] => ['حجز زيارة', t.unseen(`: ${group}`)],
+  moreBenefits: <N>(t: Unseen<N>, count: number) => sentence`${more(count)}${t.unseen(' من المزايا')}`,
+  moreServices: <N>(t: Unseen<N>, count: number) => sentence`${more(count)}${t.unseen(' من الخدمات')}`,
+  learnMore: <N>(t: Unseen<N>, group: string) => sentence`المزيد والحجز${t.unseen(`: ${group}`)}`,
+  bookVisit: <N>(t: Unseen<N>, group: string) => sentence`حجز زيارة${t.unseen(`: ${group}`)}`,
   learnMoreAboutUs: 'المزيد عنا',
   /** over articles */
   toRead: 'معلومات تهمّكم',

@@ -1,9 +1,11 @@
+import { sentence } from '../sentence.ts';
+
 export const words = {
   title: 'الصفحة غير موجودة',
   description: 'لا توجد صفحة على هذا العنوان.',
   status: '404',
   heading: 'عذرًا! الصفحة غير موجودة',
-  nearest: <N>(t: { page: N }): (string | N)[] => ['ربما تبحثون عن: ', t.page],
+  nearest: <N>(t: { page: N }) => sentence`ربما تبحثون عن: ${t.page}`,
   home: 'العودة إلى الرئيسية',
   /** what is offered instead, by its screen */
   pages: {

@@ -1,3 +1,4 @@
+import { sentence } from '../sentence.ts';
 import { dates } from './dates.ts';
 
 /** What the relay answers where a visitor may read it: in the form's status box, or on a page of its own. */
@@ -33,24 +34,13 @@ export const relay = {
 
   page: {
     title: 'لم تُرسل رسالتكم',
-    back: <N>(t: { page: (text: string) => N }): (string | N)[] => [
-      'زر الرجوع في المتصفح يعيدكم إلى النموذج مع ما كتبتموه. أو ',
-      t.page('عودوا إلى الصفحة'),
-      '.',
-    ],
+    back: <N>(t: { page: (text: string) => N }) =>
+      sentence`زر الرجوع في المتصفح يعيدكم إلى النموذج مع ما كتبتموه. أو ${t.page('عودوا إلى الصفحة')}.`,
     /** the first sentence of a chat */
     chat: 'السلام عليكم، لم أتمكن من إرسال رسالة إليكم عبر موقعكم.',
-    reach: <N>(t: { phone: N; whatsapp?: (text: string) => N; email: N }): (string | N)[] =>
+    reach: <N>(t: { phone: N; whatsapp?: (text: string) => N; email: N }) =>
       t.whatsapp
-        ? [
-            'يمكنكم أيضًا الاتصال على ',
-            t.phone,
-            '، أو مراسلتنا ',
-            t.whatsapp('عبر واتساب'),
-            ' أو على ',
-            t.email,
-            '.',
-          ]
-        : ['يمكنكم أيضًا الاتصال على ', t.phone, ' أو مراسلتنا على ', t.email, '.'],
+        ? sentence`يمكنكم أيضًا الاتصال على ${t.phone}، أو مراسلتنا ${t.whatsapp('عبر واتساب')} أو على ${t.email}.`
+        : sentence`يمكنكم أيضًا الاتصال على ${t.phone} أو مراسلتنا على ${t.email}.`,
   },
 };

@@ -1,4 +1,5 @@
 import { pluralsOf } from '../plurals.ts';
+import { sentence } from '../sentence.ts';
 
 const plural = pluralsOf('ar');
 
@@ -14,10 +15,8 @@ export const shared = {
   picturesAreIllustrations: 'صور هذه الصفحة رسوم توضيحية.',
   sampleReview: 'نموذج: ليس من كلام مريض حقيقي.',
   /** on a service's card; the part that is only heard tells its link from the others' */
-  learnMore: <N>(t: { unseen: (text: string) => N }, service: string): (string | N)[] => [
-    'معرفة المزيد',
-    t.unseen(` عن ${service}`),
-  ],
+  learnMore: <N>(t: { unseen: (text: string) => N }, service: string) =>
+    sentence`معرفة المزيد${t.unseen(` عن ${service}`)}`,
   readTime: (minutes: number) =>
     plural(minutes, {
       zero: 'قراءة أقل من دقيقة',
@@ -28,9 +27,9 @@ export const shared = {
       other: `قراءة ${minutes} دقيقة`,
     }),
   /** on an article's card */
-  byline: <N>(t: { date: N }, author: string): (string | N)[] => [`${author}، بتاريخ `, t.date],
+  byline: <N>(t: { date: N }, author: string) => sentence`${author}، بتاريخ ${t.date}`,
   /** below a medical text: when it was last checked, and by whom */
-  reviewed: <N>(t: { date: N }, by: string): (string | N)[] => [`مراجعة النص: ${by}، بتاريخ `, t.date, '.'],
+  reviewed: <N>(t: { date: N }, by: string) => sentence`مراجعة النص: ${by}، بتاريخ ${t.date}.`,
   sources: 'المصادر:',
   quoted: (words: string) => `«${words}»`,
 };

@@ -1,19 +1,18 @@
+import { sentence } from '../sentence.ts';
+
 /** `of` is for those who don't see whose card it stands on. */
 type Named<N> = { of: (text: string) => N };
 
 export const words = {
   cards: 'أعضاء الفريق',
   loading: 'جارٍ تحميل صفحة الفريق...',
-  doctors: <N>(t: { doctors: (text: string) => N }): (string | N)[] => [
-    'لأطباء الأسنان صفحات خاصة بهم: ',
-    t.doctors('أطباؤنا'),
-    '.',
-  ],
+  doctors: <N>(t: { doctors: (text: string) => N }) =>
+    sentence`لأطباء الأسنان صفحات خاصة بهم: ${t.doctors('أطباؤنا')}.`,
   /** of a clinic with one dentist */
-  doctor: <N>(t: { doctor: N }): (string | N)[] => ['وللتعرّف إلى الطبيب: ', t.doctor, '.'],
-  viewProfile: <N>(t: Named<N>, name: string): (string | N)[] => ['عرض الملف ', t.of(`الخاص بـ ${name}`)],
-  linkedin: <N>(t: Named<N>, name: string): (string | N)[] => ['لينكدإن ', t.of(name)],
-  email: <N>(t: Named<N>, name: string): (string | N)[] => ['البريد الإلكتروني ', t.of(`إلى ${name}`)],
+  doctor: <N>(t: { doctor: N }) => sentence`وللتعرّف إلى الطبيب: ${t.doctor}.`,
+  viewProfile: <N>(t: Named<N>, name: string) => sentence`عرض الملف ${t.of(`الخاص بـ ${name}`)}`,
+  linkedin: <N>(t: Named<N>, name: string) => sentence`لينكدإن ${t.of(name)}`,
+  email: <N>(t: Named<N>, name: string) => sentence`البريد الإلكتروني ${t.of(`إلى ${name}`)}`,
   specialties: 'التخصصات',
   about: 'نبذة',
   expertise: 'الخبرات',

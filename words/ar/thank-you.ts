@@ -1,11 +1,8 @@
+import { sentence } from '../sentence.ts';
+
 export const thankYou = {
-  changes: <N>(t: { phone: N; email: N }): (string | N)[] => [
-    'هل تريدون تغيير شيء؟ اتصلوا على ',
-    t.phone,
-    ' أو اكتبوا إلى ',
-    t.email,
-    '.',
-  ],
+  changes: <N>(t: { phone: N; email: N }) =>
+    sentence`هل تريدون تغيير شيء؟ اتصلوا على ${t.phone} أو اكتبوا إلى ${t.email}.`,
   /** where the relay sends, whose e-mails may have such buttons */
   buttons: 'إذا كان في رسالتنا زرّا «تغيير» و«إلغاء»، فاستعملوهما. هذه أسرع طريقة.',
   worse: 'إذا ساءت الحالة قبل الموعد',

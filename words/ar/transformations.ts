@@ -1,4 +1,5 @@
 import { pluralsOf } from '../plurals.ts';
+import { sentence } from '../sentence.ts';
 
 const plural = pluralsOf('ar');
 
@@ -10,21 +11,17 @@ export const words = {
   patients: 'حالات المرضى قبل وبعد',
   treatment: 'العلاج:',
   duration: 'المدة:',
-  months: <N>(t: { figure: (text: string) => N }, count: number): (string | N)[] => [
-    t.figure(String(count)),
-    plural(count, {
+  months: <N>(t: { figure: (text: string) => N }, count: number) =>
+    sentence`${t.figure(String(count))}${plural(count, {
       zero: ' شهر',
       one: ' شهر',
       two: ' شهر',
       few: ' أشهر',
       many: ' شهرًا',
       other: ' شهر',
-    }),
-  ],
-  heading: <N>(t: { patient: (text: string) => N }, patient: string, title: string): (string | N)[] => [
-    t.patient(`${patient}: `),
-    title,
-  ],
+    })}`,
+  heading: <N>(t: { patient: (text: string) => N }, patient: string, title: string) =>
+    sentence`${t.patient(`${patient}: `)}${title}`,
   /** the same where it is said and not seen */
   name: (patient: string, title: string) => `${patient}، ${title}`,
 };

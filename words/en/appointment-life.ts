@@ -1,5 +1,6 @@
 import type { AppointmentLife, DeclineReason, Role } from '../../domain/appointment-life.ts';
 import type { CivilTime } from '../../domain/civil-date.ts';
+import { sentence } from '../sentence.ts';
 import { acts } from './acts.ts';
 import { dates } from './dates.ts';
 
@@ -179,12 +180,6 @@ export const appointmentLife = {
       again: 'Send it again',
     },
     book: 'Book an appointment',
-    reach: <N>(t: { phone: N; email: N }): (string | N)[] => [
-      'Questions? Call ',
-      t.phone,
-      ' or write to ',
-      t.email,
-      '.',
-    ],
+    reach: <N>(t: { phone: N; email: N }) => sentence`Questions? Call ${t.phone} or write to ${t.email}.`,
   },
 };

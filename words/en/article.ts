@@ -1,7 +1,9 @@
+import { sentence } from '../sentence.ts';
+
 export const words = {
   blog: 'Blog',
   back: 'Back to Blog',
-  byline: <N>(t: { author: N; date: N }): (string | N)[] => ['By ', t.author, ', ', t.date],
+  byline: <N>(t: { author: N; date: N }) => sentence`By ${t.author}, ${t.date}`,
   related: 'Related Articles',
   /** what stands beside related articles */
   treatment: 'The treatment',

@@ -2,6 +2,7 @@ import type { AppointmentFault, AppointmentField } from '../../domain/appointmen
 import type { CivilDate } from '../../domain/civil-date.ts';
 import type { BookingRules } from '../../domain/opening-hours.ts';
 import type { TimeOfDay } from '../../domain/week.ts';
+import { sentence } from '../sentence.ts';
 import { dates } from './dates.ts';
 
 export const booking = {
@@ -42,7 +43,7 @@ export const booking = {
   chooseTime: 'Select time slot',
   submit: 'Book My Appointment',
   submitting: 'Booking Your Appointment...',
-  urgent: <N>(t: { phone: N }): (string | N)[] => ['For urgent cases call ', t.phone],
+  urgent: <N>(t: { phone: N }) => sentence`For urgent cases call ${t.phone}`,
 
   calendar: {
     open: 'Open the calendar',

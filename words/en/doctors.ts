@@ -1,3 +1,4 @@
+import { sentence } from '../sentence.ts';
 import { dates } from './dates.ts';
 
 export const words = {
@@ -15,10 +16,8 @@ export const words = {
   career: 'Career and Expertise',
   bookConsultation: 'Book Consultation',
   /** of the doctors who have no tab; `of` is for those who don't see whose link it is */
-  bookWith: <N>(t: { of: (text: string) => N }, name: string): (string | N)[] => [
-    'Book Consultation',
-    t.of(` with ${name}`),
-  ],
+  bookWith: <N>(t: { of: (text: string) => N }, name: string) =>
+    sentence`Book Consultation${t.of(` with ${name}`)}`,
   wholeTeam: 'The whole team',
   consultationWith: (name: string) => `Consultation with ${name}`,
   bookYourConsultation: 'Book Your Consultation',
@@ -26,5 +25,5 @@ export const words = {
   callBack: (name: string, hours: number) =>
     `Leave your name, a day and a time for ${name}. We call you back within ${dates.hours(hours)} to settle it.`,
   requestCall: 'Request a Call',
-  ring: <N>(t: { phone: N }): (string | N)[] => ['Or ring us: ', t.phone],
+  ring: <N>(t: { phone: N }) => sentence`Or ring us: ${t.phone}`,
 };

@@ -1,6 +1,7 @@
 import type { Appointment, AppointmentField } from '../../domain/appointment.ts';
 import type { CivilTime } from '../../domain/civil-date.ts';
 import type { EnquiryField } from '../../domain/enquiry.ts';
+import { sentence } from '../sentence.ts';
 import { appointmentLife } from './appointment-life.ts';
 import { booking } from './booking.ts';
 import { dates } from './dates.ts';
@@ -61,20 +62,10 @@ export const emails = {
     /** the last of them, where the clinic does not say what to bring */
     bring: 'Please bring earlier X-rays or reports and a list of the medicines you take, if you have them.',
     changes: 'To change or cancel',
-    reach: <N>(id: string, t: { phone: N; whatsapp?: (text: string) => N }): (string | N)[] =>
+    reach: <N>(id: string, t: { phone: N; whatsapp?: (text: string) => N }) =>
       t.whatsapp
-        ? [
-            'Call ',
-            t.phone,
-            ', write to us ',
-            t.whatsapp('on WhatsApp'),
-            `, or answer this e-mail, and tell us the request ${id}. In an emergency, please call.`,
-          ]
-        : [
-            'Call ',
-            t.phone,
-            ` or answer this e-mail, and tell us the request ${id}. In an emergency, please call.`,
-          ],
+        ? sentence`Call ${t.phone}, write to us ${t.whatsapp('on WhatsApp')}, or answer this e-mail, and tell us the request ${id}. In an emergency, please call.`
+        : sentence`Call ${t.phone} or answer this e-mail, and tell us the request ${id}. In an emergency, please call.`,
     footnote:
       "You get this e-mail because this address was given on our booking form. If that wasn't you, please tell us or ignore it.",
   },

@@ -1,12 +1,9 @@
+import { sentence } from '../sentence.ts';
+
 export const fallbackContacts = {
   whatsapp: 'WhatsApp',
   /** on the page without scripts, beside the button that sends the form */
-  callOrWrite: <N>(t: { phone: N; whatsapp: (text: string) => N }): (string | N)[] => [
-    'Or call ',
-    t.phone,
-    ', or write on ',
-    t.whatsapp('WhatsApp'),
-    '.',
-  ],
-  call: <N>(t: { phone: N }): (string | N)[] => ['Or call ', t.phone, '.'],
+  callOrWrite: <N>(t: { phone: N; whatsapp: (text: string) => N }) =>
+    sentence`Or call ${t.phone}, or write on ${t.whatsapp('WhatsApp')}.`,
+  call: <N>(t: { phone: N }) => sentence`Or call ${t.phone}.`,
 };

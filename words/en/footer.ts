@@ -1,3 +1,5 @@
+import { sentence } from '../sentence.ts';
+
 export const footer = {
   quickLinks: 'Quick Links',
   services: 'Our Services',
@@ -5,7 +7,7 @@ export const footer = {
   emergency: 'Emergency contact',
   /** behind it, while nobody would answer */
   whenOpen: '(when open)',
-  copyright: <N>(t: { year: N; name: string }): (string | N)[] => ['© ', t.year, ` ${t.name}`],
+  copyright: <N>(t: { year: N; name: string }) => sentence`© ${t.year} ${t.name}`,
   terms: 'Terms of Service',
   toTop: 'Scroll to top',
   networks: {

@@ -1,3 +1,5 @@
+import { sentence } from '../sentence.ts';
+
 /** Through whose hands what is entered goes, beside the company that keeps the clinic's mailbox. */
 export type Carrier = 'relay' | 'emailjs' | 'formspree';
 
@@ -22,17 +24,8 @@ export const formNotice = {
       'On our behalf: Formspree, a form service, which may keep a copy for us, and the company that keeps our mailbox. We sell it to nobody.',
   } satisfies Record<Carrier, string>,
   rights: 'Changing your mind, and your rights',
-  askUs: <N>(
-    t: { email: N; phone: N; rights: (text: string) => N },
-    answeredWithin: string,
-  ): (string | N)[] => [
-    'Write to ',
-    t.email,
-    ' or ring ',
-    t.phone,
-    ` to withdraw your consent, or to see, correct or erase what we hold. A sentence is enough, and we answer within ${answeredWithin}. `,
-    t.rights('All your rights'),
-  ],
+  askUs: <N>(t: { email: N; phone: N; rights: (text: string) => N }, answeredWithin: string) =>
+    sentence`Write to ${t.email} or ring ${t.phone} to withdraw your consent, or to see, correct or erase what we hold. A sentence is enough, and we answer within ${answeredWithin}. ${t.rights('All your rights')}`,
   complaints: 'Complaints',
   complain: (clinic: string) =>
     `Please tell ${clinic} first, in the same way. You may then turn to the Data Protection Board of India.`,

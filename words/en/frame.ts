@@ -1,4 +1,5 @@
 import type { InMenu } from '../../domain/screens.ts';
+import { sentence } from '../sentence.ts';
 import { shared } from './shared.ts';
 
 /** What stands around every page. */
@@ -28,7 +29,7 @@ export const words = {
     doctorProfiles: 'Doctor Profiles',
     team: 'Team',
     allServices: 'All Services',
-    unsure: <N>(t: { phone: N }): (string | N)[] => ['Not sure which one you need? Call ', t.phone],
+    unsure: <N>(t: { phone: N }) => sentence`Not sure which one you need? Call ${t.phone}`,
   },
   whatsapp: 'WhatsApp',
   chat: 'Chat with us on WhatsApp',

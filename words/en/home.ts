@@ -1,5 +1,6 @@
 import type { Claim } from '../../domain/clinic.ts';
 import { pluralsOf } from '../plurals.ts';
+import { sentence } from '../sentence.ts';
 
 type Unseen<N> = { unseen: (text: string) => N };
 
@@ -17,19 +18,12 @@ export const words = {
   groups: 'Groups of services',
   benefitsOf: (group: string) => `${group}: benefits`,
   servicesOf: (group: string) => `${group}: services`,
-  moreBenefits: <N>(t: Unseen<N>, count: number): (string | N)[] => [
-    more(count),
-    t.unseen(plural(count, { one: ' benefit', other: ' benefits' })),
-  ],
-  moreServices: <N>(t: Unseen<N>, count: number): (string | N)[] => [
-    more(count),
-    t.unseen(plural(count, { one: ' service', other: ' services' })),
-  ],
-  learnMore: <N>(t: Unseen<N>, group: string): (string | N)[] => [
-    'Learn More & Book',
-    t.unseen(`: ${group}`),
-  ],
-  bookVisit: <N>(t: Unseen<N>, group: string): (string | N)[] => ['Book a Visit', t.unseen(`: ${group}`)],
+  moreBenefits: <N>(t: Unseen<N>, count: number) =>
+    sentence`${more(count)}${t.unseen(plural(count, { one: ' benefit', other: ' benefits' }))}`,
+  moreServices: <N>(t: Unseen<N>, count: number) =>
+    sentence`${more(count)}${t.unseen(plural(count, { one: ' service', other: ' services' }))}`,
+  learnMore: <N>(t: Unseen<N>, group: string) => sentence`Learn More & Book${t.unseen(`: ${group}`)}`,
+  bookVisit: <N>(t: Unseen<N>, group: string) => sentence`Book a Visit${t.unseen(`: ${group}`)}`,
   learnMoreAboutUs: 'Learn More About Us',
   /** over articles */
   toRead: 'Good to know',

@@ -1,11 +1,12 @@
 import type { IndexedScreenId } from '../../domain/screens.ts';
+import { sentence } from '../sentence.ts';
 
 export const words = {
   title: 'Page not found',
   description: 'There is no page at this address.',
   status: '404',
   heading: 'Oops! Page not found',
-  nearest: <N>(t: { page: N }): (string | N)[] => ['You may be looking for ', t.page],
+  nearest: <N>(t: { page: N }) => sentence`You may be looking for ${t.page}`,
   home: 'Return to Home',
   /** what is offered instead, by its screen */
   pages: {

@@ -1,5 +1,7 @@
+import { sentence } from '../sentence.ts';
+
 export const words = {
   title: 'Privacy Policy',
-  updated: <N>(t: { date: N }): (string | N)[] => ['Last changed on ', t.date],
+  updated: <N>(t: { date: N }) => sentence`Last changed on ${t.date}`,
   contents: 'On this page',
 };

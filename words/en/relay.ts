@@ -1,3 +1,4 @@
+import { sentence } from '../sentence.ts';
 import { dates } from './dates.ts';
 
 /** What the relay answers where a visitor may read it: in the form's status box, or on a page of its own. */
@@ -33,16 +34,13 @@ export const relay = {
 
   page: {
     title: 'Your message was not sent',
-    back: <N>(t: { page: (text: string) => N }): (string | N)[] => [
-      "Your browser's back button brings you to the form again, with what you wrote. Or ",
-      t.page('return to the page'),
-      '.',
-    ],
+    back: <N>(t: { page: (text: string) => N }) =>
+      sentence`Your browser's back button brings you to the form again, with what you wrote. Or ${t.page('return to the page')}.`,
     /** the first sentence of a chat */
     chat: 'Hello, I could not send you a message on your website.',
-    reach: <N>(t: { phone: N; whatsapp?: (text: string) => N; email: N }): (string | N)[] =>
+    reach: <N>(t: { phone: N; whatsapp?: (text: string) => N; email: N }) =>
       t.whatsapp
-        ? ['You can also call ', t.phone, ', write ', t.whatsapp('on WhatsApp'), ' or to ', t.email, '.']
-        : ['You can also call ', t.phone, ' or write to ', t.email, '.'],
+        ? sentence`You can also call ${t.phone}, write ${t.whatsapp('on WhatsApp')} or to ${t.email}.`
+        : sentence`You can also call ${t.phone} or write to ${t.email}.`,
   },
 };

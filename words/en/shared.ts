@@ -1,3 +1,5 @@
+import { sentence } from '../sentence.ts';
+
 /** What two screens or more say. */
 export const shared = {
   bookAppointment: 'Book Appointment',
@@ -12,15 +14,13 @@ export const shared = {
   /** beside a patient's words that nobody said */
   sampleReview: 'A sample: invented, not a patient’s own words.',
   /** on a service's card; the part that is only heard tells its link from the others' */
-  learnMore: <N>(t: { unseen: (text: string) => N }, service: string): (string | N)[] => [
-    'Learn more',
-    t.unseen(` about ${service}`),
-  ],
+  learnMore: <N>(t: { unseen: (text: string) => N }, service: string) =>
+    sentence`Learn more${t.unseen(` about ${service}`)}`,
   readTime: (minutes: number) => `${minutes} min read`,
   /** on an article's card */
-  byline: <N>(t: { date: N }, author: string): (string | N)[] => [`${author}, `, t.date],
+  byline: <N>(t: { date: N }, author: string) => sentence`${author}, ${t.date}`,
   /** below a medical text: when it was last checked, and by whom */
-  reviewed: <N>(t: { date: N }, by: string): (string | N)[] => ['Reviewed on ', t.date, `, by ${by}.`],
+  reviewed: <N>(t: { date: N }, by: string) => sentence`Reviewed on ${t.date}, by ${by}.`,
   sources: 'Sources:',
   /** a person's words */
   quoted: (words: string) => `“${words}”`,

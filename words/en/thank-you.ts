@@ -1,11 +1,8 @@
+import { sentence } from '../sentence.ts';
+
 export const thankYou = {
-  changes: <N>(t: { phone: N; email: N }): (string | N)[] => [
-    'Need to change something? Call ',
-    t.phone,
-    ' or write to ',
-    t.email,
-    '.',
-  ],
+  changes: <N>(t: { phone: N; email: N }) =>
+    sentence`Need to change something? Call ${t.phone} or write to ${t.email}.`,
   /** where the relay sends, whose e-mails may have such buttons */
   buttons: 'If our e-mail has the buttons Change and Cancel, use them. That is quickest.',
   worse: 'If it gets worse before then',

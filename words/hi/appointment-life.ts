@@ -1,5 +1,6 @@
 import type { AppointmentLife, Role } from '../../domain/appointment-life.ts';
 import type { CivilTime } from '../../domain/civil-date.ts';
+import { sentence } from '../sentence.ts';
 import { acts } from './acts.ts';
 import { dates } from './dates.ts';
 
@@ -166,12 +167,6 @@ export const appointmentLife = {
       again: 'फिर भेजें',
     },
     book: 'अपॉइंटमेंट लें',
-    reach: <N>(t: { phone: N; email: N }): (string | N)[] => [
-      'कोई सवाल? ',
-      t.phone,
-      ' पर फ़ोन करें या ',
-      t.email,
-      ' पर लिखें।',
-    ],
+    reach: <N>(t: { phone: N; email: N }) => sentence`कोई सवाल? ${t.phone} पर फ़ोन करें या ${t.email} पर लिखें।`,
   },
 };

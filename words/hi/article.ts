@@ -1,7 +1,9 @@
+import { sentence } from '../sentence.ts';
+
 export const words = {
   blog: 'ब्लॉग',
   back: 'वापस ब्लॉग पर',
-  byline: <N>(t: { author: N; date: N }): (string | N)[] => ['लेखक: ', t.author, ', ', t.date],
+  byline: <N>(t: { author: N; date: N }) => sentence`लेखक: ${t.author}, ${t.date}`,
   related: 'मिलते-जुलते लेख',
   treatment: 'इसका इलाज',
   author: 'लेखक',

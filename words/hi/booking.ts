@@ -2,6 +2,7 @@ import type { AppointmentFault, AppointmentField } from '../../domain/appointmen
 import type { CivilDate } from '../../domain/civil-date.ts';
 import type { BookingRules } from '../../domain/opening-hours.ts';
 import type { TimeOfDay } from '../../domain/week.ts';
+import { sentence } from '../sentence.ts';
 import { dates } from './dates.ts';
 
 export const booking = {
@@ -41,7 +42,7 @@ export const booking = {
   chooseTime: 'समय चुनें',
   submit: 'अपॉइंटमेंट बुक करें',
   submitting: 'आपका अनुरोध भेजा जा रहा है...',
-  urgent: <N>(t: { phone: N }): (string | N)[] => ['तुरंत ज़रूरत हो तो फ़ोन करें: ', t.phone],
+  urgent: <N>(t: { phone: N }) => sentence`तुरंत ज़रूरत हो तो फ़ोन करें: ${t.phone}`,
 
   calendar: {
     open: 'कैलेंडर खोलें',

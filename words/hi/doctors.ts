@@ -1,3 +1,4 @@
+import { sentence } from '../sentence.ts';
 import { dates } from './dates.ts';
 
 export const words = {
@@ -14,15 +15,12 @@ export const words = {
   patientOf: (name: string) => `${name} से इलाज कराने वाले मरीज़`,
   career: 'अब तक का काम और अनुभव',
   bookConsultation: 'अपॉइंटमेंट लें',
-  bookWith: <N>(t: { of: (text: string) => N }, name: string): (string | N)[] => [
-    'अपॉइंटमेंट लें',
-    t.of(`: ${name}`),
-  ],
+  bookWith: <N>(t: { of: (text: string) => N }, name: string) => sentence`अपॉइंटमेंट लें${t.of(`: ${name}`)}`,
   wholeTeam: 'पूरी टीम',
   consultationWith: (name: string) => `${name} से मिलना`,
   bookYourConsultation: 'मिलने का समय लें',
   callBack: (name: string, hours: number) =>
     `अपना नाम लिखें और ${name} से मिलने का दिन और समय चुनें। इसे तय करने के लिए हम ${dates.hours(hours)} के भीतर आपको फ़ोन करते हैं।`,
   requestCall: 'कॉल के लिए कहें',
-  ring: <N>(t: { phone: N }): (string | N)[] => ['या हमें फ़ोन करें: ', t.phone],
+  ring: <N>(t: { phone: N }) => sentence`या हमें फ़ोन करें: ${t.phone}`,
 };

@@ -1,6 +1,7 @@
 import type { Appointment, AppointmentField } from '../../domain/appointment.ts';
 import type { CivilTime } from '../../domain/civil-date.ts';
 import type { EnquiryField } from '../../domain/enquiry.ts';
+import { sentence } from '../sentence.ts';
 import { appointmentLife } from './appointment-life.ts';
 import { booking } from './booking.ts';
 import { dates } from './dates.ts';
@@ -54,15 +55,10 @@ export const emails = {
     ],
     bring: 'कृपया पुराने एक्स-रे या रिपोर्ट, और आप जो दवाइयाँ लेते हैं उनकी सूची, अगर आपके पास हों तो साथ लाएँ।',
     changes: 'बदलने या रद्द करने के लिए',
-    reach: <N>(id: string, t: { phone: N; whatsapp?: (text: string) => N }): (string | N)[] =>
+    reach: <N>(id: string, t: { phone: N; whatsapp?: (text: string) => N }) =>
       t.whatsapp
-        ? [
-            t.phone,
-            ' पर फ़ोन करें, ',
-            t.whatsapp('WhatsApp पर'),
-            ` लिखें, या इस ईमेल का जवाब दें, और अनुरोध नंबर ${id} बताएँ। इमरजेंसी में कृपया फ़ोन ही करें।`,
-          ]
-        : [t.phone, ` पर फ़ोन करें या इस ईमेल का जवाब दें, और अनुरोध नंबर ${id} बताएँ। इमरजेंसी में कृपया फ़ोन ही करें।`],
+        ? sentence`${t.phone} पर फ़ोन करें, ${t.whatsapp('WhatsApp पर')} लिखें, या इस ईमेल का जवाब दें, और अनुरोध नंबर ${id} बताएँ। इमरजेंसी में कृपया फ़ोन ही करें।`
+        : sentence`${t.phone} पर फ़ोन करें या इस ईमेल का जवाब दें, और अनुरोध नंबर ${id} बताएँ। इमरजेंसी में कृपया फ़ोन ही करें।`,
     footnote:
       'हमारे बुकिंग फ़ॉर्म में यह ईमेल पता दिया गया था, इसलिए यह आपके पास आया है। अगर फ़ॉर्म आपने नहीं भरा, तो कृपया हमें बताएँ या इस पर ध्यान न दें।',
   },

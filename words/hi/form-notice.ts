@@ -1,4 +1,5 @@
 import type { Carrier } from '../en/form-notice.ts';
+import { sentence } from '../sentence.ts';
 
 export const formNotice = {
   policy: 'प्राइवेसी पॉलिसी',
@@ -20,17 +21,8 @@ export const formNotice = {
       'हमारी ओर से: Formspree, जो एक फ़ॉर्म सेवा है और हमारे लिए एक प्रति रख सकती है, और वह कंपनी जो हमारा मेलबॉक्स सँभालती है। हम इसे किसी को नहीं बेचते।',
   } satisfies Record<Carrier, string>,
   rights: 'मन बदल जाए तो, और आपके अधिकार',
-  askUs: <N>(
-    t: { email: N; phone: N; rights: (text: string) => N },
-    answeredWithin: string,
-  ): (string | N)[] => [
-    'अपनी सहमति वापस लेनी हो, या हमारे पास रखी अपनी जानकारी देखनी, सुधरवानी या मिटवानी हो, तो ',
-    t.email,
-    ' पर लिखें या ',
-    t.phone,
-    ` पर फ़ोन करें। एक वाक्य काफ़ी है, और हम ${answeredWithin} के भीतर जवाब देते हैं। `,
-    t.rights('आपके सभी अधिकार'),
-  ],
+  askUs: <N>(t: { email: N; phone: N; rights: (text: string) => N }, answeredWithin: string) =>
+    sentence`अपनी सहमति वापस लेनी हो, या हमारे पास रखी अपनी जानकारी देखनी, सुधरवानी या मिटवानी हो, तो ${t.email} पर लिखें या ${t.phone} पर फ़ोन करें। एक वाक्य काफ़ी है, और हम ${answeredWithin} के भीतर जवाब देते हैं। ${t.rights('आपके सभी अधिकार')}`,
   complaints: 'शिकायत',
   complain: (clinic: string) =>
     `कृपया पहले इसी तरह ${clinic} को बताएँ। उसके बाद आप भारत के डेटा संरक्षण बोर्ड (Data Protection Board of India) के पास जा सकते हैं।`,

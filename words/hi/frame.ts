@@ -1,3 +1,4 @@
+import { sentence } from '../sentence.ts';
 import { shared } from './shared.ts';
 
 export const words = {
@@ -26,7 +27,7 @@ export const words = {
     doctorProfiles: 'डॉक्टरों का\u00a0परिचय',
     team: 'टीम',
     allServices: 'सभी इलाज',
-    unsure: <N>(t: { phone: N }): (string | N)[] => ['समझ नहीं आ रहा कि कौन-सा इलाज चाहिए? फ़ोन करें: ', t.phone],
+    unsure: <N>(t: { phone: N }) => sentence`समझ नहीं आ रहा कि कौन-सा इलाज चाहिए? फ़ोन करें: ${t.phone}`,
   },
   whatsapp: 'WhatsApp',
   chat: 'WhatsApp पर हमसे बात करें',

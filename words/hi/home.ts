@@ -1,5 +1,6 @@
 import type { Claim } from '../../domain/clinic.ts';
 import { pluralsOf } from '../plurals.ts';
+import { sentence } from '../sentence.ts';
 
 type Unseen<N> = { unseen: (text: string) => N };
 
@@ -12,13 +13,11 @@ export const words = {
   groups: 'इलाजों के समूह',
   benefitsOf: (group: string) => `${group}: फ़ायदे`,
   servicesOf: (group: string) => `${group}: इलाज`,
-  moreBenefits: <N>(t: Unseen<N>, count: number): (string | N)[] => [
-    more(count),
-    t.unseen(plural(count, { one: ' फ़ायदा', other: ' फ़ायदे' })),
-  ],
-  moreServices: <N>(t: Unseen<N>, count: number): (string | N)[] => [more(count), t.unseen(' इलाज')],
-  learnMore: <N>(t: Unseen<N>, group: string): (string | N)[] => ['और जानें, बुक करें', t.unseen(`: ${group}`)],
-  bookVisit: <N>(t: Unseen<N>, group: string): (string | N)[] => ['अपॉइंटमेंट लें', t.unseen(`: ${group}`)],
+  moreBenefits: <N>(t: Unseen<N>, count: number) =>
+    sentence`${more(count)}${t.unseen(plural(count, { one: ' फ़ायदा', other: ' फ़ायदे' }))}`,
+  moreServices: <N>(t: Unseen<N>, count: number) => sentence`${more(count)}${t.unseen(' इलाज')}`,
+  learnMore: <N>(t: Unseen<N>, group: string) => sentence`और जानें, बुक करें${t.unseen(`: ${group}`)}`,
+  bookVisit: <N>(t: Unseen<N>, group: string) => sentence`अपॉइंटमेंट लें${t.unseen(`: ${group}`)}`,
   learnMoreAboutUs: 'हमारे बारे में और जानें',
   /** over articles */
   toRead: 'जानने की बातें',

@@ -1,9 +1,11 @@
+import { sentence } from '../sentence.ts';
+
 export const words = {
   title: 'पेज नहीं मिला',
   description: 'इस पते पर कोई पेज नहीं है।',
   status: '404',
   heading: 'अरे! यह पेज नहीं मिला',
-  nearest: <N>(t: { page: N }): (string | N)[] => ['शायद आप यह ढूँढ रहे हैं: ', t.page],
+  nearest: <N>(t: { page: N }) => sentence`शायद आप यह ढूँढ रहे हैं: ${t.page}`,
   home: 'वापस होम पर',
   pages: {
     book: 'अपॉइंटमेंट लें',

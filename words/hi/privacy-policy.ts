@@ -1,5 +1,7 @@
+import { sentence } from '../sentence.ts';
+
 export const words = {
   title: 'प्राइवेसी पॉलिसी',
-  updated: <N>(t: { date: N }): (string | N)[] => ['आखिरी बदलाव: ', t.date],
+  updated: <N>(t: { date: N }) => sentence`आखिरी बदलाव: ${t.date}`,
   contents: 'इस पेज पर',
 };

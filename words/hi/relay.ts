@@ -1,3 +1,4 @@
+import { sentence } from '../sentence.ts';
 import { dates } from './dates.ts';
 
 export const relay = {
@@ -31,23 +32,12 @@ export const relay = {
 
   page: {
     title: 'आपका संदेश नहीं गया',
-    back: <N>(t: { page: (text: string) => N }): (string | N)[] => [
-      'ब्राउज़र का “पीछे” वाला बटन दबाने पर फ़ॉर्म फिर खुलेगा, और आपने जो लिखा था वह उसमें होगा। या ',
-      t.page('उस पेज पर लौटें'),
-      '।',
-    ],
+    back: <N>(t: { page: (text: string) => N }) =>
+      sentence`ब्राउज़र का “पीछे” वाला बटन दबाने पर फ़ॉर्म फिर खुलेगा, और आपने जो लिखा था वह उसमें होगा। या ${t.page('उस पेज पर लौटें')}।`,
     chat: 'नमस्ते, आपकी वेबसाइट से मेरा संदेश नहीं जा सका।',
-    reach: <N>(t: { phone: N; whatsapp?: (text: string) => N; email: N }): (string | N)[] =>
+    reach: <N>(t: { phone: N; whatsapp?: (text: string) => N; email: N }) =>
       t.whatsapp
-        ? [
-            'आप ',
-            t.phone,
-            ' पर फ़ोन भी कर सकते हैं, या ',
-            t.whatsapp('WhatsApp पर'),
-            ' या ',
-            t.email,
-            ' पर लिख सकते हैं।',
-          ]
-        : ['आप ', t.phone, ' पर फ़ोन भी कर सकते हैं, या ', t.email, ' पर लिख सकते हैं।'],
+        ? sentence`आप ${t.phone} पर फ़ोन भी कर सकते हैं, या ${t.whatsapp('WhatsApp पर')} या ${t.email} पर लिख सकते हैं।`
+        : sentence`आप ${t.phone} पर फ़ोन भी कर सकते हैं, या ${t.email} पर लिख सकते हैं।`,
   },
 };

@@ -1,3 +1,5 @@
+import { sentence } from '../sentence.ts';
+
 export const shared = {
   bookAppointment: 'अपॉइंटमेंट लें',
   inPain: (phone: string) => `दर्द है? फ़ोन करें: ${phone}`,
@@ -8,13 +10,11 @@ export const shared = {
   illustration: 'चित्र',
   picturesAreIllustrations: 'इस पेज की तस्वीरें फ़ोटो नहीं, बनाए हुए चित्र हैं।',
   sampleReview: 'यह नमूना है: असली मरीज़ के शब्द नहीं।',
-  learnMore: <N>(t: { unseen: (text: string) => N }, service: string): (string | N)[] => [
-    'और जानें',
-    t.unseen(`: ${service}`),
-  ],
+  learnMore: <N>(t: { unseen: (text: string) => N }, service: string) =>
+    sentence`और जानें${t.unseen(`: ${service}`)}`,
   readTime: (minutes: number) => `${minutes} मिनट में पढ़ें`,
-  byline: <N>(t: { date: N }, author: string): (string | N)[] => [`${author}, `, t.date],
-  reviewed: <N>(t: { date: N }, by: string): (string | N)[] => [t.date, ` को ${by} ने जाँचा।`],
+  byline: <N>(t: { date: N }, author: string) => sentence`${author}, ${t.date}`,
+  reviewed: <N>(t: { date: N }, by: string) => sentence`${t.date} को ${by} ने जाँचा।`,
   sources: 'स्रोत:',
   quoted: (words: string) => `“${words}”`,
 };

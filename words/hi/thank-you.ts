@@ -1,11 +1,7 @@
+import { sentence } from '../sentence.ts';
+
 export const thankYou = {
-  changes: <N>(t: { phone: N; email: N }): (string | N)[] => [
-    'कुछ बदलना है? ',
-    t.phone,
-    ' पर फ़ोन करें या ',
-    t.email,
-    ' पर लिखें।',
-  ],
+  changes: <N>(t: { phone: N; email: N }) => sentence`कुछ बदलना है? ${t.phone} पर फ़ोन करें या ${t.email} पर लिखें।`,
   buttons: 'अगर हमारे ईमेल में “समय बदलें” और “रद्द करें” के बटन हों, तो उन्हीं को दबाएँ। यह सबसे जल्दी होता है।',
   worse: 'अगर उससे पहले तकलीफ़ बढ़ जाए',
   home: 'वापस होम पर',

@@ -1,4 +1,5 @@
 import { pluralsOf } from '../plurals.ts';
+import { sentence } from '../sentence.ts';
 
 const plural = pluralsOf('hi');
 
@@ -10,13 +11,9 @@ export const words = {
   patients: 'मरीज़ों में आया बदलाव',
   treatment: 'इलाज:',
   duration: 'समय:',
-  months: <N>(t: { figure: (text: string) => N }, count: number): (string | N)[] => [
-    t.figure(String(count)),
-    plural(count, { one: ' महीना', other: ' महीने' }),
-  ],
-  heading: <N>(t: { patient: (text: string) => N }, patient: string, title: string): (string | N)[] => [
-    t.patient(`${patient}: `),
-    title,
-  ],
+  months: <N>(t: { figure: (text: string) => N }, count: number) =>
+    sentence`${t.figure(String(count))}${plural(count, { one: ' महीना', other: ' महीने' })}`,
+  heading: <N>(t: { patient: (text: string) => N }, patient: string, title: string) =>
+    sentence`${t.patient(`${patient}: `)}${title}`,
   name: (patient: string, title: string) => `${patient}, ${title}`,
 };

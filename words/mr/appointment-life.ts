@@ -1,5 +1,6 @@
 import type { AppointmentLife, Role } from '../../domain/appointment-life.ts';
 import type { CivilTime } from '../../domain/civil-date.ts';
+import { sentence } from '../sentence.ts';
 import { acts } from './acts.ts';
 import { dates } from './dates.ts';
 import { spans } from './spans.ts';
@@ -171,12 +172,7 @@ export const appointmentLife = {
       again: 'पुन्हा पाठवा',
     },
     book: 'अपॉइंटमेंट घ्या',
-    reach: <N>(t: { phone: N; email: N }): (string | N)[] => [
-      'काही विचारायचे आहे? ',
-      t.phone,
-      ' वर फोन करा किंवा ',
-      t.email,
-      ' वर लिहा.',
-    ],
+    reach: <N>(t: { phone: N; email: N }) =>
+      sentence`काही विचारायचे आहे? ${t.phone} वर फोन करा किंवा ${t.email} वर लिहा.`,
   },
 };

@@ -1,7 +1,9 @@
+import { sentence } from '../sentence.ts';
+
 export const words = {
   blog: 'ब्लॉग',
   back: 'ब्लॉगकडे परत',
-  byline: <N>(t: { author: N; date: N }): (string | N)[] => ['लेखक: ', t.author, ', ', t.date],
+  byline: <N>(t: { author: N; date: N }) => sentence`लेखक: ${t.author}, ${t.date}`,
   related: 'याविषयी आणखी लेख',
   /** what stands beside related articles */
   treatment: 'उपचार',

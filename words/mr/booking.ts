@@ -2,6 +2,7 @@ import type { AppointmentFault, AppointmentField } from '../../domain/appointmen
 import type { CivilDate } from '../../domain/civil-date.ts';
 import type { BookingRules } from '../../domain/opening-hours.ts';
 import type { TimeOfDay } from '../../domain/week.ts';
+import { sentence } from '../sentence.ts';
 import { dates } from './dates.ts';
 import { spans } from './spans.ts';
 
@@ -42,7 +43,7 @@ export const booking = {
   chooseTime: 'वेळ निवडा',
   submit: 'विनंती पाठवा',
   submitting: 'तुमची विनंती पाठवत आहोत...',
-  urgent: <N>(t: { phone: N }): (string | N)[] => ['तातडी असेल तर फोन करा: ', t.phone],
+  urgent: <N>(t: { phone: N }) => sentence`तातडी असेल तर फोन करा: ${t.phone}`,
 
   calendar: {
     open: 'कॅलेंडर उघडा',

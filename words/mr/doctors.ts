@@ -1,3 +1,4 @@
+import { sentence } from '../sentence.ts';
 import { spans } from './spans.ts';
 
 export const words = {
@@ -15,10 +16,7 @@ export const words = {
   career: 'कारकीर्द आणि कौशल्य',
   bookConsultation: 'भेटीची वेळ घ्या',
   /** of the doctors who have no tab; `of` is for those who don't see whose link it is */
-  bookWith: <N>(t: { of: (text: string) => N }, name: string): (string | N)[] => [
-    'भेटीची वेळ घ्या',
-    t.of(`: ${name}`),
-  ],
+  bookWith: <N>(t: { of: (text: string) => N }, name: string) => sentence`भेटीची वेळ घ्या${t.of(`: ${name}`)}`,
   wholeTeam: 'संपूर्ण टीम',
   consultationWith: (name: string) => `${name} यांची भेट`,
   bookYourConsultation: 'तुमच्या भेटीची वेळ घ्या',
@@ -26,5 +24,5 @@ export const words = {
   callBack: (name: string, hours: number) =>
     `${name} यांना भेटण्यासाठी तुमचे नाव, दिवस आणि वेळ कळवा. वेळ ठरवण्यासाठी आम्ही तुम्हाला ${spans.withinHours(hours)} फोन करू.`,
   requestCall: 'फोनची विनंती करा',
-  ring: <N>(t: { phone: N }): (string | N)[] => ['किंवा आम्हाला फोन करा: ', t.phone],
+  ring: <N>(t: { phone: N }) => sentence`किंवा आम्हाला फोन करा: ${t.phone}`,
 };

@@ -1,6 +1,7 @@
 import type { Appointment, AppointmentField } from '../../domain/appointment.ts';
 import type { CivilTime } from '../../domain/civil-date.ts';
 import type { EnquiryField } from '../../domain/enquiry.ts';
+import { sentence } from '../sentence.ts';
 import { appointmentLife } from './appointment-life.ts';
 import { booking } from './booking.ts';
 import { spans } from './spans.ts';
@@ -59,18 +60,10 @@ export const emails = {
     ],
     bring: 'आधीचे एक्स-रे किंवा रिपोर्ट, आणि तुम्ही घेत असलेल्या औषधांची यादी असेल, तर कृपया सोबत आणा.',
     changes: 'बदलायचे किंवा रद्द करायचे असल्यास',
-    reach: <N>(id: string, t: { phone: N; whatsapp?: (text: string) => N }): (string | N)[] =>
+    reach: <N>(id: string, t: { phone: N; whatsapp?: (text: string) => N }) =>
       t.whatsapp
-        ? [
-            t.phone,
-            ' वर फोन करा, ',
-            t.whatsapp('WhatsApp वर'),
-            ` लिहा, किंवा या ईमेलला उत्तर द्या, आणि विनंती क्रमांक ${id} सांगा. तातडी असेल तर कृपया फोन करा.`,
-          ]
-        : [
-            t.phone,
-            ` वर फोन करा किंवा या ईमेलला उत्तर द्या, आणि विनंती क्रमांक ${id} सांगा. तातडी असेल तर कृपया फोन करा.`,
-          ],
+        ? sentence`${t.phone} वर फोन करा, ${t.whatsapp('WhatsApp वर')} लिहा, किंवा या ईमेलला उत्तर द्या, आणि विनंती क्रमांक ${id} सांगा. तातडी असेल तर कृपया फोन करा.`
+        : sentence`${t.phone} वर फोन करा किंवा या ईमेलला उत्तर द्या, आणि विनंती क्रमांक ${id} सांगा. तातडी असेल तर कृपया फोन करा.`,
     footnote:
       'आमच्या अपॉइंटमेंट फॉर्मवर हा पत्ता दिला होता म्हणून हा ईमेल आला आहे. तो तुम्ही दिला नसेल, तर कृपया आम्हाला कळवा किंवा या ईमेलकडे दुर्लक्ष करा.',
   },

@@ -1,3 +1,5 @@
+import { sentence } from '../sentence.ts';
+
 /** Through whose hands what is entered goes, beside the company that keeps the clinic's mailbox. */
 export type Carrier = 'relay' | 'emailjs' | 'formspree';
 
@@ -22,17 +24,8 @@ export const formNotice = {
       'आमच्या वतीने: Formspree ही फॉर्म सेवा, जी आमच्यासाठी एक प्रत ठेवू शकते, आणि आमचा मेलबॉक्स सांभाळणारी कंपनी. आम्ही ती कोणालाही विकत नाही.',
   } satisfies Record<Carrier, string>,
   rights: 'संमती मागे घेणे, आणि तुमचे हक्क',
-  askUs: <N>(
-    t: { email: N; phone: N; rights: (text: string) => N },
-    answeredWithin: string,
-  ): (string | N)[] => [
-    'संमती मागे घ्यायची असेल, किंवा आमच्याकडची तुमची माहिती पाहायची, दुरुस्त करायची किंवा काढून टाकायची असेल, तर ',
-    t.email,
-    ' वर लिहा किंवा ',
-    t.phone,
-    ` वर फोन करा. एक वाक्य पुरेसे आहे; ${answeredWithin} आम्ही उत्तर देतो. `,
-    t.rights('तुमचे सर्व हक्क'),
-  ],
+  askUs: <N>(t: { email: N; phone: N; rights: (text: string) => N }, answeredWithin: string) =>
+    sentence`संमती मागे घ्यायची असेल, किंवा आमच्याकडची तुमची माहिती पाहायची, दुरुस्त करायची किंवा काढून टाकायची असेल, तर ${t.email} वर लिहा किंवा ${t.phone} वर फोन करा. एक वाक्य पुरेसे आहे; ${answeredWithin} आम्ही उत्तर देतो. ${t.rights('तुमचे सर्व हक्क')}`,
   complaints: 'तक्रारी',
   complain: (clinic: string) =>
     `कृपया आधी ${clinic} ला याच मार्गाने कळवा. त्यानंतर तुम्ही भारताच्या डेटा संरक्षण मंडळाकडे (Data Protection Board of India) जाऊ शकता.`,

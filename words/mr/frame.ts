@@ -1,3 +1,4 @@
+import { sentence } from '../sentence.ts';
 import { shared } from './shared.ts';
 
 /** What stands around every page. */
@@ -27,7 +28,7 @@ export const words = {
     doctorProfiles: 'डॉक्टरांची माहिती',
     team: 'टीम',
     allServices: 'सर्व उपचार',
-    unsure: <N>(t: { phone: N }): (string | N)[] => ['कोणता उपचार हवा ते कळत नाही? फोन करा: ', t.phone],
+    unsure: <N>(t: { phone: N }) => sentence`कोणता उपचार हवा ते कळत नाही? फोन करा: ${t.phone}`,
   },
   whatsapp: 'WhatsApp',
   chat: 'WhatsApp वर आमच्याशी बोला',

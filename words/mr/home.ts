@@ -1,5 +1,6 @@
 import type { Claim } from '../../domain/clinic.ts';
 import { pluralsOf } from '../plurals.ts';
+import { sentence } from '../sentence.ts';
 
 type Unseen<N> = { unseen: (text: string) => N };
 
@@ -14,19 +15,12 @@ export const words = {
   groups: 'उपचारांचे गट',
   benefitsOf: (group: string) => `${group}: फायदे`,
   servicesOf: (group: string) => `${group}: उपचार`,
-  moreBenefits: <N>(t: Unseen<N>, count: number): (string | N)[] => [
-    more(count),
-    t.unseen(plural(count, { one: ' फायदा', other: ' फायदे' })),
-  ],
-  moreServices: <N>(t: Unseen<N>, count: number): (string | N)[] => [
-    more(count),
-    t.unseen(plural(count, { one: ' उपचार', other: ' उपचार' })),
-  ],
-  learnMore: <N>(t: Unseen<N>, group: string): (string | N)[] => [
-    'माहिती आणि अपॉइंटमेंट',
-    t.unseen(`: ${group}`),
-  ],
-  bookVisit: <N>(t: Unseen<N>, group: string): (string | N)[] => ['भेटीची वेळ घ्या', t.unseen(`: ${group}`)],
+  moreBenefits: <N>(t: Unseen<N>, count: number) =>
+    sentence`${more(count)}${t.unseen(plural(count, { one: ' फायदा', other: ' फायदे' }))}`,
+  moreServices: <N>(t: Unseen<N>, count: number) =>
+    sentence`${more(count)}${t.unseen(plural(count, { one: ' उपचार', other: ' उपचार' }))}`,
+  learnMore: <N>(t: Unseen<N>, group: string) => sentence`माहिती आणि अपॉइंटमेंट${t.unseen(`: ${group}`)}`,
+  bookVisit: <N>(t: Unseen<N>, group: string) => sentence`भेटीची वेळ घ्या${t.unseen(`: ${group}`)}`,
   learnMoreAboutUs: 'आमच्याविषयी अधिक',
   /** over articles */
   toRead: 'माहीत असावे असे',

@@ -1,9 +1,11 @@
+import { sentence } from '../sentence.ts';
+
 export const words = {
   title: 'पान सापडले नाही',
   description: 'या पत्त्यावर कोणतेही पान नाही.',
   status: '404',
   heading: 'अरेच्चा! हे पान सापडले नाही',
-  nearest: <N>(t: { page: N }): (string | N)[] => ['तुम्ही कदाचित हे पान शोधत असाल: ', t.page],
+  nearest: <N>(t: { page: N }) => sentence`तुम्ही कदाचित हे पान शोधत असाल: ${t.page}`,
   home: 'मुख्य पानावर जा',
   /** what is offered instead, by its screen */
   pages: {

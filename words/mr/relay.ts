@@ -1,3 +1,4 @@
+import { sentence } from '../sentence.ts';
 import { spans } from './spans.ts';
 
 /** What the relay answers where a visitor may read it: in the form's status box, or on a page of its own. */
@@ -33,24 +34,13 @@ export const relay = {
 
   page: {
     title: 'तुमचा मेसेज पाठवला गेला नाही',
-    back: <N>(t: { page: (text: string) => N }): (string | N)[] => [
-      'ब्राउझरचे “मागे” बटण दाबले की तुम्ही लिहिलेल्या मजकुरासह फॉर्म पुन्हा दिसेल. किंवा ',
-      t.page('पानावर परत जा'),
-      '.',
-    ],
+    back: <N>(t: { page: (text: string) => N }) =>
+      sentence`ब्राउझरचे “मागे” बटण दाबले की तुम्ही लिहिलेल्या मजकुरासह फॉर्म पुन्हा दिसेल. किंवा ${t.page('पानावर परत जा')}.`,
     /** the first sentence of a chat */
     chat: 'नमस्कार, तुमच्या वेबसाइटवरून मला मेसेज पाठवता आला नाही.',
-    reach: <N>(t: { phone: N; whatsapp?: (text: string) => N; email: N }): (string | N)[] =>
+    reach: <N>(t: { phone: N; whatsapp?: (text: string) => N; email: N }) =>
       t.whatsapp
-        ? [
-            'तुम्ही ',
-            t.phone,
-            ' वर फोन करू शकता, ',
-            t.whatsapp('WhatsApp वर'),
-            ' लिहू शकता किंवा ',
-            t.email,
-            ' वर ईमेल करू शकता.',
-          ]
-        : ['तुम्ही ', t.phone, ' वर फोन करू शकता किंवा ', t.email, ' वर ईमेल करू शकता.'],
+        ? sentence`तुम्ही ${t.phone} वर फोन करू शकता, ${t.whatsapp('WhatsApp वर')} लिहू शकता किंवा ${t.email} वर ईमेल करू शकता.`
+        : sentence`तुम्ही ${t.phone} वर फोन करू शकता किंवा ${t.email} वर ईमेल करू शकता.`,
   },
 };

@@ -1,3 +1,5 @@
+import { sentence } from '../sentence.ts';
+
 /** What two screens or more say. */
 export const shared = {
   bookAppointment: 'अपॉइंटमेंट घ्या',
@@ -10,15 +12,13 @@ export const shared = {
   picturesAreIllustrations: 'या पानावरची चित्रे फोटो नाहीत, रेखाटलेली आहेत.',
   sampleReview: 'हा नमुना आहे: खऱ्या रुग्णाचे शब्द नाहीत.',
   /** on a service's card; the part that is only heard tells its link from the others' */
-  learnMore: <N>(t: { unseen: (text: string) => N }, service: string): (string | N)[] => [
-    'अधिक माहिती',
-    t.unseen(`: ${service}`),
-  ],
+  learnMore: <N>(t: { unseen: (text: string) => N }, service: string) =>
+    sentence`अधिक माहिती${t.unseen(`: ${service}`)}`,
   readTime: (minutes: number) => `वाचायला ${minutes} मिनिटे`,
   /** on an article's card */
-  byline: <N>(t: { date: N }, author: string): (string | N)[] => [`${author}, `, t.date],
+  byline: <N>(t: { date: N }, author: string) => sentence`${author}, ${t.date}`,
   /** below a medical text: when it was last checked, and by whom */
-  reviewed: <N>(t: { date: N }, by: string): (string | N)[] => [`${by} यांनी `, t.date, ' रोजी तपासले.'],
+  reviewed: <N>(t: { date: N }, by: string) => sentence`${by} यांनी ${t.date} रोजी तपासले.`,
   sources: 'संदर्भ:',
   quoted: (words: string) => `“${words}”`,
 };

@@ -1,19 +1,18 @@
+import { sentence } from '../sentence.ts';
+
 /** `of` is for those who don't see whose card it stands on. */
 type Named<N> = { of: (text: string) => N };
 
 export const words = {
   cards: 'टीममधील माणसे',
   loading: 'टीमची माहिती येत आहे...',
-  doctors: <N>(t: { doctors: (text: string) => N }): (string | N)[] => [
-    'डॉक्टरांची स्वतंत्र पाने आहेत: ',
-    t.doctors('आमचे डॉक्टर'),
-    '.',
-  ],
+  doctors: <N>(t: { doctors: (text: string) => N }) =>
+    sentence`डॉक्टरांची स्वतंत्र पाने आहेत: ${t.doctors('आमचे डॉक्टर')}.`,
   /** of a clinic with one dentist */
-  doctor: <N>(t: { doctor: N }): (string | N)[] => ['डॉक्टरांची ओळख: ', t.doctor, '.'],
-  viewProfile: <N>(t: Named<N>, name: string): (string | N)[] => ['माहिती पहा', t.of(`: ${name}`)],
-  linkedin: <N>(t: Named<N>, name: string): (string | N)[] => ['LinkedIn', t.of(`: ${name}`)],
-  email: <N>(t: Named<N>, name: string): (string | N)[] => ['ईमेल', t.of(`: ${name}`)],
+  doctor: <N>(t: { doctor: N }) => sentence`डॉक्टरांची ओळख: ${t.doctor}.`,
+  viewProfile: <N>(t: Named<N>, name: string) => sentence`माहिती पहा${t.of(`: ${name}`)}`,
+  linkedin: <N>(t: Named<N>, name: string) => sentence`LinkedIn${t.of(`: ${name}`)}`,
+  email: <N>(t: Named<N>, name: string) => sentence`ईमेल${t.of(`: ${name}`)}`,
   specialties: 'विशेष काम',
   about: 'परिचय',
   expertise: 'कौशल्य',

@@ -1,4 +1,5 @@
 import { pluralsOf } from '../plurals.ts';
+import { sentence } from '../sentence.ts';
 
 const plural = pluralsOf('mr');
 
@@ -10,14 +11,10 @@ export const words = {
   patients: 'रुग्णांमधील बदल',
   treatment: 'उपचार:',
   duration: 'लागलेला वेळ:',
-  months: <N>(t: { figure: (text: string) => N }, count: number): (string | N)[] => [
-    t.figure(String(count)),
-    plural(count, { one: ' महिना', other: ' महिने' }),
-  ],
-  heading: <N>(t: { patient: (text: string) => N }, patient: string, title: string): (string | N)[] => [
-    t.patient(`${patient}: `),
-    title,
-  ],
+  months: <N>(t: { figure: (text: string) => N }, count: number) =>
+    sentence`${t.figure(String(count))}${plural(count, { one: ' महिना', other: ' महिने' })}`,
+  heading: <N>(t: { patient: (text: string) => N }, patient: string, title: string) =>
+    sentence`${t.patient(`${patient}: `)}${title}`,
   /** the same where it is said and not seen */
   name: (patient: string, title: string) => `${patient}, ${title}`,
 };

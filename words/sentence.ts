@@ -1,0 +1,13 @@
+/** A sentence with elements in it, such as links, as its pieces in their order; texts that are put into it are no pieces. */
+export function sentence<Element>(
+  texts: TemplateStringsArray,
+  ...given: (string | Element)[]
+): (string | Element)[] {
+  const pieces: (string | Element)[] = [];
+  for (const piece of texts.flatMap((text, at) => [text, ...given.slice(at, at + 1)])) {
+    const last = pieces.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') pieces.splice(-1, 1, last + piece);
+    else if (piece !== '') pieces.push(piece);
+  }
+  return pieces;
+}
