@@ -88,24 +88,14 @@ export function languageStyles({ code, language }: LanguageWords, isOneOfMany: b
     .join('');
 }
 
-/** What the relay says, by the rooms of words that it is in. */
-const RELAY_ROOMS = {
-  'appointment-life': 'appointmentLife',
-  booking: 'booking',
-  chat: 'chat',
-  'date-names': 'dateNames',
-  dates: 'dates',
-  emails: 'emails',
-  'form-notice': 'formNotice',
-  hours: 'hours',
-  language: 'language',
-  relay: 'relay',
-  visit: 'visit',
-};
+/** The rooms of words that the relay says something of; what each exports has its name. */
+const RELAY_ROOMS =
+  'appointment-life booking chat date-names dates emails form-notice hours language relay visit'.split(' ');
 
 /** The module of what the relay says in each language, the clinic's own first. */
 export function relayLanguagesModule(editions: readonly LanguageEdition[]): string {
-  const rooms = Object.entries(RELAY_ROOMS);
+  const nameOf = (room: string) => room.replace(/-./g, ([, letter]) => letter!.toUpperCase());
+  const rooms = RELAY_ROOMS.map((room) => [room, nameOf(room)] as const);
   const order = editions[0]!.clinic.data.languages;
   const codes = order.map((code) => editions.find(({ language }) => language.code === code)!);
   return [

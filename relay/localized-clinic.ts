@@ -21,17 +21,7 @@ export type Clinic = Pick<
 > & { promises: Pick<ClinicFacts['promises'], 'answerHours'> };
 
 /** What the relay says in a language: in e-mails, on the pages of their links, and to forms. */
-export type RelayWords = typeof import('#words/appointment-life.ts') &
-  typeof import('#words/booking.ts') &
-  typeof import('#words/chat.ts') &
-  typeof import('#words/date-names.ts') &
-  typeof import('#words/dates.ts') &
-  typeof import('#words/emails.ts') &
-  typeof import('#words/form-notice.ts') &
-  typeof import('#words/hours.ts') &
-  typeof import('#words/language.ts') &
-  typeof import('#words/relay.ts') &
-  typeof import('#words/visit.ts');
+export type RelayWords = Extract<(typeof relayLanguages)[number], { code: 'en' }>['words'];
 
 /** A language of the relay. */
 export type RelayLanguage = {
