@@ -172,8 +172,8 @@ function addEditorSignIn(app: Hono<RelayEnv>, { editorSignIn, limits }: RelayOpt
     if (waitMs === 0) return next();
     return c.text('Too Many Requests', 429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
   });
-  app.get(EDITOR_SIGN_IN_PATH, (c) => beginEditorSignIn(c, editorSignIn));
-  app.get(EDITOR_SIGNED_IN_PATH, (c) => endEditorSignIn(c, editorSignIn));
+  app.get(EDITOR_SIGN_IN_PATH, beginEditorSignIn);
+  app.get(EDITOR_SIGNED_IN_PATH, endEditorSignIn);
 }
 
 function addEntrance(app: Hono<RelayEnv>, path: string, entrance: Entrance): void {

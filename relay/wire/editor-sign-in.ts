@@ -16,7 +16,8 @@ const STATE_SECONDS = 600;
 const ANSWER_MS = 10_000;
 
 /** Sends the window on to GitHub. */
-export function beginEditorSignIn(c: RelayContext, { clientId, github, siteUrl }: EditorSignIn): Response {
+export function beginEditorSignIn(c: RelayContext): Response {
+  const { clientId, github, siteUrl } = c.var.relay.editorSignIn!;
   c.set('note', { event: 'editor-sign-in', outcome: 'begun' });
   const state = crypto.randomUUID();
   setCookie(c, STATE_COOKIE, state, {
@@ -39,14 +40,14 @@ export function beginEditorSignIn(c: RelayContext, { clientId, github, siteUrl }
 }
 
 /** Exchanges what GitHub sent the window back with, and tells the editor. */
-export async function endEditorSignIn(c: RelayContext, signIn: EditorSignIn): Promise<Response> {
+export async function endEditorSignIn(c: RelayContext): Promise<Response> {
   const { state, code, error_description: refused } = c.req.query();
   const expected = getCookie(c, STATE_COOKIE, 'host');
   deleteCookie(c, STATE_COOKIE, { prefix: 'host', path: '/', secure: true });
-  if (!expected || state !== expected) return tellEditor(c, signIn, 403, { error: words.late });
-  if (!code) return tellEditor(c, signIn, 403, { error: refused ?? words.refused });
-  const answer = await exchange(code, signIn);
-  return tellEditor(c, signIn, 'token' in answer ? 200 : 502, answer);
+  if (!expected || state !== expected) return tellEditor(c, 403, { error: words.late });
+  if (!code) return tellEditor(c, 403, { error: refused ?? words.refused });
+  const answer = await exchange(code, c.var.relay.editorSignIn!);
+  return tellEditor(c, 'token' in answer ? 200 : 502, answer);
 }
 
 type Answer = { token: string } | { error: string };
@@ -86,12 +87,8 @@ addEventListener('message', (event) => {
 });
 opener?.postMessage('authorizing:github', origin);`;
 
-async function tellEditor(
-  c: RelayContext,
-  { origin }: EditorSignIn,
-  status: 200 | 403 | 502,
-  answer: Answer,
-): Promise<Response> {
+async function tellEditor(c: RelayContext, status: 200 | 403 | 502, answer: Answer): Promise<Response> {
+  const { origin } = c.var.relay.editorSignIn!;
   const isIn = 'token' in answer;
   c.set('note', { event: 'editor-sign-in', outcome: isIn ? 'signed-in' : 'refused' });
   const message = `authorization:github:${isIn ? 'success' : 'error'}:${JSON.stringify({ provider: 'github', ...answer })}`;
