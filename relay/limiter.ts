@@ -97,33 +97,23 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** All limits of the relay. */
-export type Limits = {
-  /** requests of one client */
-  emailSend: Limiter;
-  form: Limiter;
-  fullSlots: Limiter;
-  /** e-mails of one client and of all together */
-  hour: Limiter;
-  /** confirmations to one address */
-  confirmation: Limiter;
-  /** a patient's e-mails of acts on one appointment */
-  act: Limiter;
-};
+export type Limits = ReturnType<typeof createLimits>;
 
 /**
  * @param emailsPerHour - what the mail account is protected by, of which one client gets at most a quarter, so that
  *   nobody can use up the others' from one address
  * @param createLimiter - where the host remembers requests
  */
-export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitRule) => Limiter): Limits {
+export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitRule) => Limiter) {
   const hourOfEach = createLimiter({
     name: 'hour-of-each',
     limit: Math.ceil(emailsPerHour / 4),
     windowMs: HOUR_MS,
   });
   const hourOfAll = createLimiter({ name: 'hour-of-all', limit: emailsPerHour, windowMs: HOUR_MS });
+  const hour: Limiter = { take: async (client) => (await hourOfEach.take(client)) || hourOfAll.take('all') };
   return {
-    // EmailJS lets a client send once a second, and so does this in the long run. But an address is often many visitors'
+    // Requests of one client: EmailJS lets a client send once a second, and so does this in the long run. But an address is often many visitors'
     // (a mobile network's, or a proxy's that no setting names): twenty who book in the same second send forty e-mails
     // within two, and a browser tries each only twice, a second apart.
     emailSend: createLimiter({ name: 'email-send', burst: 40, refillMs: 1000 }),
@@ -131,10 +121,11 @@ export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitR
     form: createLimiter({ name: 'form', limit: 20, windowMs: MINUTE_MS }),
     // A visitor asks once; as many share an address as may send from it.
     fullSlots: createLimiter({ name: 'full-slots', burst: 40, refillMs: 1000 }),
-    hour: { take: async (client) => (await hourOfEach.take(client)) || hourOfAll.take('all') },
-    // More than a family books, and no flood for whoever's address it is.
+    /** e-mails of one client and of all together */
+    hour,
+    // Confirmations to one address: more than a family books, and no flood for whoever's address it is.
     confirmation: createLimiter({ name: 'confirmation', limit: 10, windowMs: HOUR_MS }),
-    // Apart from those: a stranger can ask for appointments with a patient's address, but has no link to act.
+    // A patient's e-mails of acts on one appointment, apart from those: a stranger can ask for appointments with a patient's address, but has no link to act.
     act: createLimiter({ name: 'act', limit: 10, windowMs: HOUR_MS }),
   };
 }
