@@ -6,7 +6,7 @@ import {
   type Appointment,
 } from '../../domain/appointment.ts';
 import { TICKED } from '../../domain/form-field.ts';
-import { addDays, type CivilDate } from '../../domain/civil-date.ts';
+import { addDays } from '../../domain/civil-date.ts';
 import { bookingWindow, slotsOn, type Schedule } from '../../domain/opening-hours.ts';
 import { fromAppointmentParams, type AppointmentParams } from '../../domain/wire.ts';
 import { relay } from '#words/relay.ts';
@@ -54,27 +54,15 @@ export function readAppointment(
   if (Object.keys(params).some((param) => !Object.hasOwn(schema.entries, param))) return { faults: {} };
   const { date, time, reminder, ...others } = fromAppointmentParams(result.output);
   if (date === null) return { faults: { [DATE]: faults.date } };
-  const outside = dayFault(clinic, date, now, faults);
-  if (outside) return { faults: { [DATE]: outside } };
+  const { first, last } = bookingWindow(clinic, now);
+  // Give or take a day: the visitor's clock decides the form's today, and may be wrong.
+  if (date < addDays(first, -1) || date > addDays(last, 1)) {
+    return { faults: { [DATE]: faults.outsideWindow(clinic.booking.windowMonths) } };
+  }
   // A slot that has begun is left to the clinic: the visitor's clock decides which the form offers.
   if (time === null || !slotsOn(clinic, date, now).some((slot) => slot.time === time)) {
     return { faults: { [TIME]: faults.time } };
   }
   // A page that was loaded before the clinic took its reminders away still asks for one.
   return { appointment: { ...others, date, time, ...(clinic.reminders && { reminder }) } };
-}
-
-/**
- * What is wrong with a day, if it can't be asked for, give or take one: the visitor's clock decides the form's today, and may
- * be wrong.
- */
-function dayFault(
-  schedule: Schedule,
-  date: CivilDate,
-  now: Date,
-  { outsideWindow }: Pick<RelayWords['relay']['faults'], 'outsideWindow'>,
-): string | null {
-  const { first, last } = bookingWindow(schedule, now);
-  const isInWindow = date >= addDays(first, -1) && date <= addDays(last, 1);
-  return isInWindow ? null : outsideWindow(schedule.booking.windowMonths);
 }
