@@ -108,16 +108,8 @@ export type HomeDoctor = f.Compiled<Doctors['homeDoctors'][number]>;
 
 /** The shorter card of a doctor, where the owner has written none; `Image` is as far as the picture is compiled. */
 export function homeDoctorOf<Image>(doctor: Omit<Doctor, 'image'> & { image?: Image | undefined }) {
-  const { id, name, title, qualifications, registration, image, imageAlt, about, ...rest } = doctor;
-  const { treats, days, languages } = rest;
-  const written = {
-    id,
-    name,
-    specialty: title,
-    qualification: qualifications,
-    registration,
-    image,
-    imageAlt,
-  };
+  const { id, name, title: specialty, qualifications: qualification, registration } = doctor;
+  const { image, imageAlt, about, treats, days, languages } = doctor;
+  const written = { id, name, specialty, qualification, registration, image, imageAlt };
   return { ...written, bio: about[0], treats, days, languages };
 }

@@ -29,13 +29,9 @@ export function appointmentEvent(
   does: 'invite' | 'cancel',
   role: Role,
   life: AppointmentLife,
-  {
-    uid,
-    clinic,
-    fromAddress,
-    done,
-  }: { uid: string; clinic: LocalizedClinic; fromAddress: string; done: Date },
+  of: { uid: string; clinic: LocalizedClinic; fromAddress: string; done: Date },
 ): CalendarPart {
+  const { uid, clinic, fromAddress, done } = of;
   const words = clinic.words.appointmentLife.event;
   const isPatient = role === 'patient';
   const method = does === 'cancel' ? 'CANCEL' : isPatient ? 'REQUEST' : 'PUBLISH';

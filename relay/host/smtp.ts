@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { calendarFile, DeliveryError, type Deliver, type Mail } from '../emails/mail.ts';
+import { calendarFile, DeliveryError, type Mail, type MailDelivery } from '../emails/mail.ts';
 import type { RelaySettings } from './settings.ts';
 
 /**
@@ -33,11 +33,7 @@ const POOL = {
 export function createSmtpDelivery(
   settings: Pick<RelaySettings, 'smtpUrl' | 'smtpPort'>,
   patience = PATIENCE,
-): {
-  deliver: Deliver;
-  verify: () => Promise<unknown>;
-  close: () => void;
-} {
+): MailDelivery {
   const transport = createTransport({
     ...POOL,
     ...(settings.smtpUrl
