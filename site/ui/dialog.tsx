@@ -16,7 +16,13 @@ type Props = {
  */
 export function Dialog({ id, labelledBy, children }: Props) {
   return (
-    <dialog id={id} aria-labelledby={labelledBy} closedby="any" className="dialog">
+    <dialog
+      id={id}
+      aria-labelledby={labelledBy}
+      closedby="any"
+      // A sheet from below on narrow screens.
+      className="dialog inset-x-0 top-auto bottom-0 max-h-[92dvh] w-full max-w-none overflow-y-auto overscroll-contain bg-white text-ink sm:inset-0 sm:m-auto sm:max-h-[min(92dvh,52rem)] sm:w-[min(44rem,100%-4rem)] forced-colors:border"
+    >
       <div className="p-6 pt-0 sm:p-9 sm:pt-0">
         <form method="dialog" className="sticky top-0 z-10 -mx-3 flex justify-end bg-white pt-3 pb-1">
           <button className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-sea-deep hover:bg-mist-deep">
