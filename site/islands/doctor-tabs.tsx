@@ -24,7 +24,7 @@ export function DoctorTabs({ doctors, children }: Props) {
       label={words.tabs}
       head={
         <>
-          <div className="line-up-head">
+          <div className="line-up-head pt-5 pb-7 wide:self-center wide:pt-8 wide:pb-26">
             <h1 className="text-title">{page.heading}</h1>
             <p className="mt-4 max-w-[30em] text-lead text-ink">{page.intro}</p>
           </div>
