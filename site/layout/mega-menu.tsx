@@ -29,7 +29,11 @@ export function MegaMenu({ path }: { path: string }) {
         </span>
         <Icon drawing={caretDownIcon} className="text-sm" />
       </button>
-      <div id={PANEL} popover="auto" className="mega-menu bg-white text-ink shadow-raised">
+      <div
+        id={PANEL}
+        popover="auto"
+        className="mega-menu w-auto overflow-y-auto overscroll-contain bg-white text-ink shadow-raised forced-colors:border"
+      >
         <div className="page pt-6 pb-6">
           <div className="columns-3 gap-12">
             {LISTED_SERVICES.map(({ category, services }) => (

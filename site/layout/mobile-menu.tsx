@@ -23,7 +23,8 @@ import { currentAt, LISTED_SERVICES, MENU, ONLY_DOCTOR } from './navigation.ts';
 
 const PANEL = 'mobile-menu';
 
-const ROW = 'flex min-h-12 items-center justify-between gap-3 text-lg text-ink';
+const ROW =
+  'flex min-h-12 items-center justify-between gap-3 text-lg text-ink';
 
 type Props = {
   /** of the page one is on */
@@ -61,7 +62,7 @@ export function MobileMenu({ path, chat }: Props) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- not when the page loads: when the menu opens
       autoFocus
       tabIndex={-1}
-      className="mobile-menu bg-plaster text-ink"
+      className="mobile-menu inset-y-0 start-auto end-0 h-dvh max-h-none w-[min(28rem,100%)] max-w-none overflow-y-auto overscroll-contain bg-plaster text-ink forced-colors:border"
     >
       <div className="flex min-h-full flex-col px-5 pb-5">
         <div className="sticky top-0 z-10 -mx-5 flex h-16 shrink-0 items-center justify-between bg-plaster px-5">
