@@ -16,15 +16,11 @@ const TILES: Tile[] = [
 
 const FAVICON_SIZE = 32;
 
-/** The mark, square, on no ground. */
+/** The mark in the clinic's colours, square, on no ground. */
 function markSvg(): string {
   const { width, height } = MARK_SIZE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(width - height) / 2} 0 ${height} ${height}" width="${height}" height="${height}">${markShapes()}</svg>`;
-}
-
-/** The shapes of the mark in the clinic's colours. */
-function markShapes(): string {
-  return `<path fill="${colors.sea}" d="${MARK.window}"/><path fill="${colors['sea-light']}" d="${MARK.sea}"/><path fill="${colors.white}" d="${MARK.tooth}"/>`;
+  const shapes = `<path fill="${colors.sea}" d="${MARK.window}"/><path fill="${colors['sea-light']}" d="${MARK.sea}"/><path fill="${colors.white}" d="${MARK.tooth}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(width - height) / 2} 0 ${height} ${height}" width="${height}" height="${height}">${shapes}</svg>`;
 }
 
 function drawMark(size: number): Promise<Buffer> {
