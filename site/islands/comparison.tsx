@@ -18,6 +18,11 @@ const START = 40;
 /** in pixels; a click nearer to the divider than half of it is the end of a drag */
 const KNOB = 52;
 
+const PICTURE = 'aspect-[3/2] w-full object-cover';
+/** on the sill's front, and free of the knob at either end */
+const CAPTION =
+  'self-center px-[min(2rem,9vw)] pt-[0.9rem] text-[length:min(1em,5vw)] leading-none font-semibold text-sea-deep';
+
 /**
  * Two pictures of one thing, one over the other, with a divider between them. They hang over a small sill, the rail of the
  * knob, which so hides nothing of them. It follows a drag, a click anywhere on the pictures (WCAG 2.5.7) and the keys of a
@@ -36,12 +41,12 @@ export function Comparison({ before, after, title, sizes }: Props) {
   return (
     <div className="comparison" style={style}>
       <figure className="comparison-before">
-        <Picture of={before} sizes={sizes} />
-        <figcaption>{ui.before}</figcaption>
+        <Picture of={before} sizes={sizes} className={PICTURE} />
+        <figcaption className={CAPTION}>{ui.before}</figcaption>
       </figure>
       <figure className="comparison-after">
-        <Picture of={after} sizes={sizes} />
-        <figcaption>{ui.after}</figcaption>
+        <Picture of={after} sizes={sizes} className={PICTURE} />
+        <figcaption className={`${CAPTION} justify-self-end`}>{ui.after}</figcaption>
       </figure>
       <div className="comparison-divider" aria-hidden="true">
         <span>

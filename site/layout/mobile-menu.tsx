@@ -23,8 +23,7 @@ import { currentAt, LISTED_SERVICES, MENU, ONLY_DOCTOR } from './navigation.ts';
 
 const PANEL = 'mobile-menu';
 
-const ROW =
-  'flex min-h-12 items-center justify-between gap-3 text-lg text-ink';
+const ROW = 'flex min-h-12 items-center justify-between gap-3 text-lg text-ink';
 
 type Props = {
   /** of the page one is on */
