@@ -12,12 +12,9 @@ export type Head = {
   feed?: boolean;
 };
 
-type Page = {
-  title: string;
-  description: string;
+type Page = Omit<Head, 'canonical'> & {
   /** pages that search engines should leave out, such as the thank-you page */
   hidden?: boolean;
-  feed?: boolean;
 };
 
 /** A page's title with the clinic's name. */
