@@ -59,24 +59,20 @@ export function ClinicMap() {
   return (
     <div ref={place} className="relative h-full overflow-hidden bg-mist-deep">
       {state !== 'shown' && <MapFallback />}
-      {state !== 'waiting' && <MapFrame className={state === 'shown' ? '' : 'invisible'} onLoad={show} />}
+      {state !== 'waiting' && (
+        <iframe
+          src={mapEmbedHref(site)}
+          title={words.map(site.name, site.address.locality)}
+          loading="lazy"
+          // Another origin's page: it keeps its scripts and its origin, and may open the map in a tab of its own.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          allowFullScreen
+          onLoad={show}
+          // The water doesn't lie over who made the map.
+          className={`absolute inset-x-0 top-0 h-[calc(100%-var(--waves-overlap))] w-full ${state === 'shown' ? '' : 'invisible'}`}
+        />
+      )}
     </div>
-  );
-}
-
-function MapFrame({ className, onLoad }: { className: string; onLoad: () => void }) {
-  return (
-    <iframe
-      src={mapEmbedHref(site)}
-      title={words.map(site.name, site.address.locality)}
-      loading="lazy"
-      // Another origin's page: it keeps its scripts and its origin, and may open the map in a tab of its own.
-      // oxlint-disable-next-line react/iframe-missing-sandbox
-      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      allowFullScreen
-      onLoad={onLoad}
-      // The water doesn't lie over who made the map.
-      className={`absolute inset-x-0 top-0 h-[calc(100%-var(--waves-overlap))] w-full ${className}`}
-    />
   );
 }
