@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { groups } from '#clinic/categories.server.ts';
 import { page } from '#clinic/pages/home.ts';
 import { services } from '#clinic/services.server.ts';
@@ -23,19 +22,11 @@ const ungrouped = groups.length > 0 ? [] : services;
 /** How many of them stand here. */
 const LISTED = 8;
 
-type Row = {
-  title: string;
-  text: string;
-  to: string;
-  action: ReactNode;
-  language?: ReturnType<typeof languageOf>;
-};
-
 /** What the clinic does: for whom, in which fields, and how to begin; nothing where it says neither. */
 export function ServiceGroups() {
   if (features.length + groups.length + ungrouped.length === 0) return null;
-  const rows: Row[] = [
-    ...features.map(({ link, ...feature }) => ({ ...feature, to: link })),
+  const rows = [
+    ...features.map(({ link, ...feature }) => ({ ...feature, to: link, language: undefined })),
     ...ungrouped.slice(0, LISTED).map((service) => ({
       title: service.title,
       text: service.shortDescription,
