@@ -6,14 +6,14 @@ import {
   type Given,
   type Role,
 } from '../../domain/appointment-life.ts';
-import { emailHref, phoneHref } from '../../domain/contact-links.ts';
+import { phoneHref } from '../../domain/contact-links.ts';
 import type { ActWords } from '#words/acts.ts';
 import { pathOf } from '../../domain/screens.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
 import { Button, Fact, Facts, Frame, Lines, Link, Paragraph, Part, Title } from './frame.tsx';
 import { BeforeVisit, GettingIn, Greeting, Where } from './visit-parts.tsx';
-import { telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
+import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
 
 type Props = {
   act: Act;
@@ -38,7 +38,6 @@ function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
   const { appointmentLife, emails } = clinic.words;
   const words = appointmentLife.email;
   const { clinicMark, clinicText } = saidOf<ActWords>(appointmentLife.acts, act, before);
-  const call = telephoneHref(after.phone);
   return (
     <Frame clinic={clinic} preview={words.preview(clinicMark, after.at)} footnote={words.footnote.clinic}>
       <Title mark={clinicMark}>
@@ -51,10 +50,10 @@ function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
           <Times clinic={clinic} life={after} />
           {reason && <Fact label={words.reason}>{unlinked(reason)}</Fact>}
           <Fact label={emails.labels.phone}>
-            {call ? <Link href={call}>{after.phone}</Link> : <VisitorText text={after.phone} />}
+            <FieldValue name="phone" value={after.phone} />
           </Fact>
           <Fact label={emails.labels.email}>
-            <Link href={emailHref(after.email)}>{after.email}</Link>
+            <FieldValue name="email" value={after.email} />
           </Fact>
           <Fact label={emails.request}>{after.id}</Fact>
           {after.language !== clinic.code && (

@@ -1,9 +1,8 @@
 import { appointmentFields, type Appointment, type AppointmentField } from '../../domain/appointment.ts';
-import { emailHref } from '../../domain/contact-links.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { ClinicButtons, type ActLinks } from './act-buttons.tsx';
-import { Fact, Facts, Frame, Link, Paragraph, Part, Subheading, Title } from './frame.tsx';
-import { telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
+import { Fact, Facts, Frame, Paragraph, Part, Subheading, Title } from './frame.tsx';
+import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
 
 /** When, and how to reach the patient, stand first; the name stands above. */
 const FIRST: AppointmentField[] = ['date', 'time', 'phone', 'email'];
@@ -64,8 +63,5 @@ function Value(props: { clinic: LocalizedClinic; of: Appointment; field: Appoint
   const value = asked[field] ?? '';
   if (field === 'date') return dates.day(value);
   if (field === 'time') return dates.slot(value);
-  if (field === 'email') return <Link href={emailHref(value)}>{value}</Link>;
-  const phone = field === 'phone' && telephoneHref(value);
-  if (phone) return <Link href={phone}>{value}</Link>;
-  return <VisitorText text={value || emails.notification.noNotes} />;
+  return <FieldValue name={field} value={value || emails.notification.noNotes} />;
 }

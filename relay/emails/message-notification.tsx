@@ -1,8 +1,7 @@
-import { emailHref } from '../../domain/contact-links.ts';
 import { fieldLabel, kindOf } from './form-fields.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
-import { Fact, Facts, Frame, Link, Paragraph, Part, Subheading, Title } from './frame.tsx';
-import { telephoneHref, unlinked, VisitorText } from './visitor-text.tsx';
+import { Fact, Facts, Frame, Paragraph, Part, Subheading, Title } from './frame.tsx';
+import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
 
 type Field = { name: string; value: string };
 
@@ -52,10 +51,4 @@ export function MessageNotification(props: {
       ))}
     </Frame>
   );
-}
-
-function FieldValue({ name, value }: Field) {
-  const kind = kindOf(name);
-  const href = kind === 'email' ? emailHref(value) : kind === 'phone' ? telephoneHref(value) : null;
-  return href ? <Link href={href}>{value}</Link> : <VisitorText text={value} />;
 }

@@ -1,5 +1,7 @@
 import { latinDigits } from '../../domain/digits.ts';
-import { Lines } from './frame.tsx';
+import { emailHref } from '../../domain/contact-links.ts';
+import { kindOf } from './form-fields.ts';
+import { Lines, Link } from './frame.tsx';
 
 /**
  * Text a visitor typed, for an e-mail: React escapes it, its lines stay lines, and what looks like an address of a web
@@ -7,6 +9,13 @@ import { Lines } from './frame.tsx';
  */
 export function VisitorText(props: { text: string }) {
   return <Lines of={unlinked(props.text).split('\n')} />;
+}
+
+/** What a visitor typed into a field of a form: an address or a number as a link. */
+export function FieldValue({ name, value }: { name: string; value: string }) {
+  const kind = kindOf(name);
+  const href = kind === 'email' ? emailHref(value) : kind === 'phone' ? telephoneHref(value) : null;
+  return href ? <Link href={href}>{value}</Link> : <VisitorText text={value} />;
 }
 
 /** Marks the dots, colons and at signs that would make a link: those directly before a letter or slashes, or in a host's number. */
