@@ -43,13 +43,14 @@ export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
   const founder = founderOf(clinicFile, clinicSource, `${folder}/doctors.yaml`, read);
   const values = clinicPlaceholders({ ...clinicFile, founder }, language);
   const written = checked(clinicSource, ClinicSchema, values);
+  const readChecked: CheckedReader = (path, schema) => checked(read(path, schema), schema, values);
   const clinic = { ...written, data: isolated(written.data, language) };
 
   const [contentFiles, pageFiles, services, articles] = readAll([
-    () => readYamlFiles(folder, CONTENT, Object.keys(CONTENT), read, values),
-    () => readYamlFiles(`${folder}/pages`, PAGES, optionalScreens(), read, values),
-    () => readMarkdownFiles(`${folder}/services`, ServiceSchema, read, values) as ServiceFile[],
-    () => readMarkdownFiles(`${folder}/articles`, ArticleSchema, read, values) as ArticleFile[],
+    () => readYamlFiles(folder, CONTENT, Object.keys(CONTENT), readChecked),
+    () => readYamlFiles(`${folder}/pages`, PAGES, optionalScreens(), readChecked),
+    () => readMarkdownFiles(`${folder}/services`, ServiceSchema, readChecked) as ServiceFile[],
+    () => readMarkdownFiles(`${folder}/articles`, ArticleSchema, readChecked) as ArticleFile[],
   ]);
   const files: CheckedFile[] = [clinic, ...contentFiles, ...pageFiles, ...services, ...articles];
   return { clinic, founder, values, files, pageFiles, services, articles, content: contentsOf(contentFiles) };
@@ -66,6 +67,9 @@ function isolated<T extends { phone: string }>(clinic: T, { language }: Language
 
 /** Reads a file of the owner's, with a language's texts in it. */
 type Reader = (path: string, schema: v.GenericSchema) => SourceFile;
+
+/** The same, checked and filled. */
+type CheckedReader = (path: string, schema: v.GenericSchema) => CheckedFile;
 
 function readerOf(folder: string, language: string): Reader {
   return (path, schema) => {
@@ -91,8 +95,7 @@ function readYamlFiles<Name extends string>(
   folder: string,
   schemas: Record<Name, v.GenericSchema>,
   optional: readonly string[],
-  read: Reader,
-  values: PlaceholderValues,
+  read: CheckedReader,
 ): CheckedFile[] {
   const names = (Object.keys(schemas) as Name[]).filter(
     (name) => !optional.includes(name) || existsSync(`${folder}/${name}.yaml`),
@@ -100,18 +103,12 @@ function readYamlFiles<Name extends string>(
   return checkEach(names, (name) => {
     const path = `${folder}/${name}.yaml`;
     if (!existsSync(path)) throw new ConfigurationError(`${path}: there is no such file; its page needs it.`);
-    return checked(read(path, schemas[name]), schemas[name], values);
+    return read(path, schemas[name]);
   });
 }
 
-function readMarkdownFiles(
-  folder: string,
-  schema: v.GenericSchema,
-  read: Reader,
-  values: PlaceholderValues,
-): CheckedFile[] {
-  if (!existsSync(folder)) return [];
-  return checkEach(markdownPaths(folder), (path) => checked(read(path, schema), schema, values));
+function readMarkdownFiles(folder: string, schema: v.GenericSchema, read: CheckedReader): CheckedFile[] {
+  return existsSync(folder) ? checkEach(markdownPaths(folder), (path) => read(path, schema)) : [];
 }
 
 /** The lists of all files; those without a file are empty. */
