@@ -134,8 +134,12 @@ export function yesOrNo(what: string) {
 
 /** One of a few words. */
 export function choice<const Options extends readonly string[]>(options: Options, what: string) {
-  const is = `${what}: ${options.join(', ')}`;
-  return v.pipe(v.picklist(options, is), v.description(is));
+  return oneOf(options, `${what}: ${options.join(', ')}`);
+}
+
+/** The same where the text names the words. */
+export function oneOf<const Options extends readonly string[]>(options: Options, what: string) {
+  return v.pipe(v.picklist(options, what), v.description(what));
 }
 
 export function httpsUrl(what: string) {
@@ -155,8 +159,7 @@ const FORMS_WAYS = ['relay', 'services'] as const;
 export type FormsWay = (typeof FORMS_WAYS)[number];
 
 export function formsWay(what: string) {
-  const is = `${what}: relay (the site's own) or services (EmailJS and Formspree)`;
-  return v.pipe(v.picklist(FORMS_WAYS, is), v.description(is));
+  return oneOf(FORMS_WAYS, `${what}: relay (the site's own) or services (EmailJS and Formspree)`);
 }
 
 /** A day of the calendar, such as '2026-03-04'. */

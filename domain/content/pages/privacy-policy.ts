@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import * as f from '../fields.ts';
 
-const SEVERAL = 'the section stands only where the site has several languages: several';
-
 /** What clinics can have that is kept longer than otherwise. */
 const KEEPING = ['chairs', 'nudge', 'reminders'] as const;
 
@@ -13,7 +11,9 @@ const section = f.fields(
     paragraphs: f.listOf(f.longText('a paragraph'), 'paragraphs'),
     points: f.listOf(f.longText('a point'), 'a list under the paragraphs'),
     forms: v.optional(f.formsWay('the section stands only where forms go this way')),
-    languages: v.optional(v.pipe(v.picklist(['several'], SEVERAL), v.description(SEVERAL))),
+    languages: v.optional(
+      f.choice(['several'], 'the section stands only where the site has several languages'),
+    ),
     keeps: v.optional(f.choice(KEEPING, 'the section stands only where clinic.yaml has this line')),
   },
   'the fields of a section',

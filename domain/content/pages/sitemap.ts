@@ -6,13 +6,11 @@ export const SITEMAP_CATEGORIES = ['main', 'resources', 'media', 'support', 'ser
 
 export type SitemapCategory = (typeof SITEMAP_CATEGORIES)[number];
 
-const CATEGORY = `one of ${SITEMAP_CATEGORIES.join(', ')}`;
-
 const declaredLink = f.fields(
   {
     title: f.text('what the link is called'),
     path: f.matching(/^(\/[a-z0-9-]+)+$/, 'the address it will have, in small letters, such as "/faq"'),
-    category: v.pipe(v.picklist(SITEMAP_CATEGORIES, CATEGORY), v.description(CATEGORY)),
+    category: f.oneOf(SITEMAP_CATEGORIES, `one of ${SITEMAP_CATEGORIES.join(', ')}`),
     after: v.optional(
       f.reference('screen', 'the screen whose link it stands behind, by its path; left out, it comes last'),
     ),
