@@ -1,5 +1,6 @@
 import type { Appointment } from './appointment.ts';
 import { instantAt, isSameTime, type CivilTime } from './civil-date.ts';
+import type { ClinicFacts } from './clinic.ts';
 import type { Schedule } from './opening-hours.ts';
 
 // An appointment's life from the request to the visit: who can do what, when, and what follows from it.
@@ -207,12 +208,7 @@ export function saidOf<Said>(table: ByAct<Said>, act: Act, life: AppointmentLife
 }
 
 /** What the clinic's rules say of time. */
-export type LifeRules = Pick<Schedule, 'timeZone'> & {
-  booking: {
-    /** how many hours before the visit a patient can change or cancel it without a call */
-    changeHours: number;
-  };
-};
+export type LifeRules = Pick<Schedule, 'timeZone'> & { booking: Pick<ClinicFacts['booking'], 'changeHours'> };
 
 const HOUR_MS = 3_600_000;
 

@@ -9,21 +9,17 @@ import {
   type CivilDate,
   type CivilTime,
 } from './civil-date.ts';
+import type { ClinicFacts } from './clinic.ts';
 import { WEEKDAYS, type Sitting, type TimeOfDay, type Weekday, type WeekHours } from './week.ts';
 
 /** Days on which the clinic is closed, each year (`MM-DD`) or once (`YYYY-MM-DD`): one, or all up to `to`. */
 export type Closure = { name: string; from: string; to?: string };
 
-export type BookingRules = {
-  /** minutes from the beginning of one slot to that of the next */
-  slotMinutes: number;
-  /** how far ahead an appointment can be asked for */
-  windowMonths: number;
-  /** how long before it an appointment has to be asked for at least */
-  noticeHours: number;
-  /** whether an appointment can begin at the very time a sitting ends */
-  closingTimeBookable: boolean;
-};
+/** When and how far ahead an appointment can be asked for; clinic.ts says what each rule is. */
+export type BookingRules = Pick<
+  ClinicFacts['booking'],
+  'slotMinutes' | 'windowMonths' | 'noticeHours' | 'closingTimeBookable'
+>;
 
 /** When a clinic is open, and when it can be booked. */
 export type Schedule = {
