@@ -13,7 +13,7 @@ import type { Refusal } from './refusal.ts';
 import { APPOINTMENT_PATH, EDITOR_SIGNED_IN_PATH, FULL_SLOTS_PATH } from '../domain/relay-paths.ts';
 import { isFromAnotherSite, isFromOwnPage } from './wire/request-origin.ts';
 import { securityHeaders, strictTransportSecurity } from '../domain/security-headers.ts';
-import { clinicIn, RELAY_LANGUAGES, type LocalizedClinic } from './localized-clinic.ts';
+import { inLanguages, type LocalizedClinic } from './localized-clinic.ts';
 
 /** Requests are refused beyond this; the longest honest one is well below. */
 const BODY_LIMIT_BYTES = 32 * 1024;
@@ -93,16 +93,9 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
 }
 
 /** What the parts need: in no language, for who has filled a form in its, for who has followed a link in theirs. */
-function addRelay(
-  app: Hono<RelayEnv>,
-  { clinic, languages = RELAY_LANGUAGES, ...options }: RelayOptions,
-  now: () => Date,
-): void {
-  const clinics = languages.map((language) => clinicIn(language, clinic));
-  const own = clinics[0]!;
-  const inLanguage = (code: string | undefined) => clinics.find((each) => each.code === code) ?? own;
-  const codes = clinics.map(({ code }) => code);
-  const relay = { ...options, own, languages: codes, inLanguage };
+function addRelay(app: Hono<RelayEnv>, options: RelayOptions, now: () => Date): void {
+  const relay = { ...options, ...inLanguages(options.clinic, options.fromAddress, options.languages) };
+  const { own, languages, inLanguage } = relay;
 
   const addFor = (path: string, clinicFor: (c: RelayContext) => LocalizedClinic) =>
     app.use(path, (c, next) => {
@@ -112,7 +105,7 @@ function addRelay(
   addFor('*', () => own);
   addFor(FORM_PATH, (c) => {
     const id = c.req.param('id');
-    return inLanguage(codes.find((code) => idIn(code, RELAY_IDS.formId) === id));
+    return inLanguage(languages.find((code) => idIn(code, RELAY_IDS.formId) === id));
   });
   addFor(ACT_PATH, (c) => {
     const reader = readerOf(c.req.path.slice(APPOINTMENT_PATH.length));

@@ -36,11 +36,24 @@ export type RelayLanguage = {
 /** The languages that the compiled clinic has, its own first. */
 export const RELAY_LANGUAGES: readonly [RelayLanguage, ...RelayLanguage[]] = relayLanguages;
 
-/** The clinic in one language. */
-export type LocalizedClinic = Clinic & Pick<RelayLanguage, 'code' | 'words' | 'prefix'>;
+/** The clinic in one language, with the mailbox that the relay sends from. */
+export type LocalizedClinic = Clinic &
+  Pick<RelayLanguage, 'code' | 'words' | 'prefix'> & { fromAddress: string };
 
-export function clinicIn({ code, words, prefix, written }: RelayLanguage, clinic: Clinic): LocalizedClinic {
-  return { ...clinic, ...written, code, words, prefix };
+export function clinicIn(
+  { code, words, prefix, written }: RelayLanguage,
+  clinic: Clinic,
+  fromAddress: string,
+): LocalizedClinic {
+  return { ...clinic, ...written, code, words, prefix, fromAddress };
+}
+
+/** The clinic in each of the relay's languages: in its own, and in one by its code, or in its own for any other. */
+export function inLanguages(clinic: Clinic, fromAddress: string, languages = RELAY_LANGUAGES) {
+  const clinics = languages.map((language) => clinicIn(language, clinic, fromAddress));
+  const own = clinics[0]!;
+  const inLanguage = (code: string | undefined) => clinics.find((each) => each.code === code) ?? own;
+  return { own, languages: clinics.map(({ code }) => code), inLanguage };
 }
 
 /** Whether a telephone number without a country's code may be taken for an Indian one: by the language of its page. */

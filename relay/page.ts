@@ -1,11 +1,10 @@
 import { html, raw } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { colors } from '#clinic/colors.ts';
 import { headingFont } from '#clinic/heading-font.ts';
 import { emailHref, phoneHref } from '../domain/contact-links.ts';
 import { inlineHash, policyText } from '../domain/security-headers.ts';
 import type { RelayContext } from './options.ts';
-
-export type Status = 200 | 400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
 
 export type Markup = ReturnType<typeof html>;
 
@@ -80,7 +79,7 @@ type Reach = (links: { phone: Markup; email: Markup }) => (string | Markup)[];
  */
 export async function relayPage(
   c: RelayContext,
-  status: Status,
+  status: ContentfulStatusCode,
   title: string,
   content: Markup,
   reach?: Reach,

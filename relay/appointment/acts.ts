@@ -275,7 +275,7 @@ async function deliverTo(to: Role, c: RelayContext, done: DoneAct, kept: KeptAct
     const reader = to === 'clinic' ? own : inLanguage(language);
     const links = await actLinks(to, done.after, appointments!);
     const first = await actMessageId(to, thread, fromAddress);
-    const mail = await actMail(to, done, { clinic: reader, fromAddress, siteUrl }, links);
+    const mail = await actMail(to, done, reader, siteUrl, links);
     await deliver({ ...mail, messageId, inReplyTo: first, references: [first] });
   });
   await records.delivered(thread, kept, to);

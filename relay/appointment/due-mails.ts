@@ -2,7 +2,7 @@ import type { AppointmentLife } from '../../domain/appointment-life.ts';
 import { reminderNow } from '../../domain/due-times.ts';
 import { nudgeMail, reminderMail } from '../emails/compose-mail.tsx';
 import { DeliveryError, type Mail } from '../emails/mail.ts';
-import { clinicIn, RELAY_LANGUAGES } from '../localized-clinic.ts';
+import { inLanguages } from '../localized-clinic.ts';
 import type { RelayOptions } from '../options.ts';
 import { actLinks, actMessageId, dueMessageId, type Appointments } from './act-links.ts';
 import type { DueMail } from './records.ts';
@@ -76,14 +76,11 @@ async function sendOne(due: DueMail, options: DueOptions, now: Date): Promise<Ou
 
 type Due<Kind> = Extract<DueMail, { kind: Kind }>;
 
-async function nudgeOf(
-  { thread, mail }: Due<'nudge'>,
-  id: string,
-  { clinic, languages: [own] = RELAY_LANGUAGES, fromAddress }: DueOptions,
-): Promise<Mail> {
+async function nudgeOf({ thread, mail }: Due<'nudge'>, id: string, options: DueOptions): Promise<Mail> {
+  const { clinic, languages, fromAddress } = options;
   const { messageId: first, since } = mail;
   return {
-    ...(await nudgeMail({ id, since: new Date(since) }, clinicIn(own, clinic), fromAddress)),
+    ...(await nudgeMail({ id, since: new Date(since) }, inLanguages(clinic, fromAddress, languages).own)),
     messageId: await dueMessageId('nudge', thread, since, fromAddress),
     inReplyTo: first,
     references: [first],
@@ -93,14 +90,15 @@ async function nudgeOf(
 async function reminderOf(
   { thread, mail, step }: Due<'reminder'>,
   sealed: string,
-  { clinic, languages = RELAY_LANGUAGES, fromAddress, appointments }: DueOptions,
+  options: DueOptions,
 ): Promise<Mail> {
+  const { clinic, languages, fromAddress, appointments } = options;
   const life = { ...(JSON.parse(sealed) as AppointmentLife), step };
-  const language = languages.find(({ code }) => code === life.language) ?? languages[0];
   const first = await actMessageId('patient', thread, fromAddress);
   const links = await actLinks('patient', life, appointments, true);
+  const { inLanguage } = inLanguages(clinic, fromAddress, languages);
   return {
-    ...(await reminderMail(life, clinicIn(language, clinic), fromAddress, links)),
+    ...(await reminderMail(life, inLanguage(life.language), links)),
     messageId: await dueMessageId('reminder', thread, mail.visit, fromAddress),
     inReplyTo: first,
     references: [first],

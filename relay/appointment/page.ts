@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { rulesOf, saidOf, type AppointmentLife, type Role } from '../../domain/appointment-life.ts';
 import { onOneLine } from '../../domain/comma.ts';
 import { addressText } from '../../domain/contact-links.ts';
@@ -9,7 +10,7 @@ import { addressableName } from '../emails/visitor-text.tsx';
 import type { RelayContext } from '../options.ts';
 import { pathOf } from '../../domain/screens.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
-import { relayPage, type Markup, type Status } from '../page.ts';
+import { relayPage, type Markup } from '../page.ts';
 
 // The pages that an e-mail's links open: complete without scripts, and nothing loaded.
 
@@ -30,7 +31,7 @@ export const pageWords = ({ words }: LocalizedClinic) => words.appointmentLife.p
  */
 export function appointmentPage(
   c: RelayContext,
-  status: Status,
+  status: ContentfulStatusCode,
   { title, text }: Said,
   extras: { life?: AppointmentLife; role?: Role; book?: boolean } = {},
 ): Promise<Response> {
@@ -50,7 +51,7 @@ export function appointmentPage(
 /** The page of one act: the appointment, what its button does, and the button. */
 export function actPage(
   c: RelayContext,
-  status: Status,
+  status: ContentfulStatusCode,
   { life, act, accepted }: AppointmentLink,
   extras: {
     /** what the act asks for, to be filled in */

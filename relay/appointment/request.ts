@@ -48,7 +48,7 @@ export async function sendRequest(
     // A request arrives, whatever is known of its time.
     const full = life ? await fullAmong([life.at], life.thread, relay).catch(() => []) : [];
     const isFull = full.length > 0;
-    const mail = await clinicNotification(asked, own, fromAddress, await linksOf(), language, isFull);
+    const mail = await clinicNotification(asked, own, await linksOf(), language, isFull);
     await deliver({ ...mail, messageId });
     if (life) await expectAnswer(life, relay, messageId);
   }
@@ -59,7 +59,7 @@ export async function sendRequest(
       (await limits.confirmation.take(asked.email.toLowerCase())) || (await limits.hour.take(clientAddress));
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
     await deliver({
-      ...(await patientConfirmation(asked, inLanguage(language), fromAddress, now, await linksOf())),
+      ...(await patientConfirmation(asked, inLanguage(language), now, await linksOf())),
       messageId,
     });
   }

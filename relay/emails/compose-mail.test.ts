@@ -8,21 +8,21 @@ import { messageFor } from '../host/smtp.ts';
 import { clinicIn, RELAY_LANGUAGES } from '../localized-clinic.ts';
 import { ASKED, CLINIC, ENGLISH, MESSAGE, PARAMS } from '../../tests/helpers/relay.ts';
 
-const OURS = clinicIn(ENGLISH, CLINIC);
+const OURS = clinicIn(ENGLISH, CLINIC, CLINIC.email);
 const NOW = new Date('2025-02-20T06:15:30Z');
 const LONG_NAME = 'O’Brien-Krishnamurthy, "Tom" <tom@evil.example>';
 
 function forPatient(changes: Partial<Appointment> = {}): Promise<Mail> {
-  return patientConfirmation({ ...ASKED, ...changes }, OURS, CLINIC.email, NOW);
+  return patientConfirmation({ ...ASKED, ...changes }, OURS, NOW);
 }
 
 function forClinic(changes: Partial<Appointment> = {}): Promise<Mail> {
-  return clinicNotification({ ...ASKED, ...changes }, OURS, CLINIC.email);
+  return clinicNotification({ ...ASKED, ...changes }, OURS);
 }
 
 function message(fields: Record<string, string>): Promise<Mail> {
   const list = Object.entries({ ...MESSAGE, ...fields }).map(([name, value]) => ({ name, value }));
-  return messageNotification(list, OURS, CLINIC.email);
+  return messageNotification(list, OURS);
 }
 
 /** The links of an HTML part, in order. */
@@ -80,7 +80,7 @@ describe("the clinic's e-mail", () => {
     const elsewhere = RELAY_LANGUAGES.find(({ words }) => words.language.phones === 'international')!.code;
     const chats = async (phone: string, language: string) => {
       const life = requestedLife({ ...ASKED, phone }, 'thread', language);
-      const { html } = await clinicNotification(ASKED, OURS, CLINIC.email, { life, links: [] }, language);
+      const { html } = await clinicNotification(ASKED, OURS, { life, links: [] }, language);
       return linksIn(html).filter((href) => href.includes('wa.me')).length;
     };
     expect(await chats('98200 12345', 'en')).toBe(1);
@@ -143,12 +143,12 @@ describe("the patient's e-mail", () => {
 
 test('what the clinic has and promises decides what the e-mails say', async () => {
   const { whatsapp: _, ...others } = CLINIC;
-  const clinic = clinicIn(ENGLISH, { ...others, promises: { answerHours: 1 } });
-  const forPatient = await patientConfirmation(ASKED, clinic, clinic.email, NOW);
+  const clinic = clinicIn(ENGLISH, { ...others, promises: { answerHours: 1 } }, CLINIC.email);
+  const forPatient = await patientConfirmation(ASKED, clinic, NOW);
   expect(forPatient.html).not.toMatch(/whatsapp|wa\.me|24 hours/i);
   expect(forPatient.text).toContain('within 1 hour to confirm');
   expect(forPatient.attachments[0]!.content).toContain('confirms it within 1 hour.');
-  expect((await clinicNotification(ASKED, clinic, clinic.email)).text).toContain('confirm within 1 hour\n');
+  expect((await clinicNotification(ASKED, clinic)).text).toContain('confirm within 1 hour\n');
 });
 
 describe('the message e-mail', () => {

@@ -24,7 +24,6 @@ import type { LocalizedClinic } from '../localized-clinic.ts';
 /**
  * The clinic's e-mail about an appointment request: to the configured address alone, answered to the patient.
  *
- * @param fromAddress - the mailbox the relay sends from
  * @param actLinks - with what the clinic can do, where its e-mails have links that act
  * @param language - that of the patient's page
  * @param isFull - whether the time that is asked for is given to as many as the clinic takes
@@ -32,13 +31,12 @@ import type { LocalizedClinic } from '../localized-clinic.ts';
 export async function clinicNotification(
   asked: Appointment,
   clinic: LocalizedClinic,
-  fromAddress: string,
   actLinks?: ActLinks,
   language = clinic.code,
   isFull = false,
 ): Promise<Mail> {
   return {
-    ...toClinic(clinic, fromAddress),
+    ...toClinic(clinic),
     replyTo: { name: asked.name, address: asked.email },
     subject: clinic.words.emails.notification.subject(asked),
     ...(await parts(<ClinicNotification {...{ clinic, asked, actLinks, language, isFull }} />)),
@@ -48,14 +46,12 @@ export async function clinicNotification(
 /**
  * The patient's e-mail: what was asked for, and the calendar file of it.
  *
- * @param fromAddress - the mailbox the relay sends from
  * @param now - stamped into the calendar file
  * @param actLinks - with what the patient can do, where e-mails have links that act
  */
 export async function patientConfirmation(
   asked: Appointment,
   clinic: LocalizedClinic,
-  fromAddress: string,
   now: Date,
   actLinks?: ActLinks,
 ): Promise<Mail> {
@@ -63,7 +59,7 @@ export async function patientConfirmation(
   const { booking, emails, visit } = clinic.words;
   const { summary, description } = booking.event;
   return {
-    ...toPatient(asked.email, clinic, fromAddress),
+    ...toPatient(asked.email, clinic),
     subject: emails.confirmation.subject(clinic.name, asked),
     ...(await parts(<PatientConfirmation clinic={clinic} asked={asked} actLinks={actLinks} />)),
     attachments: [
@@ -107,7 +103,8 @@ export type DoneAct = {
 export async function actMail(
   to: Role,
   { act, before, after, given, done }: DoneAct,
-  { clinic, fromAddress, siteUrl }: { clinic: LocalizedClinic; fromAddress: string; siteUrl: string },
+  clinic: LocalizedClinic,
+  siteUrl: string,
   actLinks: ActLinks,
 ): Promise<Mail> {
   const event = eventOf(act, before);
@@ -115,9 +112,9 @@ export async function actMail(
   const asked = { ...after, ...after.asked };
   const [head, first] =
     to === 'patient'
-      ? [toPatient(after.email, clinic, fromAddress), emails.confirmation.subject(clinic.name, asked)]
+      ? [toPatient(after.email, clinic), emails.confirmation.subject(clinic.name, asked)]
       : [
-          { ...toClinic(clinic, fromAddress), replyTo: { name: after.name, address: after.email } },
+          { ...toClinic(clinic), replyTo: { name: after.name, address: after.email } },
           emails.notification.subject(asked),
         ];
   const uid = await eventUid(after.thread, clinic);
@@ -126,15 +123,15 @@ export async function actMail(
     subject: appointmentLife.email.subject(first),
     ...(await parts(<ActEmail {...{ to, act, before, after, given, clinic, siteUrl, actLinks }} />)),
     ...(event !== 'none' && {
-      calendar: appointmentEvent(event, to, after, { uid, clinic, fromAddress, done }),
+      calendar: appointmentEvent(event, to, after, { uid, clinic, done }),
     }),
   };
 }
 
 /** The clinic's e-mail about a request that nobody has answered. */
-export async function nudgeMail(of: Unanswered, clinic: LocalizedClinic, fromAddress: string): Promise<Mail> {
+export async function nudgeMail(of: Unanswered, clinic: LocalizedClinic): Promise<Mail> {
   return {
-    ...toClinic(clinic, fromAddress),
+    ...toClinic(clinic),
     subject: clinic.words.emails.nudge.subject(of.id),
     ...(await parts(<NudgeEmail clinic={clinic} of={of} />)),
   };
@@ -144,11 +141,10 @@ export async function nudgeMail(of: Unanswered, clinic: LocalizedClinic, fromAdd
 export async function reminderMail(
   life: AppointmentLife,
   clinic: LocalizedClinic,
-  fromAddress: string,
   actLinks: ActLinks,
 ): Promise<Mail> {
   return {
-    ...toPatient(life.email, clinic, fromAddress),
+    ...toPatient(life.email, clinic),
     subject: clinic.words.emails.reminder.subject(clinic.name, life.at),
     ...(await parts(<ReminderEmail {...{ clinic, life, actLinks }} />)),
   };
@@ -158,12 +154,10 @@ export async function reminderMail(
  * The clinic's e-mail about a form's message, answered to its sender.
  *
  * @param fields - those that were filled in, checked: `name` and `email` among them
- * @param fromAddress - the mailbox the relay sends from
  */
 export async function messageNotification(
   fields: { name: string; value: string }[],
   clinic: LocalizedClinic,
-  fromAddress: string,
   language = clinic.code,
 ): Promise<Mail> {
   const value = (name: string) => fields.find((field) => field.name === name)?.value ?? '';
@@ -177,7 +171,7 @@ export async function messageNotification(
   const subject = subjects.get(given) ?? given;
   const shown = fields.filter(({ name }) => name !== 'subject');
   return {
-    ...toClinic(clinic, fromAddress),
+    ...toClinic(clinic),
     replyTo: { name: value('name'), address: value('email') },
     subject,
     ...(await parts(<MessageNotification {...{ clinic, subject, language, fields: shown }} />)),
@@ -188,10 +182,9 @@ export async function messageNotification(
 function toPatient(
   address: string,
   clinic: LocalizedClinic,
-  fromAddress: string,
 ): Pick<Mail, 'from' | 'to' | 'replyTo' | 'language' | 'attachments'> {
   return {
-    from: { name: clinic.name, address: fromAddress },
+    from: { name: clinic.name, address: clinic.fromAddress },
     language: clinic.code,
     to: { name: '', address },
     replyTo: { name: clinic.name, address: clinic.email },
@@ -199,9 +192,9 @@ function toPatient(
   };
 }
 
-function toClinic(clinic: LocalizedClinic, fromAddress: string): Pick<Mail, 'from' | 'to' | 'attachments'> {
+function toClinic(clinic: LocalizedClinic): Pick<Mail, 'from' | 'to' | 'attachments'> {
   return {
-    from: { name: clinic.words.emails.website(clinic.name), address: fromAddress },
+    from: { name: clinic.words.emails.website(clinic.name), address: clinic.fromAddress },
     to: { name: clinic.name, address: clinic.email },
     attachments: [],
   };

@@ -29,9 +29,8 @@ export function appointmentEvent(
   does: 'invite' | 'cancel',
   role: Role,
   life: AppointmentLife,
-  of: { uid: string; clinic: LocalizedClinic; fromAddress: string; done: Date },
+  { uid, clinic, done }: { uid: string; clinic: LocalizedClinic; done: Date },
 ): CalendarPart {
-  const { uid, clinic, fromAddress, done } = of;
   const words = clinic.words.appointmentLife.event;
   const isPatient = role === 'patient';
   const method = does === 'cancel' ? 'CANCEL' : isPatient ? 'REQUEST' : 'PUBLISH';
@@ -60,7 +59,7 @@ export function appointmentEvent(
     },
     [
       `SEQUENCE:${life.step}`,
-      `ORGANIZER;CN=${quoted(clinic.name)}:mailto:${fromAddress}`,
+      `ORGANIZER;CN=${quoted(clinic.name)}:mailto:${clinic.fromAddress}`,
       ...(isPatient ? [attendee] : []),
       ...(method === 'REQUEST'
         ? ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-P1D', alarm, 'END:VALARM']

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { whatsappHref } from '../../domain/contact-links.ts';
 import { pathOf } from '../../domain/screens.ts';
 import type { FormAccepted, FormFault, FormRefused } from '../../domain/wire.ts';
@@ -10,8 +11,6 @@ import { fieldLabel } from '../emails/form-fields.ts';
 
 /** One field as it was sent; a name that comes more than once has its values joined. */
 export type FormField = { name: string; value: string };
-
-type RefusalStatus = 400 | 403 | 404 | 413 | 415 | 422 | 429 | 502;
 
 /**
  * The path of an address that leads to a page of the site itself; null for any other.
@@ -41,7 +40,7 @@ export function accept(c: RelayContext): Response {
 
 export async function refuse(
   c: RelayContext,
-  status: RefusalStatus,
+  status: ContentfulStatusCode,
   error: string,
   errors?: FormFault[],
 ): Promise<Response> {

@@ -39,7 +39,7 @@ export function refuseForm(c: RelayContext, why: Refusal, waitMs = 0): Promise<R
  * the first without a second e-mail.
  */
 export async function answerForm(c: RelayContext): Promise<Response> {
-  const { clinic, own, deliver, deliveries, limits, fromAddress } = c.var.relay;
+  const { clinic, own, deliver, deliveries, limits } = c.var.relay;
   const { relay: words } = clinic.words;
   if (c.req.param('id') !== idIn(clinic.code, RELAY_IDS.formId)) {
     const message = words.refused.unknownForm;
@@ -71,7 +71,7 @@ export async function answerForm(c: RelayContext): Promise<Response> {
     const outcome = await deliveries.once(print, async () => {
       const waitMs = await limits.hour.take(c.env.clientAddress);
       if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-      await deliver(await messageNotification(said, own, fromAddress, clinic.code));
+      await deliver(await messageNotification(said, own, clinic.code));
     });
     c.set('note', { event: 'form', outcome });
     return accept(c);
