@@ -11,7 +11,7 @@ import { readerOf } from './appointment/links.ts';
 import type { RelayContext, RelayEnv, RelayOptions } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import { APPOINTMENT_PATH, EDITOR_SIGNED_IN_PATH, FULL_SLOTS_PATH } from '../domain/relay-paths.ts';
-import { isFromAnotherSite, isFromOwnPage } from './wire/request-origin.ts';
+import { isFromAnotherSite, isNotFromOwnPage } from './wire/request-origin.ts';
 import { securityHeaders, strictTransportSecurity } from '../domain/security-headers.ts';
 import { inLanguages, type LocalizedClinic } from './localized-clinic.ts';
 
@@ -27,34 +27,16 @@ type Answer = Response | Promise<Response>;
 /** A path that takes what somebody has typed or pressed, and how it refuses. */
 type Entrance = {
   event: 'email-send' | 'form' | 'appointment';
-  isForeign(request: Request, siteUrl: string): boolean;
-  limiter: 'emailSend' | 'form';
+  /** whether the request is nobody's own; one from another site's page, if it is not said */
+  isForeign?(request: Request, siteUrl: string): boolean;
   refuse(c: RelayContext, why: Refusal, waitMs?: number): Answer;
   answer(c: RelayContext): Answer;
 };
 
 const ENTRANCES: Record<string, Entrance> = {
-  [EMAIL_SEND_PATH]: {
-    event: 'email-send',
-    isForeign: isFromAnotherSite,
-    limiter: 'emailSend',
-    refuse: refuseEmailSend,
-    answer: answerEmailSend,
-  },
-  [FORM_PATH]: {
-    event: 'form',
-    isForeign: isFromAnotherSite,
-    limiter: 'form',
-    refuse: refuseForm,
-    answer: answerForm,
-  },
-  [ACT_PATH]: {
-    event: 'appointment',
-    isForeign: (request, siteUrl) => !isFromOwnPage(request, siteUrl),
-    limiter: 'form',
-    refuse: refuseAct,
-    answer: answerAct,
-  },
+  [EMAIL_SEND_PATH]: { event: 'email-send', refuse: refuseEmailSend, answer: answerEmailSend },
+  [FORM_PATH]: { event: 'form', refuse: refuseForm, answer: answerForm },
+  [ACT_PATH]: { event: 'appointment', isForeign: isNotFromOwnPage, refuse: refuseAct, answer: answerAct },
 };
 
 /**
@@ -170,19 +152,21 @@ function addEditorSignIn(app: Hono<RelayEnv>, { editorSignIn, limits }: RelayOpt
 }
 
 function addEntrance(app: Hono<RelayEnv>, path: string, entrance: Entrance): void {
-  const limit = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => entrance.refuse(c, 'large') });
+  const { event, isForeign = isFromAnotherSite, refuse, answer } = entrance;
+  const limit = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuse(c, 'large') });
   app.post(
     path,
     async (c, next) => {
-      c.set('note', { event: entrance.event, outcome: 'refused' });
+      c.set('note', { event, outcome: 'refused' });
       const { own, limits } = c.var.relay;
-      if (entrance.isForeign(c.req.raw, own.siteUrl)) return entrance.refuse(c, 'foreign');
-      const waitMs = await limits[entrance.limiter].take(c.env.clientAddress);
-      return waitMs > 0 ? entrance.refuse(c, 'many', waitMs) : next();
+      if (isForeign(c.req.raw, own.siteUrl)) return refuse(c, 'foreign');
+      const limiter = event === 'email-send' ? limits.emailSend : limits.form;
+      const waitMs = await limiter.take(c.env.clientAddress);
+      return waitMs > 0 ? refuse(c, 'many', waitMs) : next();
     },
     // A body that breaks off is left to the handler, which can't read it either.
     (c, next) => limit(c, next).catch(() => next()),
-    (c) => entrance.answer(c),
+    (c) => answer(c),
   );
 }
 

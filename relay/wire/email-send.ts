@@ -46,14 +46,12 @@ export async function answerEmailSend(c: RelayContext): Promise<Response> {
   if (!body) return c.text('The request should be a JSON object', 400);
 
   const { user_id, service_id, template_id } = body;
+  const { publicKey, serviceId, clinicTemplateId, patientTemplateId } = RELAY_IDS.emailjs;
   if (!user_id) return c.text(`The Public Key is required. ${PUBLIC_KEY_HELP}`, 400);
-  if (user_id !== RELAY_IDS.emailjs.publicKey)
-    return c.text(`The Public Key is invalid. ${PUBLIC_KEY_HELP}`, 400);
+  if (user_id !== publicKey) return c.text(`The Public Key is invalid. ${PUBLIC_KEY_HELP}`, 400);
   if (!service_id) return c.text(`The service ID is required. ${SERVICE_HELP}`, 400);
-  if (service_id !== RELAY_IDS.emailjs.serviceId)
-    return c.text(`The service ID not found. ${SERVICE_HELP}`, 400);
+  if (service_id !== serviceId) return c.text(`The service ID not found. ${SERVICE_HELP}`, 400);
   if (!template_id) return c.text(`The template ID is required. ${TEMPLATE_HELP}`, 400);
-  const { clinicTemplateId, patientTemplateId } = RELAY_IDS.emailjs;
   const language = relay.languages.find((code) =>
     [clinicTemplateId, patientTemplateId].some((id) => idIn(code, id) === template_id),
   );

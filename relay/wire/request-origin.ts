@@ -14,14 +14,14 @@ export function isFromAnotherSite(request: Request, siteUrl: string): boolean {
 }
 
 /**
- * Whether a browser says that a page of this site sent this request. Unlike the forms of the site, whose senders may
+ * Whether no browser says that a page of this site sent this request. Unlike the forms of the site, whose senders may
  * keep silent, the button of a page that we have just delivered comes from a browser that says so.
  */
-export function isFromOwnPage(request: Request, siteUrl: string): boolean {
+export function isNotFromOwnPage(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
-  if (site !== null) return site === 'same-origin';
+  if (site !== null) return site !== 'same-origin';
   // A page that keeps its address to itself has its origin kept too, and a browser before 2023, or without TLS, says no
   // more. Whoever could make another page say the same has the link already, and with it the page.
   const origin = request.headers.get('Origin');
-  return origin === 'null' || (origin !== null && !isFromAnotherSite(request, siteUrl));
+  return origin !== 'null' && (origin === null || isFromAnotherSite(request, siteUrl));
 }
