@@ -26,12 +26,12 @@ type ActRules = {
   at: readonly Stage[];
   /** until when: the visit, `changeHours` before a visit that would be left, or the last of the times spoken of */
   until: 'visit' | 'notice' | 'lastTime';
-  asks: Asks | null;
+  asks?: Asks;
   /**
    * what it does to the event in both calendars: puts it in, or anew where it stands; takes it out, which ends the
-   * appointment; leaves it alone
+   * appointment; leaves it alone, if absent
    */
-  event: 'invite' | 'cancel' | 'none';
+  event?: 'invite' | 'cancel';
   /** the reminder's alone: no other e-mail has it */
   inReminder?: true;
   /** who gets an e-mail of it: the other side first, from then on it stands */
@@ -55,7 +55,6 @@ export const ACTS = {
     ...BY_CLINIC,
     at: ['requested', 'offered', 'change', 'declined', 'cancelled'],
     until: 'visit',
-    asks: null,
     event: 'invite',
     after: () => ({ stage: 'confirmed', booked: true }),
   },
@@ -64,7 +63,6 @@ export const ACTS = {
     at: STAGES,
     until: 'lastTime',
     asks: { for: 'times', least: 1, most: MOST_TIMES },
-    event: 'none',
     after: (_, times) => ({ stage: 'offered', times }),
   },
   decline: {
@@ -80,8 +78,6 @@ export const ACTS = {
     notifies: ['clinic'],
     at: ['confirmed'],
     until: 'visit',
-    asks: null,
-    event: 'none',
     inReminder: true,
     after: () => ({ stage: 'confirmed' }),
   },
@@ -97,8 +93,6 @@ export const ACTS = {
     ...BY_PATIENT,
     at: ['offered'],
     until: 'lastTime',
-    asks: null,
-    event: 'none',
     after: (_, times) => ({ stage: 'change', times }),
   },
   change: {
@@ -106,14 +100,12 @@ export const ACTS = {
     at: ['requested', 'confirmed'],
     until: 'notice',
     asks: { for: 'times', least: 0, most: MOST_TIMES },
-    event: 'none',
     after: (_, times) => ({ stage: 'change', times }),
   },
   cancel: {
     ...BY_PATIENT,
     at: ['requested', 'confirmed', 'offered', 'change'],
     until: 'notice',
-    asks: null,
     event: 'cancel',
     after: () => ({ stage: 'cancelled', booked: false }),
   },
@@ -187,7 +179,7 @@ export function isOver({ stage }: Pick<AppointmentLife, 'stage'>): boolean {
 /** What an act does to the event in both calendars; what has never been in one can't be taken out. */
 export function eventOf(act: Act, before: AppointmentLife): ActRules['event'] {
   const { event } = rulesOf(act);
-  return event === 'cancel' && !before.booked ? 'none' : event;
+  return event === 'cancel' && !before.booked ? undefined : event;
 }
 
 /** The cases that words tell apart: an act on a bare request, between offers, on what is booked, or after the end. */

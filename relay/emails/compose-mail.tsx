@@ -122,7 +122,7 @@ export async function actMail(
     ...head,
     subject: appointmentLife.email.subject(first),
     ...(await parts(<ActEmail {...{ to, act, before, after, given, clinic, siteUrl, actLinks }} />)),
-    ...(event !== 'none' && {
+    ...(event && {
       calendar: appointmentEvent(event, to, after, { uid, clinic, done }),
     }),
   };
