@@ -44,13 +44,11 @@ const group = f.fields(
 export const CategoriesSchema = f.fields(
   {
     services: v.pipe(
-      f.listOf(serviceCategory, 'the categories of services, in the order of menus and lists'),
-      f.eachWithItsOwn('id'),
+      f.listById(serviceCategory, 'the categories of services, in the order of menus and lists'),
       f.eachWithItsOwn('name'),
     ),
     articles: v.pipe(
-      f.listOf(articleCategory, "the categories of articles, in the order of the blog's chips"),
-      f.eachWithItsOwn('id'),
+      f.listById(articleCategory, "the categories of articles, in the order of the blog's chips"),
       f.eachWithItsOwn('name'),
     ),
     groups: v.pipe(f.listOf(group, 'the cards of services on the home page'), f.eachWithItsOwn('title')),

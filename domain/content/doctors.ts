@@ -88,7 +88,7 @@ const homeDoctor = f.fields(
 /** The rules for `clinic/doctors.yaml`. */
 export const DoctorsSchema = f.fields(
   {
-    doctors: v.pipe(f.listOf(doctor, 'the doctors of the Doctors page, a tab each'), f.eachWithItsOwn('id')),
+    doctors: f.listById(doctor, 'the doctors of the Doctors page, a tab each'),
     homeDoctors: v.optional(
       v.pipe(
         v.array(homeDoctor),

@@ -273,6 +273,11 @@ export function eachWithItsOwn<T extends object>(field: keyof T & string) {
   });
 }
 
+/** A list whose entries are known by their ids, each by its own. */
+export function listById<S extends v.GenericSchema<unknown, { id: string }>>(item: S, what: string) {
+  return v.pipe(listOf(item, what), eachWithItsOwn<v.InferOutput<S>>('id'));
+}
+
 /** A picture as pages show it: a photograph in the widths and formats made of it at build, or a drawing as it is. */
 export type PictureSet = Photograph | Drawing;
 

@@ -44,9 +44,9 @@ export const ServiceSchema = f.fields(
     ),
     benefits: f.listOf(f.text('a benefit'), 'benefits'),
     ...answers,
-    hospitalSigns: v.pipe(
-      f.listOf(ownSign, 'signs of urgent.yaml that would mislead beside helpNow, said anew for this service'),
-      f.eachWithItsOwn('id'),
+    hospitalSigns: f.listById(
+      ownSign,
+      'signs of urgent.yaml that would mislead beside helpNow, said anew for this service',
     ),
     ownSign: v.optional(
       f.text('a sign of this treatment that means hospital, beside those of urgent.yaml, in a few words'),

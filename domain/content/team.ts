@@ -33,7 +33,7 @@ const member = f.fields(
 /** The rules for `clinic/team.yaml`. */
 export const TeamSchema = f.fields(
   {
-    team: v.pipe(f.listOf(member, 'the people of the Team page who are not doctors'), f.eachWithItsOwn('id')),
+    team: f.listById(member, 'the people of the Team page who are not doctors'),
   },
   'the team',
 );

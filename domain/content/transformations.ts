@@ -29,23 +29,17 @@ const alignerKind = f.fields(
 /** The rules for `clinic/transformations.yaml`. Show a patient only with their written consent. */
 export const TransformationsSchema = f.fields(
   {
-    alignerKinds: v.pipe(
-      f.listOf(alignerKind, 'cases treated with aligners, by what was wrong'),
-      f.eachWithItsOwn('id'),
-    ),
-    patients: v.pipe(
-      f.listOf(
-        f.fields(
-          {
-            ...transformation,
-            patientName: v.optional(f.personName("the patient's first name")),
-            duration: f.text('how long it took, such as 6 months'),
-          },
-          'the fields of a transformation',
-        ),
-        'patients',
+    alignerKinds: f.listById(alignerKind, 'cases treated with aligners, by what was wrong'),
+    patients: f.listById(
+      f.fields(
+        {
+          ...transformation,
+          patientName: v.optional(f.personName("the patient's first name")),
+          duration: f.text('how long it took, such as 6 months'),
+        },
+        'the fields of a transformation',
       ),
-      f.eachWithItsOwn('id'),
+      'patients',
     ),
   },
   'the transformations',
