@@ -1,11 +1,12 @@
 import './clinic-clock.ts';
 import { offerLanguage } from './language.ts';
 
-// Stands in each page before anything that is seen, and runs while the page is still being read: bundled for itself with all
-// it imports (tools/build/browser-scripts.ts). What a page does later is fetched by its last lines, at the visitor's first sign.
+// Stands at the end of each page's head, behind its styles, and runs before there is anything to be seen (in the body it parted
+// the first paint from the largest one): bundled for itself with all it imports (tools/build/browser-scripts.ts). What a page does
+// later is fetched by its last lines, at the visitor's first sign.
 
 const root = document.documentElement;
-const { behaviour, beginsAtTop, asked } = document.currentScript!.dataset;
+const { behaviour, offered, beginsAtTop, asked } = document.currentScript!.dataset;
 
 /** How long a pressed form waits for the code that sends it. */
 const FORM_WAITS_MS = 10_000;
@@ -108,7 +109,7 @@ if (!('command' in HTMLButtonElement.prototype)) {
   });
 }
 
-if (__SEVERAL_LANGUAGES__) offerLanguage();
+if (__SEVERAL_LANGUAGES__) offerLanguage(offered!.split(' '));
 
 // The visitor's first interaction: what islands wait for too, from then on or later (first-interaction.ts).
 const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'pointermove', 'scroll'];

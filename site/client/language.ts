@@ -6,8 +6,10 @@ import { carry } from './carried.ts';
  * What a site in several languages does on each page. It shows the line that offers the page in the language which the
  * visitor's browser prefers, once a tab and until the first click: nothing moves when it appears, as nothing is painted yet.
  * On the way to another language it keeps what the page's forms hold.
+ *
+ * @param offered - the codes of the other languages that the page is in
  */
-export function offerLanguage(): void {
+export function offerLanguage(offered: string[]): void {
   addEventListener('click', ({ target }) => {
     document.adoptedStyleSheets = [];
     if (!(target instanceof Element && target.closest('a[hreflang]'))) return;
@@ -20,16 +22,14 @@ export function offerLanguage(): void {
     carry({ typed: filled.map(({ name, dataset, value }) => [name, dataset.day || value]) });
   });
   if (document.documentElement.hasAttribute('data-prerendering'))
-    document.addEventListener('prerenderingchange', offer, { once: true });
-  else offer();
+    document.addEventListener('prerenderingchange', () => offer(offered), { once: true });
+  else offer(offered);
 }
 
-function offer(): void {
-  // The lines stand before this script.
-  const codes = Array.from(document.querySelectorAll<HTMLElement>('.language-offer'), ({ lang }) => lang);
+function offer(offered: string[]): void {
   const preferred = navigator.languages
     .map((tag) => tag.split('-')[0]!)
-    .find((code) => code === LANGUAGE || codes.includes(code));
+    .find((code) => code === LANGUAGE || offered.includes(code));
   if (!preferred || preferred === LANGUAGE) return;
   try {
     if (sessionStorage.getItem('offered')) return;

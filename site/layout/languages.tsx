@@ -50,13 +50,19 @@ export function LanguageLinks({ path, className, list }: { path: string; classNa
   );
 }
 
+/** @returns the codes of the other languages that a page is in */
+export function offeredLanguages(path: string): string[] {
+  return languages
+    .filter(({ code, without }) => code !== LANGUAGE && path && !without.includes(path))
+    .map(({ code }) => code);
+}
+
 /**
- * A line for each other language that this page is in, in that language. A script shows the one that the visitor's browser
- * prefers before the page is painted (client/language.ts), until the first click.
+ * A line for each language that is offered, in that language. A script shows the one that the visitor's browser prefers before
+ * the page is painted (client/language.ts), until the first click.
  */
-export function LanguageOffers({ path }: { path: string }) {
-  const there = languages.filter(({ code, without }) => code !== LANGUAGE && path && !without.includes(path));
-  return there.map(({ code }) => {
+export function LanguageOffers({ path, offered }: { path: string; offered: string[] }) {
+  return offered.map((code) => {
     const { offer, direction } = offers.find((each) => each.code === code)!;
     return (
       <aside key={code} id={`offer-${code}`} className="language-offer" lang={code} dir={direction}>

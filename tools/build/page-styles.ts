@@ -11,6 +11,8 @@ type Part =
 const GROUPS = ['media', 'supports', 'layer', 'container'];
 
 const SHEET = /<link[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*>/g;
+/** The head's script reads the fonts' styles (site/client/early.ts). */
+const AFTER_STYLES = /<script data-behaviour|<\/head>/;
 const NAMES = /\s(?:class|id)="([^"]*)"|<([a-z][\w-]*)/g;
 
 /** Where colours are mixed: Tailwind writes the mixed one before it, unless it is one of the page's. */
@@ -66,13 +68,14 @@ export function pageStyles(site: string): (html: string) => string {
     const inPage = Array.from(html.matchAll(NAMES), ([, names, element]) => names ?? element);
     const names = wordsOfScripts(html, wordsIn(inPage.join(' ')));
     const letters = new Set(Array.from(html, (letter) => letter.codePointAt(0)!));
-    return html.replace(SHEET, (_, sheet: string) => {
-      const styles = withoutUnused(textOf(partsOf(sheet), names), html);
-      const faces = Map.groupBy(styles.match(FONT_FILE) ?? [], (face) => hasLetterOf(face, letters));
+    const styles = Array.from(html.matchAll(SHEET), ([, sheet]) => {
+      const used = withoutUnused(textOf(partsOf(sheet!), names), html);
+      const faces = Map.groupBy(used.match(FONT_FILE) ?? [], (face) => hasLetterOf(face, letters));
       const [fonts, others] = [true, false].map((inPage) => faces.get(inPage)?.join('') ?? '');
       const withoutScripts = `<style media="(scripting:none)">`;
-      return `<style>${styles.replace(FONT_FILE, '')}</style>${withoutScripts}${fonts}</style>${withoutScripts}${others}</style>`;
+      return `<style>${used.replace(FONT_FILE, '')}</style>${withoutScripts}${fonts}</style>${withoutScripts}${others}</style>`;
     });
+    return html.replace(SHEET, '').replace(AFTER_STYLES, (next) => styles.join('') + next);
   };
 }
 
