@@ -13,10 +13,13 @@ export function dialogs(): void {
   });
 
   const menu = document.getElementById('mobile-menu');
+  const bar = menu?.previousElementSibling;
   function setBehind() {
-    for (const behind of document.querySelectorAll<HTMLElement>('body > :not(header, script)'))
-      behind.inert = menu!.matches(':popover-open');
+    for (const behind of [bar, ...document.querySelectorAll('body > :not(header, script)')])
+      behind?.toggleAttribute('inert', menu!.matches(':popover-open'));
   }
   // The menu is shown first: the whole page is styled again for what is inert.
   menu?.addEventListener('toggle', () => requestAnimationFrame(() => setTimeout(setBehind)));
+  // The button in the bar gets the focus back as the menu closes.
+  menu?.addEventListener('beforetoggle', () => bar?.removeAttribute('inert'));
 }
