@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { changeAddress, useAddress } from './use-address.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -94,9 +102,14 @@ function useSelection(tabs: Tab[], ready: boolean) {
   const hash = useAddress('hash');
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const wasPressed = useRef(false);
+  const [pressedId, setPressedId] = useState<string>();
   const selected = tabs.find(({ id }) => `#${id}` === hash) ?? tabs[0];
   const selectedId = selected?.id;
+  // A press is answered by its tab's mark, and the panel, which takes a slow phone longer to lay out, follows. Going back and
+  // forward the panel is there at once: the browser restores the position in it.
+  const laterId = useDeferredValue(selectedId);
+  const shownId = pressedId === selectedId ? laterId : selectedId;
+  if (pressedId !== undefined && pressedId !== selectedId) setPressedId(undefined);
 
   useLayoutEffect(() => {
     if (!ready) return;
@@ -105,20 +118,18 @@ function useSelection(tabs: Tab[], ready: boolean) {
       panel?.setAttribute('role', 'tabpanel');
       panel?.setAttribute('aria-labelledby', `${id}-tab`);
       panel?.setAttribute('tabindex', '0');
-      panel?.toggleAttribute('data-selected', id === selectedId);
+      panel?.toggleAttribute('data-selected', id === shownId);
     }
-  }, [ready, selectedId, tabs]);
+  }, [ready, shownId, tabs]);
 
-  // A newly chosen panel is seen from its beginning where the bar stays in view and the page is scrolled beyond it.
-  // Going back and forward restores the position by itself.
+  // A pressed tab's panel is seen from its beginning where the bar stays in view and the page is scrolled beyond it.
   useLayoutEffect(() => {
-    if (!wasPressed.current) return;
-    wasPressed.current = false;
-    const panel = document.getElementById(selectedId ?? '');
+    if (pressedId === undefined || pressedId !== shownId) return;
+    const panel = document.getElementById(shownId ?? '');
     if (!bar.current || !panel) return;
     const gap = panel.getBoundingClientRect().top - bar.current.getBoundingClientRect().bottom;
     if (gap < 0) window.scrollBy({ top: gap, behavior: 'instant' });
-  }, [selectedId]);
+  }, [pressedId, shownId]);
 
   // Where the tabs have no room beside each other, the chosen one is seen between its neighbours.
   useLayoutEffect(() => {
@@ -128,7 +139,7 @@ function useSelection(tabs: Tab[], ready: boolean) {
 
   function select(id: string, replace = id === selectedId) {
     if (`#${id}` === hash) return;
-    wasPressed.current = true;
+    if (id !== selectedId) setPressedId(id);
     changeAddress(`#${id}`, { replace });
   }
 
