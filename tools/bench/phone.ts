@@ -1,4 +1,4 @@
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type Browser, type CDPSession, type Locator, type Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 
 /**
@@ -13,9 +13,14 @@ export type PageLoad = { fcp: number; lcp: number; press: number };
 const UNTOUCHED_MS = { slow: 6500, fast: 2000 };
 const LONGEST_MS = 30_000;
 
-/** How long a finger rests on a link, in ms, and how long its visitor has looked at that place of the page before. */
+/** How long a finger rests on what it presses, in ms, and how long its visitor has looked at that place of the page before. */
 const PRESS_MS = 80;
 const LOOK_MS = 2000;
+const STROKE_STEPS = 10;
+
+/** What Chromium does on Android alone, and here too: it fetches ahead a link that rests in view where the finger was. */
+const AS_ON_ANDROID =
+  '--enable-features=NavigationPredictorNewViewportFeatures,PreloadingModerateViewportHeuristics';
 
 /** What a visitor touches on a page where it is, beside its field for a name: the phone's menu, the calendar, a tab. */
 const TOUCHED = [
@@ -30,7 +35,7 @@ const ANSWER_MS = 3000;
 /** Starts the browser of the tests, with their settings and further arguments; there is nothing for it beside this machine. */
 export function launchBrowser(...further: string[]): Promise<Browser> {
   const options = config.use!.launchOptions!;
-  return chromium.launch({ ...options, args: [...options.args!, ...further] });
+  return chromium.launch({ ...options, args: [...options.args!, AS_ON_ANDROID, ...further] });
 }
 
 type Seen = {
@@ -123,24 +128,18 @@ export function loadPage(
 }
 
 /**
- * Presses the page's first link to a path as a visitor does, who scrolls to it and looks before a finger presses: the click
- * comes when it lifts. What a browser renders ahead it does not here, where it is driven by its developer protocol.
+ * Presses the page's first link to a path as a visitor does, who strokes the page until the link is in view and looks. What a
+ * browser renders ahead it does not here, where it is driven by its developer protocol.
  */
 async function timePress(page: Page, session: CDPSession, path: string): Promise<number> {
   const heading = await page.evaluate(() => document.querySelector('h1')?.textContent ?? '');
   const addresses = [path, `${path}/`, `${path}.html`].map((each) => `a[href="${each}"]`).join();
   const link = page.locator(addresses).filter({ visible: true }).first();
   if ((await link.count()) === 0) return NaN;
-  await link.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await strokeTo(page, session, link);
   await page.waitForTimeout(LOOK_MS);
-  const place = await link.evaluate((found) => {
-    const { x, y, width, height } = found.getClientRects()[0]!;
-    return { x: x + width / 2, y: y + height / 2 };
-  });
   const pressed = Date.now();
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
-  const lift = () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  setTimeout(() => void lift(), PRESS_MS);
+  await press(session, link);
   const arrived = await page.waitForFunction(
     (before) => {
       const now = [...document.querySelectorAll('h1')].find((h1) => h1.checkVisibility())?.textContent;
@@ -150,6 +149,45 @@ async function timePress(page: Page, session: CDPSession, path: string): Promise
     { polling: 'raf', timeout: LONGEST_MS },
   );
   return Number(await arrived.jsonValue()) - pressed;
+}
+
+type Place = { x: number; y: number };
+
+async function middleOf(element: Locator): Promise<Place> {
+  return element.evaluate((found) => {
+    const { x, y, width, height } = found.getClientRects()[0]!;
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+}
+
+function touch(session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Place[]) {
+  return session.send('Input.dispatchTouchEvent', { type, touchPoints });
+}
+
+/** The click comes when the finger lifts. */
+async function press(session: CDPSession, element: Locator): Promise<void> {
+  await touch(session, 'touchStart', await middleOf(element));
+  setTimeout(() => void touch(session, 'touchEnd'), PRESS_MS);
+}
+
+/** Strokes the page with a finger until an element stands about the middle of the screen, or the page ends. */
+async function strokeTo(page: Page, session: CDPSession, element: Locator): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  for (let before = NaN; ;) {
+    const { y } = await middleOf(element);
+    const off = y - height / 2;
+    if (Math.abs(off) < height / 6 || y === before) return;
+    before = y;
+    const way = Math.max(-height / 2, Math.min(height / 2, off));
+    const at = (part: number) => ({ x: width / 2, y: height / 2 + way * (0.5 - part) });
+    await touch(session, 'touchStart', at(0));
+    for (let step = 1; step <= STROKE_STEPS; step += 1)
+      await touch(session, 'touchMove', at(step / STROKE_STEPS));
+    // It rests before it lifts, or the page would run on.
+    await page.waitForTimeout(PRESS_MS);
+    await touch(session, 'touchEnd');
+    await page.waitForTimeout(PRESS_MS);
+  }
 }
 
 /**
@@ -164,7 +202,8 @@ export function timeAnswer(browser: Browser, url: string): Promise<number> {
     for (const selector of TOUCHED) {
       const target = page.locator(selector).filter({ visible: true }).first();
       if ((await target.count()) === 0) continue;
-      await target.tap({ timeout: LONGEST_MS });
+      await target.scrollIntoViewIfNeeded();
+      await press(session, target);
       await untilAnswered(page);
       await page.keyboard.press('Escape');
       await untilAnswered(page);
