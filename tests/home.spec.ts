@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoFault, faintText, watchShifts } from './helpers/measures.ts';
 import { drawn, open, test } from './helpers/visitor.ts';
 
@@ -200,6 +200,23 @@ test.describe('testimonials', () => {
     await dots(page).nth(1).click();
     await expectSlide(page, 2);
   });
+});
+
+test('of a row of cards the first one’s picture is fetched ahead, the others’ when they come near', async ({
+  page,
+}) => {
+  const fetched = (picture: Locator) =>
+    expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0));
+  await page.goto('/');
+  const row = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') });
+  const pictures = row.locator('picture img');
+  await fetched(pictures.first()).toBe(true);
+  await fetched(pictures.last()).toBe(false);
+  await row.getByRole('article').last().scrollIntoViewIfNeeded();
+  await fetched(pictures.last()).toBe(true);
 });
 
 test('cards below the window fade in 100 px after they come into it', async ({ page }) => {
