@@ -34,7 +34,7 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
         of={group}
         sizes="(width >= 120rem) 36rem, (width >= 76rem) 26rem, 20rem"
         // What it shows stands in its upper part more often than at its foot.
-        className="group-picture block aspect-(--picture) w-full object-cover object-[50%_20%] wide:aspect-auto wide:h-full wide:min-h-66 print:h-[3.5cm] print:min-h-0"
+        className="group-picture block aspect-(--picture-ratio) w-full object-cover object-[50%_20%] wide:aspect-auto wide:h-full wide:min-h-66 print:h-[3.5cm] print:min-h-0"
       />
       <div className="pt-[1.1rem] pb-[0.6rem] wide:pt-7 wide:pb-2 wide:[grid-area:head]">
         <h3 className="text-[1.75rem] leading-tight wide:text-[2.125rem]">{title}</h3>
