@@ -173,20 +173,20 @@ async function press(session: CDPSession, element: Locator): Promise<void> {
 /** Strokes the page with a finger until an element stands about the middle of the screen, or the page ends. */
 async function strokeTo(page: Page, session: CDPSession, element: Locator): Promise<void> {
   const { width, height } = page.viewportSize()!;
-  for (let before = NaN; ;) {
-    const { y } = await middleOf(element);
-    const off = y - height / 2;
-    if (Math.abs(off) < height / 6 || y === before) return;
-    before = y;
-    const way = Math.max(-height / 2, Math.min(height / 2, off));
-    const at = (part: number) => ({ x: width / 2, y: height / 2 + way * (0.5 - part) });
-    await touch(session, 'touchStart', at(0));
-    for (let step = 1; step <= STROKE_STEPS; step += 1)
-      await touch(session, 'touchMove', at(step / STROKE_STEPS));
+  let before = NaN;
+  let { y } = await middleOf(element);
+  while (Math.abs(y - height / 2) > height / 6 && y !== before) {
+    const way = Math.max(-height / 2, Math.min(height / 2, y - height / 2));
+    for (let step = 0; step <= STROKE_STEPS; step += 1) {
+      const place = { x: width / 2, y: height / 2 + way * (0.5 - step / STROKE_STEPS) };
+      await touch(session, step === 0 ? 'touchStart' : 'touchMove', place);
+    }
     // It rests before it lifts, or the page would run on.
     await page.waitForTimeout(PRESS_MS);
     await touch(session, 'touchEnd');
     await page.waitForTimeout(PRESS_MS);
+    before = y;
+    ({ y } = await middleOf(element));
   }
 }
 
