@@ -20,6 +20,7 @@ function pageOf(sheet: string, body: string, scripts: Record<string, string> = {
 
 test.each([
   ['.a{top:0}.b{top:0}', '.a{top:0}'],
+  ['/*! a notice */.a{top:0}@layer x{/*! another */.a{top:1px}}', '.a{top:0}@layer x{.a{top:1px}}'],
   ['.a .b{top:0}.a:not(.b){top:0}', '.a:not(.b){top:0}'],
   ['.a:hover,.b{top:0}', '.a:hover{top:0}'],
   [':where(.b>:not(:last-child)){top:0}.a:has(+ p .b){top:0}:is(.a>*){top:0}', ':is(.a>*){top:0}'],

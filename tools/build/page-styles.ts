@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type AtRule, type Container } from 'postcss';
 
@@ -35,10 +35,10 @@ const SCRIPT = /[\w-]+\.[\w-]+\.js\b/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
 /**
- * Writes into pages the rules of their style sheets that they use, in place of the links to these: a first paint waits for one
- * answer of the server then (docs/decisions/0021-styles-and-fonts.md). A page uses the elements, classes and ids that stand in it
- * and in the scripts that it may fetch, whatever their state, so that nothing is missing later. The faces whose files are fetched
- * stand apart: with scripts they apply after the first paint (site/client/early.ts).
+ * Writes into pages the rules of their style sheets that they use, in place of the links to these, which are deleted: a first
+ * paint waits for one answer of the server then (docs/decisions/0021-styles-and-fonts.md). A page uses the elements, classes and
+ * ids that stand in it and in the scripts that it may fetch, whatever their state, so that nothing is missing later. The faces
+ * whose files are fetched stand apart: with scripts they apply after the first paint (site/client/early.ts).
  *
  * @param site - the built site's folder
  * @returns what does so with a page
@@ -48,7 +48,11 @@ export function pageStyles(site: string): (html: string) => string {
   const scripts = new Map<string, Set<string>>();
 
   function partsOf(sheet: string): Part[] {
-    if (!sheets.has(sheet)) sheets.set(sheet, partsIn(parse(readFileSync(join(site, sheet), 'utf8'))));
+    if (!sheets.has(sheet)) {
+      const file = join(site, sheet);
+      sheets.set(sheet, partsIn(parse(readFileSync(file, 'utf8'))));
+      rmSync(file);
+    }
     return sheets.get(sheet)!;
   }
 
@@ -90,7 +94,9 @@ function hasLetterOf(face: string, letters: ReadonlySet<number>): boolean {
 }
 
 function partsIn(container: Container): Part[] {
-  return (container.nodes ?? []).map((node): Part => {
+  // Notices stand in licences.txt.
+  const nodes = container.nodes?.filter(({ type }) => type !== 'comment') ?? [];
+  return nodes.map((node): Part => {
     if (node.type === 'rule')
       return {
         selectors: node.selectors.map((text) => ({ text, needs: namesIn(text) })),
