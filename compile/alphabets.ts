@@ -7,7 +7,7 @@ type Alphabet = {
   /** a package of fontsource.org, and its files for the letters that fonts of headings rarely have */
   files?: { package: string; subset: string };
   /** fonts of visitors' machines that stand in until a font has come, with the mean advance of the sample's letters in thousandths of an em */
-  standIns: { name: string; local: string; advance: number }[];
+  standIns: { name: string; local: readonly string[]; advance: number }[];
 };
 
 /** The alphabets that a site can be in beside the Latin one, by their scripts' codes (ISO 15924). */
@@ -16,8 +16,12 @@ export const ALPHABETS: Record<string, Alphabet> = {
     range: 'U+900-97F',
     sample: 'हम आपके दाँतों की जाँच करते हैं और बताते हैं कि इलाज में क्या होगा कितना समय लगेगा और कितना खर्च आएगा',
     standIns: [
-      { name: 'Devanagari', local: 'Noto Serif Devanagari', advance: 404 },
-      { name: 'Devanagari sans', local: 'Noto Sans Devanagari', advance: 434 },
+      { name: 'Devanagari', local: ['Noto Serif Devanagari', 'NotoSerifDevanagari-Regular'], advance: 404 },
+      {
+        name: 'Devanagari sans',
+        local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
+        advance: 434,
+      },
     ],
   },
   arab: {
@@ -25,8 +29,8 @@ export const ALPHABETS: Record<string, Alphabet> = {
     sample: 'نفحص أسنانك ونشرح لك بوضوح ما الذي سيحدث في العلاج وكم يستغرق من الوقت وكم يكلف وهذا للأطفال أيضا',
     files: { package: 'noto-naskh-arabic', subset: 'arabic' },
     standIns: [
-      { name: 'Arabic', local: 'Noto Naskh Arabic', advance: 456 },
-      { name: 'Arabic sans', local: 'Noto Sans Arabic', advance: 508 },
+      { name: 'Arabic', local: ['Noto Naskh Arabic', 'NotoNaskhArabic-Regular'], advance: 456 },
+      { name: 'Arabic sans', local: ['Noto Sans Arabic', 'NotoSansArabic-Regular'], advance: 508 },
     ],
   },
 };

@@ -137,8 +137,11 @@ const MEASURES: Record<string, { range: string; sample: string }> = {
 
 type StandIn = {
   name: string;
-  /** what it is called on visitors' machines; those in one face are near enough to each other */
-  local: string[];
+  /**
+   * what it is called on visitors' machines, by its full name, or its PostScript name where releases differ in that; those in
+   * one face are near enough to each other
+   */
+  local: readonly string[];
   /** the mean advance of a sample's letters in thousandths of an em */
   advances: Record<string, number>;
 };
@@ -147,16 +150,16 @@ type StandIn = {
 const STAND_INS: Record<FontKind, StandIn[]> = {
   sans: [
     { name: 'fallback', local: ['Arial', 'Liberation Sans'], advances: { latin: 480, space: 278 } },
-    { name: 'fallback Roboto', local: ['Roboto'], advances: { latin: 488, space: 248 } },
+    { name: 'fallback Roboto', local: ['Roboto-Regular'], advances: { latin: 488, space: 248 } },
     { name: 'fallback wide', local: ['DejaVu Sans'], advances: { latin: 550, space: 318 } },
   ],
   display: [
     { name: 'fallback', local: ['Georgia'], advances: { latin: 485, space: 241 } },
-    { name: 'fallback Noto', local: ['Noto Serif'], advances: { latin: 530, space: 260 } },
+    { name: 'fallback Noto', local: ['NotoSerif-Regular'], advances: { latin: 530, space: 260 } },
     { name: 'fallback wide', local: ['DejaVu Serif'], advances: { latin: 557, space: 318 } },
     ...Object.entries(ALPHABETS).flatMap(([alphabet, { standIns }]) =>
       standIns.map(({ name, local, advance }) => {
-        return { name: `fallback ${name}`, local: [local], advances: { [alphabet]: advance } };
+        return { name: `fallback ${name}`, local, advances: { [alphabet]: advance } };
       }),
     ),
   ],
@@ -261,8 +264,8 @@ function standIns(
       const scale = (lightest + (heaviest - lightest) * share) / advance;
       const percent = (units: number) => `${((units / unitsPerEm / scale) * 100).toFixed(2)}%`;
       return face(`${family} ${name}`, [
-        // By their full names, which end so in some releases.
-        `src: ${local.flatMap((each) => [`local('${each}')`, `local('${each} Regular')`]).join(', ')}`,
+        // Each that is not there is sought before the first paint.
+        `src: ${local.map((each) => `local('${each}')`).join(', ')}`,
         `font-weight: ${weight}`,
         `size-adjust: ${(scale * 100).toFixed(2)}%`,
         `ascent-override: ${percent(ascent)}`,
