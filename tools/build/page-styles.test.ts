@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testFolder } from '../../tests/helpers/files.ts';
@@ -77,4 +77,13 @@ test('the files of fonts wait for a script, where there are scripts, those of th
   expect(pageOf(standIn + greek + latin, '<p>a</p>')).toContain(
     `<style>${standIn}</style><style media="(scripting:none)">${latin}</style><style media="(scripting:none)">${greek}</style></head>`,
   );
+});
+
+test('a sheet that stands in pages is not delivered beside them', () => {
+  const site = testFolder({ 'site.css': '.a{top:0}' });
+  const withStyles = pageStyles(site);
+  const page = '<head><link rel="stylesheet" href="/site.css"></head><p class="a"></p>';
+  expect(withStyles(page)).toContain('.a{top:0}');
+  expect(withStyles(page)).toContain('.a{top:0}');
+  expect(existsSync(join(site, 'site.css'))).toBe(false);
 });
