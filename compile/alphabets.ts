@@ -16,10 +16,10 @@ export const ALPHABETS: Record<string, Alphabet> = {
     range: 'U+900-97F',
     sample: 'हम आपके दाँतों की जाँच करते हैं और बताते हैं कि इलाज में क्या होगा कितना समय लगेगा और कितना खर्च आएगा',
     standIns: [
-      { name: 'Devanagari', local: ['Noto Serif Devanagari', 'NotoSerifDevanagari-Regular'], advance: 404 },
+      { name: 'Devanagari', local: ['NotoSerifDevanagari-Regular', 'Noto Serif Devanagari'], advance: 404 },
       {
         name: 'Devanagari sans',
-        local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
+        local: ['NotoSansDevanagari-Regular', 'Noto Sans Devanagari'],
         advance: 434,
       },
     ],
@@ -29,8 +29,8 @@ export const ALPHABETS: Record<string, Alphabet> = {
     sample: 'نفحص أسنانك ونشرح لك بوضوح ما الذي سيحدث في العلاج وكم يستغرق من الوقت وكم يكلف وهذا للأطفال أيضا',
     files: { package: 'noto-naskh-arabic', subset: 'arabic' },
     standIns: [
-      { name: 'Arabic', local: ['Noto Naskh Arabic', 'NotoNaskhArabic-Regular'], advance: 456 },
-      { name: 'Arabic sans', local: ['Noto Sans Arabic', 'NotoSansArabic-Regular'], advance: 508 },
+      { name: 'Arabic', local: ['NotoNaskhArabic-Regular', 'Noto Naskh Arabic'], advance: 456 },
+      { name: 'Arabic sans', local: ['NotoSansArabic-Regular', 'Noto Sans Arabic'], advance: 508 },
     ],
   },
 };

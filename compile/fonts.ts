@@ -175,10 +175,26 @@ function advanceOf(font: Font, sample: string): number | undefined {
   return ((advance / Array.from(words.join('')).length) * 1000) / font.unitsPerEm;
 }
 
-/** The names of a font and of what stands in for it. */
-export function fontStack(kind: FontKind, family: string): string {
-  const names = [family, ...STAND_INS[kind].map(({ name }) => `${family} ${name}`)];
+/**
+ * The names of a font and of what stands in for it.
+ *
+ * @param others - come behind them
+ */
+export function fontStack(kind: FontKind, family: string, ...others: string[]): string {
+  const names = [family, ...STAND_INS[kind].map(({ name }) => `${family} ${name}`), ...others];
   return `${names.map((name) => `'${name}'`).join(', ')}, ${kind === 'sans' ? 'sans-serif' : 'serif'}`;
+}
+
+export const LANGUAGE_NAMES = 'language names';
+
+/**
+ * The faces for names of languages, whose letters a page's own font may lack. A browser that finds a letter in none of the fonts
+ * it was told of searches all of a machine, once for each language: on Linux a fifth of a page's first layout.
+ */
+export function languageNameFaces(): string[] {
+  return Object.values(ALPHABETS).map(({ range, standIns }) =>
+    face(LANGUAGE_NAMES, [localSource(standIns.at(-1)!.local), `unicode-range: ${range}`]),
+  );
 }
 
 /** The faces of a font, as style sheets declare them. */
@@ -265,7 +281,7 @@ function standIns(
       const percent = (units: number) => `${((units / unitsPerEm / scale) * 100).toFixed(2)}%`;
       return face(`${family} ${name}`, [
         // Each that is not there is sought before the first paint.
-        `src: ${local.map((each) => `local('${each}')`).join(', ')}`,
+        localSource(local),
         `font-weight: ${weight}`,
         `size-adjust: ${(scale * 100).toFixed(2)}%`,
         `ascent-override: ${percent(ascent)}`,
@@ -275,6 +291,10 @@ function standIns(
       ]);
     }),
   );
+}
+
+function localSource(names: readonly string[]): string {
+  return `src: ${names.map((name) => `local('${name}')`).join(', ')}`;
 }
 
 function face(family: string, lines: string[]): string {

@@ -8,6 +8,8 @@ import {
   fontFile,
   fontPackage,
   fontStack,
+  LANGUAGE_NAMES,
+  languageNameFaces,
   type FontKind,
   type SiteFont,
 } from './fonts.ts';
@@ -119,10 +121,12 @@ export function themeCss({ colors, fonts }: Theme, siteFonts: readonly SiteFont[
       const { whole, cut, standIns } = fontFaces(kind, family, siteFonts);
       return [whole, ...cut, ...standIns];
     }),
+    ...languageNameFaces(),
     '@theme inline {',
     '  --color-*: initial;',
     ...Object.entries(colors).map(([name, value]) => `  --color-${name}: ${value};`),
     ...families.map(([kind, family]) => `  --font-${kind}: ${fontStack(kind, family)};`),
+    `  --font-languages: ${fontStack('sans', fonts.sans, LANGUAGE_NAMES)};`,
     '}',
     "@layer components { .select-caret { background-image: url('./select-caret.svg'); } }",
     '',
