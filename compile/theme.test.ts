@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ALPHABETS } from './alphabets.ts';
 import { fontFile, siteFonts } from './fonts.ts';
 import { messageOf, testFolder } from '../tests/helpers/files.ts';
 import { colorsModule, headingFontModule, readTheme, selectCaret, themeCss } from './theme.ts';
@@ -67,6 +68,19 @@ test('another font is taken into the style sheet with its stand-ins', () => {
   const css = themeCss(readTheme(`${folder}/theme.css`), []);
   expect(css).toContain("--font-display: 'Source Sans 3', 'Source Sans 3 fallback'");
   expect(css).not.toContain('Eczar');
+});
+
+test('names of languages are in fonts that are named for each alphabet, behind the font of texts', () => {
+  const folder = testFolder({ 'theme.css': blackOnWhite() });
+  const css = themeCss(readTheme(`${folder}/theme.css`), []);
+  expect(css).toMatch(
+    /--font-languages: 'Source Sans 3', 'Source Sans 3 fallback', .*, 'language names', sans-serif;/,
+  );
+  const faces = Array.from(
+    css.matchAll(/'language names';\s+src: local\([^;]*;\s+unicode-range: ([^;]*);/g),
+    ([, range]) => range,
+  );
+  expect(faces).toEqual(Object.values(ALPHABETS).map(({ range }) => range));
 });
 
 test('the font of headings for pages that load nothing has neither a file nor a face that is not ready to be shown', async () => {
