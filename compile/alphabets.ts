@@ -6,7 +6,10 @@ type Alphabet = {
   sample: string;
   /** a package of fontsource.org, and its files for the letters that fonts of headings rarely have */
   files?: { package: string; subset: string };
-  /** fonts of visitors' machines that stand in until a font has come, with the mean advance of the sample's letters in thousandths of an em */
+  /**
+   * fonts of visitors' machines that stand in until a font has come, the one that is like texts last, with the mean advance of the
+   * sample's letters in thousandths of an em
+   */
   standIns: { name: string; local: readonly string[]; advance: number }[];
 };
 

@@ -189,7 +189,7 @@ export const LANGUAGE_NAMES = 'language names';
 
 /**
  * The faces for names of languages, whose letters a page's own font may lack. A browser that finds a letter in none of the fonts
- * it was told of searches all of a machine, once for each language: on Linux a fifth of a page's first layout.
+ * it was told of searches all of a machine, once for each language (docs/decisions/0021-styles-and-fonts.md).
  */
 export function languageNameFaces(): string[] {
   return Object.values(ALPHABETS).map(({ range, standIns }) =>
