@@ -21,10 +21,10 @@ const WEIGHTS = { display: { min: 500, max: 500 }, sans: { min: 400, max: 600 } 
 /** What browsers do with Latin letters unasked, and figures of one width. Of other alphabets all is kept. */
 const LATIN_FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
-/** What visitors of an English page type, and what `Intl` and typographers write. */
+/** What visitors of an English page type, what `Intl` and typographers write, and what browsers put before lists. */
 const ALWAYS =
   Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at)).join('') +
-  '\u00a0\u202f\u2009–—‘’“”…·×₹';
+  '\u00a0\u202f\u2009–—‘’“”…·×₹•';
 
 /** One of a font's files, cut to the letters of the site, which it has by their code points. */
 export type SiteFont = {
@@ -175,14 +175,15 @@ function advanceOf(font: Font, sample: string): number | undefined {
   return ((advance / Array.from(words.join('')).length) * 1000) / font.unitsPerEm;
 }
 
-/**
- * The names of a font and of what stands in for it.
- *
- * @param others - come behind them
- */
-export function fontStack(kind: FontKind, family: string, ...others: string[]): string {
-  const names = [family, ...STAND_INS[kind].map(({ name }) => `${family} ${name}`), ...others];
-  return `${names.map((name) => `'${name}'`).join(', ')}, ${kind === 'sans' ? 'sans-serif' : 'serif'}`;
+/** The names of a font and of what stands in for it. */
+export function fontStack(kind: FontKind, family: string): string {
+  return `'${family}', ${standInStack(kind, family)}`;
+}
+
+/** The names of what stands in for a font. */
+export function standInStack(kind: FontKind, family: string): string {
+  const names = STAND_INS[kind].map(({ name }) => `'${family} ${name}'`);
+  return `${names.join(', ')}, ${kind === 'sans' ? 'sans-serif' : 'serif'}`;
 }
 
 export const LANGUAGE_NAMES = 'language names';

@@ -73,9 +73,7 @@ test('another font is taken into the style sheet with its stand-ins', () => {
 test('names of languages are in fonts that are named for each alphabet, behind the font of texts', () => {
   const folder = testFolder({ 'theme.css': blackOnWhite() });
   const css = themeCss(readTheme(`${folder}/theme.css`), []);
-  expect(css).toMatch(
-    /--font-languages: 'Source Sans 3', 'Source Sans 3 fallback', .*, 'language names', sans-serif;/,
-  );
+  expect(css).toContain("--font-languages: var(--font-sans), 'language names'");
   const faces = Array.from(
     css.matchAll(/'language names';\s+src: local\([^;]*;\s+unicode-range: ([^;]*);/g),
     ([, range]) => range,

@@ -10,6 +10,7 @@ import {
   fontStack,
   LANGUAGE_NAMES,
   languageNameFaces,
+  standInStack,
   type FontKind,
   type SiteFont,
 } from './fonts.ts';
@@ -110,12 +111,17 @@ export function readTheme(path: string, own?: OwnColors): Theme {
 }
 
 /**
- * The theme as the style sheet takes it: Tailwind's variables, and the faces of both fonts with their stand-ins.
+ * The theme as the style sheet takes it: Tailwind's variables, and the faces of both fonts with their stand-ins. On a page that
+ * says so these stand in everywhere but in its parts that have their fonts already (site/client/fonts.ts).
  *
  * @param siteFonts - cut to what the site says
  */
 export function themeCss({ colors, fonts }: Theme, siteFonts: readonly SiteFont[]): string {
   const families = Object.entries(fonts) as [FontKind, string][];
+  const stacks = families.map(([kind, family]) => `--font-${kind}: ${fontStack(kind, family)};`).join(' ');
+  const standIns = families
+    .map(([kind, family]) => `--font-${kind}: ${standInStack(kind, family)};`)
+    .join(' ');
   return [
     ...families.flatMap(([kind, family]) => {
       const { whole, cut, standIns } = fontFaces(kind, family, siteFonts);
@@ -125,8 +131,13 @@ export function themeCss({ colors, fonts }: Theme, siteFonts: readonly SiteFont[
     '@theme inline {',
     '  --color-*: initial;',
     ...Object.entries(colors).map(([name, value]) => `  --color-${name}: ${value};`),
-    ...families.map(([kind, family]) => `  --font-${kind}: ${fontStack(kind, family)};`),
-    `  --font-languages: ${fontStack('sans', fonts.sans, LANGUAGE_NAMES)};`,
+    `  --font-languages: var(--font-sans), '${LANGUAGE_NAMES}';`,
+    '}',
+    `@theme { ${stacks} }`,
+    '@layer base {',
+    `  [data-stand-ins] body { ${standIns} }`,
+    `  [data-stand-ins] [data-fonts] { ${stacks} }`,
+    '  :where([data-stand-ins] [data-fonts]) { font-family: var(--font-sans); }',
     '}',
     "@layer components { .select-caret { background-image: url('./select-caret.svg'); } }",
     '',

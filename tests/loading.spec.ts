@@ -168,8 +168,7 @@ test('what moves by itself begins when the page is looked at', async ({ page }) 
 // That pages are in their own letters: tests/engines/ways.ts.
 test('what is typed beyond the page’s letters brings the rest', async ({ page }) => {
   await open(page, '/contact');
-  // The sheet of the further letters applies once the fonts of the page have come.
-  await page.waitForFunction(() => document.querySelectorAll('head > style[media]').length < 2);
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-stand-ins'));
   const rest = page.waitForRequest((request) => request.resourceType() === 'font');
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Þórunn');
   await rest;

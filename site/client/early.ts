@@ -1,4 +1,5 @@
 import './clinic-clock.ts';
+import { showFonts } from './fonts.ts';
 import { offerLanguage } from './language.ts';
 
 // Stands at the end of each page's head, behind its styles, and runs before there is anything to be seen (in the body it parted
@@ -25,34 +26,8 @@ if ('prerendering' in document && document.prerendering) {
   });
 }
 
-// Fonts are fetched after the first paint, which they would hold up; further pages of a visit have them at once. Those that the
-// page has letters of come first and apply together: each that came by itself would have all text laid out again.
-const [fonts, otherFonts] = document.querySelectorAll<HTMLStyleElement>('head > style[media]');
-async function showFonts() {
-  const faces = Array.from(fonts?.sheet?.cssRules ?? [], faceOf);
-  await Promise.allSettled(faces.map((face) => face.load()));
-  for (const face of faces) document.fonts.add(face);
-  otherFonts?.removeAttribute('media');
-}
-function faceOf(rule: CSSRule): FontFace {
-  const { style } = rule as CSSFontFaceRule;
-  const valueOf = (name: string) => style.getPropertyValue(name);
-  // Chromium takes quotes for a part of the name.
-  const family = valueOf('font-family').replaceAll('"', '');
-  return new FontFace(family, valueOf('src'), {
-    weight: valueOf('font-weight'),
-    unicodeRange: valueOf('unicode-range'),
-    display: 'swap',
-  });
-}
-if (root.hasAttribute('data-prerendering') || document.referrer.startsWith(`${location.origin}/`))
-  void showFonts();
-else {
-  new PerformanceObserver((_, paints) => {
-    paints.disconnect();
-    void showFonts();
-  }).observe({ type: 'paint', buffered: true });
-}
+// Further pages of a visit have them.
+showFonts(root.hasAttribute('data-prerendering') || document.referrer.startsWith(`${location.origin}/`));
 
 // A button of a form that is pressed before the form's code is there is pressed again by that code (ui/held-form.ts), so that
 // the form is checked with the site's own messages. Where the code does not come, the browser checks it and posts it as a plain one.

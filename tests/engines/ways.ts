@@ -50,8 +50,8 @@ async function received(text: string, count: number): Promise<Email[]> {
  */
 function missingFonts(visitor: Visitor, parts: string[]): Promise<string[]> {
   return visitor.run(async (names) => {
-    // The sheet of the further letters applies once those of the page have come, or will not.
-    while (document.querySelectorAll('head > style[media]').length > 1)
+    // Until all parts of the page have their fonts, or will not get them.
+    while (document.documentElement.hasAttribute('data-stand-ins'))
       await new Promise((resolve) => requestAnimationFrame(resolve));
     await document.fonts.ready;
     const unquoted = (family: string) => family.trim().replaceAll(/["']/g, '');

@@ -69,13 +69,17 @@ test('a page has the rules for what scripts that it may fetch put into it', () =
   expect(stylesOf(sheet, island, scripts)).toBe('.a{top:0}.b{top:0}.mt-2{top:0}');
 });
 
-test('the files of fonts wait for a script, where there are scripts, those of the page apart; what stands in does not', () => {
-  const standIn = '@font-face{font-family:x;src:local(Arial)}';
-  const [latin, greek] = ['20-7E', '370-3FF'].map(
-    (range) => `@font-face{font-family:y;src:url(/${range}.woff2);unicode-range:U+${range}}`,
+test('a page says which fonts it needs, and a letter of each of their files', () => {
+  const faces = Object.entries({
+    'Source Sans': ['20-7E', '370-3FF,400'],
+    Eczar: ['370-3FF'],
+    Sen: ['0-1F'],
+  }).flatMap(([family, ranges]) =>
+    ranges.map((range) => `@font-face{font-family:"${family}";src:url(/f.woff2);unicode-range:U+${range}}`),
   );
-  expect(pageOf(standIn + greek + latin, '<p>a</p>')).toContain(
-    `<style>${standIn}</style><style media="(scripting:none)">${latin}</style><style media="(scripting:none)">${greek}</style></head>`,
+  const sheet = `@font-face{font-family:x;src:local(Arial)}${faces.join('')}`;
+  expect(pageOf(sheet, '<p>αa</p>')).toContain(
+    `<style data-fonts="1em 'Source Sans','Eczar'" data-letters="hαα">${sheet}</style>`,
   );
 });
 

@@ -11,7 +11,7 @@ type Part =
 const GROUPS = ['media', 'supports', 'layer', 'container'];
 
 const SHEET = /<link[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*>/g;
-/** The head's script reads the fonts' styles (site/client/early.ts). */
+/** The head's script reads which fonts these have (site/client/fonts.ts). */
 const AFTER_STYLES = /<script data-behaviour|<\/head>/;
 const NAMES = /\s(?:class|id)="([^"]*)"|<([a-z][\w-]*)/g;
 
@@ -27,8 +27,11 @@ const USES = /var\((--[\w-]+)|animat[\w-]+:([^;}]*)/g;
 const DEFINITIONS =
   /@property (--[\w-]+)\{[^}]*\}|(?<=[{;])(--[\w-]+):[^;}]*(?:;|(?=\}))|@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
-/** A face that is fetched; what stands in for it is on the visitor's machine. */
-const FONT_FILE = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
+/** A face that is fetched, its family and its letters; what stands in for it is on the visitor's machine. */
+const FONT_FILE = /@font-face\s*\{font-family:([^;]*);src:url\([^}]*unicode-range:([^;}]*)/g;
+
+/** What an attribute can't have. */
+const NOT_LETTERS = /[<>&"]/g;
 
 const SCRIPT = /[\w-]+\.[\w-]+\.js\b/g;
 
@@ -37,8 +40,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /**
  * Writes into pages the rules of their style sheets that they use, in place of the links to these, which are deleted: a first
  * paint waits for one answer of the server then (docs/decisions/0021-styles-and-fonts.md). A page uses the elements, classes and
- * ids that stand in it and in the scripts that it may fetch, whatever their state, so that nothing is missing later. The faces
- * whose files are fetched stand apart: with scripts they apply after the first paint (site/client/early.ts).
+ * ids that stand in it and in the scripts that it may fetch, whatever their state, so that nothing is missing later.
  *
  * @param site - the built site's folder
  * @returns what does so with a page
@@ -71,26 +73,32 @@ export function pageStyles(site: string): (html: string) => string {
   return (html) => {
     const inPage = Array.from(html.matchAll(NAMES), ([, names, element]) => names ?? element);
     const names = wordsOfScripts(html, wordsIn(inPage.join(' ')));
-    const letters = new Set(Array.from(html, (letter) => letter.codePointAt(0)!));
+    const letters = new Set(html.replaceAll(NOT_LETTERS, ''));
     const styles = Array.from(html.matchAll(SHEET), ([, sheet]) => {
       const used = withoutUnused(textOf(partsOf(sheet!), names), html);
-      const faces = Map.groupBy(used.match(FONT_FILE) ?? [], (face) => hasLetterOf(face, letters));
-      const [fonts, others] = [true, false].map((inPage) => faces.get(inPage)?.join('') ?? '');
-      const withoutScripts = `<style media="(scripting:none)">`;
-      return `<style>${used.replace(FONT_FILE, '')}</style>${withoutScripts}${fonts}</style>${withoutScripts}${others}</style>`;
+      return `<style${fontsIn(used, letters)}>${used}</style>`;
     });
     return html.replace(SHEET, '').replace(AFTER_STYLES, (next) => styles.join('') + next);
   };
 }
 
-/** Whether a page has a letter for which a browser would fetch a face. */
-function hasLetterOf(face: string, letters: ReadonlySet<number>): boolean {
-  const ranges = /unicode-range:([^;}]+)/.exec(face)?.[1] ?? 'U+0-10FFFF';
+/** Tells the head's script (site/client/fonts.ts) which fonts a page needs, and a letter of each file of theirs. */
+function fontsIn(styles: string, letters: ReadonlySet<string>): string {
+  const needed = Array.from(styles.matchAll(FONT_FILE), ([, family, ranges]) => {
+    return { family: family!.replaceAll('"', "'"), letter: firstLetterIn(ranges!, letters) };
+  }).filter(({ letter }) => letter);
+  if (needed.length === 0) return '';
+  const families = new Set(needed.map(({ family }) => family));
+  return ` data-fonts="1em ${[...families].join()}" data-letters="${needed.map(({ letter }) => letter).join('')}"`;
+}
+
+function firstLetterIn(ranges: string, letters: ReadonlySet<string>): string | undefined {
   const spans = Array.from(ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi), ([, first, last = first]) => [
     parseInt(first!, 16),
     parseInt(last!, 16),
   ]);
-  return [...letters].some((letter) => spans.some(([first, last]) => letter >= first! && letter <= last!));
+  const isIn = (point: number) => spans.some(([first, last]) => point >= first! && point <= last!);
+  return [...letters].find((letter) => isIn(letter.codePointAt(0)!));
 }
 
 function partsIn(container: Container): Part[] {
