@@ -12,9 +12,9 @@ const root = document.documentElement;
  */
 export function showFonts(atOnce: boolean) {
   // While developing, the styles are linked.
-  const { fonts, letters } = document.querySelector('style')?.dataset ?? {};
-  if (!fonts) return;
-  const load = () => document.fonts.load(fonts, letters).catch(console.error);
+  const { families, letters } = document.querySelector('style')?.dataset ?? {};
+  if (!families) return;
+  const load = () => document.fonts.load(families, letters).catch(console.error);
   if (atOnce) {
     void load();
     return;

@@ -79,7 +79,7 @@ test('a page says which fonts it needs, and a letter of each of their files', ()
   );
   const sheet = `@font-face{font-family:x;src:local(Arial)}${faces.join('')}`;
   expect(pageOf(sheet, '<p>αa</p>')).toContain(
-    `<style data-fonts="1em 'Source Sans','Eczar'" data-letters="hαα">${sheet}</style>`,
+    `<style data-families="1em 'Source Sans','Eczar'" data-letters="hαα">${sheet}</style>`,
   );
 });
 

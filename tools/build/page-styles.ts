@@ -89,7 +89,7 @@ function fontsIn(styles: string, letters: ReadonlySet<string>): string {
   }).filter(({ letter }) => letter);
   if (needed.length === 0) return '';
   const families = new Set(needed.map(({ family }) => family));
-  return ` data-fonts="1em ${[...families].join()}" data-letters="${needed.map(({ letter }) => letter).join('')}"`;
+  return ` data-families="1em ${[...families].join()}" data-letters="${needed.map(({ letter }) => letter).join('')}"`;
 }
 
 function firstLetterIn(ranges: string, letters: ReadonlySet<string>): string | undefined {
