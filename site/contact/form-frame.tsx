@@ -103,12 +103,12 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
               ref={sendButton}
               type="submit"
               disabled={state.step === 'sending'}
-              className="grow text-lg max-sm:px-4"
+              className="grow text-lg max-sm:px-3"
             >
               {state.step === 'sending' ? formFrame.sendingButton : words.submit}
             </Button>
             {words.submitPlainly && (
-              <Button ref={plainButton} type="submit" look="secondary" className="grow max-sm:px-4 sm:grow-0">
+              <Button ref={plainButton} type="submit" look="secondary" className="grow max-sm:px-3 sm:grow-0">
                 {words.submitPlainly}
               </Button>
             )}
