@@ -1,25 +1,44 @@
 /**
- * What dialogs and popovers do beyond what the browser does by itself: a choice in the menus closes them, so that they are closed
- * on the way back; the page behind the narrow screen's menu is inert; a press beside a dialog closes it where the browser does
- * not know `closedby`.
+ * What the popovers that are dialogs do beyond what the browser does by itself: the page behind them is inert, a press beside one
+ * closes it, and a choice in the menus closes them, so that they are closed on the way back.
  */
 export function dialogs(): void {
-  const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype;
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    if (target instanceof HTMLDialogElement && !knowsClosedBy) target.close();
-    if (!target.closest('a')) return;
-    target.closest<HTMLElement>('header [popover]')?.hidePopover();
+    const dialog = target.closest<HTMLElement>('.dialog');
+    if (dialog === target) dialog.hidePopover();
+    if (target.closest('a')) target.closest<HTMLElement>('header [popover]')?.hidePopover();
   });
 
-  const menu = document.getElementById('mobile-menu');
-  const bar = menu?.previousElementSibling;
-  function setBehind() {
-    for (const behind of [bar, ...document.querySelectorAll('body > :not(header, script)')])
-      behind?.toggleAttribute('inert', menu!.matches(':popover-open'));
+  for (const dialog of document.querySelectorAll<HTMLElement>('[popover][role="dialog"]')) {
+    dialog.addEventListener('toggle', () => {
+      // A press beside it leaves the focus on what it stands in.
+      if (!isOpen(dialog) && document.activeElement?.contains(dialog)) openerOf(dialog)?.focus();
+      // It is shown first: the whole page is styled again for what is inert.
+      requestAnimationFrame(() => setTimeout(() => setBehind(dialog)));
+    });
+    if (isOpen(dialog)) setBehind(dialog);
+    // The button beside it gets the focus back as it closes.
+    dialog.addEventListener('beforetoggle', () => {
+      for (const behind of besides(dialog)) behind.removeAttribute('inert');
+    });
   }
-  // The menu is shown first: the whole page is styled again for what is inert.
-  menu?.addEventListener('toggle', () => requestAnimationFrame(() => setTimeout(setBehind)));
-  // The button in the bar gets the focus back as the menu closes.
-  menu?.addEventListener('beforetoggle', () => bar?.removeAttribute('inert'));
+}
+
+function isOpen(dialog: HTMLElement): boolean {
+  return dialog.matches(':popover-open');
+}
+
+function openerOf(dialog: HTMLElement): HTMLElement | undefined {
+  const buttons = document.querySelectorAll<HTMLElement>(`[popovertarget="${dialog.id}"]`);
+  return Array.from(buttons).find((button) => !dialog.contains(button));
+}
+
+function setBehind(dialog: HTMLElement) {
+  for (let at: Element = dialog; at !== document.body; at = at.parentElement!)
+    for (const behind of besides(at)) behind.toggleAttribute('inert', isOpen(dialog));
+}
+
+function besides(element: Element): Element[] {
+  return Array.from(element.parentElement!.children).filter((each) => each !== element);
 }

@@ -75,15 +75,6 @@ if (beginsAtTop) {
 // Every address gets the same page: what one asks of it beyond that, its code brings later, in a place that is kept from here on.
 if (asked && new RegExp(`[?&](${asked})=[^&]`).test(location.search)) root.setAttribute('data-asked', '');
 
-// For browsers that do not know a button's command.
-if (!('command' in HTMLButtonElement.prototype)) {
-  addEventListener('click', ({ target }) => {
-    const id = target instanceof Element && target.closest('[commandfor]')?.getAttribute('commandfor');
-    const dialog = id && document.getElementById(id);
-    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
-  });
-}
-
 if (__SEVERAL_LANGUAGES__) offerLanguage(offered!.split(' '));
 
 // The visitor's first interaction: what islands wait for too, from then on or later (first-interaction.ts).

@@ -11,35 +11,40 @@ type Props = {
 };
 
 /**
- * A modal dialog from the browser's own parts. It keeps the focus inside and gives it back; Escape, the Close button and
- * a click beside it close it. A `DialogButton` opens it. It stands in a section of the page's main part (dialog.css).
+ * A dialog from the browser's own parts: a popover, since the browser styles the whole page again before it shows a modal one.
+ * The page behind it is inert meanwhile (client/dialogs.ts); it gives the focus back; Escape, the Close button and a click beside
+ * it close it. It stands in an item of a list in a section of the page's main part (dialog.css), beside the `DialogButton` that
+ * opens it.
  */
 export function Dialog({ id, labelledBy, children }: Props) {
   return (
-    <dialog
+    <div
       id={id}
+      popover="auto"
+      role="dialog"
       aria-labelledby={labelledBy}
-      closedby="any"
       // A sheet from below on narrow screens.
       className="dialog inset-x-0 top-auto bottom-0 max-h-[92dvh] w-full max-w-none overflow-y-auto overscroll-contain bg-white text-ink sm:inset-0 sm:m-auto sm:max-h-[min(92dvh,52rem)] sm:w-[min(44rem,100%-4rem)] forced-colors:border"
     >
       <div className="p-6 pt-0 sm:p-9 sm:pt-0">
-        <form method="dialog" className="sticky top-0 z-10 -mx-3 flex justify-end bg-white pt-3 pb-1">
-          <button className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-sea-deep hover:bg-mist-deep">
+        <div className="sticky top-0 z-10 -mx-3 flex justify-end bg-white pt-3 pb-1">
+          <button
+            type="button"
+            popoverTarget={id}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- not when the page loads: when the dialog opens
+            autoFocus
+            className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-sea-deep hover:bg-mist-deep"
+          >
             {ui.close} <Icon drawing={closeIcon} />
           </button>
-        </form>
+        </div>
         {children}
       </div>
-    </dialog>
+    </div>
   );
 }
 
-/**
- * Opens the dialog with that id by the button's own command, which a script does for browsers that do not know it
- * (client/early.ts). React does not know these attributes by type yet.
- */
+/** Opens the dialog with that id. */
 export function DialogButton({ dialog, ...rest }: ComponentProps<typeof Button> & { dialog: string }) {
-  const opens = { command: 'show-modal', commandfor: dialog, 'aria-haspopup': 'dialog' as const };
-  return <Button {...rest} {...opens} />;
+  return <Button {...rest} popoverTarget={dialog} aria-haspopup="dialog" />;
 }

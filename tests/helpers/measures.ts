@@ -193,7 +193,7 @@ export async function coveredText(page: Page): Promise<string[]> {
       const text = texts.currentNode.textContent!.trim();
       if (!text || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       // What stays in the window lies over the page; what waits is moved aside.
-      if (element.closest('dialog, [popover], [inert], [href="#main"], body > nav, body > header')) continue;
+      if (element.closest('[popover], [inert], [href="#main"], body > nav, body > header')) continue;
       let isScrolled = false;
       let lowest = Infinity;
       let isForTheEar = false;

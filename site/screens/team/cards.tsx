@@ -40,6 +40,7 @@ export function TeamCards() {
         {team.map((member, index) => (
           <li key={member.id} className="team-card wide:pt-12">
             <TeamCard member={member} first={index === 0} isAlone={isAlone} />
+            <TeamProfile member={member} />
           </li>
         ))}
       </ul>
@@ -48,9 +49,6 @@ export function TeamCards() {
           <IllustrationNote of="page" className="page" />
         </div>
       )}
-      {team.map((member) => (
-        <TeamProfile key={member.id} member={member} />
-      ))}
     </section>
   );
 }
