@@ -118,10 +118,8 @@ export function readTheme(path: string, own?: OwnColors): Theme {
  */
 export function themeCss({ colors, fonts }: Theme, siteFonts: readonly SiteFont[]): string {
   const families = Object.entries(fonts) as [FontKind, string][];
-  const stacks = families.map(([kind, family]) => `--font-${kind}: ${fontStack(kind, family)};`).join(' ');
-  const standIns = families
-    .map(([kind, family]) => `--font-${kind}: ${standInStack(kind, family)};`)
-    .join(' ');
+  const stacks = (of: typeof fontStack) =>
+    families.map(([kind, family]) => `--font-${kind}: ${of(kind, family)};`).join(' ');
   return [
     ...families.flatMap(([kind, family]) => {
       const { whole, cut, standIns } = fontFaces(kind, family, siteFonts);
@@ -133,10 +131,10 @@ export function themeCss({ colors, fonts }: Theme, siteFonts: readonly SiteFont[
     ...Object.entries(colors).map(([name, value]) => `  --color-${name}: ${value};`),
     `  --font-languages: var(--font-sans), '${LANGUAGE_NAMES}';`,
     '}',
-    `@theme { ${stacks} }`,
+    `@theme { ${stacks(fontStack)} }`,
     '@layer base {',
-    `  [data-stand-ins] body { ${standIns} }`,
-    `  [data-stand-ins] [data-fonts] { ${stacks} }`,
+    `  [data-stand-ins] body { ${stacks(standInStack)} }`,
+    `  [data-stand-ins] [data-fonts] { ${stacks(fontStack)} }`,
     '  :where([data-stand-ins] [data-fonts]) { font-family: var(--font-sans); }',
     '}',
     "@layer components { .select-caret { background-image: url('./select-caret.svg'); } }",
