@@ -310,6 +310,7 @@ describe.each(CLINICS)('$name', ({ site: folder, environment, content }) => {
           expect(textOf(button)).toBe(`View Profile of ${name}`);
           const dialog = card.nextElementSibling!;
           expect(dialog.getAttribute('role')).toBe('dialog');
+          expect(button.getAttribute('popoverTarget')).toBe(dialog.id);
           expect(textOf(dialog.querySelector('h2'))).toBe(name);
           const parts = ['About', 'Expertise', 'Languages', 'Connect'];
           expect(texts(dialog, 'h3')).toEqual(parts.filter((part) => texts(dialog, 'h3').includes(part)));
