@@ -63,7 +63,7 @@ export async function touch(page: Page): Promise<void> {
     // The same module as the page's own (site/client/early.ts): once it has run, this comes back.
     await import(document.querySelector<HTMLElement>('script[data-behaviour]')!.dataset.behaviour!);
   });
-  await hydrated(page.locator('astro-island[client="touch"]'));
+  await hydrated(page.locator('astro-island:not([client="near"])'));
 }
 
 /** Scrolls there, and waits until the island it stands in is hydrated. Somebody must have given a sign before. */
