@@ -175,15 +175,19 @@ function advanceOf(font: Font, sample: string): number | undefined {
   return ((advance / Array.from(words.join('')).length) * 1000) / font.unitsPerEm;
 }
 
-/** The names of a font and of what stands in for it. */
-export function fontStack(kind: FontKind, family: string): string {
-  return `'${family}', ${standInStack(kind, family)}`;
+/**
+ * The names of a font and of what stands in for it.
+ *
+ * @param further - families that are asked before what a machine has for all
+ */
+export function fontStack(kind: FontKind, family: string, ...further: string[]): string {
+  return `'${family}', ${standInStack(kind, family, ...further)}`;
 }
 
 /** The names of what stands in for a font. */
-export function standInStack(kind: FontKind, family: string): string {
-  const names = STAND_INS[kind].map(({ name }) => `'${family} ${name}'`);
-  return `${names.join(', ')}, ${kind === 'sans' ? 'sans-serif' : 'serif'}`;
+export function standInStack(kind: FontKind, family: string, ...further: string[]): string {
+  const names = [...STAND_INS[kind].map(({ name }) => `${family} ${name}`), ...further];
+  return [...names.map((name) => `'${name}'`), kind === 'sans' ? 'sans-serif' : 'serif'].join(', ');
 }
 
 export const LANGUAGE_NAMES = 'language names';

@@ -119,7 +119,10 @@ export function readTheme(path: string, own?: OwnColors): Theme {
 export function themeCss({ colors, fonts }: Theme, siteFonts: readonly SiteFont[]): string {
   const families = Object.entries(fonts) as [FontKind, string][];
   const stacks = (of: typeof fontStack) =>
-    families.map(([kind, family]) => `--font-${kind}: ${of(kind, family)};`).join(' ');
+    [
+      ...families.map(([kind, family]) => `--font-${kind}: ${of(kind, family)};`),
+      `--font-languages: ${of('sans', fonts.sans, LANGUAGE_NAMES)};`,
+    ].join(' ');
   return [
     ...families.flatMap(([kind, family]) => {
       const { whole, cut, standIns } = fontFaces(kind, family, siteFonts);
@@ -129,7 +132,6 @@ export function themeCss({ colors, fonts }: Theme, siteFonts: readonly SiteFont[
     '@theme inline {',
     '  --color-*: initial;',
     ...Object.entries(colors).map(([name, value]) => `  --color-${name}: ${value};`),
-    `  --font-languages: var(--font-sans), '${LANGUAGE_NAMES}';`,
     '}',
     `@theme { ${stacks(fontStack)} }`,
     '@layer base {',
