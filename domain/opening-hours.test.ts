@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instantAt } from './civil-date.ts';
+import { instantAt, offsetsBetween } from './civil-date.ts';
 import { closureOn, openStateAt, slotsOn, slotStep, type Schedule } from './opening-hours.ts';
 import { bookedBy, openDaily, schedule } from '../tests/helpers/schedule.ts';
 
@@ -84,8 +84,10 @@ describe('slots', () => {
         timeZone,
         hours: openDaily({ opens: '10:00', closes: '18:00' }),
       };
-      const slots = bookable(there, next, at(day, time, there));
-      expect(slots[0]).toBe(first);
+      const now = at(day, time, there);
+      const offsets = offsetsBetween(new Date('2027-01-01'), new Date('2028-01-01'), timeZone);
+      for (const each of [there, { ...there, timeZone: 'Asia/Kolkata', offsets }])
+        expect(bookable(each, next, now)[0]).toBe(first);
     },
   );
 });

@@ -2,12 +2,14 @@ import {
   addDays,
   addMonths,
   civilTimeAt,
+  civilTimeBy,
   instantAt,
   minutesOf,
   timeOf,
   weekdayOf,
   type CivilDate,
   type CivilTime,
+  type Offsets,
 } from './civil-date.ts';
 import type { ClinicFacts } from './clinic.ts';
 import { WEEKDAYS, type Sitting, type TimeOfDay, type Weekday, type WeekHours } from './week.ts';
@@ -25,6 +27,8 @@ export type BookingRules = Pick<
 export type Schedule = {
   /** an IANA name; all days and times are this zone's */
   timeZone: string;
+  /** the zone's, where they have been worked out before */
+  offsets?: Offsets;
   hours: WeekHours;
   closures: readonly Closure[];
   booking: BookingRules;
@@ -78,13 +82,18 @@ export function longestClosed(hours: WeekHours): number {
 }
 
 /** The clinic's day at `now`, and the first and last day an appointment can be asked for. */
-export function bookingWindow({ timeZone, booking }: Schedule, now: Date) {
-  const today = civilTimeAt(now, timeZone).date;
+export function bookingWindow(schedule: Schedule, now: Date) {
+  const today = clockAt(schedule, now).date;
   return {
     today,
-    first: civilTimeAt(withNotice(booking, now), timeZone).date,
-    last: addMonths(today, booking.windowMonths),
+    first: clockAt(schedule, withNotice(schedule.booking, now)).date,
+    last: addMonths(today, schedule.booking.windowMonths),
   };
+}
+
+/** What the clinic's own clock shows. */
+function clockAt({ timeZone, offsets }: Schedule, instant: Date): CivilTime {
+  return offsets ? civilTimeBy(offsets, instant) : civilTimeAt(instant, timeZone);
 }
 
 /** A time at which an appointment can begin; `begun` when that has passed, or is sooner than the clinic's notice. */
@@ -95,7 +104,7 @@ export type Slot = { time: TimeOfDay; begun: boolean };
  * when the clinic is closed that day.
  */
 export function slotsOn(schedule: Schedule, date: CivilDate, now: Date): Slot[] {
-  return slotsFrom(schedule, date, civilTimeAt(withNotice(schedule.booking, now), schedule.timeZone));
+  return slotsFrom(schedule, date, clockAt(schedule, withNotice(schedule.booking, now)));
 }
 
 /** The slots of `date`, those up to `earliest` marked: for many days, with one look at the clock. */

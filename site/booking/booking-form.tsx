@@ -32,6 +32,7 @@ import { initialiseEmail } from './emailjs.ts';
 import { isTaken } from './full-slots.ts';
 import { useReason, type SeenDoctor } from './reason.ts';
 import { ReminderTick } from './reminder-tick.tsx';
+import { schedule } from './schedule.ts';
 import { useRequest, type RequestValues } from './use-request.ts';
 import { useSending, type Failure } from './use-sending.ts';
 
@@ -140,7 +141,7 @@ export function BookingForm({ reasons, doctors = NONE }: Props) {
 /** The fields, in the order of their table. */
 function RequestFields(props: ReturnType<typeof useRequest>) {
   const { now, date, time, taken, isSubmitting, left, changeDate, control, faultIn } = props;
-  const slots = isCivilDate(date) ? slotsOn(facts, date, now) : [];
+  const slots = isCivilDate(date) ? slotsOn(schedule, date, now) : [];
   const closure = isCivilDate(date) ? closureOn(facts, date) : undefined;
   const isClosed = isCivilDate(date) && slots.length === 0;
 

@@ -1,5 +1,4 @@
 import { DayPicker } from 'react-day-picker';
-import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
 import { dates } from '#words/dates.ts';
 import { language } from '#words/language.ts';
@@ -7,6 +6,7 @@ import { civilDate, type CivilDate } from '../../domain/civil-date.ts';
 import { bookingWindow, sittingsOn } from '../../domain/opening-hours.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { Icon, caretLeftIcon, caretRightIcon } from '../ui/icons.tsx';
+import { schedule } from './schedule.ts';
 
 type Props = {
   selected: CivilDate | null;
@@ -41,7 +41,7 @@ const IN_WORDS = {
 
 /** The month view of the days an appointment can be requested for; days outside the window can't be chosen. */
 export function Calendar({ selected, now, onSelect }: Props) {
-  const { today, first, last } = bookingWindow(facts, now);
+  const { today, first, last } = bookingWindow(schedule, now);
   const chosen = selected && selected >= first && selected <= last ? selected : null;
   return (
     <DayPicker
@@ -54,7 +54,7 @@ export function Calendar({ selected, now, onSelect }: Props) {
       startMonth={toLocalNoon(first)}
       endMonth={toLocalNoon(last)}
       disabled={{ before: toLocalNoon(first), after: toLocalNoon(last) }}
-      modifiers={{ closed: (day) => sittingsOn(facts, fromLocal(day)).length === 0 }}
+      modifiers={{ closed: (day) => sittingsOn(schedule, fromLocal(day)).length === 0 }}
       modifiersClassNames={{ closed: 'line-through decoration-1 font-normal' }}
       labels={{
         labelDayButton: (day, is) => booking.calendar.day(fromLocal(day), is),

@@ -8,7 +8,6 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
 import { dateNames } from '#words/date-names.ts';
 import { dates } from '#words/dates.ts';
@@ -18,6 +17,7 @@ import { readTypedDate } from '../../domain/typed-date.ts';
 import { controlLook, Field } from '../ui/field.tsx';
 import { Icon, calendarIcon } from '../ui/icons.tsx';
 import type { Calendar as CalendarPart } from './calendar.tsx';
+import { schedule } from './schedule.ts';
 
 // Whether the focus is being moved by code, which must not open the calendar.
 let movingFocus = false;
@@ -75,7 +75,7 @@ export function DateField({ id, label, required, value, now, error, onChange, on
 
   function onType(text: string) {
     setTyped(text);
-    onChange(readTypedDate(text, dateNames, bookingWindow(facts, now).today) ?? text);
+    onChange(readTypedDate(text, dateNames, bookingWindow(schedule, now).today) ?? text);
   }
 
   return (

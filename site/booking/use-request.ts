@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState, type RefObject } from 'react';
 import { useForm } from 'react-hook-form';
-import { facts } from '#clinic/facts.ts';
 import { dateNames } from '#words/date-names.ts';
 import {
   appointmentSchema,
@@ -16,6 +15,7 @@ import { readTypedDate } from '../../domain/typed-date.ts';
 import { takeTyped } from '../client/carried.ts';
 import { isTaken, useTaken } from './full-slots.ts';
 import { reasonAmong } from './reason.ts';
+import { schedule } from './schedule.ts';
 
 export type RequestValues = typeof EMPTY_REQUEST;
 
@@ -35,7 +35,7 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     resolver: (values, context, options) =>
-      valibotResolver(appointmentSchema(facts, new Date()))(
+      valibotResolver(appointmentSchema(schedule, new Date()))(
         { ...EMPTY_REQUEST, ...values },
         context,
         options,
@@ -51,7 +51,7 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
     for (const [name, value] of [...new FormData(element.current!), ...carried]) {
       if (!(name in EMPTY_REQUEST) || typeof value !== 'string' || !value) continue;
       const read =
-        name === 'date' ? readTypedDate(value, dateNames, bookingWindow(facts, new Date()).today) : null;
+        name === 'date' ? readTypedDate(value, dateNames, bookingWindow(schedule, new Date()).today) : null;
       form.setValue(name as AppointmentField, read ?? value);
     }
     // Before a form that was pressed early is sent.
@@ -76,7 +76,7 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
     setNow(moment);
     form.setValue('date', value, { shouldDirty: true });
     edited('date');
-    const isThere = isCivilDate(value) && hasSlot(facts, value, before, moment);
+    const isThere = isCivilDate(value) && hasSlot(schedule, value, before, moment);
     if (before && (!isThere || (__ASKS_FULL_SLOTS__ && isTaken(taken, value, before)))) {
       form.setValue('time', '');
     }
