@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts';
+
 /**
  * What the popovers that are dialogs do beyond what the browser does by itself: the page behind them is inert, a press beside one
  * closes it, and a choice in the menus closes them, so that they are closed on the way back.
@@ -15,7 +17,7 @@ export function dialogs(): void {
       // A press beside it leaves the focus on what it stands in.
       if (!isOpen(dialog) && document.activeElement?.contains(dialog)) openerOf(dialog)?.focus();
       // It is shown first: the whole page is styled again for what is inert.
-      requestAnimationFrame(() => setTimeout(() => setBehind(dialog)));
+      afterPaint(() => setBehind(dialog));
     });
     if (isOpen(dialog)) setBehind(dialog);
     // The button beside it gets the focus back as it closes.

@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts';
+
 /** The most elements that get their fonts at once. */
 const MOST_ELEMENTS = 150;
 
@@ -28,7 +30,7 @@ export function showFonts(atOnce: boolean) {
     await Promise.all([load(), parsed]);
     for (const part of partsOf(document.body)) {
       part.setAttribute('data-fonts', '');
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await new Promise<void>(afterPaint);
     }
     root.removeAttribute('data-stand-ins');
   }).observe({ type: 'paint', buffered: true });
