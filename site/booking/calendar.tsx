@@ -1,4 +1,5 @@
-import { DayPicker } from 'react-day-picker';
+import { memo, useState } from 'react';
+import { DayPicker, type DayPickerProps } from 'react-day-picker';
 import { booking } from '#words/booking.ts';
 import { dates } from '#words/dates.ts';
 import { language } from '#words/language.ts';
@@ -31,16 +32,48 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
 const navButton =
   'grid size-11 place-items-center rounded-full text-sea-deep hover:bg-mist aria-disabled:opacity-30 aria-disabled:hover:bg-transparent';
 
-/** The picker's own words are English. */
-const IN_WORDS = {
-  formatters: {
-    formatCaption: (month: Date) => dates.month(fromLocal(month)),
-    formatWeekdayName: (day: Date) => dates.weekdayShort(fromLocal(day)),
-  },
+// One object each, for all renderings: the picker works out anew what hangs on one that has changed.
+const LABELS: DayPickerProps['labels'] = {
+  labelDayButton: (day, is) => booking.calendar.day(fromLocal(day), is),
+  labelPrevious: () => booking.calendar.previous,
+  labelNext: () => booking.calendar.next,
+  // The picker's own words are English.
+  ...(LANGUAGE !== 'en' && {
+    labelGrid: (month) => dates.month(fromLocal(month)),
+    labelWeekday: (day) => dates.weekdayOf(fromLocal(day)),
+  }),
 };
+const FORMATTERS: DayPickerProps['formatters'] =
+  LANGUAGE === 'en'
+    ? undefined
+    : {
+        formatCaption: (month) => dates.month(fromLocal(month)),
+        formatWeekdayName: (day) => dates.weekdayShort(fromLocal(day)),
+      };
+const COMPONENTS: DayPickerProps['components'] = { Chevron };
+const CLASS_NAMES: DayPickerProps['classNames'] = {
+  months: 'relative',
+  nav: 'absolute inset-x-0 top-0 flex justify-between',
+  button_previous: navButton,
+  button_next: navButton,
+  month_caption: 'grid h-11 place-items-center font-display text-xl text-sea-deep',
+  month_grid: 'mt-2 w-full table-fixed border-collapse',
+  weekday: 'h-9 text-sm font-normal text-ink-soft',
+  day: 'p-0.5 text-center font-semibold',
+  day_button:
+    'mx-auto grid size-11 place-items-center rounded-full border-2 border-unmarked enabled:hover:bg-mist [[aria-selected=true]_&]:bg-sea! [[aria-selected=true]_&]:text-white forced-colors:[[aria-selected=true]_&]:bg-[color:Highlight]! forced-colors:[[aria-selected=true]_&]:text-[color:HighlightText]',
+  today: '[&>button]:border-sea-light!',
+  disabled: 'font-normal! text-ink-soft/60',
+  outside: 'text-ink-soft/60',
+};
+const MODIFIERS: DayPickerProps['modifiers'] = {
+  closed: (day) => sittingsOn(schedule, fromLocal(day)).length === 0,
+};
+const MODIFIERS_CLASS_NAMES = { closed: 'line-through decoration-1 font-normal' };
 
 /** The month view of the days an appointment can be requested for; days outside the window can't be chosen. */
-export function Calendar({ selected, now, onSelect }: Props) {
+export const Calendar = memo(function Calendar({ selected, now, onSelect }: Props) {
+  const [browsed, setBrowsed] = useState<Date>();
   const { today, first, last } = bookingWindow(schedule, now);
   const chosen = selected && selected >= first && selected <= last ? selected : null;
   return (
@@ -49,41 +82,19 @@ export function Calendar({ selected, now, onSelect }: Props) {
       required
       selected={chosen ? toLocalNoon(chosen) : undefined}
       onSelect={(day) => onSelect(fromLocal(day))}
-      defaultMonth={toLocalNoon(chosen ?? first)}
+      month={browsed ?? toLocalNoon(chosen ?? first)}
+      onMonthChange={setBrowsed}
       today={toLocalNoon(today)}
       startMonth={toLocalNoon(first)}
       endMonth={toLocalNoon(last)}
       disabled={{ before: toLocalNoon(first), after: toLocalNoon(last) }}
-      modifiers={{ closed: (day) => sittingsOn(schedule, fromLocal(day)).length === 0 }}
-      modifiersClassNames={{ closed: 'line-through decoration-1 font-normal' }}
-      labels={{
-        labelDayButton: (day, is) => booking.calendar.day(fromLocal(day), is),
-        labelPrevious: () => booking.calendar.previous,
-        labelNext: () => booking.calendar.next,
-        ...(LANGUAGE !== 'en' && {
-          labelNav: () => booking.calendar.title,
-          labelGrid: (month) => dates.month(fromLocal(month)),
-          labelWeekday: (day) => dates.weekdayOf(fromLocal(day)),
-        }),
-      }}
-      components={{ Chevron }}
+      modifiers={MODIFIERS}
+      modifiersClassNames={MODIFIERS_CLASS_NAMES}
+      labels={LABELS}
+      formatters={FORMATTERS}
+      components={COMPONENTS}
       dir={language.direction}
-      {...(LANGUAGE !== 'en' && IN_WORDS)}
-      classNames={{
-        months: 'relative',
-        nav: 'absolute inset-x-0 top-0 flex justify-between',
-        button_previous: navButton,
-        button_next: navButton,
-        month_caption: 'grid h-11 place-items-center font-display text-xl text-sea-deep',
-        month_grid: 'mt-2 w-full table-fixed border-collapse',
-        weekday: 'h-9 text-sm font-normal text-ink-soft',
-        day: 'p-0.5 text-center font-semibold',
-        day_button:
-          'mx-auto grid size-11 place-items-center rounded-full border-2 border-unmarked enabled:hover:bg-mist [[aria-selected=true]_&]:bg-sea! [[aria-selected=true]_&]:text-white forced-colors:[[aria-selected=true]_&]:bg-[color:Highlight]! forced-colors:[[aria-selected=true]_&]:text-[color:HighlightText]',
-        today: '[&>button]:border-sea-light!',
-        disabled: 'font-normal! text-ink-soft/60',
-        outside: 'text-ink-soft/60',
-      }}
+      classNames={CLASS_NAMES}
     />
   );
-}
+});

@@ -1,4 +1,7 @@
 import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useRef,
@@ -6,6 +9,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
   type RefObject,
 } from 'react';
 import { booking } from '#words/booking.ts';
@@ -14,6 +18,7 @@ import { dates } from '#words/dates.ts';
 import { isCivilDate, type CivilDate } from '../../domain/civil-date.ts';
 import { bookingWindow } from '../../domain/opening-hours.ts';
 import { readTypedDate } from '../../domain/typed-date.ts';
+import { afterPaint } from '../client/after-paint.ts';
 import { controlLook, Field } from '../ui/field.tsx';
 import { Icon, calendarIcon } from '../ui/icons.tsx';
 import type { Calendar as CalendarPart } from './calendar.tsx';
@@ -51,14 +56,14 @@ type Props = {
 export function DateField({ id, label, required, value, now, error, onChange, onLeave }: Props) {
   const field = useRef<HTMLDivElement>(null);
   const calendar = useCalendar(field);
-  const { open, setOpen, Calendar, openButton, input, openAndMoveIn, close } = calendar;
+  const { open, setOpen, opening, Calendar, openButton, openAndMoveIn, close } = calendar;
   /** What is being typed; once the field is left, the day it was understood as is written out. */
   const [typed, setTyped] = useState<string | null>(null);
   const day = isCivilDate(value) ? value : null;
 
   function onKeyDown(event: KeyboardEvent) {
     calendar.onKeyDown(event);
-    if (event.key === 'Enter' && event.target === input()) {
+    if (event.key === 'Enter' && event.target === inputOf(field)) {
       setTyped(null);
       setOpen(false);
     }
@@ -77,6 +82,19 @@ export function DateField({ id, label, required, value, now, error, onChange, on
     setTyped(text);
     onChange(readTypedDate(text, dateNames, bookingWindow(schedule, now).today) ?? text);
   }
+
+  // The calendar takes long to draw. It is drawn beforehand, and anew between what the visitor does, when one of these changes.
+  const sheet = useDeferredValue(opening);
+  const chosen = useDeferredValue(day);
+  const moment = useDeferredValue(now);
+  const onSelect = useCallback(
+    (date: CivilDate) => {
+      setTyped(null);
+      onChange(date);
+      close();
+    },
+    [onChange, close],
+  );
 
   return (
     <div ref={field} className="relative" onBlur={onBlur} onKeyDown={onKeyDown}>
@@ -102,6 +120,7 @@ export function DateField({ id, label, required, value, now, error, onChange, on
               ref={openButton}
               type="button"
               aria-label={booking.calendar.open}
+              aria-haspopup="dialog"
               aria-expanded={open}
               className="absolute top-1/2 end-1 grid size-11 -translate-y-1/2 place-items-center rounded-lg text-sea"
               onClick={() => (open ? close() : openAndMoveIn())}
@@ -111,19 +130,10 @@ export function DateField({ id, label, required, value, now, error, onChange, on
           </div>
         )}
       </Field>
-      {open && Calendar && (
-        <CalendarSheet
-          {...calendar}
-          id={`${id}-calendar`}
-          Calendar={Calendar}
-          day={day}
-          now={now}
-          onSelect={(date) => {
-            setTyped(null);
-            onChange(date);
-            close();
-          }}
-        />
+      {Calendar && (
+        <CalendarSheet key={sheet} {...calendar} id={`${id}-calendar`}>
+          <Calendar selected={chosen} now={moment} onSelect={onSelect} />
+        </CalendarSheet>
       )}
     </div>
   );
@@ -131,7 +141,8 @@ export function DateField({ id, label, required, value, now, error, onChange, on
 
 /** The calendar's part of the field: its code, whether it is open, and what opens and closes it. */
 function useCalendar(field: RefObject<HTMLDivElement | null>) {
-  const [open, setOpen] = useState(false);
+  /** Each opening has a calendar of its own. */
+  const [{ open, opening }, setState] = useState({ open: false, opening: 0 });
   const panel = useRef<HTMLDivElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const typingOnPhone = useRef(false);
@@ -143,8 +154,11 @@ function useCalendar(field: RefObject<HTMLDivElement | null>) {
 
   useEffect(() => {
     if (!open || !Calendar) return;
-    if (focusGridOnOpen.current) focusDay(panel.current);
-    else panel.current?.scrollIntoView({ block: 'nearest' });
+    const moveIn = () => focusDay(panel.current);
+    if (!focusGridOnOpen.current) panel.current?.scrollIntoView({ block: 'nearest' });
+    // With the focus the picker draws all its days again. A finger sees the sheet first, keys go on at once.
+    else if (isNarrow()) afterPaint(moveIn);
+    else moveIn();
     focusGridOnOpen.current = false;
     const closeOnOutsidePress = (event: PointerEvent) => {
       if (!field.current?.contains(event.target as Node)) setOpen(false);
@@ -153,8 +167,8 @@ function useCalendar(field: RefObject<HTMLDivElement | null>) {
     return () => document.removeEventListener('pointerdown', closeOnOutsidePress);
   }, [field, open, Calendar]);
 
-  function input(): HTMLInputElement | null {
-    return field.current?.querySelector('input') ?? null;
+  function setOpen(to: boolean) {
+    setState((now) => (now.open === to ? now : { open: to, opening: now.opening + (to ? 0 : 1) }));
   }
 
   function openAndMoveIn() {
@@ -162,16 +176,16 @@ function useCalendar(field: RefObject<HTMLDivElement | null>) {
     setOpen(true);
   }
 
-  function close() {
+  const close = useCallback(() => {
     setOpen(false);
     // On a phone the input would bring up the keyboard.
-    focusQuietly(isNarrow() ? openButton.current : input());
-  }
+    focusQuietly(isNarrow() ? openButton.current : inputOf(field));
+  }, [field]);
 
   function typeInstead() {
     typingOnPhone.current = true;
     setOpen(false);
-    focusQuietly(input());
+    focusQuietly(inputOf(field));
   }
 
   function onInputMouseDown(event: MouseEvent) {
@@ -193,7 +207,7 @@ function useCalendar(field: RefObject<HTMLDivElement | null>) {
       event.preventDefault();
       close();
     }
-    if (event.key === 'ArrowDown' && event.target === input()) {
+    if (event.key === 'ArrowDown' && event.target === inputOf(field)) {
       event.preventDefault();
       if (open && Calendar) focusDay(panel.current);
       else openAndMoveIn();
@@ -207,7 +221,7 @@ function useCalendar(field: RefObject<HTMLDivElement | null>) {
 
   const inputEvents = { onMouseDown: onInputMouseDown, onFocus: onInputFocus, onClick: onInputClick };
   const moves = { openAndMoveIn, close, typeInstead, onKeyDown, leave };
-  return { open, setOpen, Calendar, panel, openButton, input, inputEvents, ...moves };
+  return { open, setOpen, opening, Calendar, panel, openButton, inputEvents, ...moves };
 }
 
 /**
@@ -223,8 +237,8 @@ function useCalendarCode(field: RefObject<HTMLDivElement | null>, open: () => vo
   useEffect(() => {
     import('./calendar.tsx').then(
       (part) => {
-        setCalendar(() => part.Calendar);
-        const it = field.current?.querySelector('input');
+        startTransition(() => setCalendar(() => part.Calendar));
+        const it = inputOf(field);
         if (document.activeElement === it && !it?.value) openNow();
       },
       (cause: unknown) => {
@@ -237,29 +251,27 @@ function useCalendarCode(field: RefObject<HTMLDivElement | null>, open: () => vo
   return { Calendar, hasNoCalendar };
 }
 
-type SheetProps = Pick<ReturnType<typeof useCalendar>, 'panel' | 'close' | 'typeInstead'> & {
+type SheetProps = Pick<ReturnType<typeof useCalendar>, 'open' | 'panel' | 'close' | 'typeInstead'> & {
   id: string;
-  Calendar: typeof CalendarPart;
-  day: CivilDate | null;
-  now: Date;
-  onSelect: (date: CivilDate) => void;
+  children: ReactNode;
 };
 
-/** The calendar beside its field, or on a narrow screen as a sheet at the foot. */
-function CalendarSheet({ id, Calendar, day, now, onSelect, panel, close, typeInstead }: SheetProps) {
+/** The calendar beside its field, or on a narrow screen as a sheet at the foot; laid out unseen until it is opened. */
+function CalendarSheet({ id, open, panel, close, typeInstead, children }: SheetProps) {
   return (
-    <>
+    <div className={open ? undefined : 'invisible opacity-0'}>
       <div className="fixed inset-0 z-50 bg-night/50 md:hidden" onPointerDown={close} aria-hidden="true" />
       <div
         ref={panel}
         id={id}
         role="dialog"
-        aria-label={booking.calendar.title}
+        // Hidden, it has no name, in which the field's is found.
+        aria-label={open ? booking.calendar.title : undefined}
         tabIndex={-1}
         className="fixed inset-x-0 bottom-0 z-50 max-h-dvh scroll-mb-6 overflow-y-auto overscroll-contain rounded-t-3xl bg-white px-4 pt-5 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-raised forced-colors:border md:absolute md:inset-x-auto md:max-h-none md:overflow-visible md:top-full md:bottom-auto md:start-0 md:mt-2 md:w-96 md:rounded-2xl md:border md:border-mist-deep md:pb-4"
       >
         <div className="mx-auto max-w-md">
-          <Calendar selected={day} now={now} onSelect={onSelect} />
+          {children}
           <div className="mt-3 flex justify-between gap-3 md:hidden">
             <button type="button" className={sheetButton} onClick={typeInstead}>
               {booking.calendar.type}
@@ -270,11 +282,15 @@ function CalendarSheet({ id, Calendar, day, now, onSelect, panel, close, typeIns
           </div>
         </div>
       </div>
-    </>
+    </div>
   );
 }
 
 const sheetButton = 'min-h-11 rounded-full px-3 font-semibold text-sea-deep underline underline-offset-4';
+
+function inputOf(field: RefObject<HTMLDivElement | null>): HTMLInputElement | null {
+  return field.current?.querySelector('input') ?? null;
+}
 
 /** Focuses the one day of the calendar that takes part in the Tab order. */
 function focusDay(calendar: HTMLElement | null) {

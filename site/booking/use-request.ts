@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { dateNames } from '#words/date-names.ts';
 import {
@@ -66,21 +66,27 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
   }
 
   /** A message goes as soon as what it says is mended; a field without one is left alone while it is typed. */
-  function edited(name: AppointmentField) {
-    if (form.getFieldState(name).error) void form.trigger(name);
-  }
+  const edited = useCallback(
+    (name: AppointmentField) => {
+      if (form.getFieldState(name).error) void form.trigger(name);
+    },
+    [form],
+  );
 
-  function changeDate(value: string) {
-    const before = form.getValues('time');
-    const moment = new Date();
-    setNow(moment);
-    form.setValue('date', value, { shouldDirty: true });
-    edited('date');
-    const isThere = isCivilDate(value) && hasSlot(schedule, value, before, moment);
-    if (before && (!isThere || (__ASKS_FULL_SLOTS__ && isTaken(taken, value, before)))) {
-      form.setValue('time', '');
-    }
-  }
+  const changeDate = useCallback(
+    (value: string) => {
+      const before = form.getValues('time');
+      const moment = new Date();
+      setNow(moment);
+      form.setValue('date', value, { shouldDirty: true });
+      edited('date');
+      const isThere = isCivilDate(value) && hasSlot(schedule, value, before, moment);
+      if (before && (!isThere || (__ASKS_FULL_SLOTS__ && isTaken(taken, value, before)))) {
+        form.setValue('time', '');
+      }
+    },
+    [form, taken, edited],
+  );
 
   function control(name: AppointmentField) {
     return form.register(name, { onChange: () => edited(name), onBlur: () => left(name) });
