@@ -333,6 +333,14 @@ test.describe('seen from elsewhere', () => {
     const shown = calendar(page).locator('table').getByRole('button');
     await expect(shown.filter({ hasText: /^21$/ })).toBeEnabled();
     await expect(shown.filter({ hasText: /^22$/ })).toBeDisabled();
+    // Each opening begins at the day that is chosen, by hand or typed.
+    await page.keyboard.press('Escape');
+    await openCalendar(page);
+    await expect(button(/^Saturday, November 21, 2026, today, selected/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await typeDate(page, '8 dec 2026');
+    await openCalendar(page);
+    await expect(button(/^Tuesday, December 8, 2026, selected/)).toBeVisible();
   });
 });
 

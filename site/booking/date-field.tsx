@@ -259,13 +259,14 @@ type SheetProps = Pick<ReturnType<typeof useCalendar>, 'open' | 'panel' | 'close
 /** The calendar beside its field, or on a narrow screen as a sheet at the foot; laid out unseen until it is opened. */
 function CalendarSheet({ id, open, panel, close, typeInstead, children }: SheetProps) {
   return (
+    // Who asks whether it can be seen may look at either property.
     <div className={open ? undefined : 'invisible opacity-0'}>
       <div className="fixed inset-0 z-50 bg-night/50 md:hidden" onPointerDown={close} aria-hidden="true" />
       <div
         ref={panel}
         id={id}
         role="dialog"
-        // Hidden, it has no name, in which the field's is found.
+        // Unseen, it has no name: who looks for the field by its label would find both.
         aria-label={open ? booking.calendar.title : undefined}
         tabIndex={-1}
         className="fixed inset-x-0 bottom-0 z-50 max-h-dvh scroll-mb-6 overflow-y-auto overscroll-contain rounded-t-3xl bg-white px-4 pt-5 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-raised forced-colors:border md:absolute md:inset-x-auto md:max-h-none md:overflow-visible md:top-full md:bottom-auto md:start-0 md:mt-2 md:w-96 md:rounded-2xl md:border md:border-mist-deep md:pb-4"
