@@ -28,7 +28,7 @@ test.describe('on a small phone at night', () => {
       const bar = (await page.locator('nav:has(a[href$="#contact-form"]) ul').boundingBox())!;
       const { y, height } = (await way.boundingBox())!;
       expect(y + height, code).toBeLessThanOrEqual(bar.y);
-      expect(y + height, code).toBeLessThanOrEqual((await boxOf(page, '.hero p.text-lead')).y);
+      expect(y + height, code).toBeLessThanOrEqual((await boxOf(page, 'div:has(> h1) + div > p')).y);
       await way.click();
       await page.waitForURL(/\/blog\//);
       // The first advice begins above the bar, a screen after the press.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { KINDS, pathsUnder } from '../helpers/pages.ts';
-import { answerForMap, open, reach, test, touch } from '../helpers/visitor.ts';
+import { answerForMap, carousels, open, reach, test, touch } from '../helpers/visitor.ts';
 import {
   cutText,
   expectNoFault,
@@ -34,7 +34,7 @@ for (const path of KINDS) {
     // Colours are judged when nothing is half-way faded.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // The keyboard does not come to it before its code is there.
-    for (const carousel of await page.locator('.carousel').all()) await reach(carousel);
+    for (const carousel of await carousels(page).all()) await reach(carousel);
     await expectNoFault(page, 'axe');
     // Links within a sentence aside.
     expect.soft(await smallTargets(page, 44), 'controls below 44 px').toEqual([]);

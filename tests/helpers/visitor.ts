@@ -72,6 +72,11 @@ export async function reach(part: Locator): Promise<void> {
   await hydrated(part.locator('xpath=ancestor-or-self::astro-island'));
 }
 
+/** Slides that follow one another. Each slide says that it is one, too. */
+export function carousels(page: Page): Locator {
+  return page.locator('section[aria-roledescription]');
+}
+
 /** Waits until React has taken over islands; no more than the delivered HTML is there before. */
 async function hydrated(islands: Locator): Promise<void> {
   await expect

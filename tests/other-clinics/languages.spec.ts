@@ -19,7 +19,7 @@ import { kindsOf } from '../helpers/pages.ts';
 import { book, fillInBooking } from '../helpers/booking-form.ts';
 import { hasPlainWords } from '../helpers/plain-words.ts';
 import { openDay } from '../helpers/schedule.ts';
-import { open, reach, stillness } from '../helpers/visitor.ts';
+import { carousels, open, reach, stillness } from '../helpers/visitor.ts';
 import { testOf } from '../helpers/served.ts';
 
 // The small clinic in English, in a language with accents on its letters (xa), and in one that is written from right to left
@@ -76,7 +76,7 @@ for (const code of CODES) {
       const moved = (await shifts()).filter((shift) => parseFloat(shift) >= MOVED_BY_TYPE);
       expect.soft(moved, `${path} moved while it came`).toEqual([]);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const carousel of await page.locator('.carousel').all()) await reach(carousel);
+      for (const carousel of await carousels(page).all()) await reach(carousel);
       await stillness(page);
       for (const [size, width] of [
         [16, 390],
@@ -155,10 +155,10 @@ test.describe('from right to left', () => {
     const [previous, next] = [words.previousSlide, words.nextSlide].map((name) =>
       page.getByRole('button', { name }),
     ) as [Locator, Locator];
-    await reach(page.locator('.carousel'));
+    await reach(carousels(page));
     expect(await left(next)).toBeLessThan(await left(previous));
     expect(await pointsLeft(next)).toBe(true);
-    const slides = page.locator('.carousel-slide');
+    const slides = carousels(page).locator('[aria-roledescription]');
     const { x, y, width, height } = (await slides.first().boundingBox())!;
     const session = await page.context().newCDPSession(page);
     const swipe = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...parts: number[]) => {
@@ -172,7 +172,7 @@ test.describe('from right to left', () => {
 
     await open(page, '/xb/gallery#before-after');
     const slider = page.getByRole('slider');
-    const divider = page.locator('.comparison-divider');
+    const divider = slider.locator('xpath=preceding-sibling::div');
     const middle = await left(divider);
     await slider.focus();
     for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowLeft');

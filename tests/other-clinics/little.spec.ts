@@ -14,7 +14,8 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const section = page.getByRole('region', { name: 'Who treats you' });
-    const portrait = (await section.locator('.window-frame').boundingBox())!;
+    const frame = section.locator('div:has(> div > svg)').first();
+    const portrait = (await frame.boundingBox())!;
     expect(portrait.width).toBeLessThan(480);
     const name = (await section.getByRole('heading', { level: 3 }).boundingBox())!;
     if (width === 390) expect(name.y).toBeGreaterThan(portrait.y + portrait.height);
