@@ -16,6 +16,7 @@ import { licencesNotice, shippedLicences } from './licences.ts';
 import { formOrigins, mailServicesFrom } from '../../compile/mail-services.ts';
 import { withPagePolicy } from './page-policy.ts';
 import { pageStyles } from './page-styles.ts';
+import { scriptWords } from './page-words.ts';
 
 // The last step of a build: the pages' styles and content security policy, the pictures put in their place, what hosts read, and compressed
 // copies for servers that send them.
@@ -26,9 +27,11 @@ const gzipped = promisify(gzip);
 const env = { ...process.env, ...loadEnv('production', process.cwd(), ['EMAILJS_', 'FORMSPREE_']) };
 const origins = formOrigins(mailServicesFrom(env));
 
+const wordsOf = scriptWords(SITE);
 const withStyles = pageStyles(SITE);
 for (const page of globSync(`${SITE}/**/*.html`, { exclude: [`${SITE}/admin/**`] })) {
-  writeFileSync(page, await withPagePolicy(withStyles(readFileSync(page, 'utf8')), origins));
+  const html = readFileSync(page, 'utf8');
+  writeFileSync(page, await withPagePolicy(withStyles(html, wordsOf(html)), origins));
 }
 
 const renamed = [

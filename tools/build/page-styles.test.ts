@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { pageStyles } from './page-styles.ts';
+import { scriptWords } from './page-words.ts';
 
 /** What of a sheet a page gets in its head. */
 function stylesOf(sheet: string, body: string, scripts: Record<string, string> = {}): string {
@@ -13,9 +14,8 @@ function pageOf(sheet: string, body: string, scripts: Record<string, string> = {
   const site = testFolder({ 'site.css': sheet });
   mkdirSync(join(site, 'assets'));
   for (const [name, code] of Object.entries(scripts)) writeFileSync(join(site, 'assets', name), code);
-  return pageStyles(site)(
-    `<html><head><link rel="stylesheet" href="/site.css"></head><body>${body}</body></html>`,
-  );
+  const page = `<html><head><link rel="stylesheet" href="/site.css"></head><body>${body}</body></html>`;
+  return pageStyles(site)(page, scriptWords(site)(page));
 }
 
 test.each([
@@ -31,6 +31,7 @@ test.each([
     String.raw`.\[\&\>p\]\:mt-\[\(1\.5px\)\]>p{top:0}.mt-\[1\.5px\]{top:0}`,
     String.raw`.\[\&\>p\]\:mt-\[\(1\.5px\)\]>p{top:0}`,
   ],
+  [String.raw`.\32xl\:a{top:0}.\33xl\:a{top:0}`, String.raw`.\32xl\:a{top:0}`],
   ['@media print{.a{top:0}.b{top:0}}@media print{.b{top:0}}', '@media print{.a{top:0}}'],
   ['@layer x,y;@layer y{@supports (top:0){.b{top:0}}}@layer x{.a{top:0}}', '@layer x,y;@layer x{.a{top:0}}'],
   ['@keyframes b{from{top:0}50.5%{top:0}}.a{animation:1s a}', '.a{animation:1s a}'],
@@ -55,7 +56,7 @@ test.each([
     '.a{color:#12345617}',
   ],
 ])('of %s a page gets what its names may match in any state', (sheet, kept) => {
-  expect(stylesOf(sheet, '<p id="c" class="a [&amp;&gt;p]:mt-[(1.5px)]"></p>')).toBe(kept);
+  expect(stylesOf(sheet, '<p id="c" class="a 2xl:a [&amp;&gt;p]:mt-[(1.5px)]"></p>')).toBe(kept);
 });
 
 test('a page has the rules for what scripts that it may fetch put into it', () => {
@@ -87,7 +88,7 @@ test('a sheet that stands in pages is not delivered beside them', () => {
   const site = testFolder({ 'site.css': '.a{top:0}' });
   const withStyles = pageStyles(site);
   const page = '<head><link rel="stylesheet" href="/site.css"></head><p class="a"></p>';
-  expect(withStyles(page)).toContain('.a{top:0}');
-  expect(withStyles(page)).toContain('.a{top:0}');
+  expect(withStyles(page, new Set())).toContain('.a{top:0}');
+  expect(withStyles(page, new Set())).toContain('.a{top:0}');
   expect(existsSync(join(site, 'site.css'))).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type AtRule, type Container } from 'postcss';
+import { unescaped, withoutEscapes } from './page-words.ts';
 
 /** What a page may leave out: a selector needs its names, a rule one of its selectors, a group something that is left in it. */
 type Part =
@@ -33,21 +34,16 @@ const FONT_FILE = /@font-face\s*\{font-family:([^;]*);src:url\([^}]*unicode-rang
 /** What an attribute can't have. */
 const NOT_LETTERS = /[<>&"]/g;
 
-const SCRIPT = /[\w-]+\.[\w-]+\.js\b/g;
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
-
 /**
  * Writes into pages the rules of their style sheets that they use, in place of the links to these, which are deleted: a first
  * paint waits for one answer of the server then (docs/decisions/0021-styles-and-fonts.md). A page uses the elements, classes and
  * ids that stand in it and in the scripts that it may fetch, whatever their state, so that nothing is missing later.
  *
  * @param site - the built site's folder
- * @returns what does so with a page
+ * @returns what does so with a page, given the words of its scripts (tools/build/page-words.ts)
  */
-export function pageStyles(site: string): (html: string) => string {
+export function pageStyles(site: string): (html: string, words: ReadonlySet<string>) => string {
   const sheets = new Map<string, Part[]>();
-  const scripts = new Map<string, Set<string>>();
 
   function partsOf(sheet: string): Part[] {
     if (!sheets.has(sheet)) {
@@ -58,21 +54,9 @@ export function pageStyles(site: string): (html: string) => string {
     return sheets.get(sheet)!;
   }
 
-  function wordsOfScripts(text: string, words = new Set<string>(), seen = new Set<string>()): Set<string> {
-    for (const [name] of text.matchAll(SCRIPT)) {
-      if (seen.has(name)) continue;
-      seen.add(name);
-      const code = readFileSync(join(site, 'assets', name), 'utf8');
-      if (!scripts.has(name)) scripts.set(name, wordsIn(code));
-      for (const word of scripts.get(name)!) words.add(word);
-      wordsOfScripts(code, words, seen);
-    }
-    return words;
-  }
-
-  return (html) => {
+  return (html, words) => {
     const inPage = Array.from(html.matchAll(NAMES), ([, names, element]) => names ?? element);
-    const names = wordsOfScripts(html, wordsIn(inPage.join(' ')));
+    const names = new Set([...words, ...unescaped(inPage.join(' ')).split(/\s+/)]);
     const letters = new Set(html.replaceAll(NOT_LETTERS, ''));
     const styles = Array.from(html.matchAll(SHEET), ([, sheet]) => {
       const used = withoutUnused(textOf(partsOf(sheet!), names), html);
@@ -149,21 +133,12 @@ function withoutUnused(styles: string, html: string): string {
 function namesIn(selector: string): string[] {
   if (OF_FIELDS.test(selector)) return ['input'];
   // What is escaped is no syntax: it is a character of Unicode's private use meanwhile.
-  let left = selector.replace(/\\(.)/g, (_, letter: string) =>
-    String.fromCharCode(0xe000 + letter.charCodeAt(0)),
-  );
+  let left = withoutEscapes(selector, (letter) => String.fromCharCode(0xe000 + letter.charCodeAt(0)));
   for (let before; before !== left;) {
     before = left;
     left = left.replace(/:(?:is|where|has)\(([^(),]*)\)|\([^()]*\)|\[[^[\]]*\]/g, ' $1');
   }
   return [...left.matchAll(/(?:[.#]|(?<![^\s>+~]))([a-z\w\u00a0-\uffff-]+)/g)].map(([, name]) =>
     name!.replace(/[\ue000-\ue0ff]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xe000)),
-  );
-}
-
-function wordsIn(text: string): Set<string> {
-  const words = text.split(/[\s"'`]+/);
-  return new Set(
-    words.map((word) => word.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)),
   );
 }
