@@ -21,6 +21,8 @@ const LAUNCH = {
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
+    // A page of a test lives too shortly for the compilers that take their time.
+    '--js-flags=--no-opt,--no-maglev',
     // No test asks anything of the world.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ],
