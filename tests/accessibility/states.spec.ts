@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { pathsUnder } from '../helpers/pages.ts';
-import { open, reach, test } from '../helpers/visitor.ts';
+import { carousels, open, reach, test } from '../helpers/visitor.ts';
 import { expectNoFault } from '../helpers/measures.ts';
 
 // What the checker finds in states of pages that no other test brings them into.
@@ -9,7 +9,7 @@ const [SERVICE] = pathsUnder('services');
 
 test('a carousel in use', async ({ page }) => {
   await open(page, '/');
-  const carousel = page.locator('[aria-roledescription="carousel"]');
+  const carousel = carousels(page);
   await reach(carousel);
   await carousel.getByRole('button', { name: 'Stop automatic slide show' }).click();
   await expectNoFault(page, 'paused', '[aria-roledescription="carousel"]');

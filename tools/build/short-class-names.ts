@@ -27,7 +27,9 @@ export function withShortClassNames(html: string, words: ReadonlySet<string>): s
     return '';
   });
   const kept = new Set([...words, ...wordsIn(unescaped(elsewhere))]);
-  const isKept = (name: string) => [...wordsIn(name)].every((word) => kept.has(word) || kept.has(`.${word}`));
+  for (const word of kept)
+    for (const [, name] of word.matchAll(SELECTED_CLASS)) kept.add(withoutEscapes(name!));
+  const isKept = (name: string) => [...wordsIn(name)].every((word) => kept.has(word));
 
   const names = shortNames(new Set([...counts.keys(), ...kept]));
   const short = new Map(
