@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+type Locked = { link?: true; inBundle?: true; integrity?: string };
+
+test('package-lock.json has a hash for every package, for all platforms', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
+  // The project itself has the empty name. A bundled package comes within the archive of another one.
+  const withoutHash = Object.entries(packages)
+    .filter(([path, { link, inBundle }]) => path !== '' && !link && !inBundle)
+    .filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+    .map(([path]) => path);
+  expect(withoutHash).toEqual([]);
+});
