@@ -17,9 +17,8 @@ import { formOrigins, mailServicesFrom } from '../../compile/mail-services.ts';
 import { withPagePolicy } from './page-policy.ts';
 import { pageStyles } from './page-styles.ts';
 import { scriptWords } from './page-words.ts';
-import { withShortClassNames } from './short-class-names.ts';
 
-// The last step of a build: the pages' styles, classes and content security policy, the pictures put in their place, what hosts read, and compressed
+// The last step of a build: the pages' styles and content security policy, the pictures put in their place, what hosts read, and compressed
 // copies for servers that send them.
 const SITE = 'build/client';
 const brotliCompressed = promisify(brotliCompress);
@@ -32,9 +31,7 @@ const wordsOf = scriptWords(SITE);
 const withStyles = pageStyles(SITE);
 for (const page of globSync(`${SITE}/**/*.html`, { exclude: [`${SITE}/admin/**`] })) {
   const html = readFileSync(page, 'utf8');
-  const words = wordsOf(html);
-  const styled = withShortClassNames(withStyles(html, words), words);
-  writeFileSync(page, await withPagePolicy(styled, origins));
+  writeFileSync(page, await withPagePolicy(withStyles(html, wordsOf(html)), origins));
 }
 
 const renamed = [
