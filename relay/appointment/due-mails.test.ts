@@ -8,7 +8,6 @@ import { createDesk, hrefIn, KEY, timesOf } from '../../tests/helpers/desk.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { ACCENTED, CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/relay.ts';
 import { sendDue } from './due-mails.ts';
-import { createAppointmentLinks } from './links.ts';
 
 // What goes by itself (docs/product.md), over a file as on Node. The request is made on Thursday, 20 February, 11:45:30; the
 // visit is on Tuesday, 4 March, 15:30.
@@ -151,17 +150,6 @@ describe('a request that nobody answers', () => {
     expect(await dueAt(instant('2025-02-25T15:45:29'))).toEqual([]);
     expect(await dueAt(instant('2025-02-25T15:45:30'))).toHaveLength(1);
   });
-});
-
-/** As it was sealed before there were reminders. */
-const EARLIER_LINK =
-  '1.en.AmBWrQ.cancel.N_ddOxQ1LFxoMxtwCYyWdspQZ6nidtkCndW4J41r5NTM_RVFpgxmzj6yd1G5tqfRiXvTtmx21idTBZdFj' +
-  'q_w-0KEeNazBwuXxx3JIgqptf5wFWlJrAD5gYUNmaghl50frk34N9asK16i6tG8rbXx8CBzjS-kNFn5Q9FVfLWftoLsZhQG_pHdq' +
-  'BuNieF72eiSGt5Nhb6KERXuTpSUYwyTKYEYmRZN-ZrhlLuTDqdbWZXr0Fk';
-
-test('a link from before there were reminders still opens, and asks for none', async () => {
-  const { life, act } = (await createAppointmentLinks([KEY]).open(EARLIER_LINK))!;
-  expect([act, life.id, life.reminds]).toEqual(['cancel', 'DENT-4K7Q2Z', undefined]);
 });
 
 test('each reads it in their own language', async () => {

@@ -54,7 +54,7 @@ const StandingActSchema = v.object({
   told: v.object({ clinic: v.number(), patient: v.number() }),
 });
 
-const RecordSchema = v.object({
+export const RecordSchema = v.object({
   /** the last act that counts */
   stands: v.nullable(StandingActSchema),
   /**
@@ -75,18 +75,8 @@ const RecordSchema = v.object({
   unopened: v.exactOptional(v.literal(true)),
 });
 
-/** A record as it was kept before 23 November 2026: an act each, on the step before it, and to whom its e-mail had gone. */
-const EarlierRecordSchema = v.object({
-  ...v.omit(KeptActSchema, ['from', 'chosen']).entries,
-  until: v.number(),
-  told: v.array(v.picklist(['clinic', 'patient'])),
-});
-
-export const StoredRecordSchema = v.union([RecordSchema, EarlierRecordSchema]);
-
 export type Reminder = v.InferOutput<typeof ReminderSchema>;
 export type Nudge = v.InferOutput<typeof NudgeSchema>;
 export type KeptAct = v.InferOutput<typeof KeptActSchema>;
 export type StandingAct = v.InferOutput<typeof StandingActSchema>;
 export type AppointmentRecord = v.InferOutput<typeof RecordSchema>;
-export type StoredRecord = v.InferOutput<typeof StoredRecordSchema>;

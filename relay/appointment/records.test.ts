@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  createAppointmentRecords,
-  createMemoryRecords,
-  type AppointmentRecords,
-  type Claim,
-} from './records.ts';
-import type { StoredRecord } from './record-schema.ts';
+import { createMemoryRecords, type AppointmentRecords, type Claim } from './records.ts';
 
 const THREAD = 'a';
 const LONG_MS = 60_000;
@@ -41,19 +35,4 @@ test('what lapses at once is told all the same, once the same press elsewhere ha
   const { stands, begun } = (await records.latest(THREAD))!;
   expect(stands).toMatchObject({ press: 'confirm', told: { clinic: 0, patient: 1 } });
   expect(begun).toMatchObject({ press: 'cancel' });
-});
-
-test("what an earlier version kept stays: an act that was told, and the number of one that wasn't", async () => {
-  const store = new Map<string, StoredRecord>();
-  const earlier = { step: 3, act: 'offer', press: 'p', done: 1, until: 9 } as const;
-  store.set('told', { ...earlier, told: ['patient'] });
-  store.set('untold', { ...earlier, told: [] });
-  const records = createAppointmentRecords({
-    get: (thread) => store.get(thread),
-    put: (thread, record) => void store.set(thread, record),
-    entries: () => store.entries(),
-  });
-  expect(await records.claim('told', claim('x', { on: 2 }))).toBe('taken');
-  expect((await begin(records, 'told', claim('x', { on: 3 }))).kept.step).toBe(4);
-  expect((await begin(records, 'untold', claim('x', { on: 2 }))).kept.step).toBe(4);
 });

@@ -1,14 +1,7 @@
 import { rulesOf, type Role } from '../../domain/appointment-life.ts';
 import { isSameTime } from '../../domain/civil-date.ts';
 import { isFull, type TimedVisit } from '../../domain/full-times.ts';
-import type {
-  AppointmentRecord,
-  KeptAct,
-  Nudge,
-  Reminder,
-  StandingAct,
-  StoredRecord,
-} from './record-schema.ts';
+import type { AppointmentRecord, KeptAct, Nudge, Reminder, StandingAct } from './record-schema.ts';
 
 /** An e-mail that goes by itself, and nobody else sends any more; with when its record is forgotten. */
 export type DueMail = { thread: string; until: number } & (
@@ -81,17 +74,17 @@ export type RecordsQuestion = Exclude<keyof AppointmentRecords, 'fault'>;
  * function here, and what `put` has taken is there as a whole or not at all.
  */
 export type RecordStore = {
-  get(thread: string): StoredRecord | undefined;
+  get(thread: string): AppointmentRecord | undefined;
   put(thread: string, record: AppointmentRecord): void;
   /** all, in any order */
-  entries(): Iterable<[thread: string, record: StoredRecord]>;
+  entries(): Iterable<[thread: string, record: AppointmentRecord]>;
 };
 
 export function createAppointmentRecords(store: RecordStore): AppointmentRecords {
-  const get = (thread: string) => currentRecord(store.get(thread));
+  const get = (thread: string) => store.get(thread) ?? null;
   const visits = (now: number, except?: string) =>
     Array.from(store.entries()).flatMap(([thread, record]) =>
-      thread === except ? [] : visitsOf(currentRecord(record), now),
+      thread === except ? [] : visitsOf(record, now),
     );
 
   /** Beside those of other appointments; the clinic finds a chair for what it has offered all the same. */
@@ -156,8 +149,7 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
     },
 
     async takeDue(now) {
-      for (const [thread, stored] of store.entries()) {
-        const record = currentRecord(stored)!;
+      for (const [thread, record] of store.entries()) {
         const { nudge, ...rest } = record;
         const { stands, until } = rest;
         if (until <= now || nextDue(record) > now) continue;
@@ -189,8 +181,7 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       store.put(thread, { ...record, until: Math.max(record.until, until), unopened: true });
     },
 
-    hasUnopened: async () =>
-      Array.from(store.entries()).some(([, record]) => currentRecord(record)!.unopened === true),
+    hasUnopened: async () => Array.from(store.entries()).some(([, record]) => record.unopened === true),
   };
 }
 
@@ -213,8 +204,7 @@ function nextDue({ nudge, stands, begun }: AppointmentRecord): number {
 }
 
 /** When a store has to be looked at for a record by itself: an e-mail goes, or it is forgotten. */
-export function nextMoment(stored: StoredRecord): number {
-  const record = currentRecord(stored)!;
+export function nextMoment(record: AppointmentRecord): number {
   return Math.min(nextDue(record), record.until);
 }
 
@@ -231,9 +221,9 @@ export function isDelivered({ act, step, told }: StandingAct): boolean {
 }
 
 /** An act under way has its visit's time already; where it moves one that stands, both. */
-function visitsOf(record: AppointmentRecord | null, now: number): TimedVisit[] {
-  const stands = record?.stands?.visit;
-  const begun = record?.begun && record.begun.lapses > now ? record.begun.visit : undefined;
+function visitsOf(record: AppointmentRecord, now: number): TimedVisit[] {
+  const stands = record.stands?.visit;
+  const begun = record.begun && record.begun.lapses > now ? record.begun.visit : undefined;
   const isOne = stands && begun && isSameTime(stands, begun);
   return [stands, isOne ? undefined : begun].filter((visit) => visit !== undefined);
 }
@@ -241,16 +231,6 @@ function visitsOf(record: AppointmentRecord | null, now: number): TimedVisit[] {
 function keptAct({ step, from, act, press, done, chosen, visit, overfull, reminder }: KeptAct): KeptAct {
   const further = { ...(visit && { visit }), ...(overfull && { overfull }), ...(reminder && { reminder }) };
   return { step, from, act, press, done, chosen, ...further };
-}
-
-/** What was delivered to one alone counts as delivered: a link from before stays superseded. */
-function currentRecord(record: StoredRecord | undefined): AppointmentRecord | null {
-  if (!record || 'stands' in record) return record ?? null;
-  const { told, until, ...act } = record;
-  const kept = { ...act, from: act.step - 1, chosen: null };
-  return told.length === 0
-    ? { stands: null, begun: { ...kept, lapses: 0 }, until }
-    : { stands: { ...kept, told: { clinic: act.step, patient: act.step } }, begun: null, until };
 }
 
 /** Records in this process's memory. */

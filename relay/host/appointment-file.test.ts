@@ -126,21 +126,6 @@ describe('a file that holds something else', () => {
   });
 });
 
-// What follows from it: relay/appointment/records.test.ts.
-test('what an earlier version wrote is read, and not set aside', async () => {
-  const act = { act: 'cancel', press: 'p', done: NOW.getTime() } as const;
-  path = join(folder, 'appointments.json');
-  writeFileSync(path, JSON.stringify({ a: { ...act, step: 1, until: 2e12, told: ['clinic', 'patient'] } }));
-  const records = createFileRecords(
-    path,
-    () => NOW.getTime(),
-    (text) => warnings.push(text),
-  );
-  const stands = { ...act, step: 1, told: { clinic: 1, patient: 1 } };
-  expect(await records.latest('a')).toMatchObject({ stands, begun: null });
-  expect(warnings).toEqual([]);
-});
-
 test('what can no longer be written is not done: nobody is told, and later it can be done', async () => {
   const relay = startRelay();
   await relay.sendBoth();

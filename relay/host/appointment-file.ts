@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import * as v from 'valibot';
-import { StoredRecordSchema, type StoredRecord } from '../appointment/record-schema.ts';
+import { RecordSchema, type AppointmentRecord } from '../appointment/record-schema.ts';
 import { createAppointmentRecords, recordsFrom, type AppointmentRecords } from '../appointment/records.ts';
 
 const HOUR_MS = 3_600_000;
 
-type Records = Map<string, StoredRecord>;
+type Records = Map<string, AppointmentRecord>;
 
 /**
  * Records in a file, which outlives the process. It is written whole beside its place and then put there, so that it is
@@ -66,7 +66,7 @@ const NO_ACTS =
 
 class BrokenFileError extends Error {}
 
-const FileSchema = v.record(v.string(), StoredRecordSchema);
+const FileSchema = v.record(v.string(), RecordSchema);
 
 /** @throws {BrokenFileError} when the file holds something else, or did at an earlier start */
 function readRecords(path: string): Records {

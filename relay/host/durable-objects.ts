@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import process from 'node:process';
 import type { DurableObjectNamespace, DurableObjectState } from '@cloudflare/workers-types';
 import { facts } from '#clinic/facts.ts';
-import type { StoredRecord } from '../appointment/record-schema.ts';
+import type { AppointmentRecord } from '../appointment/record-schema.ts';
 import { createAppointmentRecords, nextMoment, type RecordsQuestion } from '../appointment/records.ts';
 import { sendDue, sendsByItself } from '../appointment/due-mails.ts';
 import { appointmentOptions } from './configured-relay.ts';
@@ -73,21 +73,7 @@ export class DeliveryRecord extends DurableObject {
   }
 }
 
-/** What was kept of one appointment before 24 November 2026: `ClinicRecords` takes it over. */
-export class AppointmentStep extends DurableObject {
-  latest(): StoredRecord | undefined {
-    return this.ctx.storage.kv.get<StoredRecord>('step');
-  }
-
-  override async alarm(): Promise<void> {
-    await this.ctx.storage.deleteAll();
-  }
-}
-
-type RecordsEnv = {
-  APPOINTMENT_STEPS: DurableObjectNamespace<AppointmentStep>;
-  MAIL_SERVER: DurableObjectNamespace<MailServer>;
-};
+type RecordsEnv = { MAIL_SERVER: DurableObjectNamespace<MailServer> };
 
 /**
  * What is kept of all the clinic's appointments: in one object, so that step and time are taken at once. It has them all in
@@ -95,7 +81,7 @@ type RecordsEnv = {
  */
 export class ClinicRecords extends DurableObject<RecordsEnv> {
   readonly #settings = readSettings(process.env);
-  readonly #kept = new Map(this.ctx.storage.kv.list<StoredRecord>());
+  readonly #kept = new Map(this.ctx.storage.kv.list<AppointmentRecord>());
   readonly #records = createAppointmentRecords({
     get: (thread) => this.#kept.get(thread),
     put: (thread, record) => this.#keep(thread, record),
@@ -109,29 +95,19 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
     if (this.#isSending) this.#wakeForNext();
   }
 
-  /** `AppointmentRecords` by the names of what is asked: what is asked of one appointment has its thread first. */
+  /** Calls a function of `AppointmentRecords` by its name. */
   async answer(name: RecordsQuestion, given: unknown[]): Promise<unknown> {
-    const [thread] = given;
-    if (typeof thread === 'string') await this.#takeOver(thread);
     return (this.#records[name] as (...given: unknown[]) => Promise<unknown>)(...given);
   }
 
-  /** Its old object keeps the record too, and forgets it by itself. */
-  async #takeOver(thread: string): Promise<void> {
-    if (this.#kept.has(thread)) return;
-    const record = await this.env.APPOINTMENT_STEPS.getByName(thread).latest();
-    // Another request may have been faster, and gone on.
-    if (record && !this.#kept.has(thread)) this.#keep(thread, record);
-  }
-
-  #keep(thread: string, record: StoredRecord): void {
+  #keep(thread: string, record: AppointmentRecord): void {
     this.ctx.storage.kv.put(thread, record);
     this.#kept.set(thread, record);
     this.#wakeForNext();
   }
 
   #wakeForNext(): void {
-    const momentOf = (each: StoredRecord) => (this.#isSending ? nextMoment(each) : each.until);
+    const momentOf = (each: AppointmentRecord) => (this.#isSending ? nextMoment(each) : each.until);
     const moments = Array.from(this.#kept.values(), momentOf);
     if (moments.length > 0)
       void this.ctx.storage.setAlarm(moments.reduce((one, other) => Math.min(one, other)));

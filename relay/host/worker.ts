@@ -7,13 +7,7 @@ import { recordsFrom } from '../appointment/records.ts';
 import { clientAddress } from './client-address.ts';
 import { createRelay } from '../app.ts';
 import { configuredOptions } from './configured-relay.ts';
-import type {
-  AppointmentStep,
-  ClinicRecords,
-  DeliveryRecord,
-  MailServer,
-  RequestCounter,
-} from './durable-objects.ts';
+import type { ClinicRecords, DeliveryRecord, MailServer, RequestCounter } from './durable-objects.ts';
 import { errorOf, failureOf, succeeded } from './failure.ts';
 import { createLimits, type Limiter, type LimitRule } from '../limiter.ts';
 import { logToConsole } from '../log.ts';
@@ -33,7 +27,6 @@ type Env = {
   REQUEST_COUNTERS: DurableObjectNamespace<RequestCounter>;
   DELIVERY_RECORDS: DurableObjectNamespace<DeliveryRecord>;
   MAIL_SERVER: DurableObjectNamespace<MailServer>;
-  APPOINTMENT_STEPS: DurableObjectNamespace<AppointmentStep>;
   CLINIC_RECORDS: DurableObjectNamespace<ClinicRecords>;
 };
 

@@ -16,7 +16,7 @@ import { addDays } from '../../domain/civil-date.ts';
 import { slotsOn } from '../../domain/opening-hours.ts';
 import { fromAppointmentParams, toAppointmentParams, type AppointmentParams } from '../../domain/wire.ts';
 import { createAppointmentLinks } from '../../relay/appointment/links.ts';
-import type { KeptAct, StoredRecord } from '../../relay/appointment/record-schema.ts';
+import type { KeptAct } from '../../relay/appointment/record-schema.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH } from '../../domain/relay-paths.ts';
 import { startEdgeServer } from '../../tools/edge-server.ts';
 import { test } from '../helpers/host.ts';
@@ -142,39 +142,6 @@ test.describe('in workerd', { tag: '@edge' }, () => {
     });
     // Nothing of the patient.
     expect(log.join()).not.toMatch(/Priya|98200 ?12345|Sharp/i);
-  });
-
-  test('what an earlier version has kept of an appointment holds: its old links do nothing', async () => {
-    const [earlier, earliest, lapsed, unknown] = [newParams(), newParams(), newParams(), newParams()];
-    const act = { act: 'cancel', press: 'p', done: Date.now() } as const;
-    const until = Date.now() + 86_400_000;
-    const kept = { ...act, step: 1, from: 0, chosen: null };
-    const records: [AppointmentParams, StoredRecord][] = [
-      [earlier, { stands: { ...kept, told: { clinic: 1, patient: 1 } }, begun: null, until }],
-      [earliest, { ...act, step: 1, until, told: ['clinic', 'patient'] }],
-      [lapsed, { stands: null, begun: { ...kept, lapses: 0 }, until }],
-    ];
-    const keepAll = async () => {
-      for (const [{ appointment_id: thread }, record] of records) {
-        const body = JSON.stringify({ thread, record });
-        const answer = await fetch(`${url}${APPOINTMENT_PATH}x`, { method: 'POST', body });
-        expect(await answer.text()).toBe('kept');
-      }
-    };
-    await whileRunning({}, keepAll, 'earlier-worker.ts');
-    for (const start of ['first', 'next']) {
-      await whileRunning({}, async () => {
-        for (const params of [earlier, earliest]) {
-          expect(await press(params, 'confirm'), start).toBe(409);
-          expect(await pageOf(params, 'confirm')).toContain('The patient cancelled the appointment');
-        }
-        if (start === 'next') return;
-        for (const params of [lapsed, unknown]) {
-          const both = await Promise.all([press(params, 'confirm'), press(params, 'cancel')]);
-          expect(both.toSorted()).toEqual([200, 409]);
-        }
-      });
-    }
   });
 
   // For one chair: relay/appointment/full.test.ts.
