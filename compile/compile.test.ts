@@ -120,7 +120,12 @@ const ABROAD = '{ name: A, country: B, flag: 🇿🇿, rating: 5, quote: C, trea
 
 test.each<[...Edit, told: string]>([
   ['clinic.yaml', /$/, 'forms: pigeon\n', 'forms is "pigeon"; it should be what carries what visitors send'],
-  ['clinic.yaml', /$/, 'reminders: { hours: 4 }\n', 'reminders.hours is 4; it should be more hours than'],
+  [
+    'clinic.yaml',
+    /$/,
+    'reminders: { hours: 5 }\n',
+    'reminders.hours is 5; it should be at least 2 hours more',
+  ],
   ['clinic.yaml', /^ +longitude: .*/m, '$&\n  sketch: A', 'map.sketch is "A"; it should be left out'],
   [ARTICLE, DOCTOR, 'dr-who', 'author is "dr-who"; it should be one of those in doctors.yaml: dr-'],
   [BRACES, /^category: .*/m, 'category: magic', 'category is "magic"; it should be one of those in'],

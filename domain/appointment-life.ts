@@ -32,7 +32,7 @@ type ActRules = {
    * appointment; leaves it alone, if absent
    */
   event?: 'invite' | 'cancel';
-  /** the reminder's alone: no other e-mail has it */
+  /** of the e-mail that reminds of a visit that stands: no other e-mail has it */
   inReminder?: true;
   /** who gets an e-mail of it: the other side first, from then on it stands */
   notifies: readonly Role[];
@@ -76,10 +76,11 @@ export const ACTS = {
   come: {
     role: 'patient',
     notifies: ['clinic'],
-    at: ['confirmed'],
+    at: ['confirmed', 'offered', 'change'],
     until: 'visit',
     inReminder: true,
-    after: () => ({ stage: 'confirmed' }),
+    // Times that are offered or wished for stay so.
+    after: ({ stage, times }) => ({ stage, times }),
   },
   accept: {
     ...BY_PATIENT,
@@ -155,10 +156,11 @@ export function requestedLife(request: Appointment, thread: string, language = '
 export const rulesOf = (act: Act): ActRules => ACTS[act];
 
 /** What `role` can do at this step. */
-export function actsOf(role: Role, { stage }: AppointmentLife): Act[] {
-  return (Object.keys(ACTS) as Act[]).filter(
-    (act) => rulesOf(act).role === role && rulesOf(act).at.includes(stage),
-  );
+export function actsOf(role: Role, { stage, booked }: AppointmentLife): Act[] {
+  return (Object.keys(ACTS) as Act[]).filter((act) => {
+    const rules = rulesOf(act);
+    return rules.role === role && rules.at.includes(stage) && (booked || !rules.inReminder);
+  });
 }
 
 /** The appointment after an act, with the times of its own. */

@@ -109,8 +109,8 @@ const ClinicFields = f.fields(
       f.fields(
         {
           hours: f.wholeNumber(
-            'how many hours before the visit patients who agreed are reminded, 1 to 336 and more than booking.changeHours',
-            1,
+            'how many hours before the visit patients who agreed are reminded, 2 to 336 and at least 2 more than booking.changeHours',
+            2,
             336,
           ),
         },
@@ -261,8 +261,8 @@ export const ClinicSchema = v.pipe(
   ClinicFields,
   v.forward(
     v.check(
-      ({ reminders, booking }) => !reminders || reminders.hours > booking.changeHours,
-      'more hours than booking.changeHours, so that the buttons of the reminder still work',
+      ({ reminders, booking }) => !reminders || reminders.hours >= booking.changeHours + 2,
+      'at least 2 hours more than booking.changeHours, so that patients have time to use the buttons of the reminder',
     ),
     ['reminders', 'hours'],
   ),

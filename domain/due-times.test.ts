@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CLINIC as LIGHTHOUSE } from '../tests/helpers/relay.ts';
 import { openDaily } from '../tests/helpers/schedule.ts';
-import { nudgeAt, reminderAt, reminderNow } from './due-times.ts';
+import { nudgeAt, reminderAgain, reminderAt, reminderNow } from './due-times.ts';
 
 // docs/product.md, What goes by itself. Open 10 to 13 and 16 to 20, not on Sundays, closed on 6 and 7 March (Thursday, Friday).
 const CLINIC = {
@@ -54,8 +54,35 @@ test.each([
   ['2025-03-05T16:30', '2025-03-05T11:31', null],
   ['2025-03-05T16:30', '2025-03-06T10:00', null],
   ['2025-03-08T16:30', '2025-03-06T12:00', '2025-03-08T10:00'],
-])('of a visit at %s, at %s, a reminder goes at %s', (visit, now, moment) => {
-  expect(shown(reminderNow(CLINIC, instant(visit).getTime(), instant(now)))).toBe(moment);
+])(
+  'of a visit at %s, a reminder due a day before goes at %s, where the relay wakes at %s',
+  (visit, now, moment) => {
+    const times = { due: reminderAt(CLINIC, 24, at(visit))!, visit: instant(visit).getTime() };
+    expect(shown(reminderNow(CLINIC, times, instant(now)))).toBe(moment);
+  },
+);
+
+test.each([
+  // Up to ten minutes late, also after closing and at the last hour of all.
+  ['2025-03-05T10:00', '2025-03-04T20:00', '2025-03-04T20:10', '2025-03-04T20:10'],
+  ['2025-03-05T16:30', '2025-03-04T20:00', '2025-03-04T20:11', '2025-03-05T10:00'],
+  ['2025-03-05T10:00', '2025-03-04T20:00', '2025-03-04T20:11', null],
+  ['2025-03-10T10:00', '2025-03-08T20:00', '2025-03-08T20:01', '2025-03-08T20:01'],
+  ['2025-03-05T16:30', '2025-03-05T11:30', '2025-03-05T11:31', '2025-03-05T11:31'],
+  // Never once the buttons have ended.
+  ['2025-03-05T16:30', '2025-03-05T12:25', '2025-03-05T12:31', null],
+])('of a visit at %s, a reminder due at %s goes, at %s, at %s', (visit, due, now, moment) => {
+  const times = { due: instant(due).getTime(), visit: instant(visit).getTime() };
+  expect(shown(reminderNow(CLINIC, times, instant(now)))).toBe(moment);
+});
+
+test.each([
+  ['2025-03-05T16:30', '2025-03-04T16:40', '2025-03-04T16:40'],
+  ['2025-03-06T16:30', '2025-03-04T20:30', '2025-03-04T20:30'],
+  ['2025-03-05T16:30', '2025-03-04T21:10', '2025-03-05T10:00'],
+  ['2025-03-05T10:00', '2025-03-04T21:10', null],
+])('of a visit at %s, a reminder that failed is tried again from %s on at %s', (visit, from, moment) => {
+  expect(shown(reminderAgain(CLINIC, instant(visit).getTime(), instant(from).getTime()))).toBe(moment);
 });
 
 test('a clinic that does not open any more is told nothing, and reminds of nothing', () => {

@@ -11,6 +11,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const PATIENCE = 0.75;
 /** Opening hours that are left to answer before the visit itself; half of what there is, where that is little. */
 const LEFT_MS = 2 * HOUR_MS;
+/** How late a reminder may be and still go as planned. */
+const GRACE_MS = 10 * MINUTE_MS;
 /** A year, after which a clinic does not open any more. */
 const MOST_DAYS = 366;
 
@@ -53,13 +55,43 @@ export function reminderAt(schedule: Schedule, hours: number, visit: CivilTime):
 }
 
 /**
- * When a reminder goes whose moment has come or passed, in milliseconds: now, or at the next waking moment; null where the
- * visit is then too near for the patient to change it by its buttons.
+ * When a reminder goes whose planned moment has come or passed: now where that was at most ten minutes ago, since a
+ * planned moment is often the closing time and no timer is exact; later, at the next waking moment.
+ *
+ * @param due - the planned moment, in milliseconds
+ * @param visit - when the visit begins, in milliseconds
+ * @returns milliseconds; null where the visit is then too near for the patient to change it by the e-mail's buttons
  */
-export function reminderNow(schedule: Schedule & LifeRules, visit: number, now: Date): number | null {
-  const last = visit - (schedule.booking.changeHours + 1) * HOUR_MS;
-  const moment = now.getTime() > last ? null : nearestAwake(schedule, now.getTime(), 1);
+export function reminderNow(
+  schedule: Schedule & LifeRules,
+  { due, visit }: { due: number; visit: number },
+  now: Date,
+): number | null {
+  const time = now.getTime();
+  if (time <= due + GRACE_MS && time < visit - schedule.booking.changeHours * HOUR_MS) return time;
+  return wakingBefore(schedule, visit, nearestAwake(schedule, time, 1));
+}
+
+/**
+ * When a reminder is tried again that could not be sent: at a waking moment, or in the hour after closing.
+ *
+ * @param at - the first moment at which it may be, in milliseconds
+ * @returns milliseconds; null where the visit is then too near
+ */
+export function reminderAgain(schedule: Schedule & LifeRules, visit: number, at: number): number | null {
+  const lastAwake = nearestAwake(schedule, at, -1);
+  const isSoonAfterClosing = lastAwake !== null && at - lastAwake <= HOUR_MS;
+  return wakingBefore(schedule, visit, isSoonAfterClosing ? at : nearestAwake(schedule, at, 1));
+}
+
+function wakingBefore({ booking }: LifeRules, visit: number, moment: number | null): number | null {
+  const last = visit - (booking.changeHours + 1) * HOUR_MS;
   return moment !== null && moment <= last ? moment : null;
+}
+
+/** Whether the clinic is closed all day when a visit begins. */
+export function isOnClosedDay(schedule: Schedule, visit: number): boolean {
+  return sittingsOn(schedule, civilTimeAt(new Date(visit), schedule.timeZone).date).length === 0;
 }
 
 /**

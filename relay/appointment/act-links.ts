@@ -49,7 +49,7 @@ export function actMessageId(to: Role, thread: string, fromAddress: string, done
 
 /** The id of an e-mail that goes by itself: the same for one that is tried again. */
 export function dueMessageId(
-  kind: 'nudge' | 'reminder',
+  kind: 'nudge' | 'reminder' | 'unreminded' | 'closedDay',
   thread: string,
   moment: number,
   fromAddress: string,

@@ -242,7 +242,7 @@ async function send(
     if (!isLimit && !(error instanceof DeliveryError)) throw error;
     note(c, link, isLimit ? 'too-many-requests' : 'not-delivered', isLimit ? undefined : error.code);
     if (isOneDelivered) return unfinishedPage(c, 502, link, 'halfway');
-    if (mayHaveGone || (!isLimit && error.outcome === 'unknown')) {
+    if (mayHaveGone || (!isLimit && error.mayHaveGone)) {
       return unfinishedPage(c, 502, link, 'begun');
     }
     await records.lapse(before.thread, kept);

@@ -1,10 +1,11 @@
 import type { AppointmentLife } from '../../domain/appointment-life.ts';
-import { reminderNow } from '../../domain/due-times.ts';
-import { nudgeMail, reminderMail } from '../emails/compose-mail.tsx';
-import { DeliveryError, type Mail } from '../emails/mail.ts';
+import { isOnClosedDay, reminderAgain, reminderNow } from '../../domain/due-times.ts';
+import { nudgeMail, reminderMail, visitAlertMail } from '../emails/compose-mail.tsx';
+import { DeliveryError, type DeliveryOutcome, type Mail } from '../emails/mail.ts';
 import { inLanguages } from '../localized-clinic.ts';
 import type { RelayOptions } from '../options.ts';
 import { actLinks, actMessageId, dueMessageId, type Appointments } from './act-links.ts';
+import type { Reminder, Retry } from './record-schema.ts';
 import type { DueMail } from './records.ts';
 
 /** What sending by itself needs of the relay. */
@@ -15,11 +16,25 @@ export type DueOptions = Pick<
   appointments: Appointments;
 };
 
-/** After a definite refusal of the mail server. */
-const AGAIN_MS = 10 * 60_000;
+/** How long an e-mail waits that failed for the first time; twice as long each time it fails again. */
+const FIRST_PAUSE_MS = 10 * 60_000;
+const LONGEST_PAUSE_MS = 2 * 60 * 60_000;
 
-/** What became of an e-mail that was due. */
-type Outcome = { outcome: 'delivered' | 'dropped' | 'put-back' | 'no-key' | 'not-delivered'; code?: string };
+/** An e-mail that is refused for good is tried this often in all (RFC 5321, 4.2.1, asks not to repeat it). */
+const TRIES_REFUSED = 2;
+const REFUSED_PAUSE_MS = 60 * 60_000;
+
+/** What became of an e-mail that was due; `given-up`: it was refused for good, and is not tried again. */
+type Outcome = {
+  outcome: 'delivered' | 'dropped' | 'put-back' | 'no-key' | 'not-delivered' | 'given-up';
+  code?: string;
+};
+
+/**
+ * What a due e-mail says: the clinic hears of a request that waits, of a patient who could not be reminded, or of a
+ * visit on a day on which it is closed now; the patient is reminded.
+ */
+type DueKind = 'nudge' | 'reminder' | 'unreminded' | 'closedDay';
 
 /** Whether a clinic has anything sent by itself. */
 export function sendsByItself({ booking, reminders }: DueOptions['clinic']): boolean {
@@ -47,13 +62,11 @@ async function sendOne(due: DueMail, options: DueOptions, now: Date): Promise<Ou
   const { clinic, deliver, appointments } = options;
   const { links, records } = appointments;
   if (due.kind === 'nudge' ? !clinic.booking.nudge : !clinic.reminders) return { outcome: 'dropped' };
-  if (due.kind === 'reminder') {
-    const moment = reminderNow(clinic, due.mail.visit, now);
-    if (moment === null) return { outcome: 'dropped' };
-    if (moment > now.getTime()) {
-      await records.putBack(due, moment);
-      return { outcome: 'put-back' };
-    }
+  const kind = due.kind === 'nudge' ? 'nudge' : reminderKind(due.mail, clinic, now);
+  if (kind === null) return { outcome: 'dropped' };
+  if (typeof kind === 'number') {
+    await records.putBack(due, kind);
+    return { outcome: 'put-back' };
   }
   const text = await links.disclose(due.mail.sealed);
   if (text === null) {
@@ -62,16 +75,64 @@ async function sendOne(due: DueMail, options: DueOptions, now: Date): Promise<Ou
   }
   try {
     await deliver(
-      await (due.kind === 'nudge' ? nudgeOf(due, text, options) : reminderOf(due, text, options)),
+      due.kind === 'nudge'
+        ? await nudgeOf(due, text, options)
+        : await reminderOf(due, kind as Exclude<DueKind, 'nudge'>, text, options),
     );
     return { outcome: 'delivered' };
   } catch (error) {
     const code = error instanceof DeliveryError ? error.code : (error as Error).name;
-    // What may have gone is not sent again.
-    if (error instanceof DeliveryError && error.outcome === 'refused')
-      await records.putBack(due, now.getTime() + AGAIN_MS);
+    // Any other error is one of before the mail server: a setting is missing, or the server's object cannot be reached.
+    const outcome = error instanceof DeliveryError ? error.outcome : 'unavailable';
+    if (outcome === 'unknown') return { outcome: 'not-delivered', code };
+    const again = tryAgain(due, kind, { outcome, clinic, now: now.getTime() });
+    if (!again) return { outcome: 'given-up', code };
+    await records.putBack(again.due, again.at);
     return { outcome: 'not-delivered', code };
   }
+}
+
+/** What goes in place of a reminder; a number: when it goes, in milliseconds; null: nothing, since it is too late. */
+function reminderKind(
+  { due, visit, retry, givenUp }: Reminder,
+  clinic: DueOptions['clinic'],
+  now: Date,
+): 'reminder' | 'unreminded' | 'closedDay' | number | null {
+  if (isOnClosedDay(clinic, visit)) return 'closedDay';
+  if (givenUp) return 'unreminded';
+  const moment = reminderNow(clinic, { due, visit }, now);
+  if (moment === null) return retry ? 'unreminded' : null;
+  return moment > now.getTime() ? moment : 'reminder';
+}
+
+/** When an e-mail that failed is tried again, and with what; null where it is given up. */
+function tryAgain(
+  due: DueMail,
+  kind: DueKind,
+  { outcome, clinic, now }: { outcome: DeliveryOutcome; clinic: DueOptions['clinic']; now: number },
+): { due: DueMail; at: number } | null {
+  const { temporary, permanent } = due.mail.retry ?? { temporary: 0, permanent: 0 };
+  const isRejected = outcome === 'rejected';
+  const isServer = outcome === 'unavailable' || outcome === 'repeatable';
+  const retry: Retry = {
+    temporary: temporary + (isRejected ? 0 : 1),
+    permanent: permanent + (isRejected ? 1 : 0),
+    ...(isServer && { serverFailed: now }),
+  };
+  const pause = isRejected ? REFUSED_PAUSE_MS : Math.min(FIRST_PAUSE_MS * 2 ** temporary, LONGEST_PAUSE_MS);
+  const isOver = isRejected && retry.permanent >= TRIES_REFUSED;
+  if (due.kind === 'nudge')
+    return isOver ? null : { due: { ...due, mail: { ...due.mail, retry } }, at: now + pause };
+  const at = kind === 'reminder' ? reminderAgain(clinic, due.mail.visit, now + pause) : now + pause;
+  if (!isOver && at !== null) return { due: { ...due, mail: { ...due.mail, retry } }, at };
+  if (kind !== 'reminder') return null;
+  // The patient cannot be reminded any more: the clinic is told, with tries of its own.
+  const { retry: _, ...mail } = due.mail;
+  const paused = isServer ? { retry: { temporary: 1, permanent: 0, serverFailed: now } } : {};
+  return {
+    due: { ...due, mail: { ...mail, ...paused, givenUp: true } },
+    at: isServer ? now + FIRST_PAUSE_MS : now,
+  };
 }
 
 type Due<Kind> = Extract<DueMail, { kind: Kind }>;
@@ -89,17 +150,23 @@ async function nudgeOf({ thread, mail }: Due<'nudge'>, id: string, options: DueO
 
 async function reminderOf(
   { thread, mail, step }: Due<'reminder'>,
+  kind: 'reminder' | 'unreminded' | 'closedDay',
   sealed: string,
   options: DueOptions,
 ): Promise<Mail> {
   const { clinic, languages, fromAddress, appointments } = options;
   const life = { ...(JSON.parse(sealed) as AppointmentLife), step };
-  const first = await actMessageId('patient', thread, fromAddress);
-  const links = await actLinks('patient', life, appointments, true);
-  const { inLanguage } = inLanguages(clinic, fromAddress, languages);
+  const to = kind === 'reminder' ? 'patient' : 'clinic';
+  const first = await actMessageId(to, thread, fromAddress);
+  const links = await actLinks(to, life, appointments, kind === 'reminder');
+  const { own, inLanguage } = inLanguages(clinic, fromAddress, languages);
+  const composed =
+    kind === 'reminder'
+      ? reminderMail(life, inLanguage(life.language), links)
+      : visitAlertMail(kind, life, own, links);
   return {
-    ...(await reminderMail(life, inLanguage(life.language), links)),
-    messageId: await dueMessageId('reminder', thread, mail.visit, fromAddress),
+    ...(await composed),
+    messageId: await dueMessageId(kind, thread, mail.visit, fromAddress),
     inReplyTo: first,
     references: [first],
   };

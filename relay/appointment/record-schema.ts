@@ -5,6 +5,16 @@ import { ACTS, type Act } from '../../domain/appointment-life.ts';
 
 const TimeSchema = v.object({ date: v.string(), time: v.string() });
 
+/** What failed before of an e-mail that is tried again. */
+const RetrySchema = v.object({
+  /** how often the server could not be reached, or refused for now */
+  temporary: v.number(),
+  /** how often it refused this recipient or message for good */
+  permanent: v.number(),
+  /** when the mail server itself failed, in milliseconds: the other e-mails wait too */
+  serverFailed: v.exactOptional(v.number()),
+});
+
 /** An e-mail that reminds of a visit. */
 const ReminderSchema = v.object({
   /** when it goes, in milliseconds */
@@ -13,6 +23,9 @@ const ReminderSchema = v.object({
   visit: v.number(),
   /** the appointment, sealed */
   sealed: v.string(),
+  retry: v.exactOptional(RetrySchema),
+  /** the patient could not be reminded: the e-mail tells the clinic so */
+  givenUp: v.exactOptional(v.literal(true)),
 });
 
 /** An e-mail that tells the clinic again of a request. */
@@ -25,6 +38,7 @@ const NudgeSchema = v.object({
   messageId: v.string(),
   /** the request's id, sealed */
   sealed: v.string(),
+  retry: v.exactOptional(RetrySchema),
 });
 
 /** An act on an appointment, once somebody has pressed its button. Nothing of whose appointment it is. */
@@ -75,6 +89,7 @@ export const RecordSchema = v.object({
   unopened: v.exactOptional(v.literal(true)),
 });
 
+export type Retry = v.InferOutput<typeof RetrySchema>;
 export type Reminder = v.InferOutput<typeof ReminderSchema>;
 export type Nudge = v.InferOutput<typeof NudgeSchema>;
 export type KeptAct = v.InferOutput<typeof KeptActSchema>;

@@ -27,6 +27,9 @@ export type Claim = Omit<KeptAct, 'step'> & {
  */
 const LAPSES_MS = 60_000;
 
+/** How long no e-mail goes by itself once the mail server has failed one. */
+export const SERVER_PAUSE_MS = 10 * 60_000;
+
 /**
  * The latest acts on each appointment, by the keyed hash of its request: so that of two acts at one step there is one,
  * and a link from an earlier step does nothing; with them, which times are given. Kept in a file of this machine's, or in a platform's store that all
@@ -55,10 +58,11 @@ export type AppointmentRecords = {
   expectAnswer(thread: string, nudge: Nudge, until: number): Promise<void>;
   /**
    * Takes an e-mail whose moment has come; null where there is none. That is noted first: whatever becomes of it, it is not
-   * taken again unless it is put back. None is while an act is under way.
+   * taken again unless it is put back. None is taken while an act on its appointment is under way, nor in the ten minutes
+   * after the mail server has failed.
    */
   takeDue(now: number): Promise<DueMail | null>;
-  /** Puts an e-mail back of which it is certain that it has not gone, unless something was done meanwhile. */
+  /** Puts an e-mail back that was not sent, to be tried at a moment, unless something was done meanwhile. */
   putBack(due: DueMail, at: number): Promise<void>;
   /** Notes that no listed key opens what an e-mail is to be made of. */
   noteUnopened(due: DueMail): Promise<void>;
@@ -149,6 +153,8 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
     },
 
     async takeDue(now) {
+      const failures = Array.from(store.entries(), ([, record]) => serverFailure(record));
+      if (failures.some((failed) => failed <= now && now < failed + SERVER_PAUSE_MS)) return null;
       for (const [thread, record] of store.entries()) {
         const { nudge, ...rest } = record;
         const { stands, until } = rest;
@@ -193,19 +199,36 @@ function reminderAfter(
 ): { reminder?: Reminder } {
   if (!reminder || reminder.visit === reminded) return {};
   const pending = stands?.reminder;
-  if (pending?.visit === reminder.visit) return { reminder: { ...reminder, due: pending.due } };
+  if (pending?.visit === reminder.visit) return { reminder: { ...pending, sealed: reminder.sealed } };
   return reminder.due > now ? { reminder } : {};
 }
 
 /** When an e-mail of a record goes, in milliseconds; Infinity where there is none. */
-function nextDue({ nudge, stands, begun }: AppointmentRecord): number {
-  const mail = nudge ?? stands?.reminder;
-  return mail ? Math.max(mail.due, begun?.lapses ?? 0) : Infinity;
+function nextDue(record: AppointmentRecord): number {
+  const mail = pendingMail(record);
+  return mail ? Math.max(mail.due, record.begun?.lapses ?? 0) : Infinity;
 }
 
-/** When a store has to be looked at for a record by itself: an e-mail goes, or it is forgotten. */
-export function nextMoment(record: AppointmentRecord): number {
-  return Math.min(nextDue(record), record.until);
+const pendingMail = ({ nudge, stands }: AppointmentRecord) => nudge ?? stands?.reminder;
+
+/** When the mail server failed a record's e-mail, in milliseconds; -Infinity where it did not. */
+function serverFailure(record: AppointmentRecord): number {
+  return pendingMail(record)?.retry?.serverFailed ?? -Infinity;
+}
+
+/**
+ * When a store has to be looked at by itself, in milliseconds: an e-mail goes, or a record is forgotten.
+ *
+ * @param sends - whether e-mails go by themselves
+ */
+export function nextMoment(records: Iterable<AppointmentRecord>, sends: boolean): number {
+  let [due, forgets, paused] = [Infinity, Infinity, -Infinity];
+  for (const record of records) {
+    if (sends) due = Math.min(due, nextDue(record));
+    forgets = Math.min(forgets, record.until);
+    paused = Math.max(paused, serverFailure(record) + SERVER_PAUSE_MS);
+  }
+  return Math.min(forgets, Math.max(due, paused));
 }
 
 /** Whether nobody has acted, or none has told of it. */

@@ -35,7 +35,7 @@ export function ActEmail({ to, given, ...told }: Omit<Props, 'reason'> & { to: R
 }
 
 function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
-  const { appointmentLife, emails } = clinic.words;
+  const { appointmentLife } = clinic.words;
   const words = appointmentLife.email;
   const { clinicMark, clinicText } = saidOf<ActWords>(appointmentLife.acts, act, before);
   return (
@@ -45,21 +45,7 @@ function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
       </Title>
       <Part>
         <Paragraph>{clinicText}</Paragraph>
-        <Facts>
-          <When clinic={clinic} life={after} />
-          <Times clinic={clinic} life={after} />
-          {reason && <Fact label={words.reason}>{unlinked(reason)}</Fact>}
-          <Fact label={emails.labels.phone}>
-            <FieldValue name="phone" value={after.phone} />
-          </Fact>
-          <Fact label={emails.labels.email}>
-            <FieldValue name="email" value={after.email} />
-          </Fact>
-          <Fact label={emails.request}>{after.id}</Fact>
-          {after.language !== clinic.code && (
-            <Fact label={emails.language}>{languageName(after.language, clinic)}</Fact>
-          )}
-        </Facts>
+        <ClinicFacts clinic={clinic} life={after} reason={reason} />
       </Part>
       <ClinicButtons clinic={clinic} actLinks={actLinks} title={words.afterwards} />
     </Frame>
@@ -109,6 +95,29 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
         )}
       </Part>
     </Frame>
+  );
+}
+
+/** When, and how to reach the patient. */
+export function ClinicFacts(props: { clinic: LocalizedClinic; life: AppointmentLife; reason?: string }) {
+  const { clinic, life, reason } = props;
+  const { appointmentLife, emails } = clinic.words;
+  return (
+    <Facts>
+      <When clinic={clinic} life={life} />
+      <Times clinic={clinic} life={life} />
+      {reason && <Fact label={appointmentLife.email.reason}>{unlinked(reason)}</Fact>}
+      <Fact label={emails.labels.phone}>
+        <FieldValue name="phone" value={life.phone} />
+      </Fact>
+      <Fact label={emails.labels.email}>
+        <FieldValue name="email" value={life.email} />
+      </Fact>
+      <Fact label={emails.request}>{life.id}</Fact>
+      {life.language !== clinic.code && (
+        <Fact label={emails.language}>{languageName(life.language, clinic)}</Fact>
+      )}
+    </Facts>
   );
 }
 

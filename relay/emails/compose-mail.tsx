@@ -15,7 +15,13 @@ import type { ActLinks } from './act-buttons.tsx';
 import { appointmentEvent, eventUid } from './event.ts';
 import { ActEmail } from './act-email.tsx';
 import { ClinicNotification } from './clinic-notification.tsx';
-import { NudgeEmail, ReminderEmail, type Unanswered } from './due-emails.tsx';
+import {
+  NudgeEmail,
+  ReminderEmail,
+  VisitAlertEmail,
+  type Unanswered,
+  type VisitAlert,
+} from './due-emails.tsx';
 import { MessageNotification } from './message-notification.tsx';
 import { PatientConfirmation } from './patient-confirmation.tsx';
 import type { Mail } from './mail.ts';
@@ -147,6 +153,22 @@ export async function reminderMail(
     ...toPatient(life.email, clinic),
     subject: clinic.words.emails.reminder.subject(clinic.name, life.at),
     ...(await parts(<ReminderEmail {...{ clinic, life, actLinks }} />)),
+  };
+}
+
+/** The clinic's e-mail about a visit of which the patient was not reminded, with what the clinic can do. */
+export async function visitAlertMail(
+  alert: VisitAlert,
+  life: AppointmentLife,
+  clinic: LocalizedClinic,
+  actLinks: ActLinks,
+): Promise<Mail> {
+  const { name, email, at } = life;
+  return {
+    ...toClinic(clinic),
+    replyTo: { name, address: email },
+    subject: clinic.words.emails.visitAlert[alert].subject(name, at),
+    ...(await parts(<VisitAlertEmail {...{ alert, clinic, life, actLinks }} />)),
   };
 }
 

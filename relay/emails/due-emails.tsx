@@ -1,10 +1,11 @@
 import type { AppointmentLife } from '../../domain/appointment-life.ts';
 import { civilTimeAt } from '../../domain/civil-date.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
-import { ActButtons, type ActLinks } from './act-buttons.tsx';
-import { PatientFacts } from './act-email.tsx';
+import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
+import { ClinicFacts, PatientFacts } from './act-email.tsx';
 import { Fact, Facts, Frame, Paragraph, Part, Title } from './frame.tsx';
 import { BeforeVisit, GettingIn, Greeting } from './visit-parts.tsx';
+import { VisitorText } from './visitor-text.tsx';
 
 /** A request that nobody has answered: all that is kept of it. */
 export type Unanswered = { id: string; since: Date };
@@ -40,7 +41,7 @@ export function ReminderEmail(props: { clinic: LocalizedClinic; life: Appointmen
       <Title mark={words.mark}>{words.heading}</Title>
       <Part>
         <Greeting clinic={clinic} typed={life.name} />
-        <Paragraph>{words.text}</Paragraph>
+        <Paragraph>{words.text[life.stage as keyof typeof words.text]}</Paragraph>
         <PatientFacts clinic={clinic} life={life} />
       </Part>
       <Part>
@@ -51,6 +52,33 @@ export function ReminderEmail(props: { clinic: LocalizedClinic; life: Appointmen
       <GettingIn clinic={clinic} />
       {/* What comes last may be any of these: the card's end. */}
       <Part>{null}</Part>
+    </Frame>
+  );
+}
+
+/** Why the clinic hears of a visit in place of the patient: see `words.emails.visitAlert`. */
+export type VisitAlert = 'unreminded' | 'closedDay';
+
+/** Tells the clinic of a visit of which the patient was not reminded, with how to reach the patient. */
+export function VisitAlertEmail(props: {
+  alert: VisitAlert;
+  clinic: LocalizedClinic;
+  life: AppointmentLife;
+  actLinks: ActLinks;
+}) {
+  const { alert, clinic, life, actLinks } = props;
+  const { preview, footnote, afterwards } = clinic.words.appointmentLife.email;
+  const { heading, text } = clinic.words.emails.visitAlert[alert];
+  return (
+    <Frame clinic={clinic} preview={preview(heading, life.at)} footnote={footnote.clinic}>
+      <Title mark={heading}>
+        <VisitorText text={life.name} />
+      </Title>
+      <Part>
+        <Paragraph>{text}</Paragraph>
+        <ClinicFacts clinic={clinic} life={life} />
+      </Part>
+      <ClinicButtons clinic={clinic} actLinks={actLinks} title={afterwards} />
     </Frame>
   );
 }

@@ -23,6 +23,15 @@ export type Mail = {
 
 export type CalendarPart = { method: 'REQUEST' | 'PUBLISH' | 'CANCEL'; filename: string; content: string };
 
+/**
+ * Headers by which no absence note answers a program: the standard one (RFC 3834, 5), and that of Exchange, which does not
+ * read the standard one (MS-OXCMAIL).
+ */
+export const NO_AUTOMATIC_ANSWER = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+} as const;
+
 /** The event as an attached file (RFC 6047, 2.4). */
 export function calendarFile({ method, filename, content }: CalendarPart): Mail['attachments'][number] {
   return { filename, contentType: `text/calendar; charset=utf-8; method=${method}`, content };
@@ -43,17 +52,31 @@ export type MailDelivery = {
   close: () => void;
 };
 
+/**
+ * What is known of an e-mail whose delivery failed:
+ * - `unavailable`: not sent, and no other e-mail would be: the mail server cannot be reached, or refuses the password or the sender;
+ * - `deferred`: not sent; the server refuses this recipient or message for now (4yz, RFC 5321, 4.2.1);
+ * - `rejected`: not sent; the server refuses this recipient or message for good (5yz);
+ * - `unknown`: the server may have it, and only its answer was lost;
+ * - `repeatable`: the same, but the server sends an e-mail with the same Message-ID only once.
+ */
+export type DeliveryOutcome = 'unavailable' | 'deferred' | 'rejected' | 'unknown' | 'repeatable';
+
 /** An e-mail the mail server did not accept. The message tells a visitor nothing about the server's whereabouts. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /** what went wrong, for the log: a code without personal data, such as 'ECONNREFUSED' or '550' */
   readonly code: string;
-  /** whether it is certain that nothing has gone, or only the answer may have been lost */
-  readonly outcome: 'refused' | 'unknown';
+  readonly outcome: DeliveryOutcome;
 
-  constructor(message: string, code: string, cause: unknown, outcome: 'refused' | 'unknown' = 'refused') {
+  constructor(message: string, code: string, cause: unknown, outcome: DeliveryOutcome = 'unavailable') {
     super(message, { cause });
     this.code = code;
     this.outcome = outcome;
+  }
+
+  /** Whether the e-mail may have been sent all the same. */
+  get mayHaveGone(): boolean {
+    return this.outcome === 'unknown' || this.outcome === 'repeatable';
   }
 }

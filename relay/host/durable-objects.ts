@@ -13,7 +13,7 @@ import { takeOne, UNTIL, type LimitRule } from '../limiter.ts';
 import type { Mail } from '../emails/mail.ts';
 import { createMailDelivery } from './mail-delivery.ts';
 import { createRecentDeliveries, REMEMBERED_MS } from '../recent-deliveries.ts';
-import { readSettings, readWorkerSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 // What all instances of the worker share (docs/decisions/0018-the-relay-as-a-worker.md). There is one object of a class
 // for each name it is asked for by, wherever the worker runs, and what it stores outlives it.
@@ -107,10 +107,8 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
   }
 
   #wakeForNext(): void {
-    const momentOf = (each: AppointmentRecord) => (this.#isSending ? nextMoment(each) : each.until);
-    const moments = Array.from(this.#kept.values(), momentOf);
-    if (moments.length > 0)
-      void this.ctx.storage.setAlarm(moments.reduce((one, other) => Math.min(one, other)));
+    const moment = nextMoment(this.#kept.values(), this.#isSending);
+    if (moment < Infinity) void this.ctx.storage.setAlarm(moment);
   }
 
   override async alarm(): Promise<void> {
@@ -134,7 +132,8 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
 
 /** The way to the mail server: a single object, so that the server sees a few connections and not one for each request. */
 export class MailServer extends DurableObject {
-  readonly #delivery = createMailDelivery(readWorkerSettings(process.env));
+  // Without a setting that says how e-mails are sent, each delivery fails as one that was not sent.
+  readonly #delivery = createMailDelivery(readSettings(process.env));
   readonly #check = createMailCheck(this.#delivery.verify);
 
   /** `Deliver` with failures as data. */

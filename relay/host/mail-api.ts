@@ -1,4 +1,12 @@
-import { calendarFile, DeliveryError, type Mail, type MailDelivery, type Mailbox } from '../emails/mail.ts';
+import {
+  calendarFile,
+  DeliveryError,
+  NO_AUTOMATIC_ANSWER,
+  type DeliveryOutcome,
+  type Mail,
+  type MailDelivery,
+  type Mailbox,
+} from '../emails/mail.ts';
 import type { RelaySettings } from './settings.ts';
 
 /** As long as a mail server may be silent. */
@@ -30,9 +38,10 @@ export function createMailApiDelivery(
       const text = await response.text();
       return { ok: response.ok, status: response.status, error: errorName(text) };
     } catch (error) {
-      throw error instanceof DOMException && error.name === 'TimeoutError'
-        ? new DeliveryError('the mail server did not answer in time', 'ETIMEDOUT', error, 'unknown')
-        : new DeliveryError('the mail server could not be reached', 'ECONNECTION', error, 'unknown');
+      if (error instanceof DOMException && error.name === 'TimeoutError')
+        throw new DeliveryError('the mail server did not answer in time', 'ETIMEDOUT', error, 'repeatable');
+      const outcome = wasNeverSent(error) ? 'unavailable' : 'repeatable';
+      throw new DeliveryError('the mail server could not be reached', 'ECONNECTION', error, outcome);
     }
   }
 
@@ -48,7 +57,7 @@ export function createMailApiDelivery(
         `the mail server refused the message (${answer.status})`,
         String(answer.status),
         null,
-        answer.status < 500 ? 'refused' : 'unknown',
+        outcomeOf(answer.status),
       );
     },
 
@@ -62,6 +71,27 @@ export function createMailApiDelivery(
   };
 }
 
+/** Statuses by which the service refuses this one e-mail: what it holds, or its size. */
+const OF_MESSAGE = new Set([400, 413, 422]);
+
+/** What an answer other than success means for the e-mail. */
+function outcomeOf(status: number): DeliveryOutcome {
+  if (OF_MESSAGE.has(status)) return 'rejected';
+  // The same e-mail is being sent at this moment.
+  if (status === 409) return 'repeatable';
+  // All others are refused before anything is done: the key, the domain, the rate, a service that is closed.
+  return status >= 500 && status !== 503 ? 'repeatable' : 'unavailable';
+}
+
+/** What a connection fails with that may have carried the request. */
+const AFTER_REQUEST = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+/** Whether a request failed before it was on its way: no address, no connection, no TLS. Workers do not say. */
+function wasNeverSent(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: unknown } };
+  return typeof cause?.code === 'string' && !AFTER_REQUEST.has(cause.code);
+}
+
 /** A mail as the service takes it: of an event for the calendar the file alone, since it knows no alternative parts. */
 function messageFor({ from, to, replyTo, subject, html, text, attachments, calendar, ...other }: Mail) {
   const { messageId, inReplyTo, references, language } = other;
@@ -73,9 +103,8 @@ function messageFor({ from, to, replyTo, subject, html, text, attachments, calen
     subject,
     html,
     text,
-    // RFC 3834: so that nobody's out-of-office answers a program.
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      ...NO_AUTOMATIC_ANSWER,
       ...(language && { 'Content-Language': language }),
       ...(inReplyTo && { 'Message-ID': messageId, 'In-Reply-To': inReplyTo }),
       ...(references && { References: references.join(' ') }),

@@ -1,5 +1,12 @@
+import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { calendarFile, DeliveryError, type Mail, type MailDelivery } from '../emails/mail.ts';
+import {
+  calendarFile,
+  DeliveryError,
+  NO_AUTOMATIC_ANSWER,
+  type Mail,
+  type MailDelivery,
+} from '../emails/mail.ts';
 import type { RelaySettings } from './settings.ts';
 
 /**
@@ -48,12 +55,22 @@ export function createSmtpDelivery(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // The content of each e-mail by the signal it was sent with. It is read once the server has answered DATA.
+  const contents = new WeakMap<AbortSignal, Readable>();
+  transport.use('stream', ({ data, message }, done) => {
+    message.processFunc((content: Readable) => {
+      contents.set(data.signal!, content);
+      return content;
+    });
+    done();
+  });
   return {
     async deliver(mail) {
+      const signal = AbortSignal.timeout(patience.inAllMs);
       try {
-        await transport.sendMail({ ...messageFor(mail), signal: AbortSignal.timeout(patience.inAllMs) });
+        await transport.sendMail({ ...messageFor(mail), signal });
       } catch (error) {
-        throw deliveryError(error);
+        throw deliveryError(error, contents.get(signal)?.readableDidRead === true);
       }
     },
     verify: () => transport.verify(),
@@ -69,8 +86,7 @@ export function messageFor({ calendar, language, ...mail }: Mail) {
     ...mail,
     // As mail programs want it: in place of the text, for those that know calendars, and as a file.
     ...(calendar && published.length === 0 && { icalEvent: calendar }),
-    // RFC 3834: so that nobody's out-of-office answers a program.
-    headers: { 'Auto-Submitted': 'auto-generated', ...(language && { 'Content-Language': language }) },
+    headers: { ...NO_AUTOMATIC_ANSWER, ...(language && { 'Content-Language': language }) },
     attachments: [...mail.attachments, ...published].map((attachment) => ({
       ...attachment,
       contentDisposition: 'attachment' as const,
@@ -78,23 +94,29 @@ export function messageFor({ calendar, language, ...mail }: Mail) {
   };
 }
 
-function deliveryError(error: unknown): DeliveryError {
-  const { code, responseCode, syscall, timeoutType } = error as Record<string, unknown>;
-  if (typeof responseCode === 'number') {
-    return new DeliveryError(
-      `the mail server refused the message (${responseCode})`,
-      String(responseCode),
-      error,
-    );
+/**
+ * Says what a failure means for the e-mail. Until its first byte, which follows the answer to DATA, the mail server
+ * cannot have it. From then on only the server's answer tells; nodemailer reports a lost connection in the same way at
+ * every step, as `command: 'CONN'`.
+ */
+function deliveryError(error: unknown, hasDataBegun: boolean): DeliveryError {
+  const { code, responseCode, command } = error as Record<string, unknown>;
+  const isOfMessage = (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE';
+  if (typeof responseCode === 'number' && responseCode >= 400) {
+    const text = `the mail server refused the message (${responseCode})`;
+    return new DeliveryError(text, String(responseCode), error, refusalOutcome(responseCode, isOfMessage));
   }
+  const outcome = hasDataBegun ? 'unknown' : isOfMessage ? 'rejected' : 'unavailable';
   const name = typeof code === 'string' ? code : 'unknown';
-  // Where there was no conversation yet, nothing has gone.
-  const isBefore =
-    syscall === 'connect' ||
-    name === 'EDNS' ||
-    (timeoutType !== undefined && timeoutType !== 'SOCKET_TIMEOUT');
-  const outcome = isBefore ? 'refused' : 'unknown';
   if (name === 'ETIMEDOUT' || name === 'EABORT')
     return new DeliveryError('the mail server did not answer in time', name, error, outcome);
   return new DeliveryError('the mail server could not be reached', name, error, outcome);
+}
+
+/** Answers that concern the session: the server closes it, sees a command out of turn, or wants a password. */
+const OF_SESSION = new Set([421, 503, 530, 535, 538]);
+
+function refusalOutcome(responseCode: number, isOfMessage: boolean) {
+  if (!isOfMessage || OF_SESSION.has(responseCode)) return 'unavailable';
+  return responseCode >= 500 ? 'rejected' : 'deferred';
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { RELAY_IDS, idIn, type FormFault } from '../../domain/wire.ts';
-import type { RelayContext } from '../options.ts';
+import type { Relay, RelayContext } from '../options.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
 import { messageNotification } from '../emails/compose-mail.tsx';
 import { accept, refuse, type FormField } from './form-answer.ts';
@@ -71,7 +71,8 @@ export async function answerForm(c: RelayContext): Promise<Response> {
     const outcome = await deliveries.once(print, async () => {
       const waitMs = await limits.hour.take(c.env.clientAddress);
       if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-      await deliver(await messageNotification(said, own, clinic.code));
+      const mail = await messageNotification(said, own, clinic.code);
+      await deliver({ ...mail, messageId: await messageIdOf(print, c.var.relay) });
     });
     c.set('note', { event: 'form', outcome });
     return accept(c);
@@ -81,6 +82,12 @@ export async function answerForm(c: RelayContext): Promise<Response> {
     c.set('note', { event: 'form', outcome: 'not-delivered', code: error.code });
     return refuse(c, 502, words.refused.notDelivered);
   }
+}
+
+/** The same for a message that is sent again on the same day, so that it arrives once. */
+async function messageIdOf(print: string, { now, fromAddress }: Relay): Promise<string> {
+  const id = await fingerprint([print, now.toISOString().slice(0, 'YYYY-MM-DD'.length)]);
+  return `<${id}@${fromAddress.split('@').at(-1)}>`;
 }
 
 /** What is wrong with the fields of a message, or what they hold. */

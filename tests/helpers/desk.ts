@@ -1,11 +1,20 @@
 import { createAppointmentLinks } from '../../relay/appointment/links.ts';
 import { createMemoryRecords, type AppointmentRecords } from '../../relay/appointment/records.ts';
-import { DeliveryError, type Mail } from '../../relay/emails/mail.ts';
+import { DeliveryError, type DeliveryOutcome, type Mail } from '../../relay/emails/mail.ts';
 import type { RelayOptions } from '../../relay/options.ts';
 import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
 import { CLINIC, createTestRelay, NOW } from './relay.ts';
 
 export const KEY = 'a-key-of-this-test-alone-32-characters';
+
+const CODES = {
+  refused: '450',
+  deferred: '450',
+  rejected: '550',
+  unavailable: 'ESOCKET',
+  unknown: 'ETIMEDOUT',
+  repeatable: 'ETIMEDOUT',
+} satisfies Record<DeliveryOutcome | 'refused', string>;
 
 type Desk = Partial<RelayOptions> & {
   keys?: [string, ...string[]];
@@ -22,8 +31,8 @@ export function createDesk({
   ...changes
 }: Desk = {}) {
   const mailServer = {
-    /** what becomes of an e-mail: refused, or it has it, perhaps, and nobody hears of it */
-    fails: null as ((mail: Mail) => 'refused' | 'unknown' | false) | null,
+    /** how the delivery of an e-mail fails, if it does; `refused`: for now */
+    fails: null as ((mail: Mail) => DeliveryOutcome | 'refused' | false) | null,
     isSilent: false,
     waiting: 0,
   };
@@ -37,7 +46,7 @@ export function createDesk({
       if (mailServer.isSilent) await new Promise(() => (mailServer.waiting += 1));
       const outcome = mailServer.fails?.(mail);
       if (outcome)
-        throw new DeliveryError('failed', outcome === 'refused' ? '450' : 'ETIMEDOUT', null, outcome);
+        throw new DeliveryError('failed', CODES[outcome], null, outcome === 'refused' ? 'deferred' : outcome);
       delivered.push(mail);
     },
     appointments: { links: createAppointmentLinks(keys), records, siteUrl: CLINIC.siteUrl },

@@ -6,7 +6,7 @@ import { appointmentLife } from './appointment-life.ts';
 import { booking } from './booking.ts';
 import { dates } from './dates.ts';
 
-const { when } = appointmentLife;
+const { acts, when } = appointmentLife;
 
 /** What the relay's e-mails say. */
 export const emails = {
@@ -83,7 +83,26 @@ export const emails = {
     subject: (clinic: string, at: CivilTime) => `تذكير: موعدكم لدى ${clinic}، ${when(at)}`,
     mark: 'تذكير',
     heading: 'اقترب موعد زيارتكم',
-    text: 'طلبتم منا أن نذكّركم. يُرجى إخبارنا بالزر الأول بأنكم ستحضرون. وإذا تعذّر عليكم ذلك، فغيّروا الموعد أو ألغوه ليستفيد منه شخص آخر.',
+    /** by the stage of the appointment; each names the buttons that it has then */
+    text: {
+      confirmed: `طلبتم منا أن نذكّركم. إن كنتم ستحضرون فيُرجى الضغط على «${acts.come.button}» لإخبارنا. وإذا تعذّر عليكم الحضور فاضغطوا على «${acts.change.button}» أو «${acts.cancel.button}» ليستفيد من الموعد شخص آخر.`,
+      change: `طلبتم منا أن نذكّركم. وقد طلبتم أيضًا وقتًا آخر، ويبقى هذا الموعد قائمًا إلى أن نتفق على وقت. إن استطعتم الحضور في هذا الموعد فيُرجى الضغط على «${acts.come.button}». وإذا تعذّر عليكم ذلك فاضغطوا على «${acts.cancel.button}» ليستفيد منه شخص آخر.`,
+      offered: `طلبتم منا أن نذكّركم. وقد عرضنا عليكم أوقاتًا أخرى، ويبقى هذا الموعد قائمًا إلى أن تقبلوا أحدها. إن كنتم ستحضرون في هذا الموعد فيُرجى الضغط على «${acts.come.button}»، أو اقبلوا أحد الأوقات الأخرى. وإذا لم يناسبكم أي منها فاضغطوا على «${acts.none.button}». وإذا تعذّر عليكم الحضور فاضغطوا على «${acts.cancel.button}».`,
+    },
+  },
+
+  /** to the clinic, in place of a reminder */
+  visitAlert: {
+    unreminded: {
+      subject: (name: string, at: CivilTime) => `تعذّر تذكير المريض: ${name}، ${when(at)}`,
+      heading: 'تعذّر تذكير هذا المريض',
+      text: 'لم تصل إلى هذا المريض رسالة التذكير بالزيارة. يُرجى الاتصال به، والتحقق من عنوان بريده الإلكتروني.',
+    },
+    closedDay: {
+      subject: (name: string, at: CivilTime) => `موعد في يوم إغلاق: ${name}، ${when(at)}`,
+      heading: 'هذه الزيارة في يوم تكون فيه العيادة مغلقة',
+      text: 'هذه الزيارة مؤكدة، لكن العيادة مغلقة في ذلك اليوم. لم يُذكَّر المريض بها. يُرجى عرض وقت آخر عليه، أو الاتصال به.',
+    },
   },
 
   /** to the clinic, of a message or an enquiry */

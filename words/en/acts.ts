@@ -137,7 +137,7 @@ export const acts = {
     patientHeading: 'We look forward to seeing you',
     patientText: 'You have told us that you are coming.',
     clinicMark: 'The patient is coming',
-    clinicText: 'The patient has answered the reminder. There is nothing to do.',
+    clinicText: 'The patient has answered the reminder. The appointment stands.',
     clinicSince: (when: string) =>
       `The patient said on ${when} that they are coming, after this e-mail was sent.`,
     patientSince: (when: string) => `You said on ${when} that you are coming, after this e-mail was sent.`,

@@ -6,7 +6,7 @@ import { appointmentLife } from './appointment-life.ts';
 import { booking } from './booking.ts';
 import { dates } from './dates.ts';
 
-const { when } = appointmentLife;
+const { acts, when } = appointmentLife;
 
 /** What the relay's e-mails say. */
 export const emails = {
@@ -87,7 +87,26 @@ export const emails = {
     subject: (clinic: string, at: CivilTime) => `Reminder: your appointment at ${clinic}, ${when(at)}`,
     mark: 'Reminder',
     heading: 'Your visit is coming up',
-    text: 'You asked us to remind you. Please tell us by the first button that you are coming. If you can’t, change or cancel it, so that somebody else can have the time.',
+    /** by the stage of the appointment; each names the buttons that it has then */
+    text: {
+      confirmed: `You asked us to remind you. If you are coming, please press “${acts.come.button}” to tell us. If you can’t come, press “${acts.change.button}” or “${acts.cancel.button}”, so that somebody else can have the time.`,
+      change: `You asked us to remind you. You have also asked for another time; until we have agreed on one, this appointment stands. If you can keep it, please press “${acts.come.button}”. If you can’t, press “${acts.cancel.button}”, so that somebody else can have the time.`,
+      offered: `You asked us to remind you. We have offered you other times; until you accept one of them, this appointment stands. If you are coming at this time, please press “${acts.come.button}”, or accept one of the other times. If none of them suits you, press “${acts.none.button}”. If you can’t come at all, press “${acts.cancel.button}”.`,
+    },
+  },
+
+  /** to the clinic, in place of a reminder */
+  visitAlert: {
+    unreminded: {
+      subject: (name: string, at: CivilTime) => `Could not be reminded: ${name}, ${when(at)}`,
+      heading: 'This patient could not be reminded',
+      text: 'The e-mail that reminds this patient of the visit could not be delivered. Please call the patient, and check the e-mail address.',
+    },
+    closedDay: {
+      subject: (name: string, at: CivilTime) => `Visit on a closed day: ${name}, ${when(at)}`,
+      heading: 'This visit is on a day when the clinic is closed',
+      text: 'This visit is confirmed, but the clinic is closed on that day. The patient has not been reminded. Please offer another time, or call the patient.',
+    },
   },
 
   /** to the clinic, of a message or an enquiry */

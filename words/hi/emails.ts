@@ -6,7 +6,7 @@ import { appointmentLife } from './appointment-life.ts';
 import { booking } from './booking.ts';
 import { dates } from './dates.ts';
 
-const { when } = appointmentLife;
+const { acts, when } = appointmentLife;
 
 export const emails = {
   website: (clinic: string) => `${clinic} की वेबसाइट`,
@@ -78,7 +78,26 @@ export const emails = {
     subject: (clinic: string, at: CivilTime) => `याद दिलाने के लिए: ${clinic} में आपका अपॉइंटमेंट, ${when(at)}`,
     mark: 'याद दिलाने के लिए',
     heading: 'आपका अपॉइंटमेंट नज़दीक है',
-    text: 'आपने हमसे याद दिलाने को कहा था। कृपया पहले बटन से हमें बताएँ कि आप आ रहे हैं। अगर न आ सकें, तो अपॉइंटमेंट बदलें या रद्द करें, ताकि वह समय किसी और को मिल सके।',
+    /** by the stage of the appointment; each names the buttons that it has then */
+    text: {
+      confirmed: `आपने हमसे याद दिलाने को कहा था। अगर आप आ रहे हैं, तो कृपया “${acts.come.button}” दबाकर हमें बताएँ। अगर न आ सकें, तो “${acts.change.button}” या “${acts.cancel.button}” दबाएँ, ताकि वह समय किसी और को मिल सके।`,
+      change: `आपने हमसे याद दिलाने को कहा था। आपने दूसरा समय भी माँगा है; जब तक वह तय नहीं होता, यह अपॉइंटमेंट बना रहेगा। अगर आप इसी समय आ सकते हैं, तो कृपया “${acts.come.button}” दबाएँ। अगर न आ सकें, तो “${acts.cancel.button}” दबाएँ, ताकि वह समय किसी और को मिल सके।`,
+      offered: `आपने हमसे याद दिलाने को कहा था। हमने आपको दूसरे समय भी बताए हैं; जब तक आप उनमें से कोई नहीं चुनते, यह अपॉइंटमेंट बना रहेगा। अगर आप इसी समय आ रहे हैं, तो कृपया “${acts.come.button}” दबाएँ, या दूसरे समयों में से एक चुनें। अगर उनमें से कोई ठीक न हो, तो “${acts.none.button}” दबाएँ। अगर आ ही न सकें, तो “${acts.cancel.button}” दबाएँ।`,
+    },
+  },
+
+  /** to the clinic, in place of a reminder */
+  visitAlert: {
+    unreminded: {
+      subject: (name: string, at: CivilTime) => `याद नहीं दिलाया जा सका: ${name}, ${when(at)}`,
+      heading: 'इस मरीज़ को याद नहीं दिलाया जा सका',
+      text: 'इस मरीज़ को अपॉइंटमेंट की याद दिलाने वाला ईमेल नहीं पहुँच सका। कृपया मरीज़ को फ़ोन करें और उनका ईमेल पता जाँच लें।',
+    },
+    closedDay: {
+      subject: (name: string, at: CivilTime) => `बंद दिन पर अपॉइंटमेंट: ${name}, ${when(at)}`,
+      heading: 'यह अपॉइंटमेंट ऐसे दिन है, जब क्लिनिक बंद है',
+      text: 'यह अपॉइंटमेंट पक्का है, लेकिन उस दिन क्लिनिक बंद है। मरीज़ को याद नहीं दिलाया गया है। कृपया दूसरा समय बताएँ, या मरीज़ को फ़ोन करें।',
+    },
   },
 
   message: {

@@ -6,7 +6,7 @@ import { appointmentLife } from './appointment-life.ts';
 import { booking } from './booking.ts';
 import { spans } from './spans.ts';
 
-const { when } = appointmentLife;
+const { acts, when } = appointmentLife;
 
 /** What the relay's e-mails say. */
 export const emails = {
@@ -83,7 +83,26 @@ export const emails = {
     subject: (clinic: string, at: CivilTime) => `आठवण: ${clinic} येथे तुमची अपॉइंटमेंट, ${when(at)}`,
     mark: 'आठवण',
     heading: 'तुमची अपॉइंटमेंट जवळ आली आहे',
-    text: 'तुम्ही आठवण करून द्यायला सांगितले होते. तुम्ही येणार आहात हे कृपया पहिल्या बटणाने कळवा. येता येत नसेल, तर अपॉइंटमेंट बदला किंवा रद्द करा, म्हणजे ती वेळ दुसऱ्या कोणाला मिळेल.',
+    /** by the stage of the appointment; each names the buttons that it has then */
+    text: {
+      confirmed: `तुम्ही आठवण करून द्यायला सांगितले होते. तुम्ही येणार असाल, तर कृपया “${acts.come.button}” हे बटण दाबून कळवा. येता येत नसेल, तर “${acts.change.button}” किंवा “${acts.cancel.button}” दाबा, म्हणजे ती वेळ दुसऱ्या कोणाला मिळेल.`,
+      change: `तुम्ही आठवण करून द्यायला सांगितले होते. तुम्ही दुसरी वेळही मागितली आहे; ती ठरेपर्यंत ही अपॉइंटमेंट कायम आहे. तुम्ही याच वेळी येऊ शकत असाल, तर कृपया “${acts.come.button}” दाबा. येता येत नसेल, तर “${acts.cancel.button}” दाबा, म्हणजे ती वेळ दुसऱ्या कोणाला मिळेल.`,
+      offered: `तुम्ही आठवण करून द्यायला सांगितले होते. आम्ही तुम्हाला दुसऱ्या वेळाही सुचवल्या आहेत; त्यांपैकी एक निवडेपर्यंत ही अपॉइंटमेंट कायम आहे. तुम्ही याच वेळी येणार असाल, तर कृपया “${acts.come.button}” दाबा, किंवा सुचवलेल्या वेळांपैकी एक निवडा. त्यांपैकी एकही चालत नसेल, तर “${acts.none.button}” दाबा. येताच येणार नसेल, तर “${acts.cancel.button}” दाबा.`,
+    },
+  },
+
+  /** to the clinic, in place of a reminder */
+  visitAlert: {
+    unreminded: {
+      subject: (name: string, at: CivilTime) => `आठवण पोहोचली नाही: ${name}, ${when(at)}`,
+      heading: 'या रुग्णाला आठवण करून देता आली नाही',
+      text: 'या रुग्णाला भेटीची आठवण करून देणारा ईमेल पोहोचू शकला नाही. कृपया रुग्णाला फोन करा आणि ईमेलचा पत्ता तपासा.',
+    },
+    closedDay: {
+      subject: (name: string, at: CivilTime) => `बंद दिवशीची अपॉइंटमेंट: ${name}, ${when(at)}`,
+      heading: 'ही अपॉइंटमेंट क्लिनिक बंद असलेल्या दिवशी आहे',
+      text: 'ही अपॉइंटमेंट निश्चित झाली आहे, पण त्या दिवशी क्लिनिक बंद आहे. रुग्णाला आठवण करून दिलेली नाही. कृपया दुसरी वेळ सुचवा किंवा रुग्णाला फोन करा.',
+    },
   },
 
   /** to the clinic, of a message or an enquiry */
