@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMemoryLimiter, createMemoryLimits } from './limiter.ts';
 
 test('lets through as many as the window holds, then tells how long to wait', async () => {
@@ -52,4 +52,21 @@ test('a bucket takes a burst, and from then on as many as flow in; a refused req
   // Full again, and no fuller.
   time = 60_000;
   expect(await take(4)).toEqual([0, 0, 0, 1000]);
+});
+
+test('setting the machine’s clock back or forward changes no limit', async () => {
+  const DAY_MS = 86_400_000;
+  const wall = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2025, 1, 20));
+  onTestFinished(() => wall.mockRestore());
+  const bucket = createMemoryLimiter({ burst: 1, refillMs: DAY_MS });
+  const window = createMemoryLimiter({ limit: 1, windowMs: DAY_MS });
+  expect([await bucket.take('a'), await window.take('a')]).toEqual([0, 0]);
+  for (const days of [-3650, 3650]) {
+    wall.mockReturnValue(Date.UTC(2025, 1, 20) + days * DAY_MS);
+    for (const limiter of [bucket, window]) {
+      const waitMs = await limiter.take('a');
+      expect(waitMs, String(days)).toBeGreaterThan(0);
+      expect(waitMs, String(days)).toBeLessThanOrEqual(DAY_MS);
+    }
+  }
 });

@@ -1,3 +1,5 @@
+import { monotonicMs } from './monotonic-clock.ts';
+
 /** Decides whether a client may make one more request. */
 export type Limiter = {
   /**
@@ -28,7 +30,7 @@ type Bucket = { burst: number; refillMs: number };
 /** The name tells one rule from another. */
 export type LimitRule = { name: string } & (Window | Bucket);
 
-/** What is remembered of one client under one rule, by name: times, in milliseconds, and a place among them. */
+/** What is remembered of one client under one rule, by name: times in milliseconds of one clock, and a place among them. */
 export type Remembered = {
   get(name: string): number | undefined;
   set(name: string, value: number): void;
@@ -67,11 +69,11 @@ function takePlace({ limit, windowMs }: Window, remembered: Remembered, time: nu
 }
 
 /**
- * A limiter in this process's memory.
+ * Creates a limiter in this process's memory.
  *
- * @param now - the time in milliseconds
+ * @param now - a clock in milliseconds; the default is monotonic, so that setting the machine's clock changes no limit
  */
-export function createMemoryLimiter(rule: Window | Bucket, now: () => number = Date.now): Limiter {
+export function createMemoryLimiter(rule: Window | Bucket, now: () => number = monotonicMs): Limiter {
   // The client with the oldest last request stands first.
   const clients = new Map<string, Map<string, number>>();
 
@@ -130,7 +132,11 @@ export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitR
   };
 }
 
-/** The limits of a relay that is one process. */
+/**
+ * Creates the limits of a relay that is one process.
+ *
+ * @param now - a monotonic clock in milliseconds, for tests
+ */
 export function createMemoryLimits(emailsPerHour: number, now?: () => number): Limits {
   return createLimits(emailsPerHour, (rule) => createMemoryLimiter(rule, now));
 }

@@ -1,3 +1,5 @@
+import { monotonicMs } from './monotonic-clock.ts';
+
 /**
  * What was delivered lately, by fingerprint: so that a repeat is answered like the first without a second e-mail, and a
  * patient's e-mail goes only after the clinic's. Kept in this process's memory, or in a platform's store that all
@@ -58,11 +60,11 @@ export function createRecentDeliveries(delivered: DeliveredLately): RecentDelive
 }
 
 /**
- * Recent deliveries in this process's memory.
+ * Creates recent deliveries in this process's memory.
  *
- * @param now - the time in milliseconds
+ * @param now - a clock in milliseconds; the default is monotonic, so that setting the machine's clock forgets nothing
  */
-export function createMemoryDeliveries(now: () => number = Date.now): RecentDeliveries {
+export function createMemoryDeliveries(now: () => number = monotonicMs): RecentDeliveries {
   // In the order of their delivery.
   const times = new Map<string, number>();
 

@@ -18,6 +18,10 @@ import { readSettings } from './settings.ts';
 // What all instances of the worker share (docs/decisions/0018-the-relay-as-a-worker.md). There is one object of a class
 // for each name it is asked for by, wherever the worker runs, and what it stores outlives it.
 
+// Their times are those of the wall clock, unlike on Node: they are stored and compared after an object has been moved or
+// started again, where `performance.now` begins anew. In workerd it advances only with I/O too, as `Date.now` does, and
+// nobody can set the platform's clock.
+
 /** One client's requests under one rule. */
 export class RequestCounter extends DurableObject {
   /** @returns what `Limiter.take` returns */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMailCheck } from './health.ts';
 
 test('asks once for all who ask within five seconds', async () => {
@@ -27,6 +27,31 @@ test('asks once for all who ask within five seconds', async () => {
 });
 
 test('takes silence for a no', async () => {
-  const check = createMailCheck(() => new Promise(() => {}), Date.now, 20);
+  const check = createMailCheck(
+    () => new Promise(() => {}),
+    () => 0,
+    20,
+  );
   expect(await check()).toBe(false);
 });
+
+test.each([-86_400_000, 86_400_000])(
+  'with the machine’s clock set by %i ms, an answer is kept as long',
+  async (by) => {
+    const before = Date.now();
+    const wall = vi.spyOn(Date, 'now');
+    onTestFinished(() => wall.mockRestore());
+    let asked = 0;
+    const monotonic = vi.spyOn(performance, 'now').mockReturnValue(0);
+    onTestFinished(() => monotonic.mockRestore());
+    const check = createMailCheck(async () => void (asked += 1));
+    await check();
+    wall.mockReturnValue(before + by);
+    monotonic.mockReturnValue(4_999);
+    await check();
+    expect(asked).toBe(1);
+    monotonic.mockReturnValue(5_000);
+    await check();
+    expect(asked).toBe(2);
+  },
+);

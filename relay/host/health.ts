@@ -1,18 +1,18 @@
+import { monotonicMs } from '../monotonic-clock.ts';
 import type { RelayOptions } from '../options.ts';
 
 const PATIENCE_MS = 3_000;
 const KEPT_MS = 5_000;
 
 /**
- * Asks the mail server for its health at most every five seconds, however often it is asked itself, and takes three
- * seconds of silence for a no.
+ * Creates a check of the mail server that asks it at most every five seconds. Three seconds of silence count as a failure.
  *
  * @param verify - talks to the mail server; rejects when it doesn't answer
- * @param now - the time in milliseconds
+ * @param now - a clock in milliseconds; the default is monotonic, so that setting the machine's clock keeps no old answer
  */
 export function createMailCheck(
   verify: () => Promise<unknown>,
-  now: () => number = Date.now,
+  now: () => number = monotonicMs,
   patienceMs = PATIENCE_MS,
 ): RelayOptions['checkMail'] {
   let asked = -Infinity;
