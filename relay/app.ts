@@ -12,11 +12,15 @@ import type { RelayContext, RelayEnv, RelayOptions } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import { APPOINTMENT_PATH, EDITOR_SIGNED_IN_PATH, FULL_SLOTS_PATH } from '../domain/relay-paths.ts';
 import { isFromAnotherSite, isNotFromOwnPage } from './wire/request-origin.ts';
+import { monotonicMs } from './monotonic-clock.ts';
 import { securityHeaders, strictTransportSecurity } from '../domain/security-headers.ts';
 import { inLanguages, type LocalizedClinic } from './localized-clinic.ts';
 
 /** Requests are refused beyond this; the longest honest one is well below. */
 const BODY_LIMIT_BYTES = 32 * 1024;
+
+/** How often `/health` tries whether appointments can be kept again. */
+const RETRY_MS = 5_000;
 
 const FORM_PATH = '/f/:id';
 /** With all that may have become of an address on its way, a slash in it too. */
@@ -107,13 +111,27 @@ function secureAnswers(app: Hono<RelayEnv>): void {
 }
 
 function addHealth(app: Hono<RelayEnv>, { checkMail, appointments, clinic }: RelayOptions): void {
+  let retried = -Infinity;
+
+  async function recordsFault() {
+    const records = appointments?.records;
+    // Anybody can ask as often as they like.
+    if (records?.fault && monotonicMs() - retried >= RETRY_MS) {
+      retried = monotonicMs();
+      await records.retry?.();
+    }
+    return records?.fault;
+  }
+
   app.get('/health', async (c) => {
     const mail = (await checkMail()) ? 'ok' : 'failing';
-    const fault = appointments?.records.fault;
+    const fault = await recordsFault();
     const status = mail === 'ok' && !fault ? 'ok' : 'failing';
     // Something that can't be mended any more, or that the site can do without.
     const isWithoutKey =
-      !fault && sendsByItself(clinic) && (!appointments || (await appointments.records.hasUnopened()));
+      !fault &&
+      sendsByItself(clinic) &&
+      (!appointments || (await appointments.records.hasUnopened().catch(() => false)));
     const faults = { ...(fault && { appointments: fault }), ...(isWithoutKey && { reminders: 'no-key' }) };
     return c.json({ status, mail, ...faults }, status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' });
   });

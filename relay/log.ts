@@ -4,7 +4,15 @@ import type { Act } from '../domain/appointment-life.ts';
 export type LogEntry = {
   /** ISO 8601, UTC */
   time: string;
-  event: 'email-send' | 'form' | 'appointment' | 'editor-sign-in' | 'nudge' | 'reminder' | 'unexpected-error';
+  event:
+    | 'email-send'
+    | 'form'
+    | 'appointment'
+    | 'editor-sign-in'
+    | 'nudge'
+    | 'reminder'
+    | 'records'
+    | 'unexpected-error';
   /** of a request, as are status and time: what goes by itself has none */
   requestId?: string;
   outcome: string;
@@ -15,13 +23,19 @@ export type LogEntry = {
   template?: 'clinic' | 'patient';
   appointmentId?: string;
   act?: Act;
-  /** the mail server's code, when it refused */
+  /** the mail server's code, when it refused; the system's, when something could not be kept */
   code?: string;
   /** names of fields at fault, for requests that were refused */
   fields?: string[];
 };
 
 export type Log = (entry: LogEntry) => void;
+
+/** @returns the system's code of an error, such as 'ENOSPC', or its name; never its message, which may quote a visitor */
+export function errorCode(error: unknown): string {
+  const { code, name } = error as { code?: unknown; name?: string };
+  return typeof code === 'string' ? code : (name ?? 'unknown');
+}
 
 /** One line of JSON on standard output, as log collectors read it. */
 export function logToConsole(entry: LogEntry): void {

@@ -22,7 +22,9 @@ import { answerFull, fullAmong, givesFullTime } from './full.ts';
 import { actPage, AGAIN, appointmentPage, pageWords } from './page.ts';
 import type { KeptAct, Reminder, StandingAct } from './record-schema.ts';
 import { actMail, type DoneAct } from '../emails/compose-mail.tsx';
+import type { AppointmentRecords, Claim } from './records.ts';
 import { TooManyEmailsError } from '../limiter.ts';
+import { errorCode } from '../log.ts';
 import { DeliveryError } from '../emails/mail.ts';
 import type { Relay, RelayContext } from '../options.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
@@ -170,7 +172,7 @@ async function begin(
   const { chairs } = clinic.booking;
   const isAsked = timeGiven(before, after) !== null && !(filled?.anyway && rulesOf(act).role === 'clinic');
   const ends = chairs && after.booked ? slotEnd(clinic, after.at).getTime() : 0;
-  const begun = await records.claim(life.thread, {
+  const claim: Claim = {
     from,
     on: chosen.on.step,
     act,
@@ -183,7 +185,14 @@ async function begin(
     ...(chairs && after.booked && { visit: visitAt(after.at, clinic) }),
     ...(chairs && isAsked && { chairs }),
     ...(overfull.length > 0 && { overfull }),
-  });
+  };
+  let begun: Awaited<ReturnType<AppointmentRecords['claim']>>;
+  try {
+    begun = await records.claim(life.thread, claim);
+  } catch (error) {
+    note(c, link, 'not-kept', errorCode(error));
+    return appointmentPage(c, 503, pageWords(clinic).noRecords);
+  }
   if (typeof begun === 'object') {
     const { kept, again: mayHaveGone } = begun;
     return send(c, link, { kept, chosen, mayHaveGone, ...(filled && { filled }) });
@@ -245,7 +254,8 @@ async function send(
     if (mayHaveGone || (!isLimit && error.mayHaveGone)) {
       return unfinishedPage(c, 502, link, 'begun');
     }
-    await records.lapse(before.thread, kept);
+    // If that can't be kept, the act lapses after a minute.
+    await records.lapse(before.thread, kept).catch(() => {});
     if (isLimit) {
       note(c, link, 'refused');
       return refuseAct(c, 'many', error.waitMs);
@@ -278,5 +288,7 @@ async function deliverTo(to: Role, c: RelayContext, done: DoneAct, kept: KeptAct
     const mail = await actMail(to, done, reader, siteUrl, links);
     await deliver({ ...mail, messageId, inReplyTo: first, references: [first] });
   });
-  await records.delivered(thread, kept, to);
+  await records.delivered(thread, kept, to).catch((error: unknown) => {
+    throw new DeliveryError('the delivery could not be kept', errorCode(error), error, 'unknown');
+  });
 }

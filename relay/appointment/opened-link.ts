@@ -47,6 +47,7 @@ export async function openLink(c: RelayContext): Promise<OpenedLink | Response> 
     return appointmentPage(c, 404, pageWords(clinic).broken);
   }
   const { links, records } = appointments;
+  if (records.fault) await records.retry?.();
   if (records.fault) {
     note(c, link, 'no-records');
     return appointmentPage(c, 503, pageWords(clinic).noRecords);

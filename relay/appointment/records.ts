@@ -36,8 +36,13 @@ export const SERVER_PAUSE_MS = 10 * 60_000;
  * instances share.
  */
 export type AppointmentRecords = {
-  /** why nothing can be kept, where that is so: then no act is done, and `/health` says why */
-  fault?: 'broken' | 'unreachable';
+  /**
+   * why nothing can be kept at the moment: then no act is done, and `/health` says why. The file holds something else, it
+   * could not be read or written when that was last tried, or another process uses it.
+   */
+  readonly fault?: 'broken' | 'unreachable' | 'locked' | undefined;
+  /** Tries again what failed, and sets or removes `fault`. */
+  retry?(): Promise<void>;
   latest(thread: string): Promise<AppointmentRecord | null>;
   /**
    * Begins an act.
@@ -71,7 +76,7 @@ export type AppointmentRecords = {
 };
 
 /** What is asked of records, by name. */
-export type RecordsQuestion = Exclude<keyof AppointmentRecords, 'fault'>;
+export type RecordsQuestion = Exclude<keyof AppointmentRecords, 'fault' | 'retry'>;
 
 /**
  * Where a clinic's records are kept, one and the same for all its appointments: nothing happens between two calls of one

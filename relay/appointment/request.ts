@@ -3,6 +3,7 @@ import { endOf, requestedLife, type AppointmentLife, type Role } from '../../dom
 import { nudgeAt } from '../../domain/due-times.ts';
 import { clinicNotification, patientConfirmation } from '../emails/compose-mail.tsx';
 import { TooManyEmailsError } from '../limiter.ts';
+import { errorCode } from '../log.ts';
 import { fingerprint } from '../recent-deliveries.ts';
 import type { Relay } from '../options.ts';
 import { actLinks, actMessageId } from './act-links.ts';
@@ -70,14 +71,17 @@ export async function sendRequest(
 /** Keeps what tells the clinic again, where it wants that; without it the request has arrived all the same. */
 async function expectAnswer(
   life: AppointmentLife,
-  { own, appointments, now }: Relay,
+  { own, appointments, log, now }: Relay,
   messageId: string,
 ): Promise<void> {
   const { links, records } = appointments!;
   const due = own.booking.nudge ? nudgeAt(own, own.promises.answerHours, life.at, now) : null;
-  if (due === null || records.fault) return;
+  if (due === null) return;
   const nudge = { due, since: now.getTime(), messageId, sealed: await links.enclose(life.id) };
-  await records.expectAnswer(life.thread, nudge, endOf(life, own)).catch(() => {});
+  await records.expectAnswer(life.thread, nudge, endOf(life, own)).catch((error: unknown) => {
+    const code = errorCode(error);
+    log({ time: now.toISOString(), event: 'nudge', outcome: 'not-kept', appointmentId: life.id, code });
+  });
 }
 
 /** What tells an e-mail about a request from every other. */

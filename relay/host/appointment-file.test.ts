@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFileRecords } from './appointment-file.ts';
 import { createDesk, timesOf } from '../../tests/helpers/desk.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
@@ -16,10 +16,16 @@ beforeEach(() => {
 });
 
 /** A relay that begins with what is in the file. */
-const startRelay = () =>
-  createDesk({ records: (now) => createFileRecords(path, now, (text) => warnings.push(text)) });
+const startRelay = (changes: Parameters<typeof createDesk>[0] = {}) =>
+  createDesk({ records: (now) => createFileRecords(path, now, (text) => warnings.push(text)), ...changes });
 
 const press = async (relay: ReturnType<typeof startRelay>, href: string) => (await relay.press(href)).status;
+
+const HEALTHY = [200, { status: 'ok', mail: 'ok' }];
+async function health({ ask }: ReturnType<typeof startRelay>): Promise<unknown[]> {
+  const { status, text } = await ask('/health');
+  return [status, JSON.parse(text)];
+}
 
 test('the latest step outlives the relay until the visit; the file says nothing of whose it is', async () => {
   const first = startRelay();
@@ -80,10 +86,6 @@ describe('a file that holds something else', () => {
       expect(text).not.toContain('<button');
     }
   };
-  const health = async ({ ask }: ReturnType<typeof startRelay>) => {
-    const { status, text } = await ask('/health');
-    return [status, JSON.parse(text)];
-  };
   test.each(['{"half', '[1]', '{"a":{"step":1}}', ''])(
     'is set aside, and until it is seen to nothing is done: %s',
     async (text) => {
@@ -108,7 +110,7 @@ describe('a file that holds something else', () => {
       const mended = startRelay();
       await mended.sendBoth();
       expect(await press(mended, mended.href('confirm'))).toBe(200);
-      expect(await health(mended)).toEqual([200, { status: 'ok', mail: 'ok' }]);
+      expect(await health(mended)).toEqual(HEALTHY);
     },
   );
 
@@ -126,15 +128,70 @@ describe('a file that holds something else', () => {
   });
 });
 
-test('what can no longer be written is not done: nobody is told, and later it can be done', async () => {
-  const relay = startRelay();
-  await relay.sendBoth();
-  const confirm = relay.href('confirm');
-  const told = relay.delivered.length;
-  mkdirSync(`${path}.new`);
-  const failed = await relay.press(confirm);
-  expect([failed.status, relay.delivered.length]).toEqual([500, told]);
-  expect(failed.text).toContain(CLINIC.phone);
-  rmdirSync(`${path}.new`);
-  expect([await press(relay, confirm), relay.delivered.length]).toEqual([200, told + 2]);
+// As root, nothing else keeps the file from being written: a folder is in the way.
+const block = () => mkdirSync(`${path}.new`);
+const unblock = () => rmdirSync(`${path}.new`);
+
+describe('while the file can no longer be written', () => {
+  test('no act is done and nobody is told, the page and /health say so; then it can be done', async () => {
+    const relay = startRelay();
+    await relay.sendBoth();
+    const confirm = relay.href('confirm');
+    expect(await health(relay)).toEqual(HEALTHY);
+    block();
+    for (const answer of [await relay.press(confirm), await relay.press(confirm), await relay.ask(confirm)]) {
+      expect(answer.status).toBe(503);
+      expect(answer.text).toContain('do not work at the moment');
+      expect(answer.text).toContain(CLINIC.phone);
+    }
+    expect(relay.delivered).toHaveLength(2);
+    expect(relay.log.at(-1)).toMatchObject({ event: 'appointment', act: 'confirm', outcome: 'no-records' });
+    expect(await health(relay)).toEqual([
+      503,
+      { status: 'failing', mail: 'ok', appointments: 'unreachable' },
+    ]);
+    expect(warnings).toEqual([expect.stringMatching(/can't be read or written \(EISDIR\)/)]);
+    unblock();
+    expect([await press(relay, confirm), relay.delivered.length]).toEqual([200, 4]);
+    expect(await health(relay)).toEqual(HEALTHY);
+  });
+
+  test('it is noticed within the hour though nobody acts, and /health is well again without an act', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const relay = startRelay();
+    block();
+    vi.advanceTimersByTime(3_600_000);
+    expect((await health(relay))[0]).toBe(503);
+    unblock();
+    vi.advanceTimersByTime(3_600_000);
+    expect(await health(relay)).toEqual(HEALTHY);
+  });
+
+  test('an e-mail that has gone, but could not be noted, is not sent twice', async () => {
+    const relay = startRelay();
+    await relay.sendBoth();
+    const confirm = relay.href('confirm');
+    relay.mailServer.fails = () => {
+      block();
+      return false;
+    };
+    const failed = await relay.press(confirm);
+    expect([failed.status, relay.delivered.length]).toEqual([502, 3]);
+    expect(failed.text).toContain('We do not know whether the e-mail was sent');
+    relay.mailServer.fails = null;
+    unblock();
+    expect((await relay.press(confirm, [['again', '1']])).status).toBe(200);
+    expect(relay.delivered).toHaveLength(4);
+  });
+
+  test('a request arrives, and the log says that the clinic will not be told again of it', async () => {
+    const clinic = { ...CLINIC, booking: { ...CLINIC.booking, nudge: true } };
+    const relay = startRelay({ clinic });
+    block();
+    expect((await relay.sendBoth()).status).toBe(200);
+    expect(relay.log).toContainEqual(
+      expect.objectContaining({ event: 'nudge', outcome: 'not-kept', code: 'EISDIR' }),
+    );
+  });
 });

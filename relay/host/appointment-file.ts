@@ -2,47 +2,57 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { basename, dirname } from 'node:path';
 import * as v from 'valibot';
 import { RecordSchema, type AppointmentRecord } from '../appointment/record-schema.ts';
-import { createAppointmentRecords, recordsFrom, type AppointmentRecords } from '../appointment/records.ts';
+import { createAppointmentRecords, type AppointmentRecords } from '../appointment/records.ts';
+import { errorCode } from '../log.ts';
+import { LockedError } from './file-lock.ts';
 
 const HOUR_MS = 3_600_000;
 
 type Records = Map<string, AppointmentRecord>;
 
 /**
- * Records in a file, which outlives the process. It is written whole beside its place and then put there, so that it is
- * never half a file; those whose visit is over leave it within the hour. It is written at the start too, so that a place
- * where it can't be is told then and not to the first who presses a button.
+ * Creates records in a file, which outlives the process. The whole file is written beside its place and then renamed, so
+ * that it is never half a file. It is also written at the start and once an hour: that removes records whose visit is
+ * over, and shows whether the file can still be written. `fault` says how the last read or write ended; while it failed,
+ * each act and `retry` try again.
  *
- * A file that holds something else is set aside under another name. While it lies there with nothing in its place, nobody
- * knows which links are superseded: so no act is done, also after another start, until somebody puts a good file there or
- * takes the broken one away.
+ * A file that holds something else is renamed. While it lies there with nothing in its place, nobody knows which links are
+ * superseded: no act is done, also after another start, until somebody puts a good file there or takes the broken one away.
  *
- * @param now - the time in milliseconds
- * @param warn - is told what is wrong with the file, and what to do about it
+ * @param path - of the file
+ * @param now - the time in milliseconds since 1970
+ * @param warn - gets a text that says what is wrong with the file, and what to do about it
+ * @param lock - called before the file is read; throws a `LockedError` while another process uses the file
  */
 export function createFileRecords(
   path: string,
   now: () => number = Date.now,
   warn: (text: string) => void = console.error,
+  lock: () => void = () => {},
 ): AppointmentRecords {
-  let records: Records = new Map();
-  try {
-    records = readRecords(path);
-    write(records);
-  } catch (error) {
-    const fault = error instanceof BrokenFileError ? 'broken' : 'unreachable';
-    warn(error instanceof BrokenFileError ? error.message : `${path} can't be read or written. ${NO_ACTS}`);
-    return { fault, ...recordsFrom(() => Promise.reject(new Error('there are no records of appointments'))) };
-  }
-  setInterval(forgetOld, HOUR_MS).unref();
+  /** null until the file could be read */
+  let records: Records | null = null;
+  let fault: AppointmentRecords['fault'];
 
-  function forgetOld(): void {
-    if (!Array.from(records.values()).some(({ until }) => until <= now())) return;
+  function refresh(): void {
+    if (fault === 'broken') return;
     try {
+      if (!records) {
+        lock();
+        records = readRecords(path);
+      }
       write(records);
-    } catch {
-      // The next hour, or the next act, tries again.
+    } catch (error) {
+      noteFault(error as Error);
     }
+  }
+
+  function noteFault(error: NodeJS.ErrnoException): void {
+    const before = fault;
+    fault = 'unreachable';
+    if (error instanceof BrokenFileError) fault = 'broken';
+    if (error instanceof LockedError) fault = 'locked';
+    if (fault !== before) warn(faultText(path, error));
   }
 
   function write(next: Records): void {
@@ -51,20 +61,53 @@ export function createFileRecords(
     writeFileSync(`${path}.new`, JSON.stringify(Object.fromEntries(kept)), { mode: 0o600, flush: true });
     renameSync(`${path}.new`, path);
     records = new Map(kept);
+    fault = undefined;
   }
 
-  return createAppointmentRecords({
-    get: (thread) => records.get(thread),
-    // What can't be written is not remembered either: the step is nobody's.
-    put: (thread, record) => write(new Map(records).set(thread, record)),
-    entries: () => records.entries(),
-  });
+  function known(): Records {
+    if (!records) throw new Error('there are no records of appointments');
+    return records;
+  }
+
+  refresh();
+  setInterval(refresh, HOUR_MS).unref();
+
+  return {
+    ...createAppointmentRecords({
+      get: (thread) => known().get(thread),
+      put(thread, record) {
+        const next = new Map(known()).set(thread, record);
+        try {
+          write(next);
+        } catch (error) {
+          // What can't be written is not remembered either.
+          noteFault(error as Error);
+          throw error;
+        }
+      },
+      entries: () => known().entries(),
+    }),
+    get fault() {
+      return fault;
+    },
+    async retry() {
+      if (fault) refresh();
+    },
+  };
 }
 
 const NO_ACTS =
   "The site is served, but the buttons in appointments' e-mails do nothing until that is mended.";
 
 class BrokenFileError extends Error {}
+
+function faultText(path: string, error: NodeJS.ErrnoException): string {
+  if (error instanceof BrokenFileError) return error.message;
+  if (error instanceof LockedError) {
+    return `${path} is in use by another relay on this machine (process ${error.pid}). ${NO_ACTS} Stop that process, or give each relay its own file (APPOINTMENTS_FILE).`;
+  }
+  return `${path} can't be read or written (${errorCode(error)}). ${NO_ACTS}`;
+}
 
 const FileSchema = v.record(v.string(), RecordSchema);
 

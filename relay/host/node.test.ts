@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -80,6 +80,17 @@ test('what was due while nobody was there goes once the server is there', async 
   expect(smtp.received[0]).toContain('In-Reply-To: <first@lighthouse.example>');
   expect(smtp.received[0]).toContain('Auto-Submitted: auto-generated');
   smtp.close();
+});
+
+test('what is due and cannot be kept is not sent, and leaves a line in the log', async () => {
+  const log: LogEntry[] = [];
+  const appointments = join(folder, 'unwritable.json');
+  mkdirSync(`${appointments}.new`);
+  const settings = readSettings({ APPOINTMENT_KEYS: KEY, APPOINTMENTS_FILE: appointments });
+  const clinic = { ...CLINIC, booking: { ...CLINIC.booking, nudge: true } };
+  const server = await startServer({ port: 0, settings, clinic, log: (entry) => log.push(entry) });
+  onTestFinished(() => server.close());
+  await expect.poll(() => log).toMatchObject([{ event: 'records', outcome: 'not-kept' }]);
 });
 
 test('without settings there is no relay, only the site', async () => {

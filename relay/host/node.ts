@@ -6,17 +6,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { adminApi } from '#clinic/admin.ts';
 import { facts } from '#clinic/facts.ts';
 import { createFileRecords } from './appointment-file.ts';
+import { fileLock } from './file-lock.ts';
+import type { AppointmentRecords } from '../appointment/records.ts';
 import { clientAddress } from './client-address.ts';
 import { createRelay } from '../app.ts';
 import { sendDue, sendsByItself } from '../appointment/due-mails.ts';
 import { configuredOptions } from './configured-relay.ts';
 import type { Clinic } from '../localized-clinic.ts';
 import { createMailCheck } from './health.ts';
-import { createMemoryLimits } from '../limiter.ts';
-import { logToConsole, type Log } from '../log.ts';
+import { createMemoryLimits, type Limits } from '../limiter.ts';
+import { errorCode, logToConsole, type Log } from '../log.ts';
 import { createMailDelivery } from './mail-delivery.ts';
 import { isRelayPath } from '../../domain/relay-paths.ts';
-import { createMemoryDeliveries } from '../recent-deliveries.ts';
+import { createMemoryDeliveries, type RecentDeliveries } from '../recent-deliveries.ts';
 import {
   editorHeaders,
   isAdminPath,
@@ -33,7 +35,10 @@ type ServerOptions = {
   portVariable?: string;
   /** the address to listen on; without one, this machine alone can reach the server */
   host?: string;
-  /** a running one whose port it takes over, without a moment in which nobody answers */
+  /**
+   * a running one whose port it takes over, without a moment in which nobody answers; with it what the relay remembers, so
+   * that an act under way is not done twice
+   */
   replaces?: RunningServer;
   /** the built site; without one, only the relay answers */
   siteFolder?: string;
@@ -51,10 +56,20 @@ export type RunningServer = {
   /** such as 'http://127.0.0.1:4173' */
   url: string;
   server: Server;
+  /** what the relay remembers; null: there is none */
+  memory: RelayMemory | null;
   /** Finishes what is under way; its port stays with the one that has replaced it. */
   retire(): Promise<void>;
   /** Stops taking requests, finishes what is under way (for at most 25 seconds), then resolves. */
   close(): Promise<void>;
+};
+
+type RelayMemory = {
+  records: AppointmentRecords | null;
+  deliveries: RecentDeliveries;
+  limits: Limits;
+  /** Lets another process have the file of records. */
+  release(): void;
 };
 
 /** Longer than a mail server may be silent. */
@@ -93,6 +108,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     port: actualPort,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
     server,
+    memory: relay && relay.memory,
     async retire() {
       await relay?.settled();
       relay?.close();
@@ -105,6 +121,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await Promise.race([settled, sleep(CLOSE_GRACE_MS, undefined, { ref: false })]);
       server.closeAllConnections();
       relay?.close();
+      relay?.memory.release();
     },
   };
 }
@@ -119,19 +136,26 @@ export function closeOnSignals(server: RunningServer): void {
 
 function createRelayListener(
   settings: RelaySettings,
-  { clinic, log = logToConsole, now }: Pick<ServerOptions, 'log' | 'now'> & { clinic: Clinic },
+  {
+    clinic,
+    log = logToConsole,
+    now,
+    replaces,
+  }: Pick<ServerOptions, 'log' | 'now' | 'replaces'> & { clinic: Clinic },
 ) {
   const delivery = createMailDelivery(settings);
   const underWay = new Set<Promise<unknown>>();
 
+  const memory = replaces?.memory ?? createMemory(settings, now);
+
   const options = configuredOptions(settings, {
     clinic,
     deliver: delivery.deliver,
-    deliveries: createMemoryDeliveries(),
+    deliveries: memory.deliveries,
     checkMail: createMailCheck(delivery.verify),
-    limits: createMemoryLimits(settings.emailsPerHour),
+    limits: memory.limits,
     log,
-    createRecords: () => createFileRecords(settings.appointmentsFile, now && (() => now().getTime())),
+    createRecords: () => memory.records!,
     ...(now && { now }),
   });
   const relay = createRelay(options);
@@ -139,12 +163,18 @@ function createRelayListener(
 
   let sending: Promise<void> | null = null;
   function sendWhatIsDue(): void {
-    sending ??= sendDue({ ...options, appointments: appointments! })
-      // Where the file can't be written, the next minute tries again.
-      .catch(({ name }: Error) =>
-        log({ time: new Date().toISOString(), event: 'unexpected-error', outcome: 'failed', code: name }),
-      )
-      .finally(() => (sending = null));
+    sending ??= trySendingDue().finally(() => (sending = null));
+  }
+  /** Where nothing can be kept, nothing is sent: the next minute tries again. */
+  async function trySendingDue(): Promise<void> {
+    const { records } = appointments!;
+    const logFailure = (code: string) =>
+      log({ time: new Date().toISOString(), event: 'records', outcome: 'not-kept', code });
+    if (records.fault) await records.retry?.();
+    if (records.fault) return logFailure(records.fault);
+    await sendDue({ ...options, appointments: appointments! }).catch((error: unknown) =>
+      logFailure(errorCode(error)),
+    );
   }
   const isSending = appointments && sendsByItself(clinic);
   const timer = isSending ? setInterval(sendWhatIsDue, DUE_EVERY_MS).unref() : undefined;
@@ -166,6 +196,7 @@ function createRelayListener(
     return answer.finally(() => underWay.delete(answer));
   });
   return {
+    memory,
     answer: (request: IncomingMessage, response: ServerResponse) => void listener(request, response),
     /** Sends nothing more by itself, and resolves once every request has its answer, those whose visitor has gone away among them. */
     settled() {
@@ -175,6 +206,19 @@ function createRelayListener(
     close(): void {
       delivery.close();
     },
+  };
+}
+
+function createMemory(settings: RelaySettings, now: ServerOptions['now']): RelayMemory {
+  const { appointmentsFile, appointmentKeys, emailsPerHour } = settings;
+  const lock = fileLock(appointmentsFile);
+  return {
+    records:
+      appointmentKeys &&
+      createFileRecords(appointmentsFile, now && (() => now().getTime()), console.error, lock.acquire),
+    deliveries: createMemoryDeliveries(),
+    limits: createMemoryLimits(emailsPerHour),
+    release: lock.release,
   };
 }
 

@@ -3,7 +3,7 @@ import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { facts } from '#clinic/facts.ts';
 import { languages } from '#clinic/languages.ts';
-import { recordsFrom } from '../appointment/records.ts';
+import { recordsFrom, type AppointmentRecords } from '../appointment/records.ts';
 import { clientAddress } from './client-address.ts';
 import { createRelay } from '../app.ts';
 import { configuredOptions } from './configured-relay.ts';
@@ -83,8 +83,7 @@ function createWorkerRelay(env: Env) {
     checkMail: async () => mailServer().answers(),
     limits: createLimits(settings.emailsPerHour, (rule) => sharedLimiter(env.REQUEST_COUNTERS, rule)),
     log: logToConsole,
-    createRecords: () =>
-      recordsFrom((name, given) => env.CLINIC_RECORDS.getByName('clinic').answer(name, given)),
+    createRecords: () => sharedRecords(env.CLINIC_RECORDS),
   });
   return createRelay(options);
 }
@@ -95,6 +94,32 @@ function sharedLimiter(counters: Env['REQUEST_COUNTERS'], rule: LimitRule): Limi
       // A client's address or e-mail address would stand in the object's name.
       return counters.getByName(await fingerprint([rule.name, client])).take(rule);
     },
+  };
+}
+
+/** Their `fault` is how the last question to the object that keeps them ended. */
+function sharedRecords(clinicRecords: Env['CLINIC_RECORDS']): AppointmentRecords {
+  let fault: AppointmentRecords['fault'];
+  const records = recordsFrom(async (name, given) => {
+    try {
+      const answer = await clinicRecords.getByName('clinic').answer(name, given);
+      fault = undefined;
+      return answer;
+    } catch (error) {
+      fault = 'unreachable';
+      throw error;
+    }
+  });
+  return {
+    ...records,
+    get fault() {
+      return fault;
+    },
+    retry: () =>
+      records.hasUnopened().then(
+        () => {},
+        () => {},
+      ),
   };
 }
 
