@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { instantAt, offsetsBetween } from './civil-date.ts';
-import { closureOn, openStateAt, slotsOn, slotStep, type Schedule } from './opening-hours.ts';
+import { closureOn, isOpenAt, openStateAt, slotsOn, slotStep, type Schedule } from './opening-hours.ts';
 import { bookedBy, openDaily, schedule } from '../tests/helpers/schedule.ts';
 
 const MONDAY = '2026-11-23';
@@ -128,6 +128,64 @@ describe('open or closed', () => {
     ['2026-12-30', '11:00', { state: 'closed', opens: { date: '2027-01-03', daysAway: 4 } }],
   ])('on %s at %s', (date, time, state) => {
     expect(openStateAt(schedule, { date, time })).toMatchObject(state);
+  });
+
+  describe('over midnight', () => {
+    // Tuesday evening until two o'clock on Wednesday
+    const late = (closes: string): Schedule => ({
+      ...schedule,
+      hours: {
+        ...openDaily(),
+        tuesday: [{ opens: '18:00', closes }],
+        wednesday: [{ opens: '00:00', closes: '02:00' }],
+      },
+    });
+    const WEDNESDAY = '2026-11-25';
+
+    test.each([
+      ['24:00', TUESDAY, '18:00', { state: 'open', until: '02:00' }],
+      ['24:00', TUESDAY, '23:59', { state: 'open', until: '02:00' }],
+      ['24:00', WEDNESDAY, '00:00', { state: 'open', until: '02:00' }],
+      ['24:00', WEDNESDAY, '02:00', { state: 'closed' }],
+      ['23:59', TUESDAY, '23:00', { state: 'open', until: '02:00' }],
+      ['23:59', TUESDAY, '23:59', { state: 'open', until: '02:00' }],
+      ['23:30', TUESDAY, '23:00', { state: 'open', until: '23:30' }],
+    ])('closing at %s, on %s at %s', (closes, date, time, state) => {
+      expect(openStateAt(late(closes), { date, time })).toMatchObject(state);
+      expect(isOpenAt(late(closes), { date, time })).toBe(state.state === 'open');
+    });
+
+    test('a closed next day ends the evening at midnight', () => {
+      const closures = [{ name: 'a day off', from: WEDNESDAY }];
+      const is = openStateAt({ ...late('24:00'), closures }, { date: TUESDAY, time: '23:59' });
+      expect(is).toEqual({ state: 'open', until: '24:00' });
+    });
+
+    test('the slots are those of both days, and none is at 24:00', () => {
+      for (const closes of ['24:00', '23:59']) {
+        expect(times(late(closes), TUESDAY).at(-1)).toBe('23:30');
+        expect(times(late(closes), WEDNESDAY)).toEqual(['00:00', '00:30', '01:00', '01:30', '02:00']);
+      }
+      const closingTimeBookable = false;
+      const strict = { ...late('23:59'), booking: { ...schedule.booking, closingTimeBookable } };
+      expect(times(strict, TUESDAY).at(-1)).toBe('23:30');
+    });
+
+    test('a closing time that is a day or more away has its weekday', () => {
+      const whole = { opens: '00:00', closes: '24:00' };
+      const hours = { ...openDaily(), tuesday: [whole], wednesday: [whole] };
+      expect(openStateAt({ ...schedule, hours }, { date: TUESDAY, time: '09:00' })).toEqual({
+        state: 'open',
+        until: '24:00',
+        weekday: 'thursday',
+      });
+      expect(openStateAt({ ...schedule, hours }, { date: WEDNESDAY, time: '09:00' })).toEqual({
+        state: 'open',
+        until: '24:00',
+      });
+      const always = { ...schedule, closures: [], hours: openDaily(whole) };
+      expect(openStateAt(always, { date: TUESDAY, time: '09:00' })).toEqual({ state: 'open', until: null });
+    });
   });
 
   test('a clinic without hours does not open', () => {

@@ -61,10 +61,24 @@ export function sittingsOn(times: OpeningTimes, date: CivilDate): readonly Sitti
 
 /** Whether the clinic is open when its own clock shows `time` on `date`. */
 export function isOpenAt(times: OpeningTimes, { date, time }: CivilTime): boolean {
-  return sittingsOn(times, date).some(({ opens, closes }) => opens <= time && time < closes);
+  return sittingsOn(times, date).some(
+    (sitting) => sitting.opens <= time && time < closingTime(times, date, sitting),
+  );
 }
 
 const DAY_MINUTES = 24 * 60;
+const MIDNIGHT = '24:00';
+
+/** The sitting of the next day that goes on from one that ends at midnight. */
+function nextSitting(times: OpeningTimes, date: CivilDate, { closes }: Sitting): Sitting | undefined {
+  if (closes !== MIDNIGHT && closes !== '23:59') return undefined;
+  return sittingsOn(times, addDays(date, 1)).find(({ opens }) => opens === '00:00');
+}
+
+/** When a sitting closes: 23:59 is midnight where the next day opens at 00:00. */
+function closingTime(times: OpeningTimes, date: CivilDate, sitting: Sitting): TimeOfDay {
+  return nextSitting(times, date, sitting) ? MIDNIGHT : sitting.closes;
+}
 
 /** The most hours from one closing to the next opening in an ordinary week, rounded up. */
 export function longestClosed(hours: WeekHours): number {
@@ -112,9 +126,12 @@ export function slotsFrom(schedule: Schedule, date: CivilDate, earliest: CivilTi
   const minutes = minutesOfSlot(schedule, date);
   // Of two sittings without a break between them, the one's end is the other's beginning.
   const times = new Set<TimeOfDay>();
-  for (const { opens, closes } of sittingsOn(schedule, date)) {
-    const last = minutesOf(closes) - (schedule.booking.closingTimeBookable ? 0 : minutes);
-    for (let at = minutesOf(opens); at <= last; at += minutes) times.add(timeOf(at));
+  for (const sitting of sittingsOn(schedule, date)) {
+    const closes = minutesOf(closingTime(schedule, date, sitting));
+    const last = closes - (schedule.booking.closingTimeBookable ? 0 : minutes);
+    // 24:00 is 00:00 of the next day, which is a slot of that day if it is open then.
+    for (let at = minutesOf(sitting.opens); at <= last && at < DAY_MINUTES; at += minutes)
+      times.add(timeOf(at));
   }
   return Array.from(times, (time) => ({
     time,
@@ -149,7 +166,13 @@ function withNotice({ noticeHours }: BookingRules, now: Date): Date {
 }
 
 export type OpenState =
-  | { state: 'open'; until: TimeOfDay }
+  | {
+      state: 'open';
+      /** when it closes; null when it stays open for the week to come */
+      until: TimeOfDay | null;
+      /** the day on which it closes, if that is 24 hours away or more */
+      weekday?: Weekday;
+    }
   | {
       state: 'closed';
       /** today's, if it is one */
@@ -170,9 +193,11 @@ export function openStateAt(schedule: Pick<Schedule, 'hours' | 'closures'>, cloc
   const closure = closureOn(schedule, clock.date);
   for (let daysAway = 0; daysAway <= 366; daysAway++) {
     const date = addDays(clock.date, daysAway);
-    const next = sittingsOn(schedule, date).find(({ closes }) => daysAway > 0 || clock.time < closes);
+    const next = sittingsOn(schedule, date).find(
+      (sitting) => daysAway > 0 || clock.time < closingTime(schedule, date, sitting),
+    );
     if (!next) continue;
-    if (daysAway === 0 && next.opens <= clock.time) return { state: 'open', until: next.closes };
+    if (daysAway === 0 && next.opens <= clock.time) return openUntil(schedule, clock, next);
     return {
       state: 'closed',
       closure,
@@ -180,4 +205,22 @@ export function openStateAt(schedule: Pick<Schedule, 'hours' | 'closures'>, cloc
     };
   }
   return { state: 'closed', closure, opens: null };
+}
+
+/** How long the clinic stays open, over midnight too. */
+function openUntil(times: OpeningTimes, clock: CivilTime, sitting: Sitting): OpenState {
+  let last = sitting;
+  for (let daysAway = 0; daysAway <= WEEKDAYS.length; daysAway++) {
+    const date = addDays(clock.date, daysAway);
+    const next = nextSitting(times, date, last);
+    if (next) {
+      last = next;
+      continue;
+    }
+    const until = last.closes;
+    const isNear = daysAway === 0 || (daysAway === 1 && until <= clock.time);
+    if (isNear) return { state: 'open', until };
+    return { state: 'open', until, weekday: weekdayOf(until === MIDNIGHT ? addDays(date, 1) : date) };
+  }
+  return { state: 'open', until: null };
 }

@@ -13,7 +13,7 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** A time of day on a 24-hour clock, `HH:MM`. As text, an earlier one is smaller. */
+/** A time of day on a 24-hour clock, `HH:MM`. As text, an earlier one is smaller. A closing time can be `24:00`. */
 export type TimeOfDay = string;
 
 /** A stretch of a day in which the clinic is open without a break. */
@@ -21,6 +21,11 @@ export type Sitting = { opens: TimeOfDay; closes: TimeOfDay };
 
 /** The sittings of each weekday, in their order and apart; none when it is closed. */
 export type WeekHours = Record<Weekday, readonly Sitting[]>;
+
+/** Whether a sitting lasts from midnight to midnight. */
+export function isWholeDay({ opens, closes }: Sitting): boolean {
+  return opens === '00:00' && closes >= '23:59';
+}
 
 /** Days of the week, one after the other, with the same sittings. */
 export type HoursLine = { days: Weekday[]; sittings: readonly Sitting[] };

@@ -65,6 +65,34 @@ test('when no answer can be used nothing is written', () => {
   expect(answering({ postalCode: '12' }).written).toEqual([]);
 });
 
+test.each([
+  '022 2493 1234 / 35',
+  '022 2493 1234/022 2493 1235',
+  '2493 1234 / 35',
+  '2493 1234-35',
+  '98220 12345, 98220 12346',
+  '98220 12345 98220 12346',
+  '+44 20 7946 0958 / 59',
+])('several numbers, as %j, are asked about', (phone) => {
+  expect(messageOf(() => clinicFile(understood({ ...ANSWERS, phone })))).toMatch(
+    /^Telephone, .*can't be used; it should be a telephone number .*no second number, such as "\+91 98765 43210"/,
+  );
+});
+
+test.each([
+  'Dr. Asha Rao, BDS, Dr. Ravi Rao, MDS',
+  'Dr Asha Rao BDS and Dr Ravi Rao MDS',
+  'Dr. Asha Rao & Dr. Ravi Rao, BDS',
+  'Dr. Asha and Ravi Rao, BDS',
+  'Drs. Asha Rao, Ravi Rao, BDS',
+  'Dr. Asha Rao / Dr. Ravi Rao, BDS',
+  'Dr. Meera Shah, BDS; Dr. Asha Rao, BDS Dr. Ravi Rao, MDS',
+])('several doctors in one, as %j, are asked about', (doctors) => {
+  expect(messageOf(() => understood({ ...ANSWERS, doctors }))).toMatch(
+    /^The doctors, .* may be more than one doctor; it should be one, with a semicolon before the next/,
+  );
+});
+
 test.each<[Partial<typeof ANSWERS>, RegExp]>([
   [
     { hours: 'Foo 10-11' },
@@ -132,8 +160,12 @@ test.each<[keyof typeof ANSWERS, string, string]>([
   ['phone', '02167-220114', '+91 2167 220114'],
   ['phone', '98220 12345', '+91 98220 12345'],
   ['phone', '+91 (0)20 2543-1234', '+91 20 2543 1234'],
+  ['phone', '020/2543 1234', '+91 20 2543 1234'],
+  ['phone', '+44 (0)20 7946 0958', '+44 20 7946 0958'],
   ['services', '1, Root Canal Treatment, dental fillings', 'general-dentistry, root-canal, dental-fillings'],
   ['doctors', 'Dr. Asha Rao BDS; Dr. R. Rao, BDS', 'Dr. Asha Rao, BDS; Dr. R. Rao, BDS'],
+  ['doctors', 'Prof. Dr. Asha Rao, BDS (Dr. NTRUHS)', 'Prof. Dr. Asha Rao, BDS (Dr. NTRUHS)'],
+  ['doctors', 'Dr. Anand Rao, BDS and MDS', 'Dr. Anand Rao, BDS and MDS'],
   ['colors', '#5D2E63 #4d7a3a', '#5d2e63, #4d7a3a'],
   ['also', 'none', ''],
   ['also', '3, children', 'abroad, children'],

@@ -55,15 +55,49 @@ const COUNTS = ['no', 'one', 'two', 'three'];
 const digits = (answer: string) => answer.replaceAll(/\s/g, '');
 const ifAny = (answer: string) => (/^(no|none|nothing|-)$/i.test(answer) ? '' : answer);
 
-/** A number as on a card in India, '02167-220114' or '98220 12345', with the country's prefix. */
+/**
+ * A number as on a card in India, '02167-220114' or '98220 12345', with the country's prefix. What may be more than one
+ * number, such as '2493 1234 / 35', stays as it is, so that the clinic's schema refuses it.
+ */
 function phoneNumber(answer: string): string {
-  const plain = ifAny(answer)
+  const given = ifAny(answer);
+  // A slash can also stand behind the area code: '022/2493 1234'.
+  const isSeveral =
+    /\//.test(given.replace(/^(\(?0\d{2,4}\)?) ?\/ ?/, '$1 ')) || /[-–] ?\d{1,2}$/.test(given);
+  if (isSeveral) return given;
+  const plain = given
+    .replaceAll(/\(0\)/g, ' ')
     .replaceAll(/[\s()/.–-]+/g, ' ')
     .trim()
     .replace(/^00/, '+')
     .replace(/^(\+91 ?)?0 ?/, '+91 ');
   return digits(plain).length === 10 && !plain.startsWith('+') ? `+91 ${plain}` : plain;
 }
+
+/**
+ * The doctors of an answer, each with a comma before the degrees: 'Dr. Asha Rao BDS' has none, but degrees are in capitals.
+ *
+ * @throws {ConfigurationError} where one of them may be two
+ */
+function doctorsText(answer: string): string {
+  return ifAny(answer).replaceAll(/[^;\n]+/g, (each) => {
+    // A degree can name a doctor's university in brackets: 'BDS (Dr. NTRUHS)'.
+    const plain = each.replaceAll(/\([^)]*\)/g, '');
+    const [name = ''] = plain.split(',');
+    if (
+      (plain.match(TITLE)?.length ?? 0) > 1 ||
+      /\bdrs\b|\bdoctors\b/i.test(plain) ||
+      /&|\/|\band\b/i.test(name)
+    )
+      throw new ConfigurationError(
+        `${QUESTIONS.doctors.ask}: "${each.trim()}" may be more than one doctor; it should be one, with a semicolon before the next, such as "Dr. Asha Rao, BDS; Dr. Ravi Rao, BDS".`,
+      );
+    return each.includes(',') ? each : each.replace(/ +(?=[A-Z]{3})/, ', ');
+  });
+}
+
+/** The title before a name, which can be two: 'Prof. Dr.'. */
+const TITLE = /(?<!\p{L})(?:(?:prof|dr|doctor|डॉ|डा)(?!\p{L})\.?\s*)+/giu;
 
 const HOURS = 'Opening hours, days not named being closed';
 
@@ -127,11 +161,7 @@ export const QUESTIONS = {
     optional: true,
     ask: 'The doctors, each with their degrees, and a semicolon between them, or nothing',
     example: 'Dr. Asha Rao, BDS; Dr. Ravi Rao, BDS, MDS (Endodontics)',
-    // Degrees are in capitals: 'Dr. Asha Rao BDS'.
-    read: (answer) =>
-      ifAny(answer).replaceAll(/[^;\n]+/g, (each) =>
-        each.includes(',') ? each : each.replace(/ +(?=[A-Z]{3})/, ', '),
-      ),
+    read: doctorsText,
   },
   parking: {
     optional: true,

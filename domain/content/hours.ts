@@ -2,15 +2,27 @@ import * as v from 'valibot';
 import { isCivilDate } from '../civil-date.ts';
 import * as f from './fields.ts';
 
-const time = v.pipe(
+const openingTime = v.pipe(
   f.matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time, such as "09:00" or "18:30"'),
   f.noted({ input: 'time' }),
 );
 
+const closingTime = v.pipe(
+  f.matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a 24-hour time, such as "18:30", or "24:00" for midnight'),
+  f.noted({ input: 'time' }),
+);
+
 const sitting = v.pipe(
-  f.fields({ opens: time, closes: time }, 'a sitting such as { opens: "09:00", closes: "19:00" }'),
+  f.fields(
+    { opens: openingTime, closes: closingTime },
+    'a sitting such as { opens: "09:00", closes: "19:00" }',
+  ),
   v.forward(
-    v.check(({ opens, closes }) => opens < closes, 'later than the opening time of the same sitting'),
+    v.check(
+      ({ opens, closes }) => opens < closes,
+      ({ input: { opens, closes } }) =>
+        `later than the opening time of the same sitting; for hours past midnight, write ${opens}–24:00 and the next day 00:00–${closes}`,
+    ),
     ['closes'],
   ),
 );

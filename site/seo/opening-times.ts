@@ -2,7 +2,7 @@ import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
 import { isCivilDate, type CivilDate } from '../../domain/civil-date.ts';
 import type { ClinicFacts } from '../../domain/clinic.ts';
 import type { Closure } from '../../domain/opening-hours.ts';
-import { WEEKDAYS, type Weekday } from '../../domain/week.ts';
+import { isWholeDay, WEEKDAYS, type Sitting, type Weekday, type WeekHours } from '../../domain/week.ts';
 
 /** `MM-DD` in that year, as `YYYY-MM-DD`; the only one that a year may lack is 29 February. */
 function dayIn(year: number, day: string, instead: '02-28' | '03-01'): CivilDate {
@@ -39,17 +39,47 @@ export function closedSpans(
 /** Search engines take a day that opens and closes at midnight for a closed one. */
 export const CLOSED_ALL_DAY = { opens: '00:00', closes: '00:00' };
 
-/** A specification for each sitting of these days, or for the closed day. */
+/**
+ * A specification for each sitting of these days, or for the closed day. Hours that go on past midnight are one
+ * specification of the day on which they begin (schema.org: `closes` before `opens`).
+ */
 export function openingHours(
   { hours }: Pick<ClinicFacts, 'hours'>,
   days: readonly Weekday[] = WEEKDAYS,
 ): OpeningHoursSpecificationLeaf[] {
-  return WEEKDAYS.filter((day) => days.includes(day)).flatMap((day) =>
-    (hours[day].length > 0 ? hours[day] : [CLOSED_ALL_DAY]).map(({ opens, closes }) => ({
+  return WEEKDAYS.filter((day) => days.includes(day)).flatMap((day) => {
+    const sittings = hours[day].filter((sitting) => !continuesFrom(hours, days, day, sitting));
+    // A day whose only hours belong to the evening before is not closed.
+    const listed = hours[day].length > 0 ? sittings : [CLOSED_ALL_DAY];
+    return listed.map((sitting) => ({
       '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek: `https://schema.org/${day[0]!.toUpperCase()}${day.slice(1)}` as 'https://schema.org/Monday',
-      opens,
-      closes,
-    })),
-  );
+      opens: sitting.opens,
+      closes: sitting === CLOSED_ALL_DAY ? sitting.closes : closingTime(hours, days, day, sitting),
+    }));
+  });
+}
+
+const neighbour = (day: Weekday, away: 1 | -1) =>
+  WEEKDAYS.at((WEEKDAYS.indexOf(day) + away) % WEEKDAYS.length)!;
+
+/** Whether a sitting only continues the last one of the day before. */
+function continuesFrom(hours: WeekHours, days: readonly Weekday[], day: Weekday, sitting: Sitting): boolean {
+  const before = neighbour(day, -1);
+  const last = hours[before].at(-1);
+  return days.includes(before) && last !== undefined && continues(last, sitting);
+}
+
+/** Whether two sittings meet at midnight, and are less than a day together. */
+function continues(last: Sitting, next: Sitting): boolean {
+  return last.closes >= '23:59' && next.opens === '00:00' && next.closes < last.opens;
+}
+
+function closingTime(hours: WeekHours, days: readonly Weekday[], day: Weekday, sitting: Sitting): string {
+  const after = neighbour(day, 1);
+  const next = days.includes(after) ? hours[after][0] : undefined;
+  if (next && continues(sitting, next)) return next.closes;
+  if (sitting.closes !== '24:00') return sitting.closes;
+  // Google's form for the whole day; 00:00 to 00:00 is a closed one.
+  return isWholeDay(sitting) ? '23:59' : '00:00';
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { facts } from '#clinic/facts.ts';
+import type { Weekday } from '../../domain/week.ts';
 import { openDaily } from '../../tests/helpers/schedule.ts';
-import { closedSpans } from './opening-times.ts';
+import { closedSpans, openingHours } from './opening-times.ts';
 import { clinicNode, physicianNode } from './structured-data.ts';
 
 const MORNING = { opens: '10:00', closes: '13:30' };
@@ -103,4 +104,29 @@ test('nothing is told of what the clinic has not', () => {
   const node = clinicNode(undefined, 2026, {}, { ...FIXTURE, social: { facebook: null } });
   for (const absent of ['image', 'founder', 'sameAs', 'priceRange', 'paymentAccepted', 'makesOffer'])
     expect(node).not.toHaveProperty(absent);
+});
+
+test('hours past midnight belong to the day on which they begin', () => {
+  const evening = { opens: '18:00', closes: '24:00' };
+  const night = { opens: '00:00', closes: '02:00' };
+  const spansOf = (hours: typeof FIXTURE.hours, days?: Weekday[]) =>
+    openingHours({ hours }, days)
+      .filter(({ opens, closes }) => opens !== closes)
+      .map(
+        ({ dayOfWeek, opens, closes }) =>
+          `${String(dayOfWeek).slice(19, 22)} ${String(opens)}-${String(closes)}`,
+      );
+  const late = {
+    ...openDaily(),
+    sunday: [evening],
+    monday: [night, MORNING],
+    friday: [evening],
+    saturday: [],
+  };
+  expect(spansOf(late)).toEqual(['Mon 10:00-13:30', 'Fri 18:00-00:00', 'Sun 18:00-02:00']);
+  expect(spansOf(late, ['monday'])).toEqual(['Mon 00:00-02:00', 'Mon 10:00-13:30']);
+  const minute = { ...late, sunday: [{ opens: '18:00', closes: '23:59' }] };
+  expect(spansOf(minute)).toEqual(spansOf(late));
+  const whole = { ...openDaily(), friday: [evening], saturday: [{ opens: '00:00', closes: '24:00' }] };
+  expect(spansOf(whole)).toEqual(['Fri 18:00-00:00', 'Sat 00:00-23:59']);
 });

@@ -15,7 +15,8 @@ const partOfDay = (hour: number) => {
 function clock(time: TimeOfDay): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const figure = hour % 12 || 12;
-  return `${minute === 0 ? figure : `${figure}:${time.slice(3)}`} ${partOfDay(hour)}`;
+  const part = hour % 24 === 0 && minute === 0 ? 'منتصف الليل' : partOfDay(hour);
+  return `${minute === 0 ? figure : `${figure}:${time.slice(3)}`} ${part}`;
 }
 
 const formats = dateFormats('ar-AE');

@@ -1,10 +1,16 @@
-import type { HoursLine } from '../../domain/week.ts';
+import { isWholeDay, type HoursLine } from '../../domain/week.ts';
 import { dates } from './dates.ts';
+
+const WHOLE_DAY = 'على مدار 24 ساعة';
 
 /** A run of days and its sittings. */
 function line({ days, sittings }: HoursLine, sign = { times: ' – ', sittings: '، ' }) {
   const [first = '', last = first] = [days[0], days.at(-1)].map((day) => day && dates.weekdays[day]);
-  const spans = sittings.map(({ opens, closes }) => `${dates.time(opens)}${sign.times}${dates.time(closes)}`);
+  const spans = sittings.map((sitting) =>
+    isWholeDay(sitting)
+      ? WHOLE_DAY
+      : `${dates.time(sitting.opens)}${sign.times}${dates.time(sitting.closes)}`,
+  );
   return {
     days: days.length === 1 ? first : `${first} إلى ${last}`,
     times: spans.join(sign.sittings) || 'مغلق',
@@ -20,7 +26,7 @@ export const hours = {
     week
       .filter(({ sittings }) => sittings.length > 0)
       .map((of) => line(of, { times: ' إلى ', sittings: ' ومن ' }))
-      .map(({ days, times }) => `${days} من ${times}`)
+      .map(({ days, times }) => (times === WHOLE_DAY ? `${days} ${times}` : `${days} من ${times}`))
       .join('، و'),
   closedFor: (closure: string) => `مغلق بمناسبة ${closure}`,
   zone: (city: string) => `(بتوقيت ${city})`,

@@ -15,7 +15,12 @@ function when(opens: (OpenState & { state: 'closed' })['opens'], elsewhere: Else
 
 /** 'مفتوح الآن · حتى 7 مساءً', 'مغلق الآن · نفتح يوم الاثنين الساعة 9 صباحًا' */
 export function openNow(is: OpenState, elsewhere: Elsewhere | null = null): string {
-  if (is.state === 'open') return `مفتوح الآن · حتى ${dates.time(is.until)}`;
+  if (is.state === 'open') {
+    if (is.until === null) return 'مفتوح الآن · على مدار 24 ساعة';
+    return is.weekday
+      ? `مفتوح الآن · حتى يوم ${dates.weekdays[is.weekday]} الساعة ${dates.time(is.until)}`
+      : `مفتوح الآن · حتى ${dates.time(is.until)}`;
+  }
   const closed = is.closure ? hours.closedFor(is.closure.name) : 'مغلق الآن';
   const next = when(is.opens, elsewhere);
   return next ? `${closed} · نفتح ${next}` : closed;

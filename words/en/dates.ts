@@ -22,7 +22,7 @@ const monthOf = (of: CivilDate) => monthNames[Number(of.slice(5, 7)) - 1]!;
 
 function onClock(time: TimeOfDay): { hour: number; minutes: string; half: 'AM' | 'PM' } {
   const [hours, minutes] = time.split(':') as [string, string];
-  return { hour: Number(hours) % 12 || 12, minutes, half: Number(hours) < 12 ? 'AM' : 'PM' };
+  return { hour: Number(hours) % 12 || 12, minutes, half: Number(hours) % 24 < 12 ? 'AM' : 'PM' };
 }
 
 function exactTime(time: TimeOfDay): string {

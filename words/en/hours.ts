@@ -1,4 +1,4 @@
-import type { HoursLine, TimeOfDay } from '../../domain/week.ts';
+import { isWholeDay, type HoursLine, type TimeOfDay } from '../../domain/week.ts';
 import { dates } from './dates.ts';
 
 /** A run of days and its sittings, each joined by a sign. */
@@ -7,7 +7,9 @@ function line(
   sign: { days: string; times: string; time: (time: TimeOfDay) => string; sittings?: string },
 ) {
   const [first = '', last = first] = [days[0], days.at(-1)].map((day) => day && dates.weekdays[day]);
-  const spans = sittings.map(({ opens, closes }) => `${sign.time(opens)}${sign.times}${sign.time(closes)}`);
+  const spans = sittings.map((sitting) =>
+    isWholeDay(sitting) ? '24 hours' : `${sign.time(sitting.opens)}${sign.times}${sign.time(sitting.closes)}`,
+  );
   return {
     days: days.length === 1 ? first : `${first}${sign.days}${last}`,
     times: spans.join(sign.sittings ?? ', ') || 'Closed',

@@ -32,3 +32,12 @@ test('a long closure ends on a day that is named in full', () => {
   const state = openStateAt({ ...schedule, closures }, { date: '2026-03-01', time: '12:00' });
   expect(openNow(state)).toBe('Closed for works · opens on Tuesday, 10 March 2026 at 10 AM');
 });
+
+test.each([
+  ['02:00', undefined, 'Open now · until 2 AM'],
+  ['24:00', undefined, 'Open now · until 12 AM'],
+  ['24:00', 'friday', 'Open now · until Friday at 12 AM'],
+  [null, undefined, 'Open now · 24 hours'],
+] as const)('open until %s (%s) it says: %s', (until, weekday, text) => {
+  expect(openNow({ state: 'open', until, ...(weekday && { weekday }) })).toBe(text);
+});

@@ -15,7 +15,12 @@ function when(opens: (OpenState & { state: 'closed' })['opens'], elsewhere: Else
 
 /** 'Open now · until 7 PM', 'Closed now · opens Monday at 9 AM', 'Closed for Republic Day · opens tomorrow at 9 AM' */
 export function openNow(is: OpenState, elsewhere: Elsewhere | null = null): string {
-  if (is.state === 'open') return `Open now · until ${dates.time(is.until)}`;
+  if (is.state === 'open') {
+    if (is.until === null) return 'Open now · 24 hours';
+    return is.weekday
+      ? `Open now · until ${dates.weekdays[is.weekday]} at ${dates.time(is.until)}`
+      : `Open now · until ${dates.time(is.until)}`;
+  }
   const closed = is.closure ? hours.closedFor(is.closure.name) : 'Closed now';
   const next = when(is.opens, elsewhere);
   return next ? `${closed} · opens ${next}` : closed;

@@ -1,4 +1,4 @@
-import type { HoursLine } from '../../domain/week.ts';
+import { isWholeDay, type HoursLine } from '../../domain/week.ts';
 import { dates } from './dates.ts';
 
 function daysOf({ days }: HoursLine): string {
@@ -8,8 +8,10 @@ function daysOf({ days }: HoursLine): string {
 
 /** From one time to another: the word for o'clock stands once, at the end. */
 function spansOf({ sittings }: HoursLine): string[] {
-  return sittings.map(
-    ({ opens, closes }) => `${dates.time(opens).replace('\u00a0बजे', '')} से ${dates.time(closes)}`,
+  return sittings.map((sitting) =>
+    isWholeDay(sitting)
+      ? '24 घंटे'
+      : `${dates.time(sitting.opens).replace('\u00a0बजे', '')} से ${dates.time(sitting.closes)}`,
   );
 }
 

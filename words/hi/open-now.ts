@@ -15,7 +15,12 @@ function when(opens: (OpenState & { state: 'closed' })['opens'], elsewhere: Else
 
 /** 'अभी खुला है · शाम 7 बजे तक', 'अभी बंद है · सोमवार को सुबह 9 बजे खुलेगा' */
 export function openNow(is: OpenState, elsewhere: Elsewhere | null = null): string {
-  if (is.state === 'open') return `अभी खुला है · ${dates.time(is.until)} तक`;
+  if (is.state === 'open') {
+    if (is.until === null) return 'अभी खुला है · 24 घंटे';
+    return is.weekday
+      ? `अभी खुला है · ${dates.weekdays[is.weekday]} ${dates.time(is.until)} तक`
+      : `अभी खुला है · ${dates.time(is.until)} तक`;
+  }
   const closed = is.closure ? hours.closedFor(is.closure.name) : 'अभी बंद है';
   const next = when(is.opens, elsewhere);
   return next ? `${closed} · ${next} खुलेगा` : closed;

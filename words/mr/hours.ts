@@ -1,10 +1,12 @@
-import type { HoursLine } from '../../domain/week.ts';
+import { isWholeDay, type HoursLine } from '../../domain/week.ts';
 import { dates } from './dates.ts';
 
 /** 'सोमवार ते शनिवार', 'सकाळी 9:00 ते संध्याकाळी 7:00' */
 function line({ days, sittings }: HoursLine, between = ', ') {
   const [first = '', last = first] = [days[0], days.at(-1)].map((day) => day && dates.weekdays[day]);
-  const spans = sittings.map(({ opens, closes }) => `${dates.time(opens)} ते ${dates.time(closes)}`);
+  const spans = sittings.map((sitting) =>
+    isWholeDay(sitting) ? '24 तास' : `${dates.time(sitting.opens)} ते ${dates.time(sitting.closes)}`,
+  );
   return {
     days: days.length === 1 ? first : `${first} ते ${last}`,
     times: spans.join(between) || 'बंद',

@@ -15,7 +15,12 @@ function when(opens: (OpenState & { state: 'closed' })['opens'], elsewhere: Else
 
 /** 'आता सुरू · संध्याकाळी 7 पर्यंत', 'आता बंद · सोमवारी सकाळी 9 वाजता उघडेल' */
 export function openNow(is: OpenState, elsewhere: Elsewhere | null = null): string {
-  if (is.state === 'open') return `आता सुरू · ${dates.time(is.until)} पर्यंत`;
+  if (is.state === 'open') {
+    if (is.until === null) return 'आता सुरू · 24 तास';
+    return is.weekday
+      ? `आता सुरू · ${dates.weekdays[is.weekday]}ी ${dates.time(is.until)} पर्यंत`
+      : `आता सुरू · ${dates.time(is.until)} पर्यंत`;
+  }
   const closed = is.closure ? hours.closedFor(is.closure.name) : 'आता बंद';
   const next = when(is.opens, elsewhere);
   return next ? `${closed} · ${next} उघडेल` : closed;
