@@ -10,7 +10,10 @@ type Named = Pick<
 >;
 
 /** What texts may name of the clinic, in the form a sentence shows it. */
-export function clinicPlaceholders(clinic: Named, { language, hours }: LanguageWords): PlaceholderValues {
+export function clinicPlaceholders(
+  clinic: Named,
+  { language, hours, counts }: LanguageWords,
+): PlaceholderValues {
   const { name, founded, address, phone, email, siteUrl, claims = {}, promises, founder } = clinic;
   const values: PlaceholderValues = new Map([
     ['clinic.name', name],
@@ -24,13 +27,20 @@ export function clinicPlaceholders(clinic: Named, { language, hours }: LanguageW
     ['clinic.hours', hours.sentence(weeklyHours(clinic.hours))],
   ]);
   for (const [field, value] of Object.entries(address)) values.set(`clinic.address.${field}`, value);
+  const setCounts = (name: string, count: number) => {
+    for (const [unit, counted] of Object.entries(counts)) values.set(`${name}|${unit}`, counted(count));
+  };
   for (const [claim, { figure }] of Object.entries(claims)) {
     values.set(
       `claims.${claim}`,
       figure.toLocaleString(language.tag, { useGrouping: 'min2', numberingSystem: 'latn' }),
     );
+    setCounts(`claims.${claim}`, figure);
   }
-  for (const [promise, value] of Object.entries(promises)) values.set(`promises.${promise}`, String(value));
+  for (const [promise, value] of Object.entries(promises)) {
+    values.set(`promises.${promise}`, String(value));
+    if (typeof value === 'number') setCounts(`promises.${promise}`, value);
+  }
   if (founder) values.set('founder.name', founder.name);
   return values;
 }

@@ -134,6 +134,7 @@ test.each<[...Edit, told: string]>([
   ['urgent.yaml', /^( +)signs:\n/m, `$&$1  - ${JSON.stringify(SIGN.own)}\n`, 'one that no other entry has'],
   ['doctors.yaml', '{clinic.name}', '{clinic.nmae}', '{clinic.nmae} stands for nothing; it should be'],
   [...appended(ARTICLE, '{clinic.fonded}'), '{clinic.fonded} stands for nothing; it should be one of {'],
+  [...appended(ARTICLE, '{promises.answerHours|days}'), 'it should be one of {promises.answerHours}, {'],
   ['pages/sitemap.yaml', /$/, `links: [${FAQ}]\n`, 'links 1 (FAQ), nearest is "/gallery/before-after"'],
   ['testimonials.yaml', /$/, `international: [${ABROAD}]\n`, 'flag is "🇿🇿"; it should be'],
   ['doctors.yaml', /^( +image:) .*/m, '$1 a.jpg', 'doctors 1 (Dr. Leena Gokhale), image is "a.jpg"'],

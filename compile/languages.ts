@@ -4,6 +4,7 @@ import { prefixOf } from '../domain/language-prefix.ts';
 import type { ClinicFacts } from '../domain/clinic.ts';
 import type { CompiledModules } from '../domain/compiled.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
+import { counts } from '../words/en/counts.ts';
 import { hours } from '../words/en/hours.ts';
 import { language } from '../words/en/language.ts';
 import { languages } from '../words/en/languages.ts';
@@ -15,9 +16,10 @@ export type LanguageWords = {
   language: typeof language;
   languages: typeof languages;
   hours: typeof hours;
+  counts: typeof counts;
 };
 
-export const ENGLISH: LanguageWords = { code: 'en', language, languages, hours };
+export const ENGLISH: LanguageWords = { code: 'en', language, languages, hours, counts };
 
 /** @throws {ConfigurationError} when the language has no words */
 export async function readLanguage(code: string, where: string): Promise<LanguageWords> {
@@ -29,7 +31,9 @@ export async function readLanguage(code: string, where: string): Promise<Languag
     );
   }
   const rooms = await Promise.all(
-    ['language', 'languages', 'hours'].map((room) => import(`../${folder}/${room}.ts`) as Promise<object>),
+    ['language', 'languages', 'hours', 'counts'].map(
+      (room) => import(`../${folder}/${room}.ts`) as Promise<object>,
+    ),
   );
   return { code, ...(Object.assign({}, ...rooms) as Omit<LanguageWords, 'code'>) };
 }

@@ -5,11 +5,29 @@ const values = new Map([
   ['clinic.name', 'Bandra Smiles'],
   ['clinic.address.city', 'Mumbai'],
   ['claims.patients', '1,000'],
+  ['promises.answerHours', '24'],
+  ['promises.answerHours|hours', '24 hours'],
 ]);
 const fill = (text: string) => fillPlaceholders(text, values, 'a.yaml:7');
 
 test('placeholders are filled; other braces are left alone', () => {
   expect(fill('{clinic.name} in {clinic.address.city}: {clinic.name} {of the year}, {1}, {}')).toBe(
     'Bandra Smiles in Mumbai: Bandra Smiles {of the year}, {1}, {}',
+  );
+});
+
+test('a placeholder with a unit is a counted number', () => {
+  expect(fill('Within {promises.answerHours|hours}, not {promises.answerHours | hours} later.')).toBe(
+    'Within 24 hours, not 24 hours later.',
+  );
+});
+
+test.each([
+  ['{promises.answerHours|days}', '{promises.answerHours}, {promises.answerHours|hours}'],
+  ['{clinic.name|hours}', '{clinic.name}'],
+  ['{promises.replyHours|hours}', '{promises.answerHours}'],
+])('the message for %s names what can stand there', (unknown, known) => {
+  expect(() => fill(`Within ${unknown}.`)).toThrow(
+    `a.yaml:7: ${unknown} stands for nothing; it should be one of ${known}.`,
   );
 });

@@ -84,7 +84,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  return text.replace(/\{[\w.]+\}/g, 'it').match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
+  return text.replace(/\{[\w.|]+\}/g, 'it').match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
 }
 
 /** The Flesch-Kincaid grade. No word counts as more than three syllables: an orthodontist can't be called by another name. */

@@ -77,7 +77,7 @@ describe.each(CLINICS.slice(0, -1))('$name', ({ site: folder, content }) => {
         .replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, '$1')
         .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
         // What stands for a value is filled in; ids and file names are no sentences.
-        .split(/\{[\w.]+\}|\n/)
+        .split(/\{[\w.|]+\}|\n/)
         .map((part) => part.replace(/\s+/g, ' ').trim())
         .filter((part) => part.split(' ').length > 2 && !shown.includes(part))
         .map((part) => `${place}: ${part.slice(0, 80)}`),

@@ -1,4 +1,4 @@
-import { dates } from './dates.ts';
+import { spans } from './spans.ts';
 
 const confirmed = {
   patientMark: 'अपॉइंटमेंट निश्चित झाली',
@@ -13,11 +13,11 @@ const otherTime = {
   patientMark: 'दुसरी वेळ मागितली आहे',
   patientHeading: 'दुसऱ्या वेळेची तुमची विनंती मिळाली',
   patientText: (answerHours: number) =>
-    `आम्ही ${dates.hours(answerHours)}ांत तुम्हाला दुसऱ्या वेळा सुचवू किंवा फोन करू.`,
+    `आम्ही ${spans.withinHours(answerHours)} तुम्हाला दुसऱ्या वेळा सुचवू किंवा फोन करू.`,
 };
 
 const otherTimeWhileBooked = (answerHours: number) =>
-  `आम्ही ${dates.hours(answerHours)}ांत तुम्हाला दुसऱ्या वेळा सुचवू किंवा फोन करू. तोपर्यंत तुमची अपॉइंटमेंट आहे तशीच राहील.`;
+  `आम्ही ${spans.withinHours(answerHours)} तुम्हाला दुसऱ्या वेळा सुचवू किंवा फोन करू. तोपर्यंत तुमची अपॉइंटमेंट आहे तशीच राहील.`;
 
 /** What is said of each act, and of its cases where it is something else. */
 export const acts = {

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { counts as ar } from './ar/counts.ts';
+import { counts as en } from './en/counts.ts';
+import { counts as hi } from './hi/counts.ts';
+import { counts as mr } from './mr/counts.ts';
+
+const COUNTS = [1, 2, 3, 8, 11, 24, 48, 100];
+
+test('English counts hours and years', () => {
+  expect(COUNTS.map(en.hours)).toEqual([
+    '1 hour',
+    ...['2', '3', '8', '11', '24', '48', '100'].map((count) => `${count} hours`),
+  ]);
+  expect([1, 24].map(en.withinHours)).toEqual(['within 1 hour', 'within 24 hours']);
+  expect([1, 2, 15].map(en.years)).toEqual(['1 year', '2 years', '15 years']);
+});
+
+test('Hindi counts hours and years', () => {
+  expect(COUNTS.map(hi.hours)).toEqual(COUNTS.map((count) => `${count} घंटे`));
+  expect(COUNTS.map(hi.withinHours)).toEqual(COUNTS.map((count) => `${count} घंटे के भीतर`));
+  expect(COUNTS.map(hi.years)).toEqual(COUNTS.map((count) => `${count} साल`));
+});
+
+test('Marathi counts hours and years, and has one hour and many in different cases', () => {
+  expect(COUNTS.map(mr.hours)).toEqual(COUNTS.map((count) => `${count} तास`));
+  expect(COUNTS.map(mr.withinHours)).toEqual([
+    '1 तासात',
+    ...['2', '3', '8', '11', '24', '48', '100'].map((count) => `${count} तासांत`),
+  ]);
+  expect([1, 2, 15].map(mr.years)).toEqual(['1 वर्ष', '2 वर्षे', '15 वर्षे']);
+});
+
+test('Arabic counts one, two, a few and many in different forms', () => {
+  const hours = ['ساعة واحدة', 'ساعتين', '3 ساعات', '8 ساعات', '11 ساعة', '24 ساعة', '48 ساعة', '100 ساعة'];
+  expect(COUNTS.map(ar.hours)).toEqual(hours);
+  expect(COUNTS.map(ar.withinHours)).toEqual(hours.map((text) => `خلال ${text}`));
+  expect(COUNTS.map(ar.years)).toEqual([
+    'سنة واحدة',
+    'سنتين',
+    '3 سنوات',
+    '8 سنوات',
+    '11 سنة',
+    '24 سنة',
+    '48 سنة',
+    '100 سنة',
+  ]);
+});
