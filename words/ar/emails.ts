@@ -45,7 +45,7 @@ export const emails = {
     subject: (clinic: string, asked: Appointment) => `طلب موعدكم لدى ${clinic}: ${when(asked)}`,
     preview: (asked: Appointment, answerHours: number) =>
       `${when(asked)}. نؤكّده لكم خلال ${dates.hours(answerHours)}.`,
-    mark: 'طُلب الموعد',
+    mark: 'طلب موعد',
     heading: 'وصلنا طلبكم',
     greeting: (name: string) => `تحية طيبة، ${name}`,
     greetingWithoutName: 'تحية طيبة،',
@@ -56,7 +56,7 @@ export const emails = {
     next: 'الخطوات التالية',
     steps: (answerHours: number) => [
       `نتصل بكم أو نكتب إليكم خلال ${dates.hours(answerHours)} لتأكيد الوقت، أو لنعرض وقتًا آخر قريبًا منه.`,
-      'ملف التقويم المرفق يضيف الموعد إلى تقويمكم، ويبقى بصفة مبدئية حتى نؤكّده.',
+      'الملف المرفق يضيف الموعد إلى تقويم هاتفكم، ويبقى بصفة مبدئية حتى نؤكّده.',
     ],
     bring: 'يُرجى إحضار صور الأشعة أو التقارير السابقة وقائمة بالأدوية التي تتناولونها، إن وُجدت.',
     changes: 'للتغيير أو الإلغاء',
