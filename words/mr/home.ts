@@ -21,9 +21,9 @@ export const words = {
     sentence`${more(count)}${t.unseen(plural(count, { one: ' उपचार', other: ' उपचार' }))}`,
   learnMore: <N>(t: Unseen<N>, group: string) => sentence`माहिती आणि अपॉइंटमेंट${t.unseen(`: ${group}`)}`,
   bookVisit: <N>(t: Unseen<N>, group: string) => sentence`भेटीची वेळ घ्या${t.unseen(`: ${group}`)}`,
-  learnMoreAboutUs: 'आमच्याविषयी अधिक',
+  learnMoreAboutUs: 'आमच्याविषयी आणखी',
   /** over articles */
-  toRead: 'माहीत असावे असे',
+  toRead: 'माहीत असलेले बरे',
   meetTheDoctors: 'डॉक्टरांची ओळख',
   seeTransformations: 'उपचारांनी झालेले बदल पहा',
 };

@@ -8,7 +8,7 @@ export const words = {
   back: 'गॅलरीकडे परत',
   tabs: 'गॅलरी',
   aligners: 'अलाइनरचे उपचार',
-  patients: 'रुग्णांमधील बदल',
+  patients: 'रुग्णांमध्ये झालेले बदल',
   treatment: 'उपचार:',
   duration: 'लागलेला वेळ:',
   months: <N>(t: { figure: (text: string) => N }, count: number) =>
