@@ -167,9 +167,11 @@ function factsOf(
   }: Pick<Edition, 'pages' | 'doctorNames' | 'without'> & { articles: number },
 ): ClinicFacts {
   const serviceIds = services.map(({ source }) => nameOf(source));
+  const ambulance = content.urgent.urgent?.hospital.ambulance;
   return {
     ...ownFacts(clinic.data),
     ...(founder && { founder }),
+    ...(ambulance && { ambulance }),
     parts: {
       ...(Object.fromEntries(optionalScreens().map((id) => [id, pages.has(id)])) as Record<
         OptionalScreenId,
@@ -193,7 +195,15 @@ function factsOf(
   };
 }
 
-type DerivedFact = 'originals' | 'founder' | 'parts' | 'serviceIds' | 'landings' | 'doctors' | 'articles';
+type DerivedFact =
+  | 'originals'
+  | 'founder'
+  | 'parts'
+  | 'ambulance'
+  | 'serviceIds'
+  | 'landings'
+  | 'doctors'
+  | 'articles';
 
 function ownFacts({ badge, ...clinic }: ClinicFile): Omit<ClinicFacts, DerivedFact> {
   const facts: Partial<ClinicFile> = { ...clinic };

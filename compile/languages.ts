@@ -110,12 +110,14 @@ export function relayLanguagesModule(editions: readonly LanguageEdition[]): stri
     ),
     '',
     'export const relayLanguages = [',
-    ...codes.map(({ language: { code }, clinic, without }) => {
+    ...codes.map(({ language: { code }, clinic, facts: { ambulance }, without }) => {
       const { address, phone, access, visit } = clinic.data;
       const words = rooms.map(([, name]) => `${name}: ${name}_${code}`).join(', ');
       const prefix = without.includes('/book') ? '' : prefixOf(code);
       const own =
-        code === ENGLISH.code ? '' : `, written: ${JSON.stringify({ address, phone, access, visit })}`;
+        code === ENGLISH.code
+          ? ''
+          : `, written: ${JSON.stringify({ address, phone, access, visit, ambulance })}`;
       return `  { code: '${code}', prefix: '${prefix}', words: { ${words} }${own} },`;
     }),
     '] as const;',
@@ -128,6 +130,7 @@ type LanguageEdition = {
   /** the paths of the pages that are in English alone */
   without: readonly string[];
   clinic: { data: Pick<ClinicFacts, 'address' | 'phone' | 'access' | 'visit'> & { languages: string[] } };
+  facts: Pick<ClinicFacts, 'ambulance'>;
 };
 
 /** All languages that the site has, and what offers their pages. */

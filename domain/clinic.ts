@@ -288,6 +288,8 @@ export type ClinicFacts = Omit<ClinicFile, 'badge' | (typeof NO_FACTS)[number]> 
   badge?: { service: string };
   /** which parts of the site there are */
   parts: Record<Part, boolean>;
+  /** the numbers that call an ambulance, and the words before them, as `urgent.yaml` has them */
+  ambulance?: { label: string; numbers: readonly string[] };
   /** all doctors, whichever list they are in */
   doctors: { id: string; name: string }[];
   /** what another language writes in its own script, as the clinic itself writes it: doctors' names by their ids, the address */
@@ -323,6 +325,7 @@ export const FURTHER_FACTS = [
   'access',
   'visit',
   'reminders',
+  'ambulance',
   'reviews',
   'closures',
   'booking',

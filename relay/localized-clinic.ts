@@ -17,6 +17,7 @@ export type Clinic = Pick<
   | 'map'
   | 'access'
   | 'visit'
+  | 'ambulance'
   | 'reminders'
 > & { promises: Pick<ClinicFacts['promises'], 'answerHours'> };
 
@@ -30,7 +31,7 @@ export type RelayLanguage = {
   /** what the paths of the site's pages in this language begin with */
   prefix: string;
   /** what this language writes in its own way */
-  written?: Pick<Clinic, 'address' | 'phone' | 'access' | 'visit'>;
+  written?: Pick<Clinic, 'address' | 'phone' | 'access' | 'visit' | 'ambulance'>;
 };
 
 /** The languages that the compiled clinic has, its own first. */

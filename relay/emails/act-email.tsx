@@ -12,7 +12,7 @@ import { pathOf } from '../../domain/screens.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
 import { Button, Fact, Facts, Frame, Lines, Link, Paragraph, Part, Title } from './frame.tsx';
-import { BeforeVisit, GettingIn, Greeting, Where } from './visit-parts.tsx';
+import { BeforeVisit, CannotWait, GettingIn, Greeting, Where } from './visit-parts.tsx';
 import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
 
 type Props = {
@@ -78,6 +78,7 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
           <GettingIn clinic={clinic} />
         </>
       )}
+      <CannotWait clinic={clinic} />
       <Part last>
         {isOver(after) ? (
           <Button clinic={clinic} href={siteUrl + clinic.prefix + pathOf('book')}>

@@ -1,9 +1,15 @@
 import { createTransport } from 'nodemailer';
 import { describe, expect, test } from 'vitest';
-import { clinicNotification, messageNotification, patientConfirmation } from './compose-mail.tsx';
+import {
+  actMail,
+  clinicNotification,
+  messageNotification,
+  patientConfirmation,
+  reminderMail,
+} from './compose-mail.tsx';
 import type { Appointment } from '../../domain/appointment.ts';
 import type { Mail } from './mail.ts';
-import { requestedLife } from '../../domain/appointment-life.ts';
+import { afterAct, requestedLife } from '../../domain/appointment-life.ts';
 import { messageFor } from '../host/smtp.ts';
 import { clinicIn, RELAY_LANGUAGES } from '../localized-clinic.ts';
 import { ASKED, CLINIC, ENGLISH, MESSAGE, PARAMS } from '../../tests/helpers/relay.ts';
@@ -116,6 +122,8 @@ describe("the patient's e-mail", () => {
     expect(subject).toContain('request');
     expect(linksIn(html)).toEqual([
       'https://www.google.com/maps/dir/?api=1&amp;destination=9.9658,76.2421',
+      // what cannot wait, then how to change the appointment
+      'tel:+914842661234',
       'tel:+914842661234',
       expect.stringMatching(/^https:\/\/wa\.me\/919847012345\?text=\S*DENT-/),
       'tel:+914842661234',
@@ -149,6 +157,47 @@ test('what the clinic has and promises decides what the e-mails say', async () =
   expect(forPatient.text).toContain('within 1 hour to confirm');
   expect(forPatient.attachments[0]!.content).toContain('confirms it within 1 hour.');
   expect((await clinicNotification(ASKED, clinic)).text).toContain('confirm within 1 hour\n');
+});
+
+describe('what cannot wait', () => {
+  const AMBULANCE = { label: 'Ambulance:', numbers: ['108', '112'] };
+  const life = requestedLife(ASKED, 'thread');
+  const declined = afterAct(life, 'decline', []);
+  const links = { life, links: [] };
+  const done = {
+    act: 'decline' as const,
+    before: life,
+    after: declined,
+    given: { times: [], reason: '' },
+    done: NOW,
+  };
+  const emails = [
+    ['confirmation', (clinic = OURS) => patientConfirmation(ASKED, clinic, NOW)],
+    ['reminder', (clinic = OURS) => reminderMail(life, clinic, links)],
+    ['answer', (clinic = OURS) => actMail('patient', done, clinic, clinic.siteUrl, links)],
+  ] as const;
+
+  test.each(emails)(
+    'the patient’s %s names the hospital, the ambulance, and the hours of the telephone',
+    async (_, compose) => {
+      const { html, text } = await compose({ ...OURS, ambulance: AMBULANCE });
+      const flat = text.replaceAll(/\s+/g, ' ');
+      expect(flat).toContain('go to a hospital now');
+      expect(flat).toContain('Ambulance: 108');
+      expect(flat).toContain('Sunday 10 AM-2 PM');
+      expect(linksIn(html)).toEqual(expect.arrayContaining(['tel:108', 'tel:112']));
+    },
+  );
+
+  test.each(emails)('the patient’s %s names no ambulance where the clinic names none', async (_, compose) => {
+    const { html, text } = await compose();
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('go to a hospital now');
+    expect(html).not.toMatch(/Ambulance|tel:1/);
+  });
+
+  test('an answer to the clinic says nothing of it', async () => {
+    expect((await actMail('clinic', done, OURS, OURS.siteUrl, links)).text).not.toContain('hospital');
+  });
 });
 
 describe('the message e-mail', () => {

@@ -4,7 +4,7 @@ import type { LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
 import { ClinicFacts, PatientFacts } from './act-email.tsx';
 import { Fact, Facts, Frame, Paragraph, Part, Title } from './frame.tsx';
-import { BeforeVisit, GettingIn, Greeting } from './visit-parts.tsx';
+import { BeforeVisit, CannotWait, GettingIn, Greeting } from './visit-parts.tsx';
 import { VisitorText } from './visitor-text.tsx';
 
 /** A request that nobody has answered: all that is kept of it. */
@@ -50,7 +50,8 @@ export function ReminderEmail(props: { clinic: LocalizedClinic; life: Appointmen
       </Part>
       <BeforeVisit clinic={clinic} />
       <GettingIn clinic={clinic} />
-      {/* What comes last may be any of these: the card's end. */}
+      <CannotWait clinic={clinic} />
+      {/* The card's end. */}
       <Part>{null}</Part>
     </Frame>
   );

@@ -16,7 +16,7 @@ import {
   Subheading,
   Title,
 } from './frame.tsx';
-import { GettingIn, Greeting, Where } from './visit-parts.tsx';
+import { CannotWait, GettingIn, Greeting, Where } from './visit-parts.tsx';
 
 /**
  * Tells the patient that the request arrived. It carries nothing the visitor wrote but a name that is one: the address
@@ -63,6 +63,7 @@ export function PatientConfirmation(props: {
         </ol>
       </Part>
       <GettingIn clinic={clinic} />
+      <CannotWait clinic={clinic} />
       <Part last>
         <Subheading>{words.changes}</Subheading>
         <Paragraph last={!actLinks}>

@@ -1,7 +1,9 @@
-import { addressText, directionsHref } from '../../domain/contact-links.ts';
+import { Fragment } from 'react';
+import { addressText, directionsHref, phoneHref } from '../../domain/contact-links.ts';
+import { weeklyHours } from '../../domain/week.ts';
 import { accessFacts, visitFacts, type VisitFact } from '../../words/visit-facts.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
-import { Fact, Facts, Lines, Link, Paragraph, Part, Subheading } from './frame.tsx';
+import { Fact, Facts, Lines, Link, Paragraph, Part, Sentence, Subheading } from './frame.tsx';
 import { addressableName } from './visitor-text.tsx';
 
 /** Where the clinic is, and the way there. */
@@ -30,6 +32,41 @@ export function GettingIn({ clinic: { access, words } }: { clinic: LocalizedClin
 /** What one should know before a visit, as far as the clinic says it. */
 export function BeforeVisit({ clinic: { visit, words } }: { clinic: LocalizedClinic }) {
   return <FactsPart title={words.visit.before} facts={visitFacts(visit, words.visit)} />;
+}
+
+/**
+ * Tells a patient what cannot wait for an answer: what means a hospital, how to call an ambulance if the clinic names its
+ * numbers, and when the clinic's telephone is answered. It stands in every e-mail to a patient, because an e-mail may be
+ * read at night.
+ */
+export function CannotWait({ clinic }: { clinic: LocalizedClinic }) {
+  const { ambulance, phone, words } = clinic;
+  const { title, hospital, call } = words.emails.cannotWait;
+  return (
+    <Part>
+      <Subheading>{title}</Subheading>
+      <Paragraph>{hospital}</Paragraph>
+      {ambulance && (
+        <Paragraph>
+          {ambulance.label}{' '}
+          {ambulance.numbers.map((number, at) => (
+            <Fragment key={number}>
+              {at > 0 && ' · '}
+              <Link href={phoneHref(number)}>{number}</Link>
+            </Fragment>
+          ))}
+        </Paragraph>
+      )}
+      <Paragraph>
+        <Sentence
+          parts={call(
+            { phone: <Link href={phoneHref(phone)}>{phone}</Link> },
+            words.hours.sentence(weeklyHours(clinic.hours)),
+          )}
+        />
+      </Paragraph>
+    </Part>
+  );
 }
 
 function FactsPart({ title, facts }: { title: string; facts: VisitFact[] }) {

@@ -64,10 +64,20 @@ export const emails = {
     changes: 'To change or cancel',
     reach: <N>(id: string, t: { phone: N; whatsapp?: (text: string) => N }) =>
       t.whatsapp
-        ? sentence`Call ${t.phone}, write to us ${t.whatsapp('on WhatsApp')}, or answer this e-mail, and tell us the request ${id}. In an emergency, please call.`
-        : sentence`Call ${t.phone} or answer this e-mail, and tell us the request ${id}. In an emergency, please call.`,
+        ? sentence`Call ${t.phone}, write to us ${t.whatsapp('on WhatsApp')}, or answer this e-mail, and tell us the request ${id}.`
+        : sentence`Call ${t.phone} or answer this e-mail, and tell us the request ${id}.`,
     footnote:
       "You get this e-mail because this address was given on our booking form. If that wasn't you, please tell us or ignore it.",
+  },
+
+  /** in every e-mail to a patient, after what it is about */
+  cannotWait: {
+    title: 'If it cannot wait',
+    hospital:
+      'Trouble breathing or swallowing, a swelling that grows or comes with fever, or bleeding that does not stop: go to a hospital now. Do not wait for our answer.',
+    /** @param hours - when the telephone is answered, such as 'Monday to Saturday 9 AM-7 PM' */
+    call: <N>(t: { phone: N }, hours: string) =>
+      sentence`For severe pain or an injury call ${t.phone}. We answer the phone when we are open: ${hours}.`,
   },
 
   /** to the clinic, of a request that nobody has answered */
