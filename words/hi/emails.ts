@@ -83,8 +83,8 @@ export const emails = {
   },
 
   reminder: {
-    subject: (clinic: string, at: CivilTime) => `याद दिलाने के लिए: ${clinic} में आपका अपॉइंटमेंट, ${when(at)}`,
-    mark: 'याद दिलाने के लिए',
+    subject: (clinic: string, at: CivilTime) => `रिमाइंडर: ${clinic} में आपका अपॉइंटमेंट, ${when(at)}`,
+    mark: 'रिमाइंडर',
     heading: 'आपका अपॉइंटमेंट नज़दीक है',
     /** by the stage of the appointment; each names the buttons that it has then */
     text: {

@@ -20,7 +20,7 @@ export const words = {
   bookVisit: <N>(t: Unseen<N>, group: string) => sentence`अपॉइंटमेंट लें${t.unseen(`: ${group}`)}`,
   learnMoreAboutUs: 'हमारे बारे में और जानें',
   /** over articles */
-  toRead: 'जानने की बातें',
+  toRead: 'काम की जानकारी',
   meetTheDoctors: 'डॉक्टरों से मिलें',
   seeTransformations: 'इलाज से आया बदलाव देखें',
 };
