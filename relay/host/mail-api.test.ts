@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
+import type { DeliveryError, DeliveryOutcome } from '../emails/mail.ts';
 import { createMailApiDelivery } from './mail-api.ts';
 import { listening } from '../../tests/helpers/mail-servers.ts';
 import { CLINIC, MESSAGE, createTestRelay } from '../../tests/helpers/relay.ts';
@@ -60,7 +61,13 @@ beforeEach(async () => {
 
 function relayThrough(key = KEY) {
   const delivery = createMailApiDelivery({ url, key }, 300);
-  return { ...createTestRelay({ deliver: delivery.deliver }), verify: delivery.verify };
+  const outcomes: DeliveryOutcome[] = [];
+  const deliver: typeof delivery.deliver = (mail) =>
+    delivery.deliver(mail).catch((failure: DeliveryError) => {
+      outcomes.push(failure.outcome);
+      throw failure;
+    });
+  return { ...createTestRelay({ deliver }), verify: delivery.verify, outcomes };
 }
 
 test("a booking's two e-mails go out as the service wants them", async () => {
@@ -73,7 +80,7 @@ test("a booking's two e-mails go out as the service wants them", async () => {
     subject: 'Appointment request: Priya Raghunathan, Tuesday, March 4, 2025, 03:30 PM (DENT-4K7Q2Z)',
     text: expect.stringContaining('Sharp pain on the lower left.'),
     html: expect.stringContaining('Sharp pain on the lower left.'),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     attachments: [],
   });
   const { email, headers } = sent[1]!;
@@ -126,32 +133,60 @@ test('a name keeps its quotes to itself', async () => {
   expect(sent[0]!.email.reply_to).toEqual(['"Rohan \\"Ro\\" \\\\ <evil@example.com>," <rohan@example.com>']);
 });
 
-test.each<[string, (response: ServerResponse) => void, string]>([
-  ['refuses it', (response) => error(response, 422, 'validation_error'), 'refused the message (422)'],
+test.each<[string, (response: ServerResponse) => void, string, DeliveryOutcome]>([
+  [
+    'refuses it',
+    (response) => error(response, 422, 'validation_error'),
+    'refused the message (422)',
+    'rejected',
+  ],
+  [
+    'takes no more',
+    (response) => error(response, 429, 'rate_limit_exceeded'),
+    'refused the message (429)',
+    'unavailable',
+  ],
+  ['is closed', (response) => response.writeHead(503).end(), 'refused the message (503)', 'unavailable'],
   [
     'is at work on the same',
     (response) => error(response, 409, 'concurrent_idempotent_requests'),
     'refused the message (409)',
+    'repeatable',
   ],
-  ['has a fault', (response) => response.writeHead(500).end('<h1>Oops</h1>'), 'refused the message (500)'],
+  [
+    'has a fault',
+    (response) => response.writeHead(500).end('<h1>Oops</h1>'),
+    'refused the message (500)',
+    'repeatable',
+  ],
   [
     'leads elsewhere',
     (response) => response.writeHead(307, { Location: 'http://127.0.0.1:9/' }).end(),
     'refused the message (307)',
+    'unavailable',
   ],
-  ['hangs up', (response) => response.destroy(), 'could not be reached'],
-  ['is silent', () => {}, 'did not answer in time'],
-  ['falls silent amid it', (response) => response.writeHead(200).write('{'), 'did not answer in time'],
-])('a service that %s: told as with a mail server, and the next try is sent', async (_, day, text) => {
-  const { sendEmail, log } = relayThrough();
-  badDay = day;
-  const refused = await sendEmail();
-  expect([refused.status, await refused.text()]).toEqual([412, `SMTP: the mail server ${text}`]);
-  expect(log[0]!.code).toMatch(/^(\d{3}|E[A-Z]+)$/);
-  badDay = null;
-  expect((await sendEmail()).status).toBe(200);
-  expect(sent).toHaveLength(1);
-});
+  ['hangs up', (response) => response.destroy(), 'could not be reached', 'repeatable'],
+  ['is silent', () => {}, 'did not answer in time', 'repeatable'],
+  [
+    'falls silent amid it',
+    (response) => response.writeHead(200).write('{'),
+    'did not answer in time',
+    'repeatable',
+  ],
+])(
+  'a service that %s: told as with a mail server, and the next try is sent',
+  async (_, day, text, outcome) => {
+    const { sendEmail, log, outcomes } = relayThrough();
+    badDay = day;
+    const refused = await sendEmail();
+    expect([refused.status, await refused.text()]).toEqual([412, `SMTP: the mail server ${text}`]);
+    expect(log[0]!.code).toMatch(/^(\d{3}|E[A-Z]+)$/);
+    expect(outcomes).toEqual([outcome]);
+    badDay = null;
+    expect((await sendEmail()).status).toBe(200);
+    expect(sent).toHaveLength(1);
+  },
+);
 
 test('an e-mail whose acceptance was lost on the way is not sent again, though its calendar file is younger', async () => {
   const { sendEmail, delivered, clock } = relayThrough();
@@ -166,6 +201,16 @@ test('an e-mail whose acceptance was lost on the way is not sent again, though i
   expect((await other.sendEmail(patient)).status).toBe(200);
   expect(sent).toHaveLength(2);
   expect(delivered).toEqual([]);
+});
+
+test('a service that nobody can connect to has no e-mail; every e-mail has a key that makes a repeat safe', async () => {
+  const { sendEmail, sendForm, outcomes } = relayThrough();
+  await sendForm(MESSAGE);
+  expect(sent[0]!.headers['idempotency-key']).toMatch(/^<[0-9a-f]{32}@/);
+  service.close();
+  service.closeAllConnections();
+  await sendEmail();
+  expect(outcomes).toEqual(['unavailable']);
 });
 
 test('health: the service answers and takes the key', async () => {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { DeliveryError } from '../emails/mail.ts';
+import type { DeliveryError, DeliveryOutcome } from '../emails/mail.ts';
 import { createSmtpDelivery } from './smtp.ts';
 import { CLINIC, createTestRelay, MESSAGE, NOW, PARAMS } from '../../tests/helpers/relay.ts';
 import { startSmtp, type Done, type SmtpHooks } from '../../tests/helpers/smtp.ts';
@@ -17,7 +17,7 @@ async function startMailServer(...given: Parameters<typeof startSmtp>) {
   return server;
 }
 
-/** A relay that delivers to the mail server at `port`, with whether it is certain of what failed that nothing has gone. */
+/** A relay that delivers to the mail server at `port`, with what is known of the e-mails that failed. */
 function relayTo(port: number, patience = PATIENCE) {
   const smtp = createSmtpDelivery({ smtpUrl: null, smtpPort: port }, patience);
   onTestFinished(() => smtp.close());
@@ -31,14 +31,14 @@ function relayTo(port: number, patience = PATIENCE) {
 }
 
 // Each has its bad day for the first e-mail alone.
-test.each<[string, keyof SmtpHooks, number | 'silent' | 'hung up', 'refused' | 'unknown']>([
-  ['refuses to talk', 'onConnect', 421, 'refused'],
-  ['refuses the sender', 'onMailFrom', 550, 'refused'],
-  ['refuses the recipient for now', 'onRcptTo', 451, 'refused'],
-  ['never greets', 'onConnect', 'silent', 'refused'],
-  ['falls silent amid the talk', 'onRcptTo', 'silent', 'unknown'],
-  ['hangs up amid the talk', 'onMailFrom', 'hung up', 'unknown'],
-  ['refuses the message when it has it', 'onMessage', 554, 'refused'],
+test.each<[string, keyof SmtpHooks, number | 'silent' | 'hung up', DeliveryOutcome]>([
+  ['refuses to talk', 'onConnect', 421, 'unavailable'],
+  ['refuses the sender', 'onMailFrom', 550, 'unavailable'],
+  ['refuses the recipient for now', 'onRcptTo', 451, 'deferred'],
+  ['never greets', 'onConnect', 'silent', 'unavailable'],
+  ['falls silent amid the talk', 'onRcptTo', 'silent', 'unavailable'],
+  ['hangs up amid the talk', 'onMailFrom', 'hung up', 'unavailable'],
+  ['refuses the message when it has it', 'onMessage', 554, 'rejected'],
   ['has the message and falls silent', 'onMessage', 'silent', 'unknown'],
   ['has the message and hangs up', 'onMessage', 'hung up', 'unknown'],
 ])(
@@ -60,7 +60,6 @@ test.each<[string, keyof SmtpHooks, number | 'silent' | 'hung up', 'refused' | '
       412,
       `SMTP: the mail server ${text ?? `refused the message (${fault})`}`,
     ]);
-    // Whether it is certain that nothing has gone.
     expect(outcomes).toEqual([outcome]);
     expect((await sendEmail()).status).toBe(200);
     expect((await sendEmail()).status).toBe(200);
@@ -127,7 +126,7 @@ test('a mail server that is away and comes back: a form is told, then sent', asy
     502,
     { error: 'Your message could not be delivered.' },
   ]);
-  expect(outcomes).toEqual(['refused']);
+  expect(outcomes).toEqual(['unavailable']);
   await expect(verify()).rejects.toThrow();
   const back = await startMailServer({}, away.port);
   await expect(verify()).resolves.toBe(true);

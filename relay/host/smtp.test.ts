@@ -1,0 +1,126 @@
+import { createServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { DeliveryError, type DeliveryOutcome, type Mail } from '../emails/mail.ts';
+import { listening, startMailServer } from '../../tests/helpers/mail-servers.ts';
+import { createSmtpDelivery } from './smtp.ts';
+
+// What is known of an e-mail whose delivery fails, at every step of the talk with a mail server (RFC 5321).
+
+const PATIENCE = { greetingMs: 2_000, answerMs: 700, inAllMs: 5_000 };
+
+const MAIL: Mail = {
+  from: { name: '', address: 'desk@lighthouse.example' },
+  to: { name: '', address: 'priya@example.com' },
+  subject: 'Your visit',
+  html: '<p>Tomorrow</p>',
+  text: 'Tomorrow',
+  attachments: [],
+};
+
+/** How the delivery to a mail server fails. */
+async function failure(smtpUrl: string): Promise<{ outcome: DeliveryOutcome; code: string }> {
+  const delivery = createSmtpDelivery({ smtpUrl, smtpPort: null }, PATIENCE);
+  onTestFinished(delivery.close);
+  const error = await delivery.deliver(MAIL).then(
+    () => new Error('delivered'),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof DeliveryError)) throw error as Error;
+  return error;
+}
+
+/** The steps in their order: what a mail server hears, and what it answers where nothing is wrong. */
+const STEPS = {
+  connection: '220 mail.example',
+  EHLO: '250 mail.example',
+  MAIL: '250 OK',
+  RCPT: '250 OK',
+  DATA: '354 Go on',
+  end: '250 Queued',
+};
+type Step = keyof typeof STEPS;
+
+/** A mail server that does something else at one step: it answers a line, or hangs up, or says nothing. */
+async function startScripted(
+  badStep: Step,
+  fault: string | 'close' | 'silence',
+  { pipelining = false } = {},
+) {
+  function answer(socket: Socket, step: Step): void {
+    const ehlo = pipelining ? '250-mail.example\r\n250 PIPELINING' : STEPS.EHLO;
+    if (step !== badStep) socket.write(`${step === 'EHLO' ? ehlo : STEPS[step]}\r\n`);
+    else if (fault === 'close') socket.destroy();
+    else if (fault !== 'silence') socket.write(`${fault}\r\n`);
+  }
+  const server = createServer((socket) => {
+    let [text, isData] = ['', false];
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+      for (let end = text.indexOf('\r\n'); end >= 0; end = text.indexOf('\r\n')) {
+        const line = text.slice(0, end);
+        text = text.slice(end + 2);
+        if (isData && line !== '.') continue;
+        const step = isData ? 'end' : (line.slice(0, 4).trim() as Step);
+        isData = step === 'DATA' && !(badStep === 'DATA' && fault !== 'close');
+        if (step in STEPS) answer(socket, step);
+        else socket.write('250 OK\r\n');
+      }
+    });
+    answer(socket, 'connection');
+  });
+  return `smtp://127.0.0.1:${await listening(server)}`;
+}
+
+const WITHOUT_MESSAGE = ['connection', 'EHLO', 'MAIL', 'RCPT', 'DATA'] as const;
+
+test.each(WITHOUT_MESSAGE.flatMap((step) => [[step, 'close'] as const, [step, 'silence'] as const]))(
+  'until the message is sent, it cannot have gone: at %s %s',
+  async (step, fault) => {
+    for (const pipelining of [false, true]) {
+      const { outcome } = await failure(await startScripted(step, fault, { pipelining }));
+      expect(outcome).toBe('unavailable');
+    }
+  },
+  15_000,
+);
+
+test.each(['close', 'silence'])(
+  'once the message is sent, nobody knows: %s in place of the answer',
+  async (fault) => {
+    expect((await failure(await startScripted('end', fault))).outcome).toBe('unknown');
+  },
+);
+
+test.each<[Step, string, DeliveryOutcome]>([
+  ['connection', '421 Later', 'unavailable'],
+  ['connection', '554 Not you', 'unavailable'],
+  ['MAIL', '450 Later', 'unavailable'],
+  ['MAIL', '550 Not you', 'unavailable'],
+  ['MAIL', '530 Password first', 'unavailable'],
+  ['RCPT', '421 Closing', 'unavailable'],
+  ['RCPT', '450 Later', 'deferred'],
+  ['RCPT', '452 Full', 'deferred'],
+  ['RCPT', '550 Nobody', 'rejected'],
+  ['RCPT', '530 Password first', 'unavailable'],
+  ['DATA', '451 Later', 'deferred'],
+  ['DATA', '554 No', 'rejected'],
+  ['end', '421 Closing', 'unavailable'],
+  ['end', '451 Later', 'deferred'],
+  ['end', '552 Too large', 'rejected'],
+])('at %s, the answer %s: %s', async (step, answer, outcome) => {
+  const failed = await failure(await startScripted(step, answer));
+  expect([failed.outcome, failed.code]).toEqual([outcome, answer.slice(0, 3)]);
+});
+
+test('a mail server whose certificate is not trusted, whose TLS port speaks plainly, or that refuses the password', async () => {
+  const tls = await startMailServer({ secure: true });
+  expect((await failure(`smtps://desk:a%23b%40c@127.0.0.1:${tls}`)).outcome).toBe('unavailable');
+  const plain = new URL(await startScripted('end', 'silence'));
+  expect((await failure(`smtps://127.0.0.1:${plain.port}`)).outcome).toBe('unavailable');
+  const open = await startMailServer({ disabledCommands: ['STARTTLS'] });
+  expect(await failure(`smtp://desk:wrong@127.0.0.1:${open}?ignoreTLS=true`)).toMatchObject({
+    outcome: 'unavailable',
+    code: '535',
+  });
+});
