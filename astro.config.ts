@@ -4,10 +4,11 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { facts } from './.compiled/facts.ts';
 import { languages } from './.compiled/languages.ts';
-import { browserScripts } from './tools/build/browser-scripts.ts';
 import { languageAlias } from './compile/language-alias.ts';
-import { mailServicesFrom } from './compile/mail-services.ts';
-import { picturesInDevelopment } from './tools/build/pictures-in-development.ts';
+import { formOrigins, mailServicesFrom } from './compile/mail-services.ts';
+import { browserScripts } from './site/build/browser-scripts.ts';
+import { finishPages } from './site/build/finish-pages.ts';
+import { picturesInDevelopment } from './site/build/pictures.ts';
 import { screens } from './site/screens.ts';
 import { LANGUAGE, PREFIX } from './site/site-language.ts';
 
@@ -20,14 +21,14 @@ const MAIL_SERVICES = mailServicesFrom(environment, LANGUAGE);
 
 export default defineConfig({
   srcDir: './site',
-  // One build a language, each as if it were the only one: tools/build.ts puts them into one site.
+  // Each language has a build of its own. English alone is a whole site; tools/build.ts puts the others below it.
   outDir: PREFIX ? `./build/languages/${LANGUAGE}` : './build/client',
   cacheDir: './node_modules/.astro',
   trailingSlash: 'ignore',
   compressHTML: false,
   devToolbar: { enabled: false },
   build: { format: 'directory', assets: 'assets' },
-  integrations: [react(), screens()],
+  integrations: [react(), screens(), finishPages(formOrigins(MAIL_SERVICES))],
   vite: {
     plugins: [tailwindcss(), browserScripts(), picturesInDevelopment()],
     resolve: { alias: languageAlias },

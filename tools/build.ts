@@ -2,28 +2,30 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { runSteps } from './run-steps.ts';
 import { WHOLE } from './kept-build.ts';
 
-// Builds the site into build/client, checked at its end, the relay into build/relay, and the editor where one is wanted.
+// Builds the site into build/client and checks it, the relay into build/relay, and the editor where the clinic has one.
 runSteps(['node compile/compile-clinic.ts', 'node compile/encode-all-pictures.ts']);
 rmSync(WHOLE, { force: true });
 
-// One build a language (docs/decisions/0024-one-build-a-language.md), which go into one site, the others below the English one.
+// Each language has a build of its own (docs/decisions/0024-one-build-a-language.md); the others are put below the English
+// one.
 const { languages } = await import('#clinic/languages.ts');
 for (const { code } of languages)
   runSteps(['astro build --silent'], { SITE_LANGUAGE: code, ASTRO_TELEMETRY_DISABLED: '1' });
 for (const { code } of languages.filter((each) => each.code !== 'en')) {
   const built = `build/languages/${code}`;
   for (const entry of readdirSync(built)) {
-    // What languages share has the same name in all and is there once.
+    // A file of assets/ that languages share has the same name in all.
     const place = entry === 'assets' ? entry : `${code}/${entry}`;
     cpSync(`${built}/${entry}`, `build/client/${place}`, { recursive: true });
   }
 }
 rmSync('build/languages', { recursive: true, force: true });
 
-runSteps([
-  'vite build --logLevel warn --config vite.relay.config.ts',
-  'node desk/editor/build.ts --publish',
-  'node tools/build/finish-build.ts',
-  'node tools/build/check-site.ts',
-]);
+runSteps(['vite build --logLevel warn --config vite.relay.config.ts', 'node desk/editor/build.ts --publish']);
+
+// These read what was compiled above.
+const { finishSite, SITE } = await import('./build/finish-site.ts');
+await finishSite();
+const { checkSite } = await import('./build/check-site.ts');
+checkSite(SITE);
 writeFileSync(WHOLE, '');

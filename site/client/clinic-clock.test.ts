@@ -7,7 +7,7 @@ import { openStateAt, type Schedule } from '../../domain/opening-hours.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { openDaily, schedule } from '../../tests/helpers/schedule.ts';
 import { clockFacts } from '../../compile/clock.ts';
-import { bundled } from '../../tools/build/browser-scripts.ts';
+import { bundled } from '../build/browser-scripts.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 const zone = process.env.TZ;

@@ -5,7 +5,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { cacheControl } from '../../domain/serving-rules.ts';
-import { isCompressible } from '../build/compressible.ts';
+import { isCompressible } from '../../site/build/compressed-copies.ts';
 
 /**
  * Serves a built site as hosts do, whatever made it, so that all that are compared are served alike: a page at its address

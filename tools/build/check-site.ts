@@ -12,9 +12,6 @@ import { readYamlFile, type SourceFile } from '../../compile/yaml-file.ts';
 import { formsWayFrom } from '../../compile/mail-services.ts';
 import { stopForMistakes } from '../../compile/mistakes.ts';
 
-// The last step of a build, in a second or two: what an owner wrote has been checked; this looks at what came of it, so that
-// nothing takes the place of a site that works with dead links, missing pictures, no policy, or forms that lead nowhere.
-
 /** In place of the site's own origin. */
 const SITE = 'https://site.invalid';
 
@@ -62,14 +59,19 @@ export function formsFault(clinic: SourceFile, env: Record<string, string | unde
   return [mistake(clinic, ['forms'], forms, shouldBe)];
 }
 
-if (import.meta.main) {
+/**
+ * Checks the built site, in a second or two. What an owner wrote was checked before the build; this looks at the result, so
+ * that no site with dead links, missing pictures, pages without a policy, or forms that lead nowhere replaces one that
+ * works. Ends the process with the faults, where there are any.
+ *
+ * @param site - its folder
+ */
+export function checkSite(site: string): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const landings = groups.flatMap(({ landing }) => (landing ? servicePath(landing) : []));
   const declared = [...sitemap.links.map(({ path }) => path), ...landings];
   const codes = languages.map(({ code }) => code);
   const clinic = readYamlFile(`${clinicFolder()}/clinic.yaml`);
-  const faults = [...formsFault(clinic, process.env), ...faultsOf('build/client', declared, codes)].join(
-    '\n',
-  );
+  const faults = [...formsFault(clinic, process.env), ...faultsOf(site, declared, codes)].join('\n');
   if (faults) stopForMistakes('The site was built, and should not be published yet', faults);
 }

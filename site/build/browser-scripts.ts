@@ -1,15 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
 const INLINED = '?inlined';
 const FETCHED = '?fetched';
 
 /**
- * The scripts of a page that are no islands, each bundled for itself with all it imports:
- * - `import text from './some-script.ts?inlined'` is the script as text, to stand in the page: what must run before the first
- *   paint can't wait for a file;
- * - `import address from './some-script.ts?fetched'` is the address of the script as a module of the built site, which a page
- *   fetches when it needs it.
+ * The scripts of a page that are no islands. Each is bundled separately, with all that it imports:
+ * - `import text from './some-script.ts?inlined'` is the script's code, to be written into the page: a script that has to
+ *   run before the first paint cannot wait for a file;
+ * - `import address from './some-script.ts?fetched'` is the address of the script as a module of the built site, which a
+ *   page fetches when it needs it.
  */
 export function browserScripts(): Plugin {
   let config: ResolvedConfig;
@@ -28,7 +27,7 @@ export function browserScripts(): Plugin {
       for (const module of moduleIds) this.addWatchFile(module);
       if (query === INLINED) return `export default ${JSON.stringify(code)};`;
       if (config.command === 'serve') {
-        // Nothing is written while developing.
+        // The development server writes no files.
         return `export default ${JSON.stringify(`data:text/javascript,${encodeURIComponent(code)}`)};`;
       }
       const name = `${/([\w-]+)\.ts$/.exec(file)![1]}.js`;
@@ -40,13 +39,18 @@ export function browserScripts(): Plugin {
 
 type Options = { alias?: object; define?: Record<string, unknown> | undefined };
 
-/** @param options - what the script gets in place of a module, and of the site's constants */
+/**
+ * Bundles one script with all that it imports.
+ *
+ * @param script - its file
+ * @param options - `alias`: modules that take the place of others; `define`: values of the site's constants
+ * @param format - `iife` to run it where it stands, `es` to import it
+ */
 export async function bundled(
   script: string,
   { alias = {}, define = {} }: Options = {},
   format: 'iife' | 'es' = 'iife',
 ): Promise<Rolldown.OutputChunk> {
-  await readFile(script);
   const made = await build({
     configFile: false,
     logLevel: 'warn',

@@ -1,0 +1,32 @@
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as admin from '#clinic/admin.ts';
+import { languages } from '#clinic/languages.ts';
+import { ENGLISH } from '../../domain/language-prefix.ts';
+import { writeCompressedCopies } from '../../site/build/compressed-copies.ts';
+import { hostFiles } from './host-files.ts';
+import { licencesNotice, shippedLicences } from './licences.ts';
+import { movedPages, writeMovedPages } from './moved-pages.ts';
+
+/** Where the site is built, in all its languages. */
+export const SITE = 'build/client';
+
+/**
+ * Adds to the built site what concerns all its languages together: pages at earlier addresses, the files that hosts read,
+ * and the licences. What each language's build does by itself stands in site/build/.
+ */
+export async function finishSite(): Promise<void> {
+  const moved = movedPages(SITE);
+  const pages = await writeMovedPages(SITE, moved);
+
+  const codes = languages.map(({ code }) => code).filter((code) => code !== ENGLISH);
+  rmSync('build/nginx', { recursive: true, force: true });
+  for (const [file, content] of Object.entries(hostFiles(admin, codes, moved))) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+
+  const notice = `${SITE}/licences.txt`;
+  writeFileSync(notice, licencesNotice(shippedLicences()));
+  await writeCompressedCopies([...pages, notice, ...globSync(`${SITE}/admin/**/*`)]);
+}
