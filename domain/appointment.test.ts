@@ -32,6 +32,8 @@ describe('rules of the booking form', () => {
 
   test.each<[string, Partial<typeof good>, string]>([
     ['a name of one letter', { name: ' A ' }, 'nameTooShort'],
+    ['a name of signs that nobody sees', { name: '\u200b\u200b' }, 'nameTooShort'],
+    ['a name of one letter and such signs', { name: 'A\u200d\u2060' }, 'nameTooShort'],
     ['an e-mail without a domain', { email: 'asha@' }, 'emailInvalid'],
     ['a phone of nine characters', { phone: '982001234' }, 'phoneTooShort'],
     ['no date', { date: '' }, 'dateMissing'],
@@ -46,6 +48,30 @@ describe('rules of the booking form', () => {
   ])('%s', (_, change, fault) => {
     expect(faults(change)).toEqual([fault]);
   });
+
+  test.each([
+    [{ name: 'Asha\tRane' }, { name: 'Asha Rane' }],
+    [{ name: '\u202eAsha\u200b Rane' }, { name: 'Asha Rane' }],
+    [{ email: "sean.o'malley@hse.example" }, {}],
+    [{ email: 'asha@example.com\u200b' }, { email: 'asha@example.com' }],
+    [{ phone: '\u202a+91 98200–12345\u202c' }, { phone: '+91 98200-12345' }],
+    [{ phone: '९८२०० १२३४५' }, { phone: '98200 12345' }],
+    [{ notes: 'It hurts.\u2028Since\u00a0Friday.' }, { notes: 'It hurts.\nSince Friday.' }],
+  ] as [Partial<typeof good>, Partial<typeof good>][])('%j passes, cleaned', (change, clean) => {
+    expect(v.parse(appointmentSchema(schedule, now), { ...good, ...change })).toEqual({
+      ...good,
+      ...change,
+      ...clean,
+    });
+  });
+
+  test.each(appointmentFields.filter((field) => field !== 'reminder'))(
+    'too long a %s is just that',
+    (field) => {
+      for (const sign of ['@', '.', ' ', 'a', '1', '\u0301', '\u200d'])
+        expect(faults({ [field]: sign.repeat(31_500) })).toEqual(['tooLong']);
+    },
+  );
 
   test("a slot of today that has begun is refused, by the clinic's clock", () => {
     const atNoon = new Date('2026-11-21T06:30:00Z');

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isCivilDate, type CivilDate } from './civil-date.ts';
-import { latinDigits } from './digits.ts';
-import { TICKED, type FormField } from './form-field.ts';
+import { seenLength } from './clean-text.ts';
+import { isEmailAddress } from './email-address.ts';
+import { cleanValue, longestAccepted, TICKED, type FieldKind, type FormField } from './form-field.ts';
 import { bookingWindow, slotsOn, type Schedule } from './opening-hours.ts';
 
 /** The fields of a request for an appointment, in the order of forms and e-mails, each with its name on the wire. */
@@ -51,6 +52,7 @@ export function identityOf(appointment: Appointment): string[] {
 }
 
 export type AppointmentFault =
+  | 'tooLong'
   | 'nameTooShort'
   | 'emailInvalid'
   | 'phoneTooShort'
@@ -63,7 +65,15 @@ export type AppointmentFault =
 
 const fault = (code: AppointmentFault) => code;
 
-const trimmed = v.pipe(v.string(), v.trim());
+/** A field's value, cleaned. One that is too long is not cleaned and meets no other rule: a transformation ends its pipe. */
+function cleaned(field: AppointmentField) {
+  const kind: FieldKind = APPOINTMENT_FIELDS[field].kind;
+  return v.pipe(
+    v.string(),
+    v.maxLength(longestAccepted(kind), fault('tooLong')),
+    v.transform((value) => cleanValue(kind, value)),
+  );
+}
 
 /**
  * The rules a request is checked by at one instant. The message of each issue is an `AppointmentFault`.
@@ -74,22 +84,24 @@ export function appointmentSchema(schedule: Schedule, now: Date) {
   const window = bookingWindow(schedule, now);
   return v.pipe(
     v.object({
-      name: v.pipe(trimmed, v.minLength(APPOINTMENT_FIELDS.name.minLength, fault('nameTooShort'))),
-      email: v.pipe(trimmed, v.email(fault('emailInvalid'))),
+      name: v.pipe(
+        cleaned('name'),
+        v.check((name) => seenLength(name) >= APPOINTMENT_FIELDS.name.minLength, fault('nameTooShort')),
+      ),
+      email: v.pipe(cleaned('email'), v.check(isEmailAddress, fault('emailInvalid'))),
       phone: v.pipe(
-        trimmed,
-        v.transform(latinDigits),
+        cleaned('phone'),
         v.minLength(APPOINTMENT_FIELDS.phone.minLength, fault('phoneTooShort')),
       ),
       date: v.pipe(
-        trimmed,
+        cleaned('date'),
         v.rawCheck(({ dataset, addIssue }) => {
           const message = dataset.typed && dateFault(dataset.value, window);
           if (message) addIssue({ message });
         }),
       ),
-      time: v.pipe(trimmed, v.nonEmpty(fault('timeMissing'))),
-      notes: trimmed,
+      time: v.pipe(cleaned('time'), v.nonEmpty(fault('timeMissing'))),
+      notes: cleaned('notes'),
       // A browser's own form library says true or false of it.
       reminder: v.pipe(
         v.custom<string>(() => true),

@@ -9,7 +9,7 @@ import { access, visit } from './content/visit.ts';
 const PHONE =
   'a telephone number with the country\'s prefix, without a 0 behind +91 and with ten digits behind it, and no second number, such as "+91 98765 43210" or "+91 22 2493 1234"';
 /** Numbers in India have ten digits; those of other countries, with the country code, at most fifteen (E.164). */
-const phone = f.matching(/^\+(91( ?[1-9])( ?\d){9}|(?!91)[1-9]\d{0,2}( ?\d){6,12})$/, PHONE);
+const phone = v.pipe(f.cleaned(PHONE), v.regex(/^\+(91( ?[1-9])( ?\d){9}|(?!91)[1-9]\d{0,2}( ?\d){6,12})$/, PHONE));
 
 const degrees = (what: string, most: number) =>
   v.pipe(v.number(what), v.minValue(-most, what), v.maxValue(most, what), v.description(what));
@@ -42,7 +42,7 @@ const REPOSITORY_HOSTS = ['github', 'gitlab', 'gitea'] as const;
 
 const ClinicFields = f.fields(
   {
-    name: f.name("the clinic's name, as shown everywhere and put behind each page's title"),
+    name: f.cleaned("the clinic's name, as shown everywhere and put behind each page's title"),
     siteUrl: v.pipe(
       f.httpsUrl("the site's own address"),
       v.check((url) => !url.endsWith('/'), 'without a slash at its end'),
@@ -63,11 +63,7 @@ const ClinicFields = f.fields(
     access: v.optional(access),
     phone,
     whatsapp: v.optional(phone),
-    email: v.pipe(
-      v.string('an e-mail address'),
-      v.email('an e-mail address, such as hello@clinic.example'),
-      v.description('where requests and messages arrive; visitors see it too'),
-    ),
+    email: f.emailAddress('where requests and messages arrive, which visitors see too'),
     timeZone: v.pipe(v.string(TIME_ZONE), v.check(isTimeZone, TIME_ZONE), v.description(TIME_ZONE)),
     hours: v.pipe(
       f.fields(

@@ -1,11 +1,22 @@
 import type { ClinicFacts } from './clinic.ts';
+import { cleanText } from './clean-text.ts';
 import { onOneLine } from './comma.ts';
 
 // The ways to a clinic, in the forms that pages, e-mails and calendars link and show.
 
-/** A telephone number as machines dial it. */
+/**
+ * A telephone number as machines dial it: the first, where several are named ('022 2493 1234 / 35'). A number with its
+ * country's code is dialled without the zero of calls within the country: one in brackets ('+44 (0)20 7946 0958'), and in
+ * India, where no number begins with one, any.
+ *
+ * @param phone - as somebody typed it
+ * @returns its digits, with a plus in front where it has one; empty where the text does not begin with a number
+ */
 export function dialled(phone: string): string {
-  return phone.replace(/[^+\d]/g, '');
+  const [first = ''] = /^[([ ]*\+?[\d ()[\].-]*/.exec(cleanText(phone)) ?? [];
+  const hasCode = /^[([ ]*(?:\+|00)/.test(first);
+  const number = hasCode ? first.replace(/[([] ?0 ?[)\]]/g, '') : first;
+  return number.replace(/[^+\d]/g, '').replace(/^(\+|00)910+/, '$191');
 }
 
 /** RFC 3966 */
@@ -20,11 +31,18 @@ export function phoneHref(phone: string): string {
  * @param sentence - what the visitor's message begins with
  */
 export function whatsappHref(number: string, sentence: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(sentence)}`;
+  return `https://wa.me/${dialled(number).replace('+', '')}?text=${encodeURIComponent(sentence)}`;
 }
 
+/** A link to write to an address. Nothing in the address can add to the link: `a?cc=b@…` stays one address (RFC 6068, 2). */
 export function emailHref(email: string): string {
-  return `mailto:${email}`;
+  const at = email.lastIndexOf('@');
+  return `mailto:${uriPart(email.slice(0, at))}@${uriPart(email.slice(at + 1))}`;
+}
+
+/** A part of an address, percent-encoded but for what RFC 6068 lets stand. */
+function uriPart(text: string): string {
+  return encodeURIComponent(text).replaceAll('%2B', '+').replaceAll('%24', '$');
 }
 
 type Address = ClinicFacts['address'];

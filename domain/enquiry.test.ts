@@ -11,6 +11,7 @@ function fault(changes: Record<string, string> = {}) {
 test('name, e-mail, country and message are needed; phone and treatment are not', () => {
   expect(fault()).toBeNull();
   expect(fault({ phone: '+254 700 000000', treatment: 'Crowns' })).toBeNull();
-  for (const field of ['name', 'country', 'message']) expect(fault({ [field]: ' ' })).toBe(field);
-  for (const email of ['', 'asha', 'asha@', 'a b@c']) expect(fault({ email })).toBe('email');
+  for (const field of ['name', 'country', 'message'])
+    for (const empty of [' ', '\u200b\u2060', '\t']) expect(fault({ [field]: empty })).toBe(field);
+  for (const email of ['', 'asha', 'asha@', 'a b@c', 'a@b']) expect(fault({ email })).toBe('email');
 });

@@ -1,3 +1,5 @@
+import { seenLength } from './clean-text.ts';
+import { isEmailAddress } from './email-address.ts';
 import { firstFault, type FormField, type Rule } from './form-field.ts';
 
 /** The fields of an enquiry from abroad, in the form's order. */
@@ -15,16 +17,16 @@ export const ENQUIRY_SUBJECT = 'International patient enquiry';
 
 export type EnquiryField = keyof typeof ENQUIRY_FIELDS;
 
-const isGiven = (value: string) => value !== '';
+const isGiven = (value: string) => seenLength(value) > 0;
 
 const RULES: readonly Rule<EnquiryField>[] = [
   ['name', isGiven],
-  ['email', (email) => /^\S+@\S+$/.test(email)],
+  ['email', isEmailAddress],
   ['country', isGiven],
   ['message', isGiven],
 ];
 
 /** The first field at fault, or null. */
 export function enquiryFault(values: FormData): EnquiryField | null {
-  return firstFault(RULES, values);
+  return firstFault(RULES, ENQUIRY_FIELDS, values);
 }

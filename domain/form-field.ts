@@ -1,3 +1,6 @@
+import { cleanText } from './clean-text.ts';
+import { LONGEST_EMAIL_ADDRESS } from './email-address.ts';
+
 /** What a field of a form holds: it decides the field's control, and what the relay takes for it. */
 export type FieldKind = 'name' | 'email' | 'phone' | 'country' | 'choice' | 'date' | 'time' | 'tick' | 'text';
 
@@ -24,7 +27,7 @@ export const INPUTS = {
 /** What a tick says; one that is not set says nothing. */
 export const TICKED = 'yes';
 
-/** The longest value of each kind, in UTF-16 units. */
+/** The longest value of each kind that the site's controls take, in UTF-16 units. */
 export const MAX_LENGTH: Record<FieldKind, number> = {
   name: 100,
   email: 254,
@@ -37,14 +40,45 @@ export const MAX_LENGTH: Record<FieldKind, number> = {
   text: 5000,
 };
 
-/** A field's rule, which holds for its value or not; the value comes without blanks around it. */
+/**
+ * The longest value of a kind that forms and the relay accept, in UTF-16 units as it was sent: twice what the controls take,
+ * and more. This is judged before any other rule, so that none of them sees a text of any length.
+ */
+export function longestAccepted(kind: FieldKind): number {
+  if (kind === 'email') return LONGEST_EMAIL_ADDRESS;
+  return kind === 'text' ? 10_000 : 200;
+}
+
+/** The value of a field as its rule judges it and as it is sent (`cleanText`); only a text keeps its lines. */
+export function cleanValue(kind: FieldKind, value: string): string {
+  return cleanText(value, kind === 'text' ? 'many' : 'one');
+}
+
+/** Cleans the values of a form's fields; others stay as they are. */
+export function cleanFields(fields: Record<string, FormField>, values: FormData): void {
+  for (const [name, { kind }] of Object.entries(fields)) {
+    const value = values.get(name);
+    if (typeof value === 'string') values.set(name, cleanValue(kind, value));
+  }
+}
+
+/** A field's rule, which holds for its cleaned value or not. */
 export type Rule<Field extends string> = readonly [field: Field, holds: (value: string) => boolean];
 
-/** The field of the first rule that does not hold, or null. */
+/**
+ * The first field of a form at fault, in the order of its rules: one that is too long, or whose rule does not hold.
+ *
+ * @returns the field's name, or null when there is none
+ */
 export function firstFault<Field extends string>(
   rules: readonly Rule<Field>[],
+  fields: Record<Field, FormField>,
   values: FormData,
 ): Field | null {
-  const broken = rules.find(([field, holds]) => !holds(String(values.get(field) ?? '').trim()));
+  const broken = rules.find(([field, holds]) => {
+    const { kind } = fields[field];
+    const value = String(values.get(field) ?? '');
+    return value.length > longestAccepted(kind) || !holds(cleanValue(kind, value));
+  });
   return broken?.[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import { latinDigits } from './digits.ts';
+import { cleanText } from './clean-text.ts';
 
 /** What the phone field starts with, and keeps (docs/product.md, Messages). */
 export const PHONE_PREFIX = '+91 ';
@@ -21,9 +21,9 @@ export function phoneToSend(text: string): string {
   return phone === PHONE_PREFIX ? '' : phone;
 }
 
-/** A text without what only parts its digits, which become Latin ones. */
+/** A cleaned number without what only separates its digits. */
 export function withoutSeparators(text: string): string {
-  return latinDigits(text).replace(/[\s().\-–]/g, '');
+  return cleanText(text).replace(/[\s().-]/g, '');
 }
 
 function entered(text: string): string {

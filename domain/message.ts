@@ -1,5 +1,6 @@
+import { cleanText, seenLength } from './clean-text.ts';
+import { isEmailAddress } from './email-address.ts';
 import { firstFault, type FormField, type Rule } from './form-field.ts';
-import { latinDigits } from './digits.ts';
 import { phoneToSend, withoutSeparators } from './indian-phone.ts';
 
 /** The fields of a message to the clinic, in the form's order. */
@@ -22,7 +23,7 @@ export type Phones = 'indian' | 'international';
 
 /** The phone as it is sent: nothing for a prefix alone. */
 export function sentPhone(typed: string, phones: Phones): string {
-  return phones === 'indian' ? phoneToSend(typed) : latinDigits(typed).trim();
+  return phones === 'indian' ? phoneToSend(typed) : cleanText(typed);
 }
 
 const PHONES: Record<Phones, RegExp> = {
@@ -36,16 +37,21 @@ function isPhone(typed: string, phones: Phones): boolean {
   return PHONES[phones].test(phones === 'indian' ? phone : withoutSeparators(phone));
 }
 
-/** In the order of checking (docs/product.md, Messages). Letters are those of every script, with their vowel marks
- * and what joins them. */
+/** Letters of every script, with their marks and joiners, and spaces. */
+function isName(name: string): boolean {
+  const length = seenLength(name);
+  return length >= 2 && length <= 50 && /^(?:[\p{L}\p{M} ]|\u200c|\u200d)+$/u.test(name);
+}
+
+/** In the order of checking (docs/product.md, Messages). */
 const rulesFor = (phones: Phones): readonly Rule<MessageField>[] => [
-  ['name', (name) => /^(?:[\p{L}\p{M} ]|\u200c|\u200d){2,50}$/u.test(name)],
+  ['name', isName],
   ['phone', (phone) => isPhone(phone, phones)],
-  ['email', (email) => email.includes('@')],
+  ['email', isEmailAddress],
   ['message', (message) => message.length >= SHORTEST_MESSAGE],
 ];
 
 /** The first field at fault, or null. */
 export function messageFault(values: FormData, phones: Phones): MessageField | null {
-  return firstFault(rulesFor(phones), values);
+  return firstFault(rulesFor(phones), MESSAGE_FIELDS, values);
 }

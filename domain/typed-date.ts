@@ -1,5 +1,5 @@
 import { civilDate, type CivilDate } from './civil-date.ts';
-import { latinDigits } from './digits.ts';
+import { cleanText } from './clean-text.ts';
 import type { TimeOfDay } from './week.ts';
 
 type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T];
@@ -23,7 +23,7 @@ export type DateNames = {
  */
 export function readTypedDate(text: string, names: DateNames, today: CivilDate): CivilDate | null {
   const tokens =
-    latinDigits(text)
+    cleanText(text)
       .toLowerCase()
       .match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
   const numbers = tokens.filter((token) => /\d/.test(token));
@@ -59,7 +59,7 @@ function day(year: string, month: number, date: string): CivilDate | null {
 
 /** Reads a time of day as browsers' own fields send it, or as people type it: `15:30`, `3.30 pm`. */
 export function readTypedTime(text: string): TimeOfDay | null {
-  const typed = /^(\d{1,2})[:.](\d\d)(?::00)?\s*([ap]m)?$/i.exec(latinDigits(text).trim());
+  const typed = /^(\d{1,2})[:.](\d\d)(?::00)? *([ap]m)?$/i.exec(cleanText(text));
   if (!typed) return null;
   const [, hour, minute, half] = typed;
   const later = half?.toLowerCase() === 'pm' ? 12 : 0;

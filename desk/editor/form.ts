@@ -147,7 +147,8 @@ function valueField(common: Common, { schema, rules, notes }: Plain, { choices }
   }
   const pattern = patternOf(rules);
   if (notes.long) return { ...common, widget: 'text', ...pattern };
-  const type = (['email', 'url'] as const).find((each) => rules.some((rule) => rule.type === each));
+  const isUrl = rules.some((rule) => rule.type === 'url');
+  const type = notes.input === 'email' ? 'email' : isUrl ? 'url' : undefined;
   return { ...common, widget: 'string', ...(type && { type }), ...pattern, use_emoji_autocomplete: false };
 }
 

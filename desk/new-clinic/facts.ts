@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parseDocument, stringify } from 'yaml';
 import { ClinicSchema } from '../../domain/clinic.ts';
+import { cleanText } from '../../domain/clean-text.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { longestClosed } from '../../domain/opening-hours.ts';
 import type { OwnColors } from '../../domain/colors.ts';
@@ -29,7 +30,10 @@ const FIELDS: Record<string, Question> = { access: 'parking', service: 'badge' }
  */
 export function understood(answers: Partial<Answers>): Answers {
   const questions = Object.keys(QUESTIONS) as Question[];
-  const read = (question: Question) => [question, asked(question).read(answers[question] ?? '')];
+  const read = (question: Question) => [
+    question,
+    asked(question).read(cleanText(answers[question] ?? '', 'many')),
+  ];
   return Object.fromEntries(questions.map(read)) as Answers;
 }
 

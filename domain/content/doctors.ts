@@ -12,7 +12,8 @@ const doctorId = v.pipe(
 
 // What a tab of /doctors is labelled with is found in it.
 const doctorName = v.pipe(
-  f.matching(/^\S+ \S+/, 'a title and a name, such as Dr. Asha Rao'),
+  f.cleaned('a title and a name, such as Dr. Asha Rao'),
+  v.regex(/^\S+ \S+/, 'a title and a name, such as Dr. Asha Rao'),
   f.noted({ translated: 'name' }),
 );
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { isCivilDate } from '../civil-date.ts';
+import { cleanText } from '../clean-text.ts';
+import { isEmailAddress } from '../email-address.ts';
 
 // What the schemas of clinic/ are made of. The text given for a field says what it should be: it is the field's
 // description in editors, and completes the sentence "it should be …" where the build refuses a value.
@@ -22,7 +24,7 @@ export type FieldNotes = {
   icon?: true;
   flag?: true;
   /** how a form asks for it */
-  input?: 'day' | 'time' | 'color' | 'language' | 'closure' | 'closure-day';
+  input?: 'email' | 'day' | 'time' | 'color' | 'language' | 'closure' | 'closure-day';
   /** earlier names of the field, which the build answers with the one it has now; noted around all else */
   formerly?: readonly string[];
   /** what an entry of a list is called where the list's name does not say it */
@@ -56,9 +58,34 @@ export function name(what: string) {
   return v.pipe(v.string(what), v.trim(), v.nonEmpty(what), v.description(what));
 }
 
+/** A text as forms take it too: without what programs put into it and nobody sees (`cleanText`). */
+export function cleaned(what: string) {
+  // JSON Schema describes what is before a transformation.
+  return v.pipe(
+    v.string(what),
+    v.description(what),
+    v.transform((given) => cleanText(given)),
+    v.nonEmpty(what),
+  );
+}
+
 /** The name of a person, which another language may write in its script; without that it stays as it is. */
 export function personName(what: string) {
-  return v.pipe(name(what), noted({ translated: 'name' }));
+  return v.pipe(cleaned(what), noted({ translated: 'name' }));
+}
+
+/**
+ * An e-mail address, by the rule that forms have too.
+ *
+ * @param placeholder - what may stand for its domain, such as `{clinic.emailDomain}`
+ */
+export function emailAddress(what: string, placeholder = '') {
+  const is = `${what}, an e-mail address such as hello@clinic.example`;
+  return v.pipe(
+    cleaned(is),
+    v.check((given) => isEmailAddress(given.replace(placeholder, placeholder && 'clinic.example')), is),
+    noted({ input: 'email' }),
+  );
 }
 
 export function matching(pattern: RegExp, what: string) {

@@ -21,7 +21,7 @@ const member = f.fields(
               'a full LinkedIn address, such as https://www.linkedin.com/in/…',
             ),
           ),
-          email: v.optional(f.matching(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'an e-mail address')),
+          email: v.optional(f.emailAddress('where one can write to this person', '{clinic.emailDomain}')),
         },
         'linkedin, email or both',
       ),

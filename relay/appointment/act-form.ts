@@ -9,6 +9,7 @@ import {
   type Role,
 } from '../../domain/appointment-life.ts';
 import { addDays, civilTimeAt, type CivilDate, type CivilTime } from '../../domain/civil-date.ts';
+import { cleanText } from '../../domain/clean-text.ts';
 import { bookingWindow, slotsFrom } from '../../domain/opening-hours.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { hasLink } from './link-in-text.ts';
@@ -70,11 +71,11 @@ function checkReason(
 ): Given | { fault: string } {
   const { faults } = pageWords(clinic);
   const { reasons } = clinic.words.appointmentLife;
-  if (own.length > longest || /[\p{Cc}\u2028\u2029]/u.test(own) || !own.isWellFormed())
-    return { fault: faults.longReason(longest) };
-  if (hasLink(own)) return { fault: faults.linkInReason };
+  if (own.length > longest) return { fault: faults.longReason(longest) };
+  const sentence = cleanText(own);
+  if (hasLink(sentence)) return { fault: faults.linkInReason };
   const listed = Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : '';
-  return { ...NOTHING_GIVEN, reason: own || listed };
+  return { ...NOTHING_GIVEN, reason: sentence || listed };
 }
 
 function checkTimes(

@@ -1,5 +1,5 @@
-import { withoutSeparators, withPhonePrefix } from '../../domain/indian-phone.ts';
-import { whatsappHref } from '../../domain/contact-links.ts';
+import { withPhonePrefix } from '../../domain/indian-phone.ts';
+import { dialled, whatsappHref } from '../../domain/contact-links.ts';
 import { isOver, rulesOf, saidOf, type Act, type AppointmentLife } from '../../domain/appointment-life.ts';
 import type { CivilTime } from '../../domain/civil-date.ts';
 import type { ActWords } from '#words/acts.ts';
@@ -45,8 +45,9 @@ export function ClinicButtons(props: { clinic: LocalizedClinic; actLinks: ActLin
   const { life } = actLinks;
   const words = clinic.words.appointmentLife.email;
   const call = telephoneHref(life.phone);
-  const hasCode = /^(\+|00)/.test(withoutSeparators(life.phone));
-  const mobile = hasCode || isIndianByDefault(life.language) ? withPhonePrefix(life.phone) : '';
+  const number = dialled(life.phone);
+  const hasCode = /^(\+|00)/.test(number);
+  const mobile = hasCode || isIndianByDefault(life.language) ? withPhonePrefix(number) : '';
   return (
     <Part last>
       <Subheading>{title}</Subheading>

@@ -43,8 +43,8 @@ export async function clinicNotification(
 ): Promise<Mail> {
   return {
     ...toClinic(clinic),
-    replyTo: { name: asked.name, address: asked.email },
-    subject: clinic.words.emails.notification.subject(asked),
+    replyTo: { name: literal(asked.name), address: asked.email },
+    subject: literal(clinic.words.emails.notification.subject(asked)),
     ...(await parts(<ClinicNotification {...{ clinic, asked, actLinks, language, isFull }} />)),
   };
 }
@@ -120,8 +120,8 @@ export async function actMail(
     to === 'patient'
       ? [toPatient(after.email, clinic), emails.confirmation.subject(clinic.name, asked)]
       : [
-          { ...toClinic(clinic), replyTo: { name: after.name, address: after.email } },
-          emails.notification.subject(asked),
+          { ...toClinic(clinic), replyTo: { name: literal(after.name), address: after.email } },
+          literal(emails.notification.subject(asked)),
         ];
   const uid = await eventUid(after.thread, clinic);
   return {
@@ -194,10 +194,18 @@ export async function messageNotification(
   const shown = fields.filter(({ name }) => name !== 'subject');
   return {
     ...toClinic(clinic),
-    replyTo: { name: value('name'), address: value('email') },
-    subject,
+    replyTo: { name: literal(value('name')), address: value('email') },
+    subject: literal(subject),
     ...(await parts(<MessageNotification {...{ clinic, subject, language, fields: shown }} />)),
   };
+}
+
+/**
+ * A visitor's text for a header, such that mail programs show it as it was typed. What looks like an encoded word (RFC 2047:
+ * '=?utf-8?Q?…?=') would be decoded; an invisible mark (U+200C) at its end makes mail senders encode the whole text.
+ */
+function literal(text: string): string {
+  return text.includes('=?') ? `${text}\u200C` : text;
 }
 
 // Without the visitor's name: the address may be someone else's.

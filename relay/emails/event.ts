@@ -1,5 +1,6 @@
 import type { AppointmentLife, Role } from '../../domain/appointment-life.ts';
 import { appointmentCalendarFile, escapeText } from '../../domain/calendar-file.ts';
+import { emailHref } from '../../domain/contact-links.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import { unlinked } from './visitor-text.tsx';
 import type { CalendarPart } from './mail.ts';
@@ -34,7 +35,7 @@ export function appointmentEvent(
   const words = clinic.words.appointmentLife.event;
   const isPatient = role === 'patient';
   const method = does === 'cancel' ? 'CANCEL' : isPatient ? 'REQUEST' : 'PUBLISH';
-  const attendee = `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${life.email}`;
+  const attendee = `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${emailHref(life.email)}`;
   const alarm = `DESCRIPTION:${escapeText(words.reminder(clinic.name))}`;
   const content = appointmentCalendarFile(
     {
@@ -59,7 +60,7 @@ export function appointmentEvent(
     },
     [
       `SEQUENCE:${life.step}`,
-      `ORGANIZER;CN=${quoted(clinic.name)}:mailto:${clinic.fromAddress}`,
+      `ORGANIZER;CN=${quoted(clinic.name)}:${emailHref(clinic.fromAddress)}`,
       ...(isPatient ? [attendee] : []),
       ...(method === 'REQUEST'
         ? ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-P1D', alarm, 'END:VALARM']

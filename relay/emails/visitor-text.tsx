@@ -1,5 +1,4 @@
-import { latinDigits } from '../../domain/digits.ts';
-import { emailHref } from '../../domain/contact-links.ts';
+import { dialled, emailHref } from '../../domain/contact-links.ts';
 import { kindOf } from './form-fields.ts';
 import { Lines, Link } from './frame.tsx';
 
@@ -34,11 +33,11 @@ export function addressableName(name: string): string | null {
   return /^\p{L}(?:[\p{L}\p{M} '’-]|\u200c|\u200d|\.(?= |$)){0,59}$/u.test(name) ? name : null;
 }
 
-/** A link to call a number a visitor typed, made of its digits alone; null when it is no number one could dial. */
+/**
+ * A link to call the first number that a visitor typed, made of its digits alone; null where there is none of 7 to 15 digits
+ * (ITU-T E.164).
+ */
 export function telephoneHref(typed: string): string | null {
-  const phone = latinDigits(typed);
-  if (!/^\+?[\d\s().-]+$/.test(phone)) return null;
-  const digits = phone.replace(/\D/g, '');
-  if (digits.length < 7 || digits.length > 15) return null;
-  return `tel:${phone.startsWith('+') ? '+' : ''}${digits}`;
+  const number = dialled(typed);
+  return /^\+?\d{7,15}$/.test(number) ? `tel:${number}` : null;
 }

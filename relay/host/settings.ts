@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEmailAddress } from '../../domain/email-address.ts';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 
 /** How the relay reaches the mail server and the world, as the environment says. */
@@ -48,7 +49,10 @@ const rules = {
     }, MAIL_API_URL),
   ),
   SMTP_PORT: v.pipe(wholeNumber(PORT, 65535), v.minValue(1, PORT)),
-  MAIL_FROM: v.pipe(v.string(), v.email('an e-mail address, such as "website@clinic.example"')),
+  MAIL_FROM: v.pipe(
+    v.string(),
+    v.check(isEmailAddress, 'an e-mail address, such as "website@clinic.example"'),
+  ),
   TRUSTED_PROXIES: wholeNumber(PROXIES, 10),
   EMAILS_PER_HOUR: v.pipe(wholeNumber(EMAILS, 1_000_000), v.minValue(1, EMAILS)),
   APPOINTMENT_KEYS: v.pipe(

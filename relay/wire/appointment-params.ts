@@ -11,22 +11,21 @@ import { bookingWindow, slotsOn, type Schedule } from '../../domain/opening-hour
 import { fromAppointmentParams, type AppointmentParams } from '../../domain/wire.ts';
 import { relay } from '#words/relay.ts';
 import type { Clinic, RelayWords } from '../localized-clinic.ts';
-import { fieldRules } from './field-rules.ts';
+import { ruleFor } from './field-rules.ts';
 
 const DATE = APPOINTMENT_FIELDS.date.param;
 const TIME = APPOINTMENT_FIELDS.time.param;
 
 function paramsSchema(faults: RelayWords['relay']['faults']) {
-  const { ruleFor } = fieldRules(faults);
   const entries = Object.fromEntries(
     appointmentFields.map((field): [string, v.GenericSchema<unknown, string>] => {
       const { kind, required, param } = APPOINTMENT_FIELDS[field];
-      const rule = kind === 'tick' ? v.picklist(['', TICKED], faults.text) : ruleFor(kind);
+      const rule = kind === 'tick' ? v.picklist(['', TICKED], faults.text) : ruleFor(kind, faults);
       return [param, required ? v.pipe(rule, v.nonEmpty(faults.required)) : v.optional(rule, '')];
     }),
   ) as Record<Exclude<keyof AppointmentParams, 'appointment_id'>, v.GenericSchema<unknown, string>>;
   return v.object(
-    { ...entries, appointment_id: v.pipe(ruleFor('name'), v.regex(APPOINTMENT_ID, faults.id)) },
+    { ...entries, appointment_id: v.pipe(ruleFor('name', faults), v.regex(APPOINTMENT_ID, faults.id)) },
     faults.required,
   );
 }

@@ -90,9 +90,10 @@ export async function answerEmailSend(c: RelayContext): Promise<Response> {
 
 function refuseParams(c: RelayContext, params: Record<string, unknown>, faults: Record<string, string>) {
   if (!params[RECIPIENT]) return c.text('The recipients address is empty', 422);
-  if (RECIPIENT in faults) return c.text('The recipients address is corrupted', 422);
   const texts = Object.entries(faults).map(([field, fault]) => `${field} ${fault}`);
-  return c.text(`The template params are invalid: ${texts.join(', ') || 'there are unknown ones'}`, 400);
+  const all = texts.join(', ') || 'there are unknown ones';
+  if (RECIPIENT in faults) return c.text(`The recipients address is corrupted: ${all}`, 422);
+  return c.text(`The template params are invalid: ${all}`, 400);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -5,7 +5,8 @@ import { noteRefusal, type Refusal } from '../refusal.ts';
 import { messageNotification } from '../emails/compose-mail.tsx';
 import { accept, refuse, type FormField } from './form-answer.ts';
 import { kindOf } from '../emails/form-fields.ts';
-import { fieldRules } from './field-rules.ts';
+import { ruleFor } from './field-rules.ts';
+import { cleanText, seenLength } from '../../domain/clean-text.ts';
 import type { RelayWords } from '../localized-clinic.ts';
 import { TooManyEmailsError } from '../limiter.ts';
 import { DeliveryError } from '../emails/mail.ts';
@@ -14,6 +15,11 @@ import { answerPlainBooking, isBooking } from './plain-booking.ts';
 
 /** More fields than any form has. */
 const FIELDS_LIMIT = 40;
+
+const LONGEST_FIELD_NAME = 100;
+
+/** What a message has at least. */
+const REQUIRED = ['name', 'email', 'message'];
 
 const MINUTE_MS = 60_000;
 
@@ -95,34 +101,38 @@ function checkFields(
   sent: FormField[],
   words: RelayWords['relay'],
 ): { faults: FormFault[]; fields: FormField[] } {
-  const { ruleFor } = fieldRules(words.faults);
-  const valueOf = (name: string) => sent.find((field) => field.name === name)?.value;
-  const missing = ['name', 'email', 'message'].filter((name) => !valueOf(name)?.trim());
   const faults: FormFault[] = [];
   const fields: FormField[] = [];
+  const missing = new Map(REQUIRED.map((name) => [name, 'REQUIRED_FIELD_MISSING']));
   for (const { name, value } of sent) {
     const kind = kindOf(name) ?? (name === 'subject' ? 'name' : 'text');
-    const result = v.safeParse(ruleFor(kind), value);
+    const result = v.safeParse(ruleFor(kind, words.faults), value);
+    if (missing.has(name) && result.typed && seenLength(result.output) === 0) {
+      missing.set(name, 'REQUIRED_FIELD_EMPTY');
+      continue;
+    }
+    missing.delete(name);
     if (result.success) fields.push({ name, value: result.output });
-    else if (!missing.includes(name)) {
+    else {
       const code = kind === 'email' ? 'TYPE_EMAIL' : 'TYPE_TEXT';
       faults.push({ code, field: name, message: result.issues[0].message });
     }
   }
-  for (const field of missing) {
-    const code = valueOf(field) === undefined ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY';
-    faults.push({ code, field, message: words.faults.required });
-  }
+  for (const [field, code] of missing) faults.push({ code, field, message: words.faults.required });
   return { faults, fields };
+}
+
+/** Whether a form made the name: pages label the value with it. */
+function isFieldName(name: string): boolean {
+  return name !== '' && name.length <= LONGEST_FIELD_NAME && name === cleanText(name);
 }
 
 type Unreadable = { status: 400 | 415 | 422; error: string; code: string };
 
 async function readFields(
   c: RelayContext,
-  { faults, refused }: RelayWords['relay'],
+  { refused }: RelayWords['relay'],
 ): Promise<{ fields: FormField[] } | Unreadable> {
-  const fieldName = v.pipe(fieldRules(faults).singleLine(100), v.nonEmpty());
   const type = c.req.header('Content-Type') ?? '';
   const unreadable = (): Unreadable => ({ status: 400, error: refused.unreadable, code: 'EMPTY' });
   let entries: [string, unknown][];
@@ -147,7 +157,7 @@ async function readFields(
     if (typeof value === 'object' && value !== null && 'arrayBuffer' in value) {
       return { status: 422, error: refused.file, code: 'NO_FILE_UPLOADS' };
     }
-    if (typeof value !== 'string' || !v.is(fieldName, name)) {
+    if (typeof value !== 'string' || !isFieldName(name)) {
       return { status: 422, error: refused.notText, code: 'TYPE_TEXT' };
     }
     const earlier = fields.get(name);

@@ -57,7 +57,9 @@ describe('is checked by the rules of the form', () => {
     [{ phone: '98200' }, texts.phoneTooShort],
     [{ email: 'priya@' }, texts.emailInvalid],
     [{ email: 'priya@example.com\r\nBcc: x@example.com' }, texts.emailInvalid],
-    [{ name: 'Priya\r\nBcc: x@example.com' }, 'Name should be a single line of text.'],
+    [{ name: 'Priya\r\nBcc: x@example.com' }, null],
+    [{ name: '\u200b\u2060' }, texts.nameTooShort],
+    [{ email: "sean.o'malley@hse.example" }, null],
     [{ phone: '9'.repeat(201) }, 'Phone should be at most 200 characters.'],
   ])('%j', async (changes, fault) => {
     const { sendForm, delivered, log } = createTestRelay();

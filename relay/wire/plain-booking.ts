@@ -10,8 +10,10 @@ import {
   newAppointmentId,
   type Appointment,
   type AppointmentFault,
+  type AppointmentField,
 } from '../../domain/appointment.ts';
 import { isCivilDate } from '../../domain/civil-date.ts';
+import { longestAccepted } from '../../domain/form-field.ts';
 import { bookingWindow, slotsOn } from '../../domain/opening-hours.ts';
 import { readTypedDate, readTypedTime } from '../../domain/typed-date.ts';
 import { toAppointmentParams, type FormFault } from '../../domain/wire.ts';
@@ -89,10 +91,17 @@ function check(
   const { booking, relay } = clinic.words;
   const result = v.safeParse(appointmentSchema(clinic, now), typed);
   if (!result.success) {
-    const found = Object.entries(v.flatten(result.issues).nested ?? {});
+    const found = Object.entries(v.flatten(result.issues).nested ?? {}) as [AppointmentField, string[]][];
     const texts = booking.faults(clinic.booking);
+    const textOf = (field: AppointmentField, code: AppointmentFault) =>
+      code === 'tooLong'
+        ? relay.faultOf(
+            fieldLabel(field, clinic.words),
+            relay.faults.tooLong(longestAccepted(APPOINTMENT_FIELDS[field].kind)),
+          )
+        : texts[code];
     const faults: RequestFaults = Object.fromEntries(
-      found.map(([field, codes]) => [field, texts[codes![0] as AppointmentFault]]),
+      found.map(([field, [code]]) => [field, textOf(field, code as AppointmentFault)]),
     );
     const { time, ...others } = faults;
     const isClosed = isCivilDate(typed.date) && slotsOn(clinic, typed.date, now).length === 0;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 import { site } from '#clinic/site.ts';
 import { formFrame } from '#words/form-frame.ts';
-import type { FormField } from '../../domain/form-field.ts';
+import { cleanFields, type FormField } from '../../domain/form-field.ts';
 import { FormControl } from '../sections/form-control.tsx';
 import { FormNotice, type Notice } from '../sections/form-notice.tsx';
 import { FallbackContacts } from '../sections/fallback-contacts.tsx';
@@ -127,7 +127,7 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
 }
 
 /** What is sent, and how it goes: the form's state, its elements and what is done with them. */
-function useMessage<Name extends string>({ findFault, prepare }: Props<Name>) {
+function useMessage<Name extends string>({ fields, findFault, prepare }: Props<Name>) {
   const [state, setState] = useState<State<Name>>({ step: 'filling' });
   const formElement = useRef<HTMLFormElement>(null);
   const plainForm = useRef<HTMLFormElement>(null);
@@ -153,6 +153,7 @@ function useMessage<Name extends string>({ findFault, prepare }: Props<Name>) {
 
   function valuesToSend(): FormData {
     const values = new FormData(formElement.current!);
+    cleanFields(fields, values);
     prepare?.(values);
     return values;
   }

@@ -23,6 +23,7 @@ export const booking = {
   } satisfies Record<AppointmentField, string>,
   faults: ({ windowMonths, noticeHours }: BookingRules) =>
     ({
+      tooLong: 'هذا النص طويل جدًا. يُرجى اختصاره.',
       nameTooShort: 'يُرجى كتابة الاسم بحرفين على الأقل.',
       emailInvalid: 'يُرجى إدخال بريد إلكتروني صحيح.',
       phoneTooShort: 'يُرجى إدخال رقم هاتف صحيح.',

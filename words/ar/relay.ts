@@ -7,7 +7,6 @@ export const relay = {
   faults: {
     required: 'هذه الخانة مطلوبة',
     text: 'يجب إدخال نص',
-    line: 'يجب إدخال سطر واحد من النص',
     tooLong: (most: number) => `الحد الأقصى لعدد الأحرف هو ${most}`,
     email: 'يجب إدخال بريد إلكتروني صحيح',
     date: "يجب إدخال تاريخ مثل 'Tuesday, March 4, 2025'",

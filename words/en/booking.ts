@@ -23,6 +23,7 @@ export const booking = {
   } satisfies Record<AppointmentField, string>,
   faults: ({ windowMonths, noticeHours }: BookingRules) =>
     ({
+      tooLong: 'This is too long. Please shorten it.',
       nameTooShort: 'Name must be at least 2 characters.',
       emailInvalid: 'Please enter a valid email address.',
       phoneTooShort: 'Please enter a valid phone number.',

@@ -7,7 +7,6 @@ export const relay = {
   faults: {
     required: 'is required',
     text: 'should be text',
-    line: 'should be a single line of text',
     tooLong: (most: number) => `should be at most ${most} characters`,
     email: 'should be an email',
     date: "should be a date such as 'Tuesday, March 4, 2025'",

@@ -23,6 +23,7 @@ export const booking = {
   } satisfies Record<AppointmentField, string>,
   faults: ({ windowMonths, noticeHours }: BookingRules) =>
     ({
+      tooLong: 'यह बहुत लंबा है। कृपया इसे छोटा करें।',
       nameTooShort: 'नाम में कम से कम 2 अक्षर लिखें।',
       emailInvalid: 'कृपया सही ईमेल पता लिखें।',
       phoneTooShort: 'कृपया सही फ़ोन नंबर लिखें।',

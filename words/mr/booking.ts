@@ -24,6 +24,7 @@ export const booking = {
   } satisfies Record<AppointmentField, string>,
   faults: ({ windowMonths, noticeHours }: BookingRules) =>
     ({
+      tooLong: 'हे खूप मोठे आहे. कृपया थोडक्यात लिहा.',
       nameTooShort: 'नावात किमान 2 अक्षरे लिहा.',
       emailInvalid: 'कृपया बरोबर ईमेल पत्ता लिहा.',
       phoneTooShort: 'कृपया बरोबर फोन नंबर लिहा.',

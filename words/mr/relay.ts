@@ -7,7 +7,6 @@ export const relay = {
   faults: {
     required: 'कृपया हे भरा',
     text: 'इथे मजकूर हवा',
-    line: 'मजकूर एकाच ओळीत हवा',
     tooLong: (most: number) => `जास्तीत जास्त ${most} अक्षरे लिहा`,
     email: 'इथे ईमेलचा पत्ता हवा',
     date: "इथे 'Tuesday, March 4, 2025' अशी तारीख हवी",

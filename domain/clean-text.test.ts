@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanText, seenLength } from './clean-text.ts';
+
+test.each(['\t', '\0', '\u001b', '\u007f', '\u0085', '\u009f', '\r\n', '\n', '\v', '\f', '\u2028', '\u2029'])(
+  'a control character or line break is a blank on one line: %j',
+  (sign) => {
+    expect(cleanText(`Asha${sign}Rao`)).toBe('Asha Rao');
+  },
+);
+
+test.each(['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+  'a line break of any kind ends a line where there may be several: %j',
+  (sign) => {
+    expect(cleanText(`It hurts.${sign}Since Friday.${sign}`, 'many')).toBe('It hurts.\nSince Friday.');
+  },
+);
+
+test('a tab or another control character is a blank there', () => {
+  expect(cleanText('Tooth\t36\u0007!', 'many')).toBe('Tooth 36 !');
+});
+
+test.each(['\u00a0', '\u2003', '\u2009', '\u202f', '\u205f', '\u3000', '\u2800'])(
+  'a space of another width is a blank: %j',
+  (sign) => {
+    expect(cleanText(`${sign}Asha${sign}Rao`)).toBe('Asha Rao');
+  },
+);
+
+test.each(
+  Array.from(
+    '\u00ad\u034f\u061c\u115f\u17b4\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202d\u202e\u2060\u2064\u2066\u2069\u206f\u3164\ufe0f\ufeff\uffa0\ufffb\ufffc\ufffe\u{1d173}\u{e0001}\u{e0041}\u{e0100}',
+  ),
+)('what nobody sees goes: %j', (sign) => {
+  expect(cleanText(`${sign}Asha ${sign}Ra${sign}o${sign}`)).toBe('Asha Rao');
+  expect(seenLength(cleanText(sign + sign))).toBe(0);
+});
+
+test('half of a surrogate pair goes, a whole one stays', () => {
+  expect(cleanText('A\ud800sha\udc00 😀')).toBe('Asha 😀');
+});
+
+test.each(['-', '‐', '‑', '‒', '–', '—', '―', '−', '﹘', '﹣', '－', '⁃', '˗', '᠆', '־', '⸺', '〜'])(
+  'a dash is a hyphen: %s',
+  (dash) => {
+    expect(cleanText(`98200${dash}12345`)).toBe('98200-12345');
+  },
+);
+
+test.each([
+  '9876543210',
+  '९८७६५४३२१०',
+  '٩٨٧٦٥٤٣٢١٠',
+  '۹۸۷۶۵۴۳۲۱۰',
+  '৯৮৭৬৫৪৩২১০',
+  '９８７６５４３２１０',
+  '𝟗𝟖𝟕𝟔𝟓𝟒𝟑𝟐𝟏𝟎',
+])('digits are Latin: %s', (digits) => {
+  expect(cleanText(digits)).toBe('9876543210');
+});
+
+test('letters are composed', () => {
+  expect(cleanText('Jose\u0301 A\u030angstro\u0308m')).toBe('José Ångström');
+  expect(cleanText('Jose\u034f\u0301')).toBe('José');
+});
+
+test.each(['क्‍षमा', 'नरेन्‍द्र', 'می‌خواهم', 'علی‌رضا', 'ক্‌ষ', 'ശ്രീ‌മതി'])(
+  'a joiner stays within a word that is written with it: %s',
+  (name) => {
+    expect(cleanText(name)).toBe(name.normalize('NFC'));
+    expect(cleanText(`\u200c${name}\u200d`)).toBe(name.normalize('NFC'));
+  },
+);
+
+test.each(['A\u200dsha', 'Я\u200cна', 'क\u200d\u200dष', 'क\u200d अ', 'क\u200dA'])(
+  'elsewhere it goes: %j',
+  (text) => {
+    expect(cleanText(text)).toBe(text.replace(/[\u200c\u200d]/g, ''));
+  },
+);
+
+test.each(['👨‍👩‍👧', '❤️', '👍🏽', '👩🏽‍⚕️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏳️‍🌈', '🇮🇳'])('an emoji stays whole: %s', (emoji) => {
+  expect(cleanText(`Thanks ${emoji}`, 'many')).toBe(`Thanks ${emoji}`);
+});
+
+test.each([
+  ['Asha', 4],
+  ['Jo\u0301', 2],
+  ['A\u0301\u0335', 1],
+  ['\u0301\u0302', 0],
+  ['री', 2],
+  ['क्‍ष', 3],
+  ['', 0],
+])('%j: so many characters are seen: %i', (text, length) => {
+  expect(seenLength(cleanText(text))).toBe(length);
+});
+
+describe('whatever it is given', () => {
+  const sign = fc.constantFrom(
+    ...'aA1९-–〰➖❤👩\u200b\u200c\u200d\ufe0f\u0301\u034f\u202e\u00a0\r\n\u2028\t\ud83d\udc69\udfffकن',
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(sign).map((signs) => signs.join('')),
+  );
+  const lines = fc.constantFrom('one' as const, 'many' as const);
+
+  test('a cleaned text is cleaned again without a change', () => {
+    fc.assert(
+      fc.property(text, lines, (given, how) => {
+        const once = cleanText(given, how);
+        expect(cleanText(once, how)).toBe(once);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('nothing is left that a header or a page could not hold', () => {
+    fc.assert(
+      fc.property(text, (given) => {
+        expect(cleanText(given)).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+        expect(cleanText(given, 'many')).not.toMatch(/[^\P{Cc}\n]/u);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
