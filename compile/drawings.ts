@@ -25,7 +25,12 @@ export function isDrawing(name: string | undefined): boolean {
 
 /** A drawing as markup for a page to hold: without comments and the lines between its shapes. */
 export function drawingMarkup(file: string): string {
-  return withoutComments(readText(file)).replace(/^[\s\S]*?(?=<svg\b)|(?<=>)\s+|\s+(?=<)/g, '');
+  const text = withoutComments(readText(file));
+  const drawing = text.slice(Math.max(0, text.search(/<svg\b/))).replace(/>\s+/g, '>');
+  return drawing
+    .split('<')
+    .map((part) => part.trimEnd())
+    .join('<');
 }
 
 /**
@@ -44,8 +49,8 @@ export async function drawingSize(file: string, content: Buffer): Promise<{ widt
   const mistakes = REFUSED.filter(([found]) => found.test(withoutComments(text))).map(
     ([, what, instead]) => `${file}: the drawing holds ${what}; ${instead}.`,
   );
-  const [, , width, height] =
-    /<svg\b[^>]*\sviewBox\s*=\s*["']([^"']*)/.exec(text)?.[1]?.split(/[\s,]+/) ?? [];
+  const [tag = ''] = /<svg\b[^<>]*/.exec(text) ?? [];
+  const [, , width, height] = /\sviewBox\s*=\s*["']([^"']*)/.exec(tag)?.[1]?.split(/[\s,]+/) ?? [];
   if (!(Number(width) > 0 && Number(height) > 0))
     mistakes.push(
       `${file}: the drawing does not say how large it is; its svg element should have a viewBox.`,
@@ -55,5 +60,5 @@ export async function drawingSize(file: string, content: Buffer): Promise<{ widt
 }
 
 function withoutComments(text: string): string {
-  return text.replace(/<!--[\s\S]*?-->/g, '');
+  return text.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
 }

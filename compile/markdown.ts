@@ -36,7 +36,7 @@ const INSTEAD: Partial<Record<string, string>> = {
 /** The id that a heading gets, where none before it has the same. */
 export function toId(heading: string): string {
   return heading
-    .replace(/<[^>]+>|&[^;]+;|['’]/g, '')
+    .replace(/<[^<>]+>|&[^&;]+;|['’]/g, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');

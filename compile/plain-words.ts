@@ -76,10 +76,10 @@ export function textsOf({ source, schema }: CheckedFile): Text[] {
 /** What ends with a full stop or a mark like it. Flesch counts what ends with a colon or a semicolon too. */
 export function sentencesOf(text: string): string[] {
   return text
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:[-*>#]+|\d+\.)\s|[*_]/gm, '')
+    .replace(/\[([^[\]]+)\]\([^()]*\)/g, '$1')
+    .replace(/^[ \t]*(?:[-*>#]+|\d+\.)\s|[*_]/gm, '')
     .trim()
-    .split(/(?<=[.!?:;।؟]["”’)]*)(?!(?<=\b(?:no|नं|क्र)\.)\s+\p{N})\s+/iu)
+    .split(/(?<=[.!?:;।؟]["”’)]{0,3})(?!(?<=\b(?:no|नं|क्र)\.)\s+\p{N})\s+/iu)
     .filter((sentence) => wordsOf(sentence).length > 0);
 }
 

@@ -53,9 +53,9 @@ export function readTheme(path: string, own?: OwnColors): Theme {
     throw new ConfigurationError(
       `${path}: there is no such file; it should have the site's colours and typefaces, as sample/theme.css does.`,
     );
-  const text = readText(path).replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  const text = readText(path).replace(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => comment.replace(/[^\n]/g, ' '));
   const lines = new Map<string, { value: string; line: number }>();
-  for (const { 1: name, 2: value, index } of text.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
+  for (const { 1: name, 2: value, index } of text.matchAll(/(?<![\w-])--([\w-]+):([^;]+)(?:;|$)/g)) {
     lines.set(name!, { value: value!.trim(), line: text.slice(0, index).split('\n').length });
   }
   const faults: string[] = [];

@@ -67,8 +67,9 @@ export function versionOf(original: Pick<SourceFile, 'data' | 'body'>, schema: v
  */
 export function stamped(text: string, version: string): string {
   const of = `of: "${version}"`;
-  const stamp = /^(translation:(?:.*|\n +.*)*?\b)of: *["']?\w*["']?/m;
-  if (stamp.test(text)) return text.replace(stamp, `$1${of}`);
+  const [block = ''] = /^translation:.*(?:\n .*)*/m.exec(text) ?? [];
+  const stamp = /\bof: *["']?\w*["']?/;
+  if (stamp.test(block)) return text.replace(block, () => block.replace(stamp, of));
   if (/^translation: *\{/m.test(text)) return text.replace(/^translation: *\{/m, `translation: { ${of},`);
   if (/^translation:/m.test(text)) return text.replace(/^translation:.*/m, `translation:\n  ${of}`);
   return text.replace(/^(?=[a-zA-Z]+:)/m, `translation: { ${of} }\n`);

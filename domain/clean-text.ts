@@ -20,7 +20,7 @@ const LETTER_OR_MARK = /[\p{L}\p{M}]/u;
 
 /** An emoji of several code points (UTS 51, ED-17): a family, a flag, a hand with a skin tone, a heart in colour. */
 const EMOJI =
-  /\p{Extended_Pictographic}(?:[\p{EMod}\uFE0E\uFE0F]|[\u{E0020}-\u{E007F}]|\u200D\p{Extended_Pictographic})+/gu;
+  /\p{Extended_Pictographic}(?:[\p{Emoji_Modifier}\uFE0E\uFE0F]|[\u{E0020}-\u{E007F}]|\u200D\p{Extended_Pictographic})+/gu;
 
 /** Dashes of every script and width, the minus sign, and what looks like one. */
 const DASH = /[\p{Pd}\u2212\u2043\u02D7]/gu;

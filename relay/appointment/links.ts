@@ -208,4 +208,4 @@ const size = (text: string) => bytes(JSON.stringify(text)).length;
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-const base64url = (value: Uint8Array<ArrayBuffer>) => encodeBase64Url(value.buffer).replace(/=+$/, '');
+const base64url = (value: Uint8Array<ArrayBuffer>) => encodeBase64Url(value.buffer).replace(/={0,2}$/, '');

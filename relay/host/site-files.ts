@@ -93,7 +93,11 @@ export function createSiteListener(folder: string): ReturnType<typeof getRequest
     headers.delete('Range');
     // Any weight but none is a yes.
     const encodings = headers.get('Accept-Encoding') ?? '';
-    headers.set('Accept-Encoding', encodings.replace(/\s*;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+/g, ''));
+    const accepted = encodings.split(',').map((each) => {
+      const [name = '', weight = 'q=1'] = each.split(';');
+      return Number(weight.split('=')[1]) > 0 ? name.trim() : each.trim();
+    });
+    headers.set('Accept-Encoding', accepted.join(', '));
     // Of what is answered to HEAD, Node leaves the body out.
     return site.fetch(new Request(request.url, { headers }));
   });

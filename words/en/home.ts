@@ -12,7 +12,10 @@ export const words = {
   figure({ figure, suffix }: Claim) {
     // By hand: the page would wait long for the browser's first formatter.
     const digits = String(figure);
-    return `${figure < 10_000 ? digits : digits.replace(/\B(?=(\d\d)*\d{3}$)/g, ',')}${suffix}`;
+    if (figure < 10_000) return digits + suffix;
+    const groups = [digits.slice(-3)];
+    for (let rest = digits.slice(0, -3); rest; rest = rest.slice(0, -2)) groups.unshift(rest.slice(-2));
+    return groups.join(',') + suffix;
   },
   /** names the links to the groups of services */
   groups: 'Groups of services',

@@ -31,7 +31,9 @@ export function headOf({ slug, title, excerpt }: ArticleData) {
 
 /** Search engines show 160 characters; a longer excerpt ends at a word before that. */
 function shortened(excerpt: string): string {
-  return excerpt.length <= 160 ? excerpt : `${excerpt.slice(0, 159).replace(/\W*\s\S*$/, '')}…`;
+  if (excerpt.length <= 160) return excerpt;
+  const words = excerpt.slice(0, excerpt.lastIndexOf(' ', 158));
+  return `${words.replace(/[^\p{L}\p{M}\p{N}]{1,3}$/u, '')}…`;
 }
 
 export function Article({ article }: { article: ArticleData }) {

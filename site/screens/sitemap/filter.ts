@@ -11,7 +11,7 @@ import type { CategoryLinks } from './links.server.ts';
 export function withTitle(categories: CategoryLinks[], text: string): CategoryLinks[] {
   const wanted = text.trim().toLowerCase();
   const textOf = ({ title, path }: CategoryLinks['links'][number]) =>
-    LANGUAGE === ENGLISH ? title : `${title}\n${path.replace(/.*\//, '').replaceAll('-', ' ')}`;
+    LANGUAGE === ENGLISH ? title : `${title}\n${path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')}`;
   return categories
     .map(({ category, links }) => ({
       category,

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'oxc-parser';
+import { checkSync } from 'recheck';
+
+// A part of `npm run lint`: no regular expression takes more than linear time, whatever text it is given. A quadratic one
+// lets a single request hold the relay for as long as half a second (docs/threat-model.md). Each is judged by recheck, in
+// its own JavaScript: neither Java nor a program of the machine's kind is needed, and every machine says the same.
+
+// Read by recheck with each call.
+process.env.RECHECK_BACKEND = 'pure';
+
+/** A pattern that can't be judged in this time is not accepted. */
+const TIMEOUT_MS = 20_000;
+
+/** Without one of these a pattern has nothing that repeats without end. */
+const REPEATS = /[*+]|,\}/;
+
+type Pattern = { source: string; flags: string; start: number };
+
+/** The patterns of a module: literals, and those that `new RegExp` makes of a literal text. */
+function patternsIn(file: string, text: string): Pattern[] {
+  const patterns: Pattern[] = [];
+  const { program } = parseSync(file, text);
+  const visitor = new Visitor({
+    Literal(node) {
+      if ('regex' in node)
+        patterns.push({ source: node.regex.pattern, flags: node.regex.flags, start: node.start });
+    },
+    NewExpression({ callee, arguments: [source, flags], start }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return;
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+      const given = flags?.type === 'Literal' && typeof flags.value === 'string' ? flags.value : '';
+      patterns.push({ source: source.value, flags: given, start });
+    },
+  });
+  visitor.visit(program);
+  return patterns;
+}
+
+const files = globSync('{compile,domain,relay,site,words}/**/*.{ts,tsx}').filter(
+  (file) => !/\.(test|d)\.tsx?$/.test(file),
+);
+
+for (const file of files) {
+  const text = readFileSync(file, 'utf8');
+  for (const { source, flags, start } of patternsIn(file, text)) {
+    if (!REPEATS.test(source)) continue;
+    const found = checkSync(source, flags, {
+      timeout: TIMEOUT_MS,
+      attackTimeout: null,
+      incubationTimeout: null,
+    });
+    if (found.status === 'safe') continue;
+    const line = text.slice(0, start).split('\n').length;
+    const why =
+      found.status === 'vulnerable'
+        ? `takes ${found.complexity.summary} time, as for ${found.attack.pattern}`
+        : `could not be judged (${found.error.kind})`;
+    console.error(`${file}:${line}: /${source}/${flags} ${why}; it should take linear time.`);
+    process.exitCode = 1;
+  }
+}
