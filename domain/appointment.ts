@@ -63,6 +63,17 @@ export type AppointmentFault =
   | 'dateTooFar'
   | 'timeMissing';
 
+/** What is said of a field that the form's rules let pass and the e-mail service refused. */
+export const FAULT_IF_REFUSED: Record<AppointmentField, AppointmentFault> = {
+  name: 'nameTooShort',
+  email: 'emailInvalid',
+  phone: 'phoneTooShort',
+  date: 'dateUnreadable',
+  time: 'timeMissing',
+  notes: 'tooLong',
+  reminder: 'tooLong',
+};
+
 const fault = (code: AppointmentFault) => code;
 
 /** A field's value, cleaned. One that is too long is not cleaned and meets no other rule: a transformation ends its pipe. */

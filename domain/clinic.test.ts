@@ -58,6 +58,17 @@ test.each<[string, unknown]>([
   expect(faultWith(path, value)).toBeUndefined();
 });
 
+test.each<[string, string, string]>([
+  ['email', "sean.o'malley@clinic.example", "sean.o'malley@clinic.example"],
+  ['email', '\u200bdesk@clinic.example ', 'desk@clinic.example'],
+  ['phone', '\u202a+91 98765 43210\u202c', '+91 98765 43210'],
+  ['phone', '+91\u00a098765\u00a043210', '+91 98765 43210'],
+  ['whatsapp', '+९१ ९८७६५ ४३२१०', '+91 98765 43210'],
+  ['name', 'Bandra\tSmiles\u2060', 'Bandra Smiles'],
+])('%s may be pasted as %j, and is %j', (path, value, read) => {
+  expect(v.parse(ClinicSchema, { ...clinic, [path]: value })).toMatchObject({ [path]: read });
+});
+
 test.each<[string, unknown, string]>([
   ['siteUrl', 'www.bandrasmiles.example', 'a full address starting with https://'],
   ['siteUrl', 'https://bandrasmiles.example/', 'without a slash at its end'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromAppointmentParams, toAppointmentParams } from './wire.ts';
+import { fromAppointmentParams, toAppointmentParams, refusedFields } from './wire.ts';
 
 const request = {
   name: 'Asha Rane',
@@ -57,4 +57,22 @@ describe('an appointment on the wire', () => {
       expect(fromAppointmentParams({ ...params, appointment_time }).time).toBeNull();
     },
   );
+});
+
+test.each([
+  [
+    400,
+    'The template params are invalid: patient_name is required, appointment_time should be one',
+    ['name', 'time'],
+  ],
+  [422, 'The recipients address is corrupted', ['email']],
+  [
+    422,
+    'The recipients address is corrupted: patient_email should be an email, notes should be text',
+    ['email', 'notes'],
+  ],
+  [400, 'The Public Key is invalid.', []],
+  [412, 'SMTP: patient_name', []],
+] as const)('status %i with %j refuses %j', (status, text, fields) => {
+  expect(refusedFields({ status, text })).toEqual(fields);
 });

@@ -113,6 +113,21 @@ export function fromAppointmentParams(
   };
 }
 
+/**
+ * The fields that an e-mail service refused. EmailJS and the relay name params in their text, and answer 422 for the
+ * recipient's address.
+ *
+ * @param answer - the status and text of the service's answer
+ * @returns the fields in the form's order; none where the answer names none
+ */
+export function refusedFields({ status, text }: { status: number; text: string }): AppointmentField[] {
+  if (status !== 400 && status !== 422) return [];
+  const names = new Set(text.match(/\w+/g));
+  return appointmentFields.filter(
+    (field) => names.has(APPOINTMENT_FIELDS[field].param) || (field === 'email' && status === 422),
+  );
+}
+
 let longForm: Intl.DateTimeFormat | undefined;
 
 function dateOnWire(date: CivilDate): string {

@@ -77,6 +77,50 @@ const appointments = (count: number) =>
     template_params: { ...PARAMS, appointment_id: `DENT-${String(index).padStart(6, '0')}` },
   }));
 
+/** A header's value as mail programs show it (RFC 2047): unfolded, its encoded words decoded. */
+function shownHeader(message: string, name: string): string {
+  const [, folded = ''] = new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'm').exec(message) ?? [];
+  return folded
+    .replace(/\r?\n[ \t]/g, ' ')
+    .replace(/\?= =\?UTF-8\?Q\?/gi, '')
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, word: string) =>
+      decodeURIComponent(word.replaceAll('_', ' ').replaceAll('%', '=25').replaceAll('=', '%')),
+    );
+}
+
+test.each([
+  '=?utf-8?Q?You_have_won?=',
+  '=?utf-8?B?WW91IGhhdmUgd29u?= Rao',
+  '=?iso-8859-1?q?x?= "and" <others@evil.example>',
+])('a name is shown in headers as it was typed: %s', async (name) => {
+  const mailServer = await startMailServer();
+  const { sendEmail, sendForm } = relayTo(mailServer.port);
+  expect((await sendEmail({ template_params: { ...PARAMS, patient_name: name } })).status).toBe(200);
+  expect((await sendForm({ ...MESSAGE, name })).status).toBe(200);
+  expect((await sendForm({ ...MESSAGE, subject: name })).status).toBe(200);
+  for (const [at, header] of [
+    [0, 'Reply-To'],
+    [0, 'Subject'],
+    [1, 'Reply-To'],
+    [1, 'Subject'],
+    [2, 'Subject'],
+  ] as const)
+    expect(shownHeader(mailServer.received[at]!, header), header).toContain(name);
+});
+
+test('a name of several lines adds no header and no recipient', async () => {
+  const mailServer = await startMailServer();
+  const { sendEmail } = relayTo(mailServer.port);
+  for (const sign of ['\r\n', '\n', '\r', '\u0085', '\u2028']) {
+    const patient_name = `Priya${sign}Bcc: victim@example.com${sign}${sign}Another body`;
+    expect((await sendEmail({ template_params: { ...PARAMS, patient_name } })).status).toBe(200);
+  }
+  // All of them say the same once they are clean, so they are one request.
+  expect(mailServer.recipients).toEqual(expect.arrayContaining([CLINIC.email]));
+  expect(new Set(mailServer.recipients).size).toBe(1);
+  for (const message of mailServer.received) expect(message).not.toMatch(/^Bcc:/im);
+});
+
 test('however many send at once, the mail server sees five connections, which are used again', async () => {
   let [open, most, all] = [0, 0, 0];
   const mailServer = await startMailServer({

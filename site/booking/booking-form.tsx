@@ -11,6 +11,7 @@ import {
   APPOINTMENT_FIELDS,
   APPOINTMENT_SUBJECT,
   appointmentFields,
+  FAULT_IF_REFUSED,
   type AppointmentField,
 } from '../../domain/appointment.ts';
 import { isCivilDate } from '../../domain/civil-date.ts';
@@ -68,11 +69,17 @@ export function BookingForm({ reasons, doctors = NONE }: Props) {
   const doctor = useReason(doctors);
   const request = useRequest(formElement, reasons);
   const { form, isSubmitting } = request;
-  const { failure, send, report } = useSending(() => {
-    for (const name of appointmentFields) form.setValue(name, '');
-  });
+  const { failure, send, report } = useSending(emptyForm, markRefused);
   useEffect(initialiseEmail, []);
   useHeldForm(formElement);
+
+  function emptyForm() {
+    for (const name of appointmentFields) form.setValue(name, '');
+  }
+
+  function markRefused(fields: readonly AppointmentField[]) {
+    for (const name of fields) form.setError(name, { message: FAULT_IF_REFUSED[name] });
+  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

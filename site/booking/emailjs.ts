@@ -1,8 +1,8 @@
 import { init, send } from '@emailjs/browser';
 import { mailServices } from '../mail-services.ts';
 import { PATIENCE_MS } from '../../domain/mail-services.ts';
-import type { AppointmentParams } from '../../domain/wire.ts';
-import type { EmailTemplate } from './send-appointment.ts';
+import { refusedFields, type AppointmentParams } from '../../domain/wire.ts';
+import { RefusedFieldsError, type EmailTemplate } from './send-appointment.ts';
 
 const { emailjs } = mailServices;
 
@@ -14,6 +14,7 @@ export function initialiseEmail(): void {
 /**
  * Sends one e-mail through EmailJS, or through the relay, which speaks the same protocol.
  *
+ * @throws {RefusedFieldsError} when the service refused values
  * @throws {Error} whatever the SDK threw, as the cause: a status object when refused, a TypeError when the network
  *   failed, a string when it was called wrongly; or that no answer came in time
  */
@@ -27,6 +28,8 @@ export async function sendEmail(template: EmailTemplate, params: AppointmentPara
   try {
     await Promise.race([send(emailjs.serviceId, templateId, params), timeout]);
   } catch (cause) {
+    const fields = isAnswer(cause) ? refusedFields(cause) : [];
+    if (fields.length > 0) throw new RefusedFieldsError(fields, cause);
     throw new Error(`The ${template} e-mail was not sent: ${reason(cause)}`, { cause });
   } finally {
     clearTimeout(timer);
@@ -35,7 +38,10 @@ export async function sendEmail(template: EmailTemplate, params: AppointmentPara
 
 function reason(cause: unknown): string {
   if (cause instanceof Error) return cause.message;
-  if (typeof cause === 'object' && cause && 'status' in cause && 'text' in cause)
-    return `${cause.status} ${cause.text}`;
-  return String(cause);
+  return isAnswer(cause) ? `${cause.status} ${cause.text}` : String(cause);
+}
+
+/** Whether the SDK threw what the service answered. */
+function isAnswer(cause: unknown): cause is { status: number; text: string } {
+  return typeof cause === 'object' && cause !== null && 'status' in cause && 'text' in cause;
 }

@@ -1,3 +1,4 @@
+import type { AppointmentField } from '../../domain/appointment.ts';
 import type { AppointmentParams } from '../../domain/wire.ts';
 
 export type EmailTemplate = 'clinic' | 'patient';
@@ -20,6 +21,17 @@ export class BookingError extends Error {
   constructor(failure: BookingFailure, cause: unknown) {
     super(failure, { cause });
     this.failure = failure;
+  }
+}
+
+/** The e-mail service refused the values of fields. */
+export class RefusedFieldsError extends Error {
+  override name = 'RefusedFieldsError';
+  readonly fields: readonly AppointmentField[];
+
+  constructor(fields: readonly AppointmentField[], cause: unknown) {
+    super(`The e-mail service refused ${fields.join(', ')}.`, { cause });
+    this.fields = fields;
   }
 }
 

@@ -1,17 +1,29 @@
 import { useRef, useState } from 'react';
-import { identityOf, newAppointmentId } from '../../domain/appointment.ts';
+import { identityOf, newAppointmentId, type AppointmentField } from '../../domain/appointment.ts';
 import { pathOf } from '../../domain/screens.ts';
 import { toAppointmentParams } from '../../domain/wire.ts';
 import { carry } from '../client/carried.ts';
 import { placeOf } from '../site-language.ts';
 import { sendEmail } from './emailjs.ts';
-import { BookingError, sendAppointment, type BookingFailure } from './send-appointment.ts';
+import {
+  BookingError,
+  RefusedFieldsError,
+  sendAppointment,
+  type BookingFailure,
+} from './send-appointment.ts';
 import type { RequestValues } from './use-request.ts';
 
 export type Failure = { kind: BookingFailure; offline: boolean; request: string };
 
-/** Sends what was filled in, and leads to the thank-you page or says how that failed (docs/product.md, Sending). */
-export function useSending(emptyForm: () => void) {
+/**
+ * Sends what was filled in, and leads to the thank-you page or says how that failed (docs/product.md, Sending).
+ *
+ * @param markRefused - marks fields that the e-mail service refused
+ */
+export function useSending(
+  emptyForm: () => void,
+  markRefused: (fields: readonly AppointmentField[]) => void,
+) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const lastTry = useRef({ values: '', id: '' });
 
@@ -35,6 +47,8 @@ export function useSending(emptyForm: () => void) {
   function report(error: unknown) {
     console.error('The appointment request failed.', error);
     const kind = error instanceof BookingError ? error.failure : 'other';
+    const cause = error instanceof BookingError ? error.cause : error;
+    if (cause instanceof RefusedFieldsError) markRefused(cause.fields);
     setFailure({ kind, offline: !navigator.onLine, request: lastTry.current.id });
   }
 

@@ -57,6 +57,12 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
   const { state, fault, formElement, plainForm, sendButton, statusBox, plainButton, onSubmit, onEdit } =
     useMessage(props);
 
+  /** What the form service said of a field that it refused. */
+  function reasonFor(name: Name): string | undefined {
+    if (state.step !== 'failed' || state.failure.kind !== 'refused') return undefined;
+    return state.failure.reasons.find(({ field }) => field === name)?.message;
+  }
+
   const drawField: DrawField<Name> = (name, { hint, control } = {}) => {
     const { kind, required } = fields[name];
     return (
@@ -64,7 +70,7 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
         id={`${id}-${name}`}
         label={words.labels[name]}
         hint={hint}
-        error={fault === name ? words.faults[name] : undefined}
+        error={fault === name ? words.faults[name] : reasonFor(name)}
         required={required}
       >
         {(attributes) =>
@@ -220,7 +226,7 @@ function statusOf<Name extends string>(
 function failureText(failure: MessageFailure): string {
   switch (failure.kind) {
     case 'refused':
-      return formFrame.refused(failure.reasons);
+      return formFrame.refused(failure.reasons.map(({ message }) => message));
     case 'notSent':
       return formFrame.notSent;
     case 'network':

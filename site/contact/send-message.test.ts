@@ -57,3 +57,15 @@ test('no answer within 15 seconds counts as a network failure', async () => {
   await expect(sendMessage(values())).rejects.toMatchObject({ failure: { kind: 'network' } });
   expect(timeout).toHaveBeenCalledWith(15_000);
 });
+
+test('reasons come with the fields that they are about', async () => {
+  const errors = [
+    { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+    { code: 'EMPTY', message: 'Too many fields' },
+  ];
+  const { failure: told } = await failure(async () => Response.json({ errors }, { status: 422 }));
+  expect(told).toEqual({
+    kind: 'refused',
+    reasons: [{ field: 'email', message: 'should be an email' }, { message: 'Too many fields' }],
+  });
+});

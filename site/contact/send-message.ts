@@ -1,9 +1,12 @@
 import { PATIENCE_MS } from '../../domain/mail-services.ts';
 import { mailServices } from '../mail-services.ts';
 
+/** Why the form service refused a message, and the field that it names, if any. */
+export type Reason = { message: string; field?: string };
+
 /** How a message failed: refused by the form service, for reasons it gave or not, or stopped on the way. */
 export type MessageFailure =
-  | { kind: 'refused'; reasons: string[] }
+  | { kind: 'refused'; reasons: Reason[] }
   | { kind: 'notSent' }
   | { kind: 'network' };
 
@@ -40,7 +43,7 @@ export async function sendMessage(values: FormData): Promise<void> {
   if (response.ok) return;
   // An answer that is no JSON, or breaks off, has no list either.
   const answer: unknown = await response.json().catch(() => null);
-  const reasons = faultMessages(answer);
+  const reasons = reasonsIn(answer);
   const cause = { status: response.status, answer };
   throw logged(new MessageError(reasons.length ? { kind: 'refused', reasons } : { kind: 'notSent' }, cause));
 }
@@ -50,11 +53,13 @@ function logged(error: MessageError): MessageError {
   return error;
 }
 
-/** The texts of an answer's list of errors, each `{ message }`. */
-function faultMessages(answer: unknown): string[] {
+/** An answer's list of errors, each `{ message, field? }`. */
+function reasonsIn(answer: unknown): Reason[] {
   const errors = (answer as { errors?: unknown } | null)?.errors;
   if (!Array.isArray(errors)) return [];
-  return errors
-    .map((error: { message?: unknown } | null) => error?.message)
-    .filter((message) => typeof message === 'string' && message !== '') as string[];
+  return errors.flatMap((error: { message?: unknown; field?: unknown } | null) => {
+    const { message, field } = error ?? {};
+    if (typeof message !== 'string' || message === '') return [];
+    return [{ message, ...(typeof field === 'string' && { field }) }];
+  });
 }
