@@ -57,7 +57,7 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
 
   addRelay(app, options, now);
   secureAnswers(app);
-  addHealth(app, options);
+  addHealth(app, options, now);
   addFullSlots(app, options);
   logRequests(app, options, now);
   addEditorSignIn(app, options);
@@ -110,7 +110,11 @@ function secureAnswers(app: Hono<RelayEnv>): void {
   });
 }
 
-function addHealth(app: Hono<RelayEnv>, { checkMail, appointments, clinic }: RelayOptions): void {
+function addHealth(
+  app: Hono<RelayEnv>,
+  { checkMail, appointments, clinic }: RelayOptions,
+  now: () => Date,
+): void {
   let retried = -Infinity;
 
   async function recordsFault() {
@@ -131,7 +135,7 @@ function addHealth(app: Hono<RelayEnv>, { checkMail, appointments, clinic }: Rel
     const isWithoutKey =
       !fault &&
       sendsByItself(clinic) &&
-      (!appointments || (await appointments.records.hasUnopened().catch(() => false)));
+      (!appointments || (await appointments.records.hasUnopened(now().getTime()).catch(() => false)));
     const faults = { ...(fault && { appointments: fault }), ...(isWithoutKey && { reminders: 'no-key' }) };
     return c.json({ status, mail, ...faults }, status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' });
   });

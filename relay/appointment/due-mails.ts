@@ -6,7 +6,7 @@ import { inLanguages } from '../localized-clinic.ts';
 import type { RelayOptions } from '../options.ts';
 import { actLinks, actMessageId, dueMessageId, type Appointments } from './act-links.ts';
 import type { Reminder, Retry } from './record-schema.ts';
-import type { DueMail } from './records.ts';
+import type { ClinicLines, DueMail } from './records.ts';
 
 /** What sending by itself needs of the relay. */
 export type DueOptions = Pick<
@@ -35,6 +35,15 @@ type Outcome = {
  * visit on a day on which it is closed now; the patient is reminded.
  */
 type DueKind = 'nudge' | 'reminder' | 'unreminded' | 'closedDay';
+
+/** Which lines of `clinic.yaml` have something kept of appointments. */
+export function linesOf({ booking, reminders }: DueOptions['clinic']): ClinicLines {
+  return {
+    chairs: booking.chairs !== undefined,
+    nudge: booking.nudge === true,
+    reminders: reminders !== undefined,
+  };
+}
 
 /** Whether a clinic has anything sent by itself. */
 export function sendsByItself({ booking, reminders }: DueOptions['clinic']): boolean {

@@ -12,7 +12,7 @@ import type { RelayContext } from '../options.ts';
 import type { AppointmentLink, AppointmentLinks } from './links.ts';
 import { appointmentPage, pageWords } from './page.ts';
 import type { KeptAct, StandingAct } from './record-schema.ts';
-import { isDelivered } from './records.ts';
+import { isDelivered, isUnderWay } from './records.ts';
 
 /** Notes for the log what became of a link that was pressed; who only opens one has done nothing. */
 export function note(c: RelayContext, { life, act }: AppointmentLink, outcome: string, code?: string): void {
@@ -77,7 +77,7 @@ export async function openLink(c: RelayContext): Promise<OpenedLink | Response> 
     }
   }
   const goesOn = { ...link, life };
-  if (begun && begun.lapses > now.getTime()) {
+  if (isUnderWay(begun, now.getTime())) {
     const chosen = (await isItsOwn(begun)) ? await disclosed(links, begun) : null;
     if (chosen) return { link: goesOn, from, standing: 'begun', kept: begun, chosen };
     note(c, link, 'under-way');

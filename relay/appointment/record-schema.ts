@@ -85,6 +85,8 @@ export const RecordSchema = v.object({
   nudge: v.exactOptional(NudgeSchema),
   /** the beginning of the visit of which the patient has been reminded, so that it is once */
   reminded: v.exactOptional(v.number()),
+  /** when a clock first showed that `until` has passed, in milliseconds: the record is forgotten a day after that */
+  ended: v.exactOptional(v.number()),
   /** an e-mail was due that no listed key opens */
   unopened: v.exactOptional(v.literal(true)),
 });

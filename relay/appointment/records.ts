@@ -72,7 +72,9 @@ export type AppointmentRecords = {
   /** Notes that no listed key opens what an e-mail is to be made of. */
   noteUnopened(due: DueMail): Promise<void>;
   /** Whether there was such an e-mail, of a visit that is still to come. */
-  hasUnopened(): Promise<boolean>;
+  hasUnopened(now: number): Promise<boolean>;
+  /** Drops what no line of `clinic.yaml` asks for any more. */
+  keepOnly(lines: ClinicLines): Promise<void>;
 };
 
 /** What is asked of records, by name. */
@@ -84,7 +86,7 @@ export type RecordsQuestion = Exclude<keyof AppointmentRecords, 'fault' | 'retry
  */
 export type RecordStore = {
   get(thread: string): AppointmentRecord | undefined;
-  put(thread: string, record: AppointmentRecord): void;
+  put(...records: [thread: string, record: AppointmentRecord][]): void;
   /** all, in any order */
   entries(): Iterable<[thread: string, record: AppointmentRecord]>;
 };
@@ -115,17 +117,16 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       const { stands, begun } = record;
       if (stands && stands.step > on) return 'taken';
       const isSame = begun?.from === claimed.from && presses.includes(begun.press);
-      const isUnderWay = begun !== null && begun.lapses > claimed.done;
-      if (isUnderWay && !isSame) return 'taken';
+      const isHeld = isUnderWay(begun, claimed.done);
+      if (isHeld && !isSame) return 'taken';
       const { visit } = claimed;
       // What is under way has its time already.
-      if (visit && chairs && !isUnderWay && full(thread, [visit], chairs, claimed.done).length > 0)
-        return 'full';
+      if (visit && chairs && !isHeld && full(thread, [visit], chairs, claimed.done).length > 0) return 'full';
       const kept = isSame
         ? { ...keptAct({ ...begun, ...claimed }), press: begun.press, done: begun.done }
         : { ...claimed, step: Math.max(on, begun?.step ?? 0) + 1 };
       const next = { ...kept, lapses: claimed.done + LAPSES_MS };
-      store.put(thread, { ...record, begun: next, until: Math.max(record.until, until) });
+      store.put([thread, { ...record, begun: next, until: Math.max(record.until, until) }]);
       return {
         kept: { ...kept, ...reminderAfter(record, reminder, claimed.done) },
         again: isSame && begun.lapses > 0,
@@ -140,13 +141,13 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       stands.told[role] = Math.max(told[role], act.step);
       // Whom an act has not told goes on from the e-mail before it.
       if (Math.min(stands.told.clinic, stands.told.patient) >= stands.step) stands.chosen = null;
-      store.put(thread, { ...rest, stands, begun: begun?.step === act.step ? null : begun, until });
+      store.put([thread, { ...rest, stands, begun: begun?.step === act.step ? null : begun, until }]);
     },
 
     async lapse(thread, { step }) {
       const record = get(thread);
       if (record?.begun?.step !== step) return;
-      store.put(thread, { ...record, begun: { ...record.begun, lapses: 0, chosen: null } });
+      store.put([thread, { ...record, begun: { ...record.begun, lapses: 0, chosen: null } }]);
     },
 
     visits: async (now) => visits(now),
@@ -154,7 +155,7 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
 
     async expectAnswer(thread, nudge, until) {
       const record = get(thread) ?? NOTHING;
-      if (isUntouched(record) && !record.nudge) store.put(thread, { ...record, until, nudge });
+      if (isUntouched(record) && !record.nudge) store.put([thread, { ...record, until, nudge }]);
     },
 
     async takeDue(now) {
@@ -166,11 +167,11 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
         if (until <= now || nextDue(record) > now) continue;
         if (nudge) {
           // Nothing else is kept of it.
-          store.put(thread, isUntouched(record) ? NOTHING : rest);
+          store.put([thread, isUntouched(record) ? NOTHING : rest]);
           return { thread, until, kind: 'nudge', mail: nudge };
         }
         const { reminder, ...act } = stands!;
-        store.put(thread, { ...rest, stands: act, reminded: reminder!.visit });
+        store.put([thread, { ...rest, stands: act, reminded: reminder!.visit }]);
         return { thread, until, kind: 'reminder', mail: reminder!, step: act.step };
       }
       return null;
@@ -181,18 +182,29 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       const { reminded: _, stands, ...rest } = record;
       if (due.kind === 'nudge') {
         const nudge = { ...due.mail, due: at };
-        if (!stands) store.put(thread, { ...record, until: Math.max(record.until, until), nudge });
+        if (!stands) store.put([thread, { ...record, until: Math.max(record.until, until), nudge }]);
       } else if (stands?.step === due.step) {
-        store.put(thread, { ...rest, stands: { ...stands, reminder: { ...due.mail, due: at } } });
+        store.put([thread, { ...rest, stands: { ...stands, reminder: { ...due.mail, due: at } } }]);
       }
     },
 
     async noteUnopened({ thread, until }) {
       const record = get(thread) ?? NOTHING;
-      store.put(thread, { ...record, until: Math.max(record.until, until), unopened: true });
+      store.put([thread, { ...record, until: Math.max(record.until, until), unopened: true }]);
     },
 
-    hasUnopened: async () => Array.from(store.entries()).some(([, record]) => record.unopened === true),
+    hasUnopened: async (now) =>
+      Array.from(store.entries()).some(([, { unopened, until }]) => unopened === true && until > now),
+
+    async keepOnly(lines) {
+      const changed = Array.from(store.entries()).flatMap(
+        ([thread, record]): [string, AppointmentRecord][] => {
+          const needed = neededOf(record, lines);
+          return needed === record ? [] : [[thread, needed]];
+        },
+      );
+      if (changed.length > 0) store.put(...changed);
+    },
   };
 }
 
@@ -230,10 +242,18 @@ export function nextMoment(records: Iterable<AppointmentRecord>, sends: boolean)
   let [due, forgets, paused] = [Infinity, Infinity, -Infinity];
   for (const record of records) {
     if (sends) due = Math.min(due, nextDue(record));
-    forgets = Math.min(forgets, record.until);
+    forgets = Math.min(forgets, record.ended === undefined ? record.until : record.ended + AFTER_END_MS);
     paused = Math.max(paused, serverFailure(record) + SERVER_PAUSE_MS);
   }
   return Math.min(forgets, Math.max(due, paused));
+}
+
+/** Whether an act holds the others off; after a jump of the clock, its moment may lie far ahead. */
+export function isUnderWay<Begun extends { lapses: number }>(
+  begun: Begun | null,
+  now: number,
+): begun is Begun {
+  return begun !== null && begun.lapses > now && begun.lapses <= now + LAPSES_MS;
 }
 
 /** Whether nobody has acted, or none has told of it. */
@@ -251,7 +271,7 @@ export function isDelivered({ act, step, told }: StandingAct): boolean {
 /** An act under way has its visit's time already; where it moves one that stands, both. */
 function visitsOf(record: AppointmentRecord, now: number): TimedVisit[] {
   const stands = record.stands?.visit;
-  const begun = record.begun && record.begun.lapses > now ? record.begun.visit : undefined;
+  const begun = isUnderWay(record.begun, now) ? record.begun.visit : undefined;
   const isOne = stands && begun && isSameTime(stands, begun);
   return [stands, isOne ? undefined : begun].filter((visit) => visit !== undefined);
 }
@@ -261,12 +281,48 @@ function keptAct({ step, from, act, press, done, chosen, visit, overfull, remind
   return { step, from, act, press, done, chosen, ...further };
 }
 
+/** Whether a clinic has the lines of `clinic.yaml` for which something is kept. */
+export type ClinicLines = { chairs: boolean; nudge: boolean; reminders: boolean };
+
+/** What of a record some line asks for; the record itself where that is all of it. */
+function neededOf(record: AppointmentRecord, { chairs, nudge, reminders }: ClinicLines): AppointmentRecord {
+  const needed = structuredClone(record);
+  for (const act of [needed.stands, needed.begun].filter((each) => each !== null)) {
+    if (!chairs) delete act.visit;
+    if (!chairs) delete act.overfull;
+    if (!reminders) delete act.reminder;
+  }
+  if (!nudge) delete needed.nudge;
+  if (!reminders) delete needed.reminded;
+  if (!nudge && !reminders) delete needed.unopened;
+  if (JSON.stringify(needed) === JSON.stringify(record)) return record;
+  return isUntouched(needed) && !needed.nudge && !needed.unopened ? NOTHING : needed;
+}
+
+/** How long a record stays after its `until`, counted from the first reading of the clock that showed it. */
+const AFTER_END_MS = 24 * 60 * 60_000;
+
+/**
+ * A record as it is kept on, by what the clock shows now. One is forgotten after two readings that are a day apart, so
+ * that a clock which is wrong for a while takes nothing away.
+ *
+ * @param now - in milliseconds
+ * @returns null where it is forgotten
+ */
+export function keptAt(record: AppointmentRecord, now: number): AppointmentRecord | null {
+  const { ended, ...rest } = record;
+  if (record.until === 0) return null;
+  if (record.until > now) return ended === undefined ? record : rest;
+  if (ended === undefined || ended > now) return { ...rest, ended: now };
+  return now - ended < AFTER_END_MS ? record : null;
+}
+
 /** Records in this process's memory. */
 export function createMemoryRecords(): AppointmentRecords {
   const records = new Map<string, AppointmentRecord>();
   return createAppointmentRecords({
     get: (thread) => records.get(thread),
-    put: (thread, record) => void records.set(thread, record),
+    put: (...given) => given.forEach(([thread, record]) => records.set(thread, record)),
     entries: () => records.entries(),
   });
 }

@@ -57,9 +57,32 @@ test('the latest step outlives the relay until the visit; the file says nothing 
   expect([await press(second, confirm), await press(second, cancel)]).toEqual([409, 200]);
   expect(second.delivered).toEqual([]);
 
-  const records = createFileRecords(path, () => Date.parse('2025-03-04T10:00:00Z'));
-  expect(await records.latest(Object.keys(JSON.parse(kept) as object)[0]!)).toBeNull();
+  const visit = Date.parse('2025-03-04T10:00:00Z');
+  for (const hours of [0, 23]) {
+    const records = createFileRecords(path, () => visit + hours * 3_600_000);
+    expect(await records.latest(thread)).toMatchObject({ stands });
+  }
+  const records = createFileRecords(path, () => visit + 24 * 3_600_000);
+  expect(await records.latest(thread)).toBeNull();
   expect(readFileSync(path, 'utf8')).toBe('{}');
+});
+
+test('a clock that shows another year for a while, also at a start, makes no visit forgotten', async () => {
+  const relay = startRelay();
+  await relay.sendBoth();
+  const [confirm, cancel] = [relay.href('confirm'), relay.href('cancel')];
+  expect(await press(relay, confirm)).toBe(200);
+  const { ms } = relay.clock;
+  relay.clock.ms = Date.parse('2035-02-20T06:15:30Z');
+  await relay.sendBoth({ appointment_id: 'DENT-AAAAAA', appointment_date: 'Tuesday, March 6, 2035' });
+  expect(await press(relay, relay.href('confirm'))).toBe(200);
+  createFileRecords(path, () => relay.clock.ms);
+  createFileRecords(path, () => ms);
+  createFileRecords(path, () => Date.parse('2035-03-20T00:00:00Z'));
+  const later = createDesk({ ms: ms + 60_000, records: (now) => createFileRecords(path, now) });
+  expect(await press(later, confirm)).toBe(200);
+  expect(later.delivered).toEqual([]);
+  expect(await press(later, cancel)).toBe(409);
 });
 
 test('what was chosen is sealed there, and only until both have been told', async () => {

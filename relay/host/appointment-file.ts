@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { basename, dirname } from 'node:path';
 import * as v from 'valibot';
 import { RecordSchema, type AppointmentRecord } from '../appointment/record-schema.ts';
-import { createAppointmentRecords, type AppointmentRecords } from '../appointment/records.ts';
+import { createAppointmentRecords, keptAt, type AppointmentRecords } from '../appointment/records.ts';
 import { errorCode } from '../log.ts';
 import { LockedError } from './file-lock.ts';
 
@@ -12,8 +12,8 @@ type Records = Map<string, AppointmentRecord>;
 
 /**
  * Creates records in a file, which outlives the process. The whole file is written beside its place and then renamed, so
- * that it is never half a file. It is also written at the start and once an hour: that removes records whose visit is
- * over, and shows whether the file can still be written. `fault` says how the last read or write ended; while it failed,
+ * that it is never half a file. It is also written at the start and once an hour: that removes records of past visits
+ * (`keptAt`), and shows whether the file can still be written. `fault` says how the last read or write ended; while it failed,
  * each act and `retry` try again.
  *
  * A file that holds something else is renamed. While it lies there with nothing in its place, nobody knows which links are
@@ -56,7 +56,11 @@ export function createFileRecords(
   }
 
   function write(next: Records): void {
-    const kept = Array.from(next).filter(([, { until }]) => until > now());
+    const time = now();
+    const kept = Array.from(next).flatMap(([thread, record]): [string, AppointmentRecord][] => {
+      const still = keptAt(record, time);
+      return still ? [[thread, still]] : [];
+    });
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(`${path}.new`, JSON.stringify(Object.fromEntries(kept)), { mode: 0o600, flush: true });
     renameSync(`${path}.new`, path);
@@ -75,10 +79,9 @@ export function createFileRecords(
   return {
     ...createAppointmentRecords({
       get: (thread) => known().get(thread),
-      put(thread, record) {
-        const next = new Map(known()).set(thread, record);
+      put(...changed) {
         try {
-          write(next);
+          write(new Map([...known(), ...changed]));
         } catch (error) {
           // What can't be written is not remembered either.
           noteFault(error as Error);

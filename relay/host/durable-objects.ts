@@ -3,8 +3,13 @@ import process from 'node:process';
 import type { DurableObjectNamespace, DurableObjectState } from '@cloudflare/workers-types';
 import { facts } from '#clinic/facts.ts';
 import type { AppointmentRecord } from '../appointment/record-schema.ts';
-import { createAppointmentRecords, nextMoment, type RecordsQuestion } from '../appointment/records.ts';
-import { sendDue, sendsByItself } from '../appointment/due-mails.ts';
+import {
+  createAppointmentRecords,
+  keptAt,
+  nextMoment,
+  type RecordsQuestion,
+} from '../appointment/records.ts';
+import { linesOf, sendDue, sendsByItself } from '../appointment/due-mails.ts';
 import { appointmentOptions } from './configured-relay.ts';
 import { failureOf, succeeded, type Failure } from './failure.ts';
 import { createMailCheck } from './health.ts';
@@ -88,15 +93,16 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
   readonly #kept = new Map(this.ctx.storage.kv.list<AppointmentRecord>());
   readonly #records = createAppointmentRecords({
     get: (thread) => this.#kept.get(thread),
-    put: (thread, record) => this.#keep(thread, record),
+    put: (...records) => this.#keep(records),
     entries: () => this.#kept.entries(),
   });
   readonly #isSending = sendsByItself(facts) && this.#settings.appointmentKeys !== null;
 
   constructor(ctx: DurableObjectState, env: RecordsEnv) {
     super(ctx, env);
-    // The settings may be others than those by which it was to wake.
-    if (this.#isSending) this.#wakeForNext();
+    // The clinic's lines and the settings may be others than those by which it was to wake.
+    void this.#records.keepOnly(linesOf(facts));
+    this.#wakeForNext();
   }
 
   /** Calls a function of `AppointmentRecords` by its name. */
@@ -104,9 +110,11 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
     return (this.#records[name] as (...given: unknown[]) => Promise<unknown>)(...given);
   }
 
-  #keep(thread: string, record: AppointmentRecord): void {
-    this.ctx.storage.kv.put(thread, record);
-    this.#kept.set(thread, record);
+  #keep(records: [thread: string, record: AppointmentRecord][]): void {
+    for (const [thread, record] of records) {
+      this.ctx.storage.kv.put(thread, record);
+      this.#kept.set(thread, record);
+    }
     this.#wakeForNext();
   }
 
@@ -116,8 +124,10 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
   }
 
   override async alarm(): Promise<void> {
-    for (const [thread, { until }] of this.#kept) {
-      if (until > Date.now()) continue;
+    for (const [thread, record] of [...this.#kept]) {
+      const still = keptAt(record, Date.now());
+      if (still && still !== record) this.#keep([[thread, still]]);
+      if (still) continue;
       this.ctx.storage.kv.delete(thread);
       this.#kept.delete(thread);
     }

@@ -10,7 +10,7 @@ import { fileLock } from './file-lock.ts';
 import type { AppointmentRecords } from '../appointment/records.ts';
 import { clientAddress } from './client-address.ts';
 import { createRelay } from '../app.ts';
-import { sendDue, sendsByItself } from '../appointment/due-mails.ts';
+import { linesOf, sendDue, sendsByItself } from '../appointment/due-mails.ts';
 import { configuredOptions } from './configured-relay.ts';
 import type { Clinic } from '../localized-clinic.ts';
 import { createMailCheck } from './health.ts';
@@ -176,6 +176,8 @@ function createRelayListener(
       logFailure(errorCode(error)),
     );
   }
+  // Where the file can't be written, this is done at the next start.
+  void appointments?.records.keepOnly(linesOf(clinic)).catch(() => {});
   const isSending = appointments && sendsByItself(clinic);
   const timer = isSending ? setInterval(sendWhatIsDue, DUE_EVERY_MS).unref() : undefined;
   // What was due while nobody was there.

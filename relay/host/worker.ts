@@ -116,7 +116,7 @@ function sharedRecords(clinicRecords: Env['CLINIC_RECORDS']): AppointmentRecords
       return fault;
     },
     retry: () =>
-      records.hasUnopened().then(
+      records.hasUnopened(Date.now()).then(
         () => {},
         () => {},
       ),
