@@ -164,7 +164,8 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       for (const [thread, record] of store.entries()) {
         const { nudge, ...rest } = record;
         const { stands, until } = rest;
-        if (until <= now || nextDue(record) > now) continue;
+        const { due } = pendingMail(record) ?? { due: Infinity };
+        if (until <= now || due > now || isUnderWay(record.begun, now)) continue;
         if (nudge) {
           // Nothing else is kept of it.
           store.put([thread, isUntouched(record) ? NOTHING : rest]);

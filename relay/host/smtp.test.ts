@@ -2,6 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { DeliveryError, type DeliveryOutcome, type Mail } from '../emails/mail.ts';
 import { listening, startMailServer } from '../../tests/helpers/mail-servers.ts';
+import { startSmtp } from '../../tests/helpers/smtp.ts';
 import { createSmtpDelivery } from './smtp.ts';
 
 // What is known of an e-mail whose delivery fails, at every step of the talk with a mail server (RFC 5321).
@@ -123,4 +124,14 @@ test('a mail server whose certificate is not trusted, whose TLS port speaks plai
     outcome: 'unavailable',
     code: '535',
   });
+});
+
+test('no absence note answers: Exchange reads a header of its own', async () => {
+  const { received, port, close } = await startSmtp();
+  onTestFinished(close);
+  const delivery = createSmtpDelivery({ smtpUrl: null, smtpPort: port }, PATIENCE);
+  onTestFinished(delivery.close);
+  await delivery.deliver(MAIL);
+  expect(received[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(received[0]).toMatch(/^X-Auto-Response-Suppress: All\r$/m);
 });
