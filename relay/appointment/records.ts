@@ -28,7 +28,7 @@ export type Claim = Omit<KeptAct, 'step'> & {
 const LAPSES_MS = 60_000;
 
 /** How long no e-mail goes by itself once the mail server has failed one. */
-export const SERVER_PAUSE_MS = 10 * 60_000;
+const SERVER_PAUSE_MS = 10 * 60_000;
 
 /**
  * The latest acts on each appointment, by the keyed hash of its request: so that of two acts at one step there is one,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFileRecords } from './appointment-file.ts';
 import { createDesk, timesOf } from '../../tests/helpers/desk.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
-import { CLINIC, NOW } from '../../tests/helpers/relay.ts';
+import { CLINIC } from '../../tests/helpers/relay.ts';
 
 let folder: string;
 let path: string;

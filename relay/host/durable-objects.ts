@@ -124,7 +124,7 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
   }
 
   override async alarm(): Promise<void> {
-    for (const [thread, record] of [...this.#kept]) {
+    for (const [thread, record] of this.#kept) {
       const still = keptAt(record, Date.now());
       if (still && still !== record) this.#keep([[thread, still]]);
       if (still) continue;
