@@ -29,7 +29,7 @@ import { Sentence } from '../ui/sentence.tsx';
 import { Toast } from '../ui/toast.tsx';
 import { ASKED, NOTICE } from './asked.ts';
 import { DateField, focusQuietly } from './date-field.tsx';
-import { initialiseEmail } from './emailjs.ts';
+import { loadSdk } from './emailjs.ts';
 import { isTaken } from './full-slots.ts';
 import { useReason, type SeenDoctor } from './reason.ts';
 import { ReminderTick } from './reminder-tick.tsx';
@@ -70,7 +70,8 @@ export function BookingForm({ reasons, doctors = NONE }: Props) {
   const request = useRequest(formElement, reasons);
   const { form, isSubmitting } = request;
   const { failure, send, report } = useSending(emptyForm, markRefused);
-  useEffect(initialiseEmail, []);
+  // Half of the form's code, which is not needed before the press.
+  useEffect(() => void loadSdk(), []);
   useHeldForm(formElement);
 
   function emptyForm() {
@@ -84,6 +85,7 @@ export function BookingForm({ reasons, doctors = NONE }: Props) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSubmitting) return;
+    request.readFields();
     form.handleSubmit(sendAnew, focusFirstInvalid)(event).catch(report);
   }
 
@@ -102,7 +104,7 @@ export function BookingForm({ reasons, doctors = NONE }: Props) {
       {reason && (
         // Over the sheet's edge, so that nothing moves when it appears.
         <p className="absolute start-5 -top-4.5 max-w-[calc(100%-2.5rem)] bg-terracotta-pale px-3 py-1 font-semibold text-ink md:start-10">
-          {doctor?.reason ?? reason}
+          <span>{doctor?.reason ?? reason}</span>
           {doctor?.days && <span className="block text-small font-normal">{doctor.days}</span>}
         </p>
       )}
@@ -128,7 +130,7 @@ export function BookingForm({ reasons, doctors = NONE }: Props) {
         {failure && <FailureBox {...failure} />}
         <Button type="submit" disabled={isSubmitting} className="w-full text-lg">
           {isSubmitting && <span className="spinner" aria-hidden="true" />}
-          {isSubmitting ? booking.submitting : booking.submit}
+          <span>{isSubmitting ? booking.submitting : booking.submit}</span>
         </Button>
         <p className="text-center text-ink-soft">
           <Sentence
@@ -147,7 +149,7 @@ export function BookingForm({ reasons, doctors = NONE }: Props) {
 
 /** The fields, in the order of their table. */
 function RequestFields(props: ReturnType<typeof useRequest>) {
-  const { now, date, time, taken, isSubmitting, left, changeDate, control, faultIn } = props;
+  const { now, renewNow, date, time, taken, isSubmitting, left, changeDate, control, faultIn } = props;
   const slots = isCivilDate(date) ? slotsOn(schedule, date, now) : [];
   const closure = isCivilDate(date) ? closureOn(facts, date) : undefined;
   const isClosed = isCivilDate(date) && slots.length === 0;
@@ -169,6 +171,7 @@ function RequestFields(props: ReturnType<typeof useRequest>) {
           {...field}
           value={date}
           now={now}
+          onOpen={renewNow}
           onChange={changeDate}
           onLeave={() => left('date')}
         />
@@ -183,6 +186,7 @@ function RequestFields(props: ReturnType<typeof useRequest>) {
               {...control(name)}
               kind="choice"
               value={time}
+              onFocus={renewNow}
               disabled={slots.length === 0}
             >
               <option value="">

@@ -4,14 +4,17 @@ import { booking } from '#words/booking.ts';
 import { dates } from '#words/dates.ts';
 import { language } from '#words/language.ts';
 import { civilDate, type CivilDate } from '../../domain/civil-date.ts';
-import { bookingWindow, sittingsOn } from '../../domain/opening-hours.ts';
+import { sittingsOn } from '../../domain/opening-hours.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { Icon, caretLeftIcon, caretRightIcon } from '../ui/icons.tsx';
 import { schedule } from './schedule.ts';
 
 type Props = {
   selected: CivilDate | null;
-  now: Date;
+  today: CivilDate;
+  /** the first and the last day that can be chosen */
+  first: CivilDate;
+  last: CivilDate;
   onSelect: (date: CivilDate) => void;
 };
 
@@ -72,9 +75,8 @@ const MODIFIERS: DayPickerProps['modifiers'] = {
 const MODIFIERS_CLASS_NAMES = { closed: 'line-through decoration-1 font-normal' };
 
 /** The month view of the days an appointment can be requested for; days outside the window can't be chosen. */
-export const Calendar = memo(function Calendar({ selected, now, onSelect }: Props) {
+export const Calendar = memo(function Calendar({ selected, today, first, last, onSelect }: Props) {
   const [browsed, setBrowsed] = useState<Date>();
-  const { today, first, last } = bookingWindow(schedule, now);
   const chosen = selected && selected >= first && selected <= last ? selected : null;
   return (
     <DayPicker

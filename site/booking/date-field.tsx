@@ -13,16 +13,15 @@ import {
   type RefObject,
 } from 'react';
 import { booking } from '#words/booking.ts';
-import { dateNames } from '#words/date-names.ts';
 import { dates } from '#words/dates.ts';
 import { isCivilDate, type CivilDate } from '../../domain/civil-date.ts';
 import { bookingWindow } from '../../domain/opening-hours.ts';
-import { readTypedDate } from '../../domain/typed-date.ts';
 import { afterPaint } from '../client/after-paint.ts';
 import { controlLook, Field } from '../ui/field.tsx';
 import { Icon, calendarIcon } from '../ui/icons.tsx';
 import type { Calendar as CalendarPart } from './calendar.tsx';
 import { schedule } from './schedule.ts';
+import { readDate } from './use-request.ts';
 
 // Whether the focus is being moved by code, which must not open the calendar.
 let movingFocus = false;
@@ -42,6 +41,8 @@ type Props = {
   value: string;
   now: Date;
   error?: string;
+  /** the calendar opens */
+  onOpen: () => void;
   onChange: (value: string) => void;
   /** the visitor has left the field and its calendar */
   onLeave: () => void;
@@ -53,9 +54,9 @@ type Props = {
  * Authoring Practices' date picker combobox). On a narrow screen it is a sheet at the foot of the screen, and a tap
  * opens that instead of the on-screen keyboard, with a way back to typing.
  */
-export function DateField({ id, label, required, value, now, error, onChange, onLeave }: Props) {
+export function DateField({ id, label, required, value, now, error, onOpen, onChange, onLeave }: Props) {
   const field = useRef<HTMLDivElement>(null);
-  const calendar = useCalendar(field);
+  const calendar = useCalendar(field, onOpen);
   const { open, setOpen, opening, Calendar, openButton, openAndMoveIn, close } = calendar;
   /** What is being typed; once the field is left, the day it was understood as is written out. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -80,13 +81,13 @@ export function DateField({ id, label, required, value, now, error, onChange, on
 
   function onType(text: string) {
     setTyped(text);
-    onChange(readTypedDate(text, dateNames, bookingWindow(schedule, now).today) ?? text);
+    onChange(readDate(text));
   }
 
   // The calendar takes long to draw. It is drawn beforehand, and anew between what the visitor does, when one of these changes.
   const sheet = useDeferredValue(opening);
   const chosen = useDeferredValue(day);
-  const moment = useDeferredValue(now);
+  const { today, first, last } = bookingWindow(schedule, useDeferredValue(now));
   const onSelect = useCallback(
     (date: CivilDate) => {
       setTyped(null);
@@ -132,7 +133,7 @@ export function DateField({ id, label, required, value, now, error, onChange, on
       </Field>
       {Calendar && (
         <CalendarSheet key={sheet} {...calendar} id={`${id}-calendar`}>
-          <Calendar selected={chosen} now={moment} onSelect={onSelect} />
+          <Calendar selected={chosen} today={today} first={first} last={last} onSelect={onSelect} />
         </CalendarSheet>
       )}
     </div>
@@ -140,7 +141,7 @@ export function DateField({ id, label, required, value, now, error, onChange, on
 }
 
 /** The calendar's part of the field: its code, whether it is open, and what opens and closes it. */
-function useCalendar(field: RefObject<HTMLDivElement | null>) {
+function useCalendar(field: RefObject<HTMLDivElement | null>, onOpen: () => void) {
   /** Each opening has a calendar of its own. */
   const [{ open, opening }, setState] = useState({ open: false, opening: 0 });
   const panel = useRef<HTMLDivElement>(null);
@@ -168,6 +169,7 @@ function useCalendar(field: RefObject<HTMLDivElement | null>) {
   }, [field, open, Calendar]);
 
   function setOpen(to: boolean) {
+    if (to) onOpen();
     setState((now) => (now.open === to ? now : { open: to, opening: now.opening + (to ? 0 : 1) }));
   }
 

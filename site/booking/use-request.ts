@@ -13,6 +13,7 @@ import { isCivilDate } from '../../domain/civil-date.ts';
 import { bookingWindow } from '../../domain/opening-hours.ts';
 import { readTypedDate } from '../../domain/typed-date.ts';
 import { takeTyped } from '../client/carried.ts';
+import { ASKED } from './asked.ts';
 import { isTaken, useTaken } from './full-slots.ts';
 import { reasonAmong } from './reason.ts';
 import { schedule } from './schedule.ts';
@@ -45,20 +46,46 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
   const [date = '', time = ''] = form.watch(['date', 'time']);
   const taken = useTaken();
 
+  /** Takes what the fields hold: a browser, or a program that fills in forms, need not have told of it. */
+  const readFields = useCallback(() => {
+    const fields = new FormData(element.current!);
+    for (const name of ASKED) {
+      const value = String(fields.get(name) ?? '');
+      form.setValue(name, name === 'date' ? readDate(value) : value);
+    }
+  }, [element, form]);
+
   useEffect(() => {
     // What was typed before this code arrived is in the page, not yet in the form's state.
-    const carried = __SEVERAL_LANGUAGES__ ? takeTyped() : [];
-    for (const [name, value] of [...new FormData(element.current!), ...carried]) {
-      if (!(name in EMPTY_REQUEST) || typeof value !== 'string' || !value) continue;
-      const read =
-        name === 'date' ? readTypedDate(value, dateNames, bookingWindow(schedule, new Date()).today) : null;
-      form.setValue(name as AppointmentField, read ?? value);
+    readFields();
+    for (const [name, value] of __SEVERAL_LANGUAGES__ ? takeTyped() : []) {
+      if (!(name in EMPTY_REQUEST) || !value) continue;
+      form.setValue(name as AppointmentField, name === 'date' ? readDate(value) : value);
     }
     // Before a form that was pressed early is sent.
     const asked = reasonAmong(reasons);
     const { notes = '' } = form.getValues();
     if (asked && !notes.startsWith(asked)) form.setValue('notes', `${asked}\n${notes}`);
-  }, [element, form, reasons]);
+  }, [readFields, form, reasons]);
+
+  /** Moves on to the present: what today is, and which of its times have begun. A chosen time that has begun is cleared. */
+  const renewNow = useCallback(() => {
+    const present = new Date();
+    setNow(present);
+    const { date: day = '', time: slot = '' } = form.getValues();
+    const isThere = isCivilDate(day) && hasSlot(schedule, day, slot, present);
+    if (slot && (!isThere || (__ASKS_FULL_SLOTS__ && isTaken(taken, day, slot)))) form.setValue('time', '');
+  }, [form, taken]);
+
+  // A page may stay open for days.
+  useEffect(() => {
+    document.addEventListener('visibilitychange', renewNow);
+    addEventListener('pageshow', renewNow);
+    return () => {
+      document.removeEventListener('visibilitychange', renewNow);
+      removeEventListener('pageshow', renewNow);
+    };
+  }, [renewNow]);
 
   /** A field is judged when it is left. */
   function left(name: AppointmentField) {
@@ -75,17 +102,11 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
 
   const changeDate = useCallback(
     (value: string) => {
-      const before = form.getValues('time');
-      const moment = new Date();
-      setNow(moment);
       form.setValue('date', value, { shouldDirty: true });
+      renewNow();
       edited('date');
-      const isThere = isCivilDate(value) && hasSlot(schedule, value, before, moment);
-      if (before && (!isThere || (__ASKS_FULL_SLOTS__ && isTaken(taken, value, before)))) {
-        form.setValue('time', '');
-      }
     },
-    [form, taken, edited],
+    [form, renewNow, edited],
   );
 
   function control(name: AppointmentField) {
@@ -93,7 +114,25 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
   }
 
   const faultIn = (name: AppointmentField) => errors[name]?.message as AppointmentFault | undefined;
-  return { form, now, date, time, taken, isSubmitting, left, changeDate, control, faultIn };
+  return {
+    form,
+    now,
+    renewNow,
+    readFields,
+    date,
+    time,
+    taken,
+    isSubmitting,
+    left,
+    changeDate,
+    control,
+    faultIn,
+  };
+}
+
+/** The day that was typed, `YYYY-MM-DD`; the text itself where it is none. */
+export function readDate(text: string): string {
+  return readTypedDate(text, dateNames, bookingWindow(schedule, new Date()).today) ?? text;
 }
 
 /**

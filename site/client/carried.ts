@@ -26,7 +26,7 @@ function take(): Carried {
   try {
     const kept = sessionStorage.getItem(CARRIED);
     sessionStorage.removeItem(CARRIED);
-    return kept ? (JSON.parse(kept) as Carried) : {};
+    return { ...(JSON.parse(kept ?? 'null') as Carried | null) };
   } catch {
     return {};
   }

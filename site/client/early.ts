@@ -1,5 +1,6 @@
 import './clinic-clock.ts';
 import { showFonts } from './fonts.ts';
+import { holdForms } from './held-forms.ts';
 import { offerLanguage } from './language.ts';
 
 // Stands at the end of each page's head, behind its styles, and runs before there is anything to be seen (in the body it parted
@@ -8,9 +9,6 @@ import { offerLanguage } from './language.ts';
 
 const root = document.documentElement;
 const { behaviour, offered, beginsAtTop, asked } = document.currentScript!.dataset;
-
-/** How long a pressed form waits for the code that sends it. */
-const FORM_WAITS_MS = 10_000;
 
 // The header turns white beyond 10 px.
 function mark() {
@@ -29,40 +27,7 @@ if ('prerendering' in document && document.prerendering) {
 // Further pages of a visit have them.
 showFonts(root.hasAttribute('data-prerendering') || document.referrer.startsWith(`${location.origin}/`));
 
-// A button of a form that is pressed before the form's code is there is pressed again by that code (ui/held-form.ts), so that
-// the form is checked with the site's own messages. Where the code does not come, the browser checks it and posts it as a plain one.
-function heldForm(target: EventTarget | null): HTMLFormElement | null {
-  return target instanceof Element ? target.closest('form[data-held-until-ready]:not([data-ready])') : null;
-}
-addEventListener(
-  'click',
-  (event) => {
-    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('button');
-    const form = button && heldForm(button);
-    if (!form) return;
-    form.noValidate = true;
-    form.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
-    button.setAttribute('data-pressed', '');
-  },
-  true,
-);
-addEventListener(
-  'submit',
-  (event) => {
-    const form = heldForm(event.target);
-    if (!form) return;
-    event.preventDefault();
-    if (form.hasAttribute('data-waiting')) return;
-    form.setAttribute('data-waiting', '');
-    setTimeout(() => {
-      if (form.hasAttribute('data-ready')) return;
-      form.removeAttribute('data-held-until-ready');
-      form.noValidate = false;
-      form.requestSubmit();
-    }, FORM_WAITS_MS);
-  },
-  true,
-);
+holdForms();
 
 // These begin at their top, also when they are loaded again or gone back to (docs/product.md, Frame).
 if (beginsAtTop) {

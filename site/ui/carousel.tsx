@@ -76,7 +76,13 @@ export function Carousel({ labelledBy, slides, delayMs }: Props) {
           <ControlButton drawing={caretRightIcon} label={ui.nextSlide} onClick={() => show(current + 1)} />
         </div>
       )}
-      <div className="carousel-slides" aria-live={isAdvancing ? 'off' : 'polite'} {...swipe}>
+      <div
+        className="carousel-slides"
+        aria-live={isAdvancing ? 'off' : 'polite'}
+        // Before its code is there it scrolls, by the keyboard too.
+        tabIndex={isRunning || count === 1 ? undefined : 0}
+        {...swipe}
+      >
         {slides.map(({ key, content }, index) => (
           <div
             key={key}

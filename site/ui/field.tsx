@@ -25,7 +25,7 @@ export function Field({ id, label, hint, error, required = false, children }: Fi
     // In a row of fields the labels stand on one line, and so do the controls.
     <div className={`flex h-full flex-col ${error ? 'border-s-4 border-error ps-4' : ''}`}>
       <label htmlFor={id} className="mb-auto pb-1 font-semibold text-sea-deep">
-        {label}
+        <span>{label}</span>
         {!required && <span className="font-normal text-ink-soft"> {ui.optional}</span>}
       </label>
       {hint && (

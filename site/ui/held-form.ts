@@ -1,11 +1,25 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { takeTyped } from '../client/carried.ts';
+import { copyValues, HELD } from '../client/held-forms.ts';
 
 /**
- * Takes over a form that client/early.ts holds (`data-held-until-ready`): from now on it is checked by our code instead of the
- * browser, holds what was typed into it in another language, and a button of it that was pressed before is pressed now.
+ * Takes over a form that client/held-forms.ts holds (`data-held-until-ready`): from now on our code checks it instead of the
+ * browser. It keeps what was typed before, here or in another language, and a button that was pressed before is pressed now.
  */
 export function useHeldForm(formRef: RefObject<HTMLFormElement | null>): void {
+  const [delivered] = useState(deliveredForms);
+
+  // React draws an island anew where the delivered one is not as it left it, as on a page that the browser has translated.
+  // This is done before other effects, which read what the fields hold.
+  useLayoutEffect(() => {
+    const form = formRef.current!;
+    const replaced = delivered.forms.find(({ isConnected }) => !isConnected);
+    if (!replaced) return;
+    copyValues(replaced, form);
+    const focused = [...replaced.elements].indexOf(delivered.focused!);
+    (form.elements[focused] as HTMLElement | undefined)?.focus();
+  }, [delivered, formRef]);
+
   useEffect(() => {
     const form = formRef.current!;
     if (__SEVERAL_LANGUAGES__) {
@@ -18,8 +32,15 @@ export function useHeldForm(formRef: RefObject<HTMLFormElement | null>): void {
     }
     form.noValidate = true;
     form.setAttribute('data-ready', '');
+    form.removeAttribute('data-waiting');
     const pressed = form.querySelector<HTMLButtonElement>('[data-pressed]');
     pressed?.removeAttribute('data-pressed');
     pressed?.click();
   }, [formRef]);
+}
+
+/** The forms that the page still holds, and where the focus is; nothing at build. */
+function deliveredForms(): { forms: HTMLFormElement[]; focused: Element | null } {
+  if (typeof document === 'undefined') return { forms: [], focused: null };
+  return { forms: [...document.querySelectorAll<HTMLFormElement>(HELD)], focused: document.activeElement };
 }

@@ -3,29 +3,23 @@ import { language } from '#words/language.ts';
 import { languages } from '#words/languages.ts';
 import { LANGUAGE, placeOf } from '../site-language.ts';
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & {
+type Props = Omit<ComponentProps<'a'>, 'href' | 'aria-label'> & {
   /** a path of the site, as pathOf gives it, with a query or a hash */
   to: string;
 };
 
 /** A link to a page of this site. A page that there is in English alone is outside of this language's: the link says so. */
-export function Link({ to, children, 'aria-label': label, lang, dir, ...rest }: Props) {
+export function Link({ to, children, lang, dir, ...rest }: Props) {
   const [path] = to.split(/[?#]/, 1);
   if (LANGUAGE === 'en' || !__IN_ENGLISH_ALONE__.includes(path!)) {
     return (
-      <a href={placeOf(to)} aria-label={label} lang={lang} dir={dir} {...rest}>
+      <a href={placeOf(to)} lang={lang} dir={dir} {...rest}>
         {children}
       </a>
     );
   }
   return (
-    <a
-      href={to}
-      hrefLang="en"
-      aria-label={label && `${label} ${languages.inEnglish}`}
-      className={rest.className}
-      title={rest.title}
-    >
+    <a href={to} hrefLang="en" className={rest.className} title={rest.title}>
       {lang ? (
         <span lang={lang} dir={dir}>
           {children}

@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { firstInteraction } from '../first-interaction.ts';
+import { hydrate } from '../hydrate.ts';
 import { isCarried } from '../is-carried.ts';
 
 /**
@@ -7,12 +8,10 @@ import { isCarried } from '../is-carried.ts';
  * from another language, or the address asks for it, which the directive's value says as a regular expression:
  * `client:interaction="[?&]search="`.
  */
-const interaction: ClientDirective = async (load, { value }) => {
+const interaction: ClientDirective = async (load, { value }, element) => {
   const isAskedFor = typeof value === 'string' && new RegExp(value).test(location.href);
   if (!isAskedFor && !isCarried()) await firstInteraction();
-  await (
-    await load()
-  )();
+  await hydrate(load, element);
 };
 
 export default interaction;

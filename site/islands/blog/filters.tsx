@@ -75,7 +75,7 @@ export function BlogFilters({ chosen, categories }: Props) {
                 }}
                 className="inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 border-sea-light bg-white px-4 md:max-wide:px-3 font-medium text-sea-deep hover:border-sea aria-pressed:border-sea aria-pressed:bg-sea aria-pressed:text-white"
               >
-                {name}
+                <span>{name}</span>
                 {isChosen && <Icon drawing={closeIcon} className="size-4" />}
               </button>
             );
