@@ -284,6 +284,25 @@ test('each rule has its message; the first to mend gets the focus', async ({ pag
   await expect(dateField(page)).toHaveValue('Tuesday, November 24, 2026');
 });
 
+test('what is pasted is sent clean', async ({ page }) => {
+  const sent: Record<string, string>[] = [];
+  await page.route(SEND_PATH, async (route) => {
+    sent.push(route.request().postDataJSON().template_params);
+    await route.fulfill({ body: 'OK' });
+  });
+  await openFilledIn(page);
+  await page.getByLabel('Full Name').fill('\u202eAsha\tRao\u200b');
+  await page.getByLabel('Email Address').fill("sean.o'malley@hse.example");
+  await page.getByLabel('Phone Number').fill('\u202a+91 98765–43210\u202c');
+  await book(page);
+  for (const params of sent)
+    expect(params).toMatchObject({
+      patient_name: 'Asha Rao',
+      patient_email: "sean.o'malley@hse.example",
+      patient_phone: '+91 98765-43210',
+    });
+});
+
 test('times follow the day, and what has begun can’t be chosen', async ({ page }) => {
   await page.clock.setFixedTime(NOON);
   await open(page, '/book');
@@ -469,6 +488,18 @@ test.describe('when sending fails', () => {
     isFailing = false;
     await book(page);
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('a value that the service refuses is marked at its field, and kept', async ({ page }) => {
+    const body = 'The template params are invalid: patient_phone should be at most 200 characters';
+    await page.route(SEND_PATH, (route) => route.fulfill({ status: 400, body }));
+    const { phone } = await openFilledIn(page);
+    await submit(page).click();
+    await expectFailure(page, NOTHING_SENT);
+    const field = page.getByLabel('Phone Number');
+    await expect(field).toHaveAccessibleDescription(/Error: Please enter a valid phone number\./);
+    await expect(field).toHaveValue(phone);
+    await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(1);
   });
 
   test('the clinic’s went, the patient’s did not: told as processed', async ({ page }) => {

@@ -2,7 +2,7 @@ import { PATIENCE_MS } from '../../domain/mail-services.ts';
 import { mailServices } from '../mail-services.ts';
 
 /** Why the form service refused a message, and the field that it names, if any. */
-export type Reason = { message: string; field?: string };
+type Reason = { message: string; field?: string };
 
 /** How a message failed: refused by the form service, for reasons it gave or not, or stopped on the way. */
 export type MessageFailure =
