@@ -32,8 +32,6 @@ export type SiteFont = {
   file: string;
   content: Buffer;
   points: number[];
-  /** the same in its heaviest weight alone, to be measured; none of a font that has one weight */
-  heaviest?: Buffer;
 };
 
 export function fontPackage(family: string): string {
@@ -112,12 +110,7 @@ export async function siteFonts(
       const file = `fonts/${basename(from, ANY)}-${made.digest('hex').slice(0, 8)}.woff2`;
       const letters = String.fromCodePoint(...points);
       const content = kept(file) ?? (await subsetFont(source, letters, options));
-      const { min, max } = weightsOf(kind, font);
-      const heaviest =
-        font.variationAxes.wght &&
-        max > min &&
-        (await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes: { wght: max } }));
-      fonts.push({ kind, file, content, points, ...(heaviest && { heaviest }) });
+      fonts.push({ kind, file, content, points });
     }
   }
   return fonts;
@@ -151,12 +144,10 @@ const STAND_INS: Record<FontKind, StandIn[]> = {
   sans: [
     { name: 'fallback', local: ['Arial', 'Liberation Sans'], advances: { latin: 480, space: 278 } },
     { name: 'fallback Roboto', local: ['Roboto-Regular'], advances: { latin: 488, space: 248 } },
-    { name: 'fallback wide', local: ['DejaVu Sans'], advances: { latin: 550, space: 318 } },
   ],
   display: [
     { name: 'fallback', local: ['Georgia'], advances: { latin: 485, space: 241 } },
     { name: 'fallback Noto', local: ['NotoSerif-Regular'], advances: { latin: 530, space: 260 } },
-    { name: 'fallback wide', local: ['DejaVu Serif'], advances: { latin: 557, space: 318 } },
     ...Object.entries(ALPHABETS).flatMap(([alphabet, { standIns }]) =>
       standIns.map(({ name, local, advance }) => {
         return { name: `fallback ${name}`, local, advances: { [alphabet]: advance } };
@@ -245,47 +236,25 @@ export function fontFaces(
       const address = source(each);
       return address ? faceOf(address, each.points) : [];
     }),
-    standIns: weightSteps(min, max).flatMap((weight) =>
-      standIns(
-        kind,
-        family,
-        own.length > 0 ? own.map(({ content }) => open(content)) : [font],
-        own.flatMap(({ heaviest }) => (heaviest ? open(heaviest) : [])),
-        { weight, share: (weight - min) / (max - min || 1) },
-      ),
-    ),
+    standIns: standIns(kind, family, own.length > 0 ? own.map(({ content }) => open(content)) : [font], min),
   };
 }
 
-/** The weights from one to another that the site's styles name. */
-function weightSteps(min: number, max: number): number[] {
-  return Array.from({ length: Math.floor((max - min) / 100) + 1 }, (_, at) => min + at * 100);
-}
-
 /**
- * @param light - the font's files in their lightest weight
- * @param heavy - the same in their heaviest, where there are several
- * @param share - how far the weight is on the way from one to the other, from 0 to 1
+ * @param fonts - the font's files, which are measured in their lightest weight
+ * @param weight - that weight: browsers make heavier ones of the same face
  */
-function standIns(
-  kind: FontKind,
-  family: string,
-  light: readonly Font[],
-  heavy: readonly Font[],
-  { weight, share }: { weight: number; share: number },
-): string[] {
-  const [font] = light;
-  const { unitsPerEm, ascent, descent, lineGap } = font!;
+function standIns(kind: FontKind, family: string, fonts: readonly Font[], weight: number): string[] {
+  const { unitsPerEm, ascent, descent, lineGap } = fonts[0]!;
   return STAND_INS[kind].flatMap(({ name, local, advances }) =>
     Object.entries(advances).flatMap(([measure, advance]) => {
       const { range, sample } = MEASURES[measure]!;
-      const lightest = light.map((each) => advanceOf(each, sample)).find(Boolean);
-      if (!lightest) return [];
-      const heaviest = heavy.map((each) => advanceOf(each, sample)).find(Boolean) ?? lightest;
-      const scale = (lightest + (heaviest - lightest) * share) / advance;
+      const own = fonts.map((font) => advanceOf(font, sample)).find(Boolean);
+      if (!own) return [];
+      const scale = own / advance;
       const percent = (units: number) => `${((units / unitsPerEm / scale) * 100).toFixed(2)}%`;
       return face(`${family} ${name}`, [
-        // Each that is not there is sought before the first paint.
+        // The browser looks for each name before the first paint.
         localSource(local),
         `font-weight: ${weight}`,
         `size-adjust: ${(scale * 100).toFixed(2)}%`,

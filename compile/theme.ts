@@ -111,8 +111,8 @@ export function readTheme(path: string, own?: OwnColors): Theme {
 }
 
 /**
- * The theme as the style sheet takes it: Tailwind's variables, and the faces of both fonts with their stand-ins. On a page that
- * says so these stand in everywhere but in its parts that have their fonts already (site/client/fonts.ts).
+ * The theme as the style sheet takes it: Tailwind's variables, and the faces of both fonts with their stand-ins. While a page
+ * has `data-stand-ins`, only its parts with `data-fonts` are in the site's fonts (site/client/fonts.ts).
  *
  * @param siteFonts - cut to what the site says
  */

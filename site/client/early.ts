@@ -1,10 +1,10 @@
 import './clinic-clock.ts';
-import { showFonts } from './fonts.ts';
+import { showFontsAfterPaint } from './fonts.ts';
 import { holdForms } from './held-forms.ts';
 import { offerLanguage } from './language.ts';
 
 // Stands at the end of each page's head, behind its styles, and runs before there is anything to be seen (in the body it parted
-// the first paint from the largest one): bundled for itself with all it imports (tools/build/browser-scripts.ts). What a page does
+// the first paint from the largest one): bundled for itself with all it imports (site/build/browser-scripts.ts). What a page does
 // later is fetched by its last lines, at the visitor's first sign.
 
 const root = document.documentElement;
@@ -24,8 +24,10 @@ if ('prerendering' in document && document.prerendering) {
   });
 }
 
-// Further pages of a visit have them.
-showFonts(root.hasAttribute('data-prerendering') || document.referrer.startsWith(`${location.origin}/`));
+// On the first page of a visit: further pages find the fonts in the browser's cache.
+if (!root.hasAttribute('data-prerendering') && !document.referrer.startsWith(`${location.origin}/`)) {
+  showFontsAfterPaint();
+}
 
 holdForms();
 

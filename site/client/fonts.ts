@@ -1,33 +1,32 @@
 import { afterPaint } from './after-paint.ts';
 
-/** The most elements that get their fonts at once. */
+/** The most elements that get their fonts in one frame. */
 const MOST_ELEMENTS = 150;
+
+/** The theme's lists of families (compile/theme.ts). */
+const FONT_LISTS = ['--font-display', '--font-sans'];
 
 const root = document.documentElement;
 
 /**
- * Fetches the fonts that the page has letters of, which the build has written down in its styles. On a visit's first page it
- * does so after the first paint, which they would hold up. What stands in for them is as wide, and gives way part by part from
- * the top: all text laid out again at once holds up whoever touches the page.
- *
- * @param atOnce - the visitor has them
+ * Shows the page in fonts of the visitor's machine until the site's own have come (docs/decisions/0026-simple-before-small.md).
+ * These are fetched after the first paint, which they would delay. Then they are applied part by part, from the top: all
+ * text laid out again at once would block whoever touches the page.
  */
-export function showFonts(atOnce: boolean) {
-  // While developing, the styles are linked.
-  const { families, letters } = document.querySelector('style')?.dataset ?? {};
-  if (!families) return;
-  const load = () => document.fonts.load(families, letters).catch(console.error);
-  if (atOnce) {
-    void load();
-    return;
-  }
+export function showFontsAfterPaint() {
   root.setAttribute('data-stand-ins', '');
   const parsed = new Promise((resolve) => {
     document.addEventListener('DOMContentLoaded', resolve, { once: true });
   });
   new PerformanceObserver(async (_, paints) => {
     paints.disconnect();
-    await Promise.all([load(), parsed]);
+    await parsed;
+    const styles = getComputedStyle(root);
+    const text = document.body.textContent;
+    const loads = FONT_LISTS.map((list) =>
+      document.fonts.load(`1em ${styles.getPropertyValue(list)}`, text).catch(console.error),
+    );
+    await Promise.all(loads);
     for (const part of partsOf(document.body)) {
       part.setAttribute('data-fonts', '');
       await new Promise<void>(afterPaint);
@@ -37,8 +36,8 @@ export function showFonts(atOnce: boolean) {
 }
 
 /**
- * What is large goes by its children, but for drawings, and for islands, in which React looks for strange attributes. What is not
- * shown costs nothing, and goes last.
+ * The parts of an element, each of at most `MOST_ELEMENTS` elements where its children allow it. A drawing is one part; so is
+ * an island, in which React would find attributes that it does not know. What is hidden costs nothing, and is left out.
  */
 function* partsOf(element: Element): Generator<Element> {
   for (const child of element.children) {
