@@ -14,6 +14,7 @@ import { editorAtAdmin } from '../desk/editor/build.ts';
 import { startInbox } from './local-inbox.ts';
 import { localKey } from './local-key.ts';
 import { freePort } from './ports.ts';
+import { runSteps } from './run-steps.ts';
 
 const PREFIX = prefixOf(process.env.SITE_LANGUAGE || ENGLISH);
 const WITH_EDITOR = process.argv.includes('--edit');
@@ -22,6 +23,7 @@ const COMMAND = WITH_EDITOR ? 'npm run edit' : 'npm run dev';
 // For work on the site: pages that reload as files change, with the relay and a local inbox behind them, and with --edit the
 // owner's editor beside them.
 async function develop(): Promise<void> {
+  runSteps(['node compile/compile-clinic.ts --preview']);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const port = await freePort('PORT', COMMAND);
   const inbox = await startInbox(COMMAND);
