@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import { eachWithItsOwn, fields, listOf, noted, text, wholeNumber } from '../domain/content/fields.ts';
-import { checkEach, checkFile } from './check.ts';
+import { checkFile } from './check.ts';
+import { checkEach } from './mistakes.ts';
 import { messageOf, yamlFile } from '../tests/helpers/files.ts';
 
 const person = fields(

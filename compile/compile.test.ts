@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADVISES_MORE, prepareClinic, SIGN } from '../tests/fixtures/prepare.ts';
@@ -271,4 +271,34 @@ test('on one’s own machine the editor has no repository', async () => {
   };
   expect(await repository(false)).toMatchObject({ host: 'github' });
   expect(await repository(true)).toBeUndefined();
+});
+
+describe('a picture whose name has an accent', () => {
+  const COMPOSED = 'café.webp'.normalize('NFC');
+  const DECOMPOSED = COMPOSED.normalize('NFD');
+
+  test.each([
+    [COMPOSED, DECOMPOSED],
+    [DECOMPOSED, COMPOSED],
+    [COMPOSED, COMPOSED],
+  ])('is found in either form, and has one address', async (onDisk, inFile) => {
+    const folder = clinicWith(['doctors.yaml', /image: .*/, `image: ${inFile}`]);
+    const [picture] = globSync('**/*.webp', { cwd: join(folder, 'images') });
+    cpSync(join(folder, 'images', picture!), join(folder, 'images', onDisk));
+    const target = testFolder();
+    await compileClinic(folder, target);
+    const pictures = JSON.parse(readFileSync(join(target, 'pictures.json'), 'utf8')) as Record<
+      string,
+      { stem: string }
+    >;
+    expect(Object.keys(pictures)).toContain(onDisk);
+    expect(pictures[onDisk]!.stem).toMatch(/^\/pictures\/caf--[\da-f]{8}$/);
+  });
+});
+
+test('a comment that may be text is told, in every language and once', async () => {
+  const folder = clinicWith(['clinic.yaml', /^( +city: \w+)$/m, '$1 # by the sea']);
+  expect(await compileClinic(folder, testFolder())).toEqual([
+    expect.stringMatching(/clinic\.yaml:\d+: "# by the sea" is a comment/),
+  ]);
 });

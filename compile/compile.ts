@@ -114,6 +114,9 @@ function adviceOn(original: Edition, translations: readonly Edition[], folder: s
       const why = articleHeldBack(file, today);
       return why ? notOnSite(file.source, ['title'], why) : [];
     }),
+    ...new Set(
+      [original, ...translations].flatMap(({ files }) => files.flatMap(({ source }) => source.remarks)),
+    ),
     ...hardWords([...services, ...articles, ...pageFiles]),
     ...translations.flatMap(({ language, files }) => unfinished(folder, language.code, files)),
   ];

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { ConfigurationError } from '../domain/configuration-error.ts';
-import { throwMistakes } from './check.ts';
+import { throwMistakes } from './mistakes.ts';
 import { readText } from './text-file.ts';
 
 // A drawing is delivered as its owner wrote it, at an address that can be opened by itself: it may do no more than a picture

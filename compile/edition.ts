@@ -6,7 +6,7 @@ import { heldBack } from '../domain/content/showing.ts';
 import type { UnfinishedTranslation } from '../domain/content/translation.ts';
 import { placeIn } from '../domain/language-prefix.ts';
 import { optionalScreens, servicePath, type OptionalScreenId } from '../domain/screens.ts';
-import { checkEach } from './check.ts';
+import { checkEach } from './mistakes.ts';
 import { TEXTS } from '../domain/content/files.ts';
 import type { PageName } from '../domain/content/pages.ts';
 import { ENGLISH, type LanguageWords } from './languages.ts';

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { throwMistakes } from './check.ts';
+import { throwMistakes } from './mistakes.ts';
 import { clinicFolder } from './clinic-folder.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type { PictureSet } from '../domain/content/fields.ts';

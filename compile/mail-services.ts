@@ -1,6 +1,6 @@
 import type { MailServices } from '../domain/mail-services.ts';
 import type { FormsWay } from '../domain/content/fields.ts';
-import { throwMistakes } from './check.ts';
+import { throwMistakes } from './mistakes.ts';
 import { idIn, RELAY_IDS, SERVICE_ORIGINS } from '../domain/wire.ts';
 
 const EXAMPLES = {

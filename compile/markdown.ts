@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import { escapeMarkup } from '../domain/escape-markup.ts';
-import { throwMistakes } from './check.ts';
+import { throwMistakes } from './mistakes.ts';
 import type { SourceFile } from './yaml-file.ts';
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/;

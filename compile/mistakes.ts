@@ -27,3 +27,37 @@ export async function runCommand(command: () => unknown, headline?: string): Pro
     process.exit(1);
   }
 }
+
+/**
+ * Runs a check on every item, so that an owner sees all mistakes at once and not only the first.
+ *
+ * @returns what the check returned for each item
+ * @throws {ConfigurationError} with the mistakes of all items, each told once
+ */
+export function checkEach<T, R>(items: Iterable<T>, check: (item: T) => R): R[] {
+  const lines = new Set<string>();
+  const results: R[] = [];
+  for (const item of items) {
+    try {
+      results.push(check(item));
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      error.message.split('\n').forEach((line) => lines.add(line));
+    }
+  }
+  throwMistakes(lines);
+  return results;
+}
+
+/** @throws {ConfigurationError} with all mistakes, each told once, where there are any */
+export function throwMistakes(mistakes: Iterable<string>): void {
+  const lines = [...new Set(mistakes)];
+  if (lines.length > 0) throw new ConfigurationError(lines.join('\n'));
+}
+
+/** Runs all readers, so that the mistakes of all are told at once. */
+export function readAll<const Reads extends readonly (() => unknown)[]>(
+  reads: Reads,
+): { -readonly [At in keyof Reads]: ReturnType<Reads[At]> } {
+  return checkEach(reads, (read) => read()) as never;
+}

@@ -5,7 +5,8 @@ import sharp, { type Metadata } from 'sharp';
 import type * as v from 'valibot';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type { Compiled, PictureSet } from '../domain/content/fields.ts';
-import { mistake, throwMistakes } from './check.ts';
+import { mistake } from './check.ts';
+import { throwMistakes } from './mistakes.ts';
 import { drawingSize, isDrawing } from './drawings.ts';
 import type { CheckedFile } from './references.ts';
 import { putAt, valuesIn } from './values.ts';
@@ -34,6 +35,19 @@ export const ENCODERS = {
 export function filesBelow(folder: string): Set<string> {
   if (!existsSync(folder)) return new Set();
   return new Set(readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/')));
+}
+
+/**
+ * A picture's name as the disk has it. macOS writes an accented letter as two characters (NFD), where a keyboard gives one
+ * (NFC); the two look alike.
+ *
+ * @param name - as a file of the clinic names the picture
+ * @param files - the names on disk, from `filesBelow`
+ */
+export function findPicture(name: string, files: ReadonlySet<string>): string | undefined {
+  if (files.has(name)) return name;
+  const normalized = name.normalize('NFC');
+  return [...files].find((file) => file.normalize('NFC') === normalized);
 }
 
 type NamedPicture = {
@@ -168,6 +182,7 @@ function addressOf(name: string, content: Buffer, encoders = {}): string {
     .digest('hex')
     .slice(0, 8);
   const slug = name
+    .normalize('NFC')
     .replace(/\.\w+$/, '')
     .toLowerCase()
     .replace(/[^a-z0-9/]+/g, '-');

@@ -9,13 +9,15 @@ import { PAGES } from '../domain/content/pages.ts';
 import { homeDoctorOf } from '../domain/content/doctors.ts';
 import { ServiceSchema } from '../domain/content/service.ts';
 import { optionalScreens } from '../domain/screens.ts';
-import { checkEach, checkFile, mistake, readAll } from './check.ts';
+import { checkFile, mistake } from './check.ts';
+import { checkEach, readAll } from './mistakes.ts';
 import { clinicPlaceholders } from './clinic-placeholders.ts';
 import { ENGLISH, type LanguageWords } from './languages.ts';
+import { filesBelow, findPicture, picturesIn } from './pictures.ts';
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
 import { markdownPaths, type CheckedFile } from './references.ts';
 import { translatedFile } from './translations.ts';
-import { mapTexts } from './values.ts';
+import { mapTexts, putAt } from './values.ts';
 import { readSourceFile, type SourceFile } from './yaml-file.ts';
 
 export type ReadClinic = ReturnType<typeof readClinic>;
@@ -43,7 +45,9 @@ export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
   const founder = founderOf(clinicFile, clinicSource, `${folder}/doctors.yaml`, read);
   const values = clinicPlaceholders({ ...clinicFile, founder }, language);
   const written = checked(clinicSource, ClinicSchema, values);
-  const readChecked: CheckedReader = (path, schema) => checked(read(path, schema), schema, values);
+  const pictures = filesBelow(`${folder}/images`);
+  const readChecked: CheckedReader = (path, schema) =>
+    withPictureNames(checked(read(path, schema), schema, values), pictures);
   const clinic = { ...written, data: isolated(written.data, language) };
 
   const [contentFiles, pageFiles, services, articles] = readAll([
@@ -91,6 +95,15 @@ function checked<S extends v.GenericSchema>(
   return { source, schema, data };
 }
 
+/** A file in which pictures have their names as the disk has them (`findPicture`). */
+function withPictureNames(file: CheckedFile, pictures: ReadonlySet<string>): CheckedFile {
+  for (const { steps, name } of picturesIn(file)) {
+    const onDisk = findPicture(name, pictures);
+    if (onDisk !== undefined) putAt(file.data, steps, onDisk);
+  }
+  return file;
+}
+
 function readYamlFiles<Name extends string>(
   folder: string,
   schemas: Record<Name, v.GenericSchema>,
@@ -123,7 +136,7 @@ function contentsOf(files: CheckedFile[]): Contents {
 }
 
 function emptyFile(path: string): SourceFile {
-  return { path, data: {}, lineOf: () => 1, body: '', bodyLine: 0 };
+  return { path, data: {}, lineOf: () => 1, body: '', bodyLine: 0, remarks: [] };
 }
 
 /** The founder with the name that doctors.yaml has; its other rules are checked with the other files. */

@@ -4,7 +4,8 @@ import { hasFlag } from 'country-flag-icons';
 import { countryOfFlag } from '../domain/flag.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type { Reference } from '../domain/content/fields.ts';
-import { checkEach, mistake } from './check.ts';
+import { mistake } from './check.ts';
+import { checkEach } from './mistakes.ts';
 import { valuesIn } from './values.ts';
 import type { SourceFile } from './yaml-file.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { COLORS, type ColorName, type OwnColors } from '../domain/colors.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
-import { throwMistakes } from './check.ts';
+import { throwMistakes } from './mistakes.ts';
 import {
   filesOf,
   fontFaces,

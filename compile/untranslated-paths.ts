@@ -10,7 +10,7 @@ import {
   pathOf,
   servicePath,
 } from '../domain/screens.ts';
-import { checkEach } from './check.ts';
+import { checkEach } from './mistakes.ts';
 import { nameOf, type ReadClinic } from './read-clinic.ts';
 import type { CheckedFile } from './references.ts';
 

@@ -89,3 +89,79 @@ test.each([
   const read = name.endsWith('.md') ? readMarkdownFile : readYamlFile;
   expect(messageOf(() => read(path))).toContain(told);
 });
+
+test.each([
+  ['as it is', 'title: A\u000Bb'],
+  ['as an escape', 'title: "A\\x0Bb"'],
+  ['of the second set', 'title: A\u0085b'],
+  ['a delete', 'title: "A\\x7f"'],
+  ['a zero behind the first letters', 'title: A\0b'],
+  ['a line end of old Macs', 'title: A\rb'],
+  ['what XML does not allow', 'title: A\uFFFEb'],
+  ['half of a character', 'title: "A\\uD800b"'],
+  ['in a name of a field', '"ti\\x01tle": A'],
+  ['in a comment', '# A\u0007b'],
+  ['in a text over several lines', 'title: >-\n  A\n  b\u001B', 4],
+])('a control character stops the build, %s', (_, yaml, line = 2) => {
+  const message = `:${line}: there is an invisible control character (U+`;
+  expect(messageOf(() => yamlFile(`# first\n${yaml}\n`))).toContain(message);
+  const markdown = testFolder({ 'a.md': `---\n${yaml}\n---\nText\n` });
+  expect(messageOf(() => readMarkdownFile(`${markdown}/a.md`))).toContain(message);
+});
+
+test.each(['One\n\ntwo\u000Bthree', 'One\n\ntwo&#11;three', 'One\n\ntwo&#xB;three'])(
+  'so does one in the text of a Markdown file: %j',
+  (body) => {
+    const folder = testFolder({ 'a.md': `---\ntitle: A\n---\n${body}\n` });
+    expect(messageOf(() => readMarkdownFile(`${folder}/a.md`))).toBe(
+      `${folder}/a.md:6: there is an invisible control character (U+000B) behind "two"; it should be deleted.`,
+    );
+  },
+);
+
+test('tabs, accents, joiners and emoji are no control characters', () => {
+  expect(yamlFile('title: "क्\u200dष é 👩\u200d⚕️\\ta\\nb \\ud83d\\ude00"\n').data).toEqual({
+    title: 'क्\u200dष é 👩\u200d⚕️\ta\nb 😀',
+  });
+});
+
+test.each([
+  ['street: Shop #4, Sagar Deep', '"Shop #4, Sagar Deep"'],
+  ['street: Shop # 4, Sagar Deep', '"Shop # 4, Sagar Deep"'],
+  ['street: Unit  #B-12', '"Unit  #B-12"'],
+  ['answer: We are #1 in Pune  # our claim', '"We are #1 in Pune  # our claim"'],
+  ['street: #4, Sagar Deep', '"#4, Sagar Deep"'],
+  ['rooms:\n  - Room #3', '"Room #3"', 3],
+  ['a: {b: 1}\nc:\n  d: टूथ #दाँत', '"टूथ #दाँत"', 4],
+])('a text cut off by a hash is a mistake: %s', (yaml, quoted, line = 2) => {
+  const message = messageOf(() => yamlFile(`name: A\n${yaml}\n`));
+  expect(message).toContain(`a.yaml:${line}: the text ends before "#`);
+  expect(message).toContain(`it should be in quotes: ${quoted}`);
+});
+
+test('a hash in a list on one line is told too', () => {
+  expect(messageOf(() => yamlFile('list: [One, Two #2]\n'))).toMatch(
+    /:\d+: .*quotes round a value that has .* a hash/,
+  );
+});
+
+test('a comment behind a text is a remark, unless two blanks stand before it', () => {
+  expect(yamlFile('name: A\nphone: +91 1 # shown everywhere\n').remarks).toEqual([
+    expect.stringMatching(/a\.yaml:2: "# shown everywhere" is a comment, which no page shows; /),
+  ]);
+});
+
+test.each([
+  'phone: +91 1  # shown everywhere',
+  'phone: "Shop" #4',
+  'phone: "Shop #4"',
+  'phone: C#4',
+  'phone: >- # a comment\n  Shop #4',
+  "phone: A # the sample's own",
+  'phone: A # for another clinic: B',
+  'order: 4 # the fourth',
+  'doctors: # all of them\n  - one',
+  '# a line #4\nphone: A',
+])('nothing is said of the hash in %j', (yaml) => {
+  expect(yamlFile(`${yaml}\n`).remarks).toEqual([]);
+});

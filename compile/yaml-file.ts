@@ -1,7 +1,8 @@
 import { isMap, isNode, LineCounter, parseDocument, visit, type Document, type Scalar } from 'yaml';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type { Translation } from '../domain/content/translation.ts';
-import { readText } from './text-file.ts';
+import { readAll, throwMistakes } from './mistakes.ts';
+import { controlCharacterIn, readText } from './text-file.ts';
 
 /** A step into data: a field's name, or an entry's index from 0. */
 export type Step = string | number;
@@ -27,6 +28,8 @@ export type SourceFile = {
   bodyLine: number;
   /** of a file whose texts are a translation's */
   translated?: Translated;
+  /** lines for the owner about comments that may have been meant as text */
+  remarks: string[];
 };
 
 const FRONTMATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)^---[ \t]*$\n?(?<body>[\s\S]*)/m;
@@ -55,11 +58,27 @@ export function readMarkdownFile(path: string): SourceFile {
     );
   }
   const body = parts.body!;
-  return {
-    ...parsed(path, parts.yaml!, 1),
-    body: body.trim(),
-    bodyLine: source.slice(0, source.length - body.trimStart().length).split('\n').length,
-  };
+  const bodyLine = source.slice(0, source.length - body.trimStart().length).split('\n').length;
+  const [fields] = readAll([
+    () => parsed(path, parts.yaml!, 1),
+    () => throwMistakes(escapedControlCharacters(path, body.trim(), bodyLine)),
+  ]);
+  return { ...fields, body: body.trim(), bodyLine };
+}
+
+/** Control characters that Markdown has as numbers, such as '&#11;'. */
+function escapedControlCharacters(path: string, body: string, bodyLine: number): string[] {
+  return body.split('\n').flatMap((line, at) => {
+    const text = line.replaceAll(
+      /&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi,
+      (whole, hex?: string, decimal?: string) => {
+        const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+        return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+      },
+    );
+    const found = controlCharacterIn(text);
+    return found ? `${path}:${bodyLine + at}: ${found}` : [];
+  });
 }
 
 function parsed(path: string, yaml: string, linesAbove: number): SourceFile {
@@ -74,6 +93,8 @@ function parsed(path: string, yaml: string, linesAbove: number): SourceFile {
       `${path}: the file holds no fields; it should have lines such as "title: Braces".`,
     );
   }
+  const { mistakes, remarks } = textsIn(document, yaml, lines, (line) => `${path}:${line + linesAbove}`);
+  throwMistakes(mistakes);
   return {
     path,
     // A file in which all is commented out has no fields.
@@ -81,7 +102,53 @@ function parsed(path: string, yaml: string, linesAbove: number): SourceFile {
     lineOf: (steps) => lineIn(document, lines, steps) + linesAbove,
     body: '',
     bodyLine: 0,
+    remarks,
   };
+}
+
+/** The comments by which the sample says what another clinic has of a text (desk/new-clinic/general-texts.ts). */
+const KNOWN_COMMENT = /^# (?:the sample's own|only with: |if true: |for another clinic: )/;
+
+/**
+ * Checks what the schema does not see: control characters written as escapes, and comments that cut a text off.
+ *
+ * In YAML, `street: Shop #4, Sagar Deep` has the value "Shop". A comment behind an unquoted text is taken for one when two
+ * blanks stand before the # and one behind it. With one blank before it, the owner gets a remark. A # directly before a word
+ * or a number is a mistake.
+ *
+ * @param yaml - the text of `document`
+ * @param at - file and line, for messages
+ */
+function textsIn(
+  document: Document,
+  yaml: string,
+  lines: LineCounter,
+  at: (line: number) => string,
+): { mistakes: string[]; remarks: string[] } {
+  const mistakes: string[] = [];
+  const remarks: string[] = [];
+  function look(_: unknown, { type, value, range }: Scalar): void {
+    if (!range) return;
+    const [begins, ends] = range;
+    const control = typeof value === 'string' && controlCharacterIn(value);
+    if (control) mistakes.push(`${at(lines.linePos(begins).line)}: ${control}`);
+    if (type !== 'PLAIN' || (typeof value !== 'string' && value !== null)) return;
+    const [, blanks = '', comment] = /^([ \t]*)(#.*)/.exec(yaml.slice(ends)) ?? [];
+    if (comment === undefined || KNOWN_COMMENT.test(comment)) return;
+    const [where, text] = [at(lines.linePos(ends).line), yaml.slice(begins, ends)];
+    const isCut = /^#+[^\s#]/.test(comment) || (blanks.length < 2 && value !== null && /^# \d/.test(comment));
+    const inQuotes = JSON.stringify(`${text}${text && blanks}${comment}`);
+    if (isCut)
+      mistakes.push(
+        `${where}: the text ends before "${comment}", because a # begins a comment; it should be in quotes: ${inQuotes}. If it is a comment, write two blanks before the # and one behind it.`,
+      );
+    else if (blanks.length < 2 && value !== null)
+      remarks.push(
+        `${where}: "${comment}" is a comment, which no page shows; if it belongs to the text, write quotes round both, else two blanks before the #.`,
+      );
+  }
+  visit(document, { Scalar: look });
+  return { mistakes, remarks };
 }
 
 /** Where the text stops to be YAML, in the owner's words. What follows from that is no mistake of its own. */

@@ -3,7 +3,7 @@ import { promises as dns } from 'node:dns';
 import { parseArgs } from 'node:util';
 import { civilTimeAt } from '../domain/civil-date.ts';
 import { readSettings } from '../relay/host/settings.ts';
-import { throwMistakes } from '../compile/check.ts';
+import { throwMistakes } from '../compile/mistakes.ts';
 import { readClinic } from '../compile/read-clinic.ts';
 import { clinicFolder, SAMPLE_FOLDER } from '../compile/clinic-folder.ts';
 import { mailServicesFrom } from '../compile/mail-services.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { ConfigurationError } from '../domain/configuration-error.ts';
-import { checkEach, checkFile, mistake } from '../compile/check.ts';
+import { checkFile, mistake } from '../compile/check.ts';
+import { checkEach, runCommand } from '../compile/mistakes.ts';
 import { clinicFolder } from '../compile/clinic-folder.ts';
 import { schemaOf } from '../compile/files.ts';
-import { runCommand } from '../compile/mistakes.ts';
 import { stamped, translatedFile, versionOf } from '../compile/translations.ts';
 import { valueAt } from '../compile/values.ts';
 import { readSourceFile } from '../compile/yaml-file.ts';

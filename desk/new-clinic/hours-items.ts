@@ -23,22 +23,22 @@ const CLOCK =
 const PART_OF_DAY = 'mornings?|afternoons?|evenings?';
 
 const patterns = {
-  gap: /[\s,;]+|\.(?=\s|$)/,
+  gap: /[\s,;]+|\.(?=\s|$)/u,
   allDays:
-    /(?:daily|every ?day|all (?:the )?(?:7 |seven )?days(?: of the week)?|(?:7|seven) days(?: a week)?)(?!\p{L})/,
-  weekdays: /(?:weekdays?|working days)(?!\p{L})/,
-  weekends: /weekends?(?!\p{L})/,
+    /(?:daily|every ?day|all (?:the )?(?:7 |seven )?days(?: of the week)?|(?:7|seven) days(?: a week)?)(?!\p{L})/u,
+  weekdays: /(?:weekdays?|working days)(?!\p{L})/u,
+  weekends: /weekends?(?!\p{L})/u,
   days: new RegExp(`(?<first>${DAY})(?: ?- ?(?<last>${DAY}))?`),
-  always: /24 ?[/x×] ?7(?!\d)/,
-  wholeDay: /(?:24 ?(?:hours?|hrs?)|round the clock)(?!\p{L})/,
+  always: /24 ?[/x×] ?7(?!\d)/u,
+  wholeDay: /(?:24 ?(?:hours?|hrs?)|round the clock)(?!\p{L})/u,
   span: new RegExp(
     `(?:(?:in the )?(?<part>${PART_OF_DAY}):? )?(?<opens>${CLOCK}) ?- ?(?<closes>${CLOCK})(?! ?-)`,
   ),
-  closed: /(?:closed|shut|(?:weekly )?(?:off|holiday))(?!\p{L})/,
-  except: /(?:except(?:ing)?(?: for| on)?|excluding|other than|but not(?: on)?)(?!\p{L})/,
+  closed: /(?:closed|shut|(?:weekly )?(?:off|holiday))(?!\p{L})/u,
+  except: /(?:except(?:ing)?(?: for| on)?|excluding|other than|but not(?: on)?)(?!\p{L})/u,
   // Words and signs that say nothing by themselves.
-  filler: /(?:on|open|opening|from|at|timings?|hours)(?!\p{L})|[|:=()[\]•*]/,
-  and: /and(?!\p{L})|[&+/]/,
+  filler: /(?:on|open|opening|from|at|timings?|hours)(?!\p{L})|[|:=()[\]•*]/u,
+  and: /and(?!\p{L})|[&+/]/u,
 };
 
 /** The message for words that are no days and no hours. */

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
-import { throwMistakes } from '../../compile/check.ts';
+import { throwMistakes } from '../../compile/mistakes.ts';
 import { schemaOf } from '../../compile/files.ts';
 import { sampleIsLeft } from '../../compile/sample.ts';
 import { WIDTH } from '../as-written.ts';
