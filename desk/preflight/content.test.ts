@@ -121,8 +121,6 @@ test('each fault is told, and nothing else', async () => {
       'bannerOver',
       ['clinic.yaml', 'closures:', 'banner: { text: Hello, action: Book, until: 2026-11-21 }\nclosures:'],
     ],
-    ['treatmentNotOffered', says('We fit implants and dentures.')],
-    ['treatmentNotOffered', says('Our implants are made in Pune.')],
     ['fieldNotThere', says('Our oral surgeon is here.')],
     ['dayButClosed', says('Come on any Monday.')],
     ['overHundred', ['clinic.yaml', 'figure: 90', 'figure: 110']],
@@ -141,8 +139,7 @@ test('each fault is told, and nothing else', async () => {
   cpSync(join(SAMPLE_FOLDER, 'images/gallery/clinic-reception.webp'), join(clinic, 'images/desk.webp'));
   const told = await found(clinic);
   expect(kinds(told)).toEqual(FAULTS.map(([kind]) => kind).toSorted());
-  for (const lacking of [{ what: 'implant', count: 2 }, { what: 'oral surgeon' }])
-    expect(told).toContainEqual(expect.objectContaining(lacking));
+  expect(told).toContainEqual(expect.objectContaining({ what: 'oral surgeon', count: 1 }));
 });
 
 test('what only sounds like a fault is left alone', async () => {
@@ -155,9 +152,9 @@ test('what only sounds like a fault is left alone', async () => {
     says('At night go to the hospital, which is open 24/7.'),
     says('The best time to brush is at night.'),
     says('A cavity can be painless for a year.'),
-    says('Implants are screws of titanium.'),
-    says('We do not place implants.'),
-    says('We send you to a hospital for implants.'),
+    says('An oral surgeon places implants.'),
+    says('We do not have an oral surgeon.'),
+    says('We send you to an oral surgeon.'),
     says('We are closed on Mondays.'),
     says('We see you within {promises.answerHours} hours, until 31 October 2027.'),
   );
@@ -173,10 +170,8 @@ const SENTENCES: [kind: Finding['kind'] | null, hi: string, mr: string, ar: stri
   ['patientCount', '5000 खुश मरीज़ हमारे साथ हैं।', '5000 समाधानी रुग्ण आमच्यासोबत आहेत.', 'أكثر من 5000 مريض سعيد.'],
   ['falsePromise', 'नतीजे की गारंटी।', 'निकालाची हमी.', 'النتيجة مضمونة.'],
   ['dateOver', 'यह ऑफ़र 31 अक्टूबर 2026 तक है।', 'ही ऑफर 31 ऑक्टोबर 2026 पर्यंत आहे.', 'العرض حتى 31 أكتوبر 2026.'],
-  ['treatmentNotOffered', 'हम इंप्लांट लगाते हैं।', 'आम्ही इम्प्लांट बसवतो.', 'نحن نزرع الأسنان.'],
   ['fieldNotThere', 'ओरल सर्जन हमारे यहाँ हैं।', 'ओरल सर्जन आमच्याकडे आहेत, आमच्या टीममध्ये.', 'لدينا جرّاح الفم.'],
   ['dayButClosed', 'किसी भी सोमवार को आइए।', 'कोणत्याही सोमवारी या.', 'تعالوا في أي يوم اثنين.'],
-  [null, 'इंप्लांट टाइटेनियम के पेंच हैं।', 'इम्प्लांट म्हणजे टायटॅनियमचा स्क्रू.', 'الزرعة برغي من التيتانيوم.'],
   [null, 'कैविटी महीनों तक बिना दर्द के रहती है।', 'कीड अनेकदा न दुखता वाढते.', 'قد يكون التسوّس بدون ألم.'],
   [null, 'हम सोमवार को बंद रहते हैं।', 'आम्ही सोमवारी बंद असतो.', 'نغلق يوم الاثنين.'],
   [null, 'क्या हम पुणे में नंबर 1 हैं?', 'आम्ही पुण्यात नंबर 1 आहोत का?', 'هل نحن رقم 1 في بونا؟'],

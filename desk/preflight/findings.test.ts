@@ -21,7 +21,6 @@ test('one of something is no plural', () => {
   const { text } = report([
     { kind: 'unread', place, count: 1 },
     { kind: 'textsUntranslated', place, missing: 1, count: 3 },
-    { kind: 'treatmentNotOffered', place, sentence, what, count: 1 },
     { kind: 'fieldNotThere', place, sentence, what, count: 1 },
     { kind: 'translationUnread', language: 'Hindi', count: 1 },
     { kind: 'certificateEnds', host: 'clinic.example', days: 1 },

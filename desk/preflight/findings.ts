@@ -104,8 +104,6 @@ const FINDINGS = {
       '<place>: <line> does nothing without APPOINTMENT_KEYS (docs/developers.md). Set it where the relay runs.',
     urgentMissing:
       '<place> is not there, or has nothing in it: patients in pain are told nothing of what to do, and of when to go to hospital. Take the file of the sample, and let a dentist of yours read it.',
-    treatmentNotOffered:
-      '<place>: “<sentence>” names <what>, and no service of yours does; it stands in <count> of your sentences. Leave it out, say whom you send patients to, or add the service.',
     fieldNotThere:
       '<place>: “<sentence>” names somebody (<what>) whom neither doctors.yaml nor team.yaml has, as in <count> of your sentences. Leave it out, say whom you send patients to, or add who it is.',
     noDoctors:

@@ -8,7 +8,6 @@ import { readTypedDate } from '../../domain/typed-date.ts';
 import { WEEKDAYS } from '../../domain/week.ts';
 import { ENGLISH } from '../../compile/languages.ts';
 import { sentencesOf, textsOf } from '../../compile/plain-words.ts';
-import { nameOf } from '../../compile/read-clinic.ts';
 import type { CheckedFile } from '../../compile/references.ts';
 import type { Data } from '../../compile/schemas.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
@@ -16,7 +15,6 @@ import { vocabulary as english } from '../../words/en/vocabulary.ts';
 import type { dateNames } from '../../words/en/date-names.ts';
 import type { Clinic } from './clinic.ts';
 import type { Finding } from './findings.ts';
-import { matcher } from './phrases.ts';
 
 type Words = typeof english & { dateNames: typeof dateNames };
 
@@ -60,7 +58,7 @@ export async function checkWording(
     const judges = judgesOf(words, clinic, today);
     return [
       ...said.flatMap((each) => judges.flatMap((judge) => judge(each))),
-      ...checkVocabulary(words, clinic, said),
+      ...checkPeople(words, clinic, said),
     ];
   });
   return (await Promise.all(found)).flat();
@@ -94,18 +92,19 @@ function judgesOf(words: Words, { clinic: { data } }: Clinic, today: CivilDate):
   const { claims, denied, ailments, others, closed, open, come, everyDay, days, endings, dateNames } = words;
   const rule = (
     kind: keyof typeof claims | 'alwaysButClosed',
-    phrases: string[],
+    patterns: string[],
     unless: string[],
   ): Judge => {
-    const says = matcher(phrases, unless);
+    const says = matcher(words, patterns, unless);
     return ({ place, sentence }) => (says(sentence) ? [{ kind, place, sentence }] : []);
   };
   const notHere = [...denied, ...others, ...closed];
-  const [opens, comes, ends] = [matcher(open), matcher([...open, ...come]), matcher(words.until)];
-  const isEveryDay = matcher(everyDay, notHere);
+  const [opens, comes] = [matcher(words, open), matcher(words, [...open, ...come])];
+  const ends = matcher(words, words.until);
+  const isEveryDay = matcher(words, everyDay, notHere);
   const shut = WEEKDAYS.filter((day) => data.hours[day].length === 0).map((day) => ({
     day,
-    names: matcher(days[day], notHere, endings),
+    names: matcher(words, days[day], notHere, endings),
   }));
   return [
     rule('superiority', claims.superiority, denied),
@@ -131,8 +130,7 @@ function judgesOf(words: Words, { clinic: { data } }: Clinic, today: CivilDate):
   ];
 }
 
-/** Texts of these say what may be done somewhere, unless they say "we". */
-const NOT_OF_TREATMENTS = /^((services|articles)\/|(clinic|doctors|gallery|team|testimonials|urgent)\.yaml)/;
+/** Texts of these say what people do elsewhere too, unless they say "we". */
 const NOT_OF_PEOPLE = /^(articles\/|(doctors|team|testimonials|urgent)\.yaml)/;
 
 type Field = keyof typeof english.peoplesFields;
@@ -140,60 +138,79 @@ type Field = keyof typeof english.peoplesFields;
 /** Where the people of a clinic say what they do. */
 const FIELDS_OF_WORK = 'title role specialty specialties qualification qualifications'.split(' ');
 
-/** People's fields as their titles and qualifications name them. */
-const SUBJECTS: Record<Field, string[]> = {
-  orthodontist: ['orthodont*'],
-  endodontist: ['endodont*'],
-  childrensDentist: ['pedodont*|paedodont*|pediatric|paediatric', "children's dentist"],
-  gumSpecialist: ['periodont*'],
-  prosthodontist: ['prosthodont*'],
-  oralSurgeon: ['oral surg*', 'maxillofacial|implantolog*'],
-  hygienist: ['hygien*'],
+/** People's fields: how a finding names them, and how titles and qualifications do. */
+const SUBJECTS: Record<Field, { name: string; pattern: RegExp }> = {
+  orthodontist: { name: 'orthodontist', pattern: /\borthodont/i },
+  endodontist: { name: 'endodontist', pattern: /\bendodont/i },
+  childrensDentist: {
+    name: "children's dentist",
+    pattern: /\b(pa?edodont|pa?ediatric\b|children['’]s dentist\b)/i,
+  },
+  gumSpecialist: { name: 'gum specialist', pattern: /\bperiodont/i },
+  prosthodontist: { name: 'prosthodontist', pattern: /\bprosthodont/i },
+  oralSurgeon: { name: 'oral surgeon', pattern: /\b(oral surg|maxillofacial\b|implantolog)/i },
+  hygienist: { name: 'hygienist', pattern: /\bhygien/i },
 };
 
-/** Treatments and people's fields that texts name and the clinic lacks: each once, with how often. */
-function checkVocabulary(words: Words, { services, content }: Clinic, said: Said[]): Finding[] {
-  const { treatments, peoplesFields, denied, others, endings } = words;
-  const speaks = matcher(words.we);
-  const offered = services
-    .map(({ source, data }) =>
-      [nameOf(source).replaceAll('-', ' '), data.title, ...data.procedures].join('. '),
-    )
-    .join('. ');
+/** People's fields that texts name and the clinic lacks: each once, with how often. */
+function checkPeople(words: Words, { content }: Clinic, said: Said[]): Finding[] {
+  const { peoplesFields, denied, others, endings } = words;
   const { doctors, homeDoctors } = content.doctors;
+  // Who is there is not known where nobody is named.
+  if (doctors.length === 0) return [];
+  const speaks = matcher(words, words.we);
   const people = [...doctors, ...homeDoctors, ...content.team.team]
     .flatMap((person) => FIELDS_OF_WORK.flatMap((field) => (person as Data)[field] ?? []))
     .join('. ');
-
-  /** What is lacking is called as English says it first. */
-  function lacking(
-    kind: 'treatmentNotOffered' | 'fieldNotThere',
-    [called = '']: string[],
-    phrases: string[],
-    notOf: RegExp,
-  ): Finding[] {
-    const says = matcher(phrases, [...denied, ...others], endings);
+  const lacking = (Object.keys(SUBJECTS) as Field[]).filter((each) => !SUBJECTS[each].pattern.test(people));
+  return lacking.flatMap((field) => {
+    const says = matcher(words, peoplesFields[field], [...denied, ...others], endings);
     const found = said.filter(
-      ({ file, sentence }) => says(sentence) && (!notOf.test(file) || speaks(sentence)),
+      ({ file, sentence }) => says(sentence) && (!NOT_OF_PEOPLE.test(file) || speaks(sentence)),
     );
-    return found.slice(0, 1).map(({ place, sentence }) => {
-      return { kind, place, sentence, what: called.replace(/\|\S*/g, ''), count: found.length };
+    return found.slice(0, 1).map(({ place, sentence }): Finding => {
+      return { kind: 'fieldNotThere', place, sentence, what: SUBJECTS[field].name, count: found.length };
     });
-  }
+  });
+}
 
-  const treatmentsLacking = (Object.keys(treatments) as (keyof typeof treatments)[]).filter(
-    (each) => !matcher(english.treatments[each])(offered),
-  );
-  // Who is there is not known where nobody is named.
-  const fieldsLacking = (Object.keys(SUBJECTS) as Field[]).filter(
-    (each) => doctors.length > 0 && !matcher(SUBJECTS[each])(people),
-  );
-  return [
-    ...treatmentsLacking.flatMap((each) =>
-      lacking('treatmentNotOffered', english.treatments[each], treatments[each], NOT_OF_TREATMENTS),
-    ),
-    ...fieldsLacking.flatMap((each) =>
-      lacking('fieldNotThere', english.peoplesFields[each], peoplesFields[each], NOT_OF_PEOPLE),
-    ),
-  ];
+type Says = (sentence: string) => boolean;
+
+/**
+ * Makes a test of whether a sentence has one of some patterns (words/en/vocabulary.ts), with none of those in `unless` around
+ * it.
+ *
+ * @param hasEndings - whether the last word of a pattern may go on, as in languages that put endings to words
+ */
+function matcher(
+  { prefixes }: Words,
+  patterns: readonly string[],
+  unless: readonly string[] = [],
+  hasEndings = false,
+): Says {
+  const [said, other] = [anyOf(prefixes, patterns, hasEndings), anyOf(prefixes, unless, false)];
+  return (sentence) => {
+    const plain = withoutMarks(sentence);
+    return said.test(plain) && !other.test(plain.replace(said, ' '));
+  };
+}
+
+/** Drops the signs that many people leave out: nukta, hamza, short vowels, and what only joins letters. */
+function withoutMarks(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u093C\u064B-\u0655\u200C\u200D]/g, '')
+    .replaceAll('’', "'");
+}
+
+function anyOf(prefixes: string, patterns: readonly string[], hasEndings: boolean): RegExp {
+  if (patterns.length === 0) return /(?!)/;
+  const whole = patterns.map((pattern) => {
+    // "20% off" has its sign behind a digit.
+    const isWord = /^\(*(\\p|[\p{L}\p{N}])/u.test(pattern);
+    const source = withoutMarks(pattern).replaceAll(' ', '\\s+');
+    return `${isWord ? `(?<![\\p{L}\\p{M}\\p{N}-])${prefixes}` : ''}(${source})`;
+  });
+  const end = hasEndings ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
+  return new RegExp(`(${whole.join('|')})${end}`, 'iu');
 }
