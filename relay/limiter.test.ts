@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createMemoryLimiter, createMemoryLimits } from './limiter.ts';
+import { createMemoryLimiter, createMemoryLimits, mailboxOf, type Limiter } from './limiter.ts';
 
 test('lets through as many as the window holds, then tells how long to wait', async () => {
   let time = 0;
@@ -26,14 +26,39 @@ test('counts each client by the last requests, in whatever order they come', asy
   expect(await limiter.take('a')).toBe(100);
 });
 
-test('of an hour, one client gets a quarter, and all together no more than the whole', async () => {
-  const { hour: limiter } = createMemoryLimits(8, () => 0);
-  expect([await limiter.take('a'), await limiter.take('a')]).toEqual([0, 0]);
-  expect(await limiter.take('a')).toBe(3_600_000);
-  for (const client of ['b', 'c', 'd']) {
-    expect([await limiter.take(client), await limiter.take(client)]).toEqual([0, 0]);
+test('of an hour, requests get three quarters and one client a quarter; acts get the rest', async () => {
+  const { hour, hourOfActs } = createMemoryLimits(8, () => 0);
+  const HOUR_MS = 3_600_000;
+  const take = (limiter: Limiter, client: string) => limiter.take(client);
+  for (const client of ['a', 'b', 'c']) {
+    expect([await take(hour, client), await take(hour, client)]).toEqual([0, 0]);
+    expect(await take(hour, client)).toBe(HOUR_MS);
   }
-  expect(await limiter.take('e')).toBe(3_600_000);
+  expect(await take(hour, 'd')).toBe(HOUR_MS);
+  expect([await take(hourOfActs.patient, 'a'), await take(hourOfActs.clinic, 'a')]).toEqual([0, 0]);
+  expect([await take(hourOfActs.patient, 'b'), await take(hourOfActs.clinic, 'b')]).toEqual([
+    HOUR_MS,
+    HOUR_MS,
+  ]);
+});
+
+test('of patients’ acts one client gets a quarter, the clinic’s get all', async () => {
+  const { hourOfActs } = createMemoryLimits(8, () => 0);
+  const taken = { patient: 0, clinic: 0 };
+  for (const role of ['patient', 'clinic'] as const) {
+    while ((await hourOfActs[role].take('a')) === 0) taken[role] += 1;
+  }
+  expect(taken).toEqual({ patient: 2, clinic: 6 });
+});
+
+test.each([
+  ['Priya@Example.com', 'priya@example.com'],
+  ['priya+1@example.com', 'priya@example.com'],
+  ['priya+a+b@example.com', 'priya@example.com'],
+  ['pri.ya@example.com', 'pri.ya@example.com'],
+  ['+priya@example.com', '+priya@example.com'],
+])('%s is counted as %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
 });
 
 test('a bucket takes a burst, and from then on as many as flow in; a refused request takes nothing out', async () => {

@@ -1,3 +1,4 @@
+import type { Role } from '../domain/appointment-life.ts';
 import { monotonicMs } from './monotonic-clock.ts';
 
 /** Decides whether a client may make one more request. */
@@ -95,6 +96,14 @@ export function createMemoryLimiter(rule: Window | Bucket, now: () => number = m
   };
 }
 
+/**
+ * Returns the mailbox that an e-mail address leads to, for counting: in lower case and without the tag that many providers
+ * let people add (RFC 5233), so that 'Priya+1@example.com' counts as 'priya@example.com'.
+ */
+export function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/^([^@+]+)\+[^@]*/, '$1');
+}
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -102,18 +111,31 @@ const HOUR_MS = 60 * MINUTE_MS;
 export type Limits = ReturnType<typeof createLimits>;
 
 /**
- * @param emailsPerHour - what the mail account is protected by, of which one client gets at most a quarter, so that
- *   nobody can use up the others' from one address
+ * Creates the limits of a relay.
+ *
+ * @param emailsPerHour - how many e-mails protect the mail account. Requests and messages, which anybody can send, may use
+ *   three quarters of them; the rest is kept for acts, whose links only the clinic and its patients have. One client may
+ *   use a quarter for requests and messages, and a quarter for a patient's acts.
  * @param createLimiter - where the host remembers requests
  */
 export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitRule) => Limiter) {
-  const hourOfEach = createLimiter({
-    name: 'hour-of-each',
-    limit: Math.ceil(emailsPerHour / 4),
-    windowMs: HOUR_MS,
-  });
-  const hourOfAll = createLimiter({ name: 'hour-of-all', limit: emailsPerHour, windowMs: HOUR_MS });
-  const hour: Limiter = { take: async (client) => (await hourOfEach.take(client)) || hourOfAll.take('all') };
+  const perHour = (name: string, limit: number) => createLimiter({ name, limit, windowMs: HOUR_MS });
+  const quarter = Math.ceil(emailsPerHour / 4);
+  const requestsOfEach = perHour('hour-of-each', quarter);
+  const requestsOfAll = perHour('hour-of-requests', Math.ceil((emailsPerHour * 3) / 4));
+  const patientActsOfEach = perHour('hour-of-patient-acts', quarter);
+  const hourOfAll = perHour('hour-of-all', emailsPerHour);
+
+  const hour: Limiter = {
+    take: async (client) =>
+      (await requestsOfEach.take(client)) || (await requestsOfAll.take('all')) || hourOfAll.take('all'),
+  };
+  const hourOfActs: Record<Role, Limiter> = {
+    clinic: { take: () => hourOfAll.take('all') },
+    patient: {
+      take: async (client) => (await patientActsOfEach.take(client)) || hourOfAll.take('all'),
+    },
+  };
   return {
     // Requests of one client: EmailJS lets a client send once a second, and so does this in the long run. But an address is often many visitors'
     // (a mobile network's, or a proxy's that no setting names): twenty who book in the same second send forty e-mails
@@ -123,9 +145,11 @@ export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitR
     form: createLimiter({ name: 'form', limit: 20, windowMs: MINUTE_MS }),
     // A visitor asks once; as many share an address as may send from it.
     fullSlots: createLimiter({ name: 'full-slots', burst: 40, refillMs: 1000 }),
-    /** e-mails of one client and of all together */
+    /** e-mails about requests and messages, of one client and of all together */
     hour,
-    // Confirmations to one address: more than a family books, and no flood for whoever's address it is.
+    /** e-mails about acts, by whose link was pressed */
+    hourOfActs,
+    // Confirmations to one mailbox (`mailboxOf`): more than a family books, and no flood for whoever's it is.
     confirmation: createLimiter({ name: 'confirmation', limit: 10, windowMs: HOUR_MS }),
     // A patient's e-mails of acts on one appointment, apart from those: a stranger can ask for appointments with a patient's address, but has no link to act.
     act: createLimiter({ name: 'act', limit: 10, windowMs: HOUR_MS }),

@@ -280,7 +280,8 @@ async function deliverTo(to: Role, c: RelayContext, done: DoneAct, kept: KeptAct
   const messageId = await actMessageId(to, thread, fromAddress, kept);
   await deliveries.once(await fingerprint(['act', messageId]), async () => {
     const waitMs =
-      (to === 'patient' && (await limits.act.take(thread))) || (await limits.hour.take(c.env.clientAddress));
+      (to === 'patient' && (await limits.act.take(thread))) ||
+      (await limits.hourOfActs[rulesOf(done.act).role].take(c.env.clientAddress));
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
     const reader = to === 'clinic' ? own : inLanguage(language);
     const links = await actLinks(to, done.after, appointments!);

@@ -5,7 +5,14 @@ import { createMemoryRecords } from './records.ts';
 import type { Mail } from '../emails/mail.ts';
 import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
 import { createDesk, KEY, timesOf } from '../../tests/helpers/desk.ts';
-import { CLINIC, createTestRelay, ENGLISH, PARAMS, TELLING_CLINIC } from '../../tests/helpers/relay.ts';
+import {
+  CLINIC,
+  createTestRelay,
+  ENGLISH,
+  MESSAGE,
+  PARAMS,
+  TELLING_CLINIC,
+} from '../../tests/helpers/relay.ts';
 
 // An appointment's life through the links of its e-mails. Everything is asked of the relay as a browser asks it.
 
@@ -689,4 +696,19 @@ test('a second request with a known id is an appointment of its own, in the cale
   expect(uids[0]).not.toBe(uids[1]);
   // What the first e-mail put into the patient's calendar is the same event.
   expect(delivered[1]!.attachments[0]!.content).toContain(`UID:${uids[0]}`);
+});
+
+test('strangers who use up their part of the hour stop no act, and an honest message waits', async () => {
+  const desk = createDesk({ emailsPerHour: 40 });
+  await desk.sendBoth();
+  let status = 200;
+  for (let count = 1; status === 200; count++) {
+    ({ status } = await desk.sendBoth({ notes: `${count}`, patient_email: `${count}@example.com` }));
+  }
+  expect([status, desk.delivered.length]).toEqual([429, 30]);
+  const body = new URLSearchParams(MESSAGE);
+  expect((await desk.post('/f/contact', { body, headers: { Accept: 'application/json' } })).status).toBe(429);
+  const mails = desk.delivered.slice(0, 2);
+  expect((await desk.press(desk.href('confirm', 0, mails))).status).toBe(200);
+  expect((await desk.press(desk.href('cancel', 0, mails))).status).not.toBe(429);
 });

@@ -2,7 +2,7 @@ import { identityOf, type Appointment } from '../../domain/appointment.ts';
 import { endOf, requestedLife, type AppointmentLife, type Role } from '../../domain/appointment-life.ts';
 import { nudgeAt } from '../../domain/due-times.ts';
 import { clinicNotification, patientConfirmation } from '../emails/compose-mail.tsx';
-import { TooManyEmailsError } from '../limiter.ts';
+import { mailboxOf, TooManyEmailsError } from '../limiter.ts';
 import { errorCode } from '../log.ts';
 import { fingerprint } from '../recent-deliveries.ts';
 import type { Relay } from '../options.ts';
@@ -57,7 +57,7 @@ export async function sendRequest(
   async function deliverToPatient(): Promise<void> {
     if (!(await deliveries.has(await requestFingerprint('clinic', asked)))) throw new NoClinicEmailError();
     const waitMs =
-      (await limits.confirmation.take(asked.email.toLowerCase())) || (await limits.hour.take(clientAddress));
+      (await limits.confirmation.take(mailboxOf(asked.email))) || (await limits.hour.take(clientAddress));
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
     await deliver({
       ...(await patientConfirmation(asked, inLanguage(language), now, await linksOf())),

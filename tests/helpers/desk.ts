@@ -21,6 +21,7 @@ type Desk = Partial<RelayOptions> & {
   /** in memory, if absent */
   records?: (now: () => number) => AppointmentRecords;
   ms?: number;
+  emailsPerHour?: number;
 };
 
 /** A relay whose e-mails carry links, and its mail server. */
@@ -28,6 +29,7 @@ export function createDesk({
   keys = [KEY],
   records: createRecords = createMemoryRecords,
   ms = NOW.getTime(),
+  emailsPerHour,
   ...changes
 }: Desk = {}) {
   const mailServer = {
@@ -52,7 +54,7 @@ export function createDesk({
     appointments: { links: createAppointmentLinks(keys), records, siteUrl: CLINIC.siteUrl },
     ...changes,
   };
-  const relay = createTestRelay(options, undefined, clock);
+  const relay = createTestRelay(options, emailsPerHour, clock);
 
   /** What of a page a browser asks for. */
   async function ask(path: string, init: RequestInit = {}, clientAddress = '192.0.2.200') {
