@@ -79,6 +79,8 @@ export default defineConfig<object, { host: Host }>({
       INBOX_PORT: String(PORTS.inbox),
       SMTP_PORT: String(PORTS.smtp),
       TRUSTED_PROXIES: '1',
+      // Beside a site that is being looked at, whose file is its own.
+      APPOINTMENTS_FILE: `.data/appointments-${PORTS.site}.json`,
     },
     reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -9,7 +9,7 @@ import { answerEmailSend, refuseEmailSend } from './wire/email-send.ts';
 import { answerForm, refuseForm } from './wire/form-submission.ts';
 import { readerOf } from './appointment/links.ts';
 import type { RelayContext, RelayEnv, RelayOptions } from './options.ts';
-import type { Refusal } from './refusal.ts';
+import { isInOtherCharset, type Refusal } from './refusal.ts';
 import { APPOINTMENT_PATH, EDITOR_SIGNED_IN_PATH, FULL_SLOTS_PATH } from '../domain/relay-paths.ts';
 import { isFromAnotherSite, isNotFromOwnPage } from './wire/request-origin.ts';
 import { monotonicMs } from './monotonic-clock.ts';
@@ -182,6 +182,7 @@ function addEntrance(app: Hono<RelayEnv>, path: string, entrance: Entrance): voi
       c.set('note', { event, outcome: 'refused' });
       const { own, limits } = c.var.relay;
       if (isForeign(c.req.raw, own.siteUrl)) return refuse(c, 'foreign');
+      if (isInOtherCharset(c.req.header('Content-Type') ?? null)) return refuse(c, 'charset');
       const limiter = event === 'email-send' ? limits.emailSend : limits.form;
       const waitMs = await limiter.take(c.env.clientAddress);
       return waitMs > 0 ? refuse(c, 'many', waitMs) : next();

@@ -32,14 +32,15 @@ import { fingerprint } from '../recent-deliveries.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Status 403 where it was not the page's own button that was pressed, 413 or 429. */
+/** Status 403 where it was not the page's own button that was pressed, 413, 415 or 429. */
 export function refuseAct(c: RelayContext, why: Refusal, waitMs = 0) {
   noteRefusal(c, why, waitMs);
   const { clinic } = c.var.relay;
-  const { foreign, tooMany } = pageWords(clinic);
+  const { foreign, incomplete, tooMany } = pageWords(clinic);
   const refusals = {
     foreign: [403, foreign],
     large: [413, { ...foreign, text: clinic.words.relay.refused.tooLarge }],
+    charset: [415, incomplete],
     many: [429, { ...tooMany, text: tooMany.text(Math.ceil(waitMs / MINUTE_MS)) }],
   } as const;
   const [status, said] = refusals[why];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 // @ts-expect-error -- it comes without types
@@ -9,6 +10,9 @@ import { createTestRelay } from '../../tests/helpers/relay.ts';
 const ORIGIN = 'https://edit.lighthouse.example';
 const REDIRECT = 'https://lighthouse.example/editor/signed-in';
 
+/** Of the sign-in that was begun last, as GitHub keeps it with the code (RFC 7636). */
+let challenge = '';
+
 /** A stand-in of the address at which GitHub exchanges codes: it knows one code and one application. */
 async function startGitHub(): Promise<string> {
   const server = createServer(async (request, response) => {
@@ -18,7 +22,8 @@ async function startGitHub(): Promise<string> {
       body.client_id === 'Iv1.abc' &&
       body.client_secret === 'secret' &&
       body.redirect_uri === REDIRECT &&
-      body.code === 'right-code';
+      body.code === 'right-code' &&
+      createHash('sha256').update(body.code_verifier!).digest('base64url') === challenge;
     response.setHeader('Content-Type', 'application/json');
     // As GitHub does, with status 200 either way.
     response.end(
@@ -51,7 +56,10 @@ function relayWith(github: string) {
       '/editor/sign-in?provider=github&site_id=edit.lighthouse.example&scope=repo,user',
     );
     const cookie = answer.headers.get('Set-Cookie')!;
-    return { answer, cookie, state: new URL(answer.headers.get('Location')!).searchParams.get('state') };
+    const asked = new URL(answer.headers.get('Location')!).searchParams;
+    expect(asked.get('code_challenge_method')).toBe('S256');
+    challenge = asked.get('code_challenge')!;
+    return { answer, cookie, state: asked.get('state') };
   }
   return { get, begin, log };
 }
@@ -123,6 +131,20 @@ test('with the state of another sign-in, or GitHub away, nobody is let in', asyn
   const away = await get(`/editor/signed-in?code=right-code&state=${state}`, cookie.split(';')[0]);
   expect(away.status).toBe(502);
   expect(await away.text()).toContain('GitHub could not be asked.');
+});
+
+test('a sign-in comes back once, and only where it was begun', async () => {
+  const { get, begin } = relayWith(await startGitHub());
+  const { cookie, state } = await begin();
+  const kept = cookie.split(';')[0];
+  const statuses = async (path: string, by: string) => [
+    (await get(path, by)).status,
+    (await get(path, by)).status,
+  ];
+  const back = `/editor/signed-in?code=right-code&state=${state}`;
+  expect(await statuses(back, kept!)).toEqual([200, 403]);
+  const own = kept!.replace(state!, 'made-up');
+  expect(await statuses('/editor/signed-in?code=right-code&state=made-up', own)).toEqual([403, 403]);
 });
 
 test('a relay that is told of no application has no such address', async () => {

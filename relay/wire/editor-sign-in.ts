@@ -1,6 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html, raw } from 'hono/html';
 import { words } from '../../words/editor-sign-in.ts';
+import { fingerprint } from '../recent-deliveries.ts';
 import type { EditorSignIn, RelayContext } from '../options.ts';
 import { EDITOR_SIGNED_IN_PATH } from '../../domain/relay-paths.ts';
 import { inlineHash, policyText } from '../../domain/security-headers.ts';
@@ -16,11 +17,13 @@ const STATE_SECONDS = 600;
 const ANSWER_MS = 10_000;
 
 /** Sends the window on to GitHub. */
-export function beginEditorSignIn(c: RelayContext): Response {
+export async function beginEditorSignIn(c: RelayContext): Promise<Response> {
   const { clientId, github, siteUrl } = c.var.relay.editorSignIn!;
   c.set('note', { event: 'editor-sign-in', outcome: 'begun' });
   const state = crypto.randomUUID();
-  setCookie(c, STATE_COOKIE, state, {
+  const verifier = base64Url(crypto.getRandomValues(new Uint8Array(32)));
+  await c.var.relay.deliveries.once(await printOf('begun', state), async () => {});
+  setCookie(c, STATE_COOKIE, `${state}_${verifier}`, {
     prefix: 'host',
     path: '/',
     secure: true,
@@ -34,6 +37,11 @@ export function beginEditorSignIn(c: RelayContext): Response {
     // A GitHub App has permissions of its own, and ignores this.
     scope: 'repo',
     state,
+    // RFC 7636, so that the code is of use only to the browser that began.
+    code_challenge: base64Url(
+      new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))),
+    ),
+    code_challenge_method: 'S256',
   });
   keepOpener(c);
   return c.redirect(`${github}/login/oauth/authorize?${asked}`);
@@ -42,12 +50,30 @@ export function beginEditorSignIn(c: RelayContext): Response {
 /** Exchanges what GitHub sent the window back with, and tells the editor. */
 export async function endEditorSignIn(c: RelayContext): Promise<Response> {
   const { state, code, error_description: refused } = c.req.query();
-  const expected = getCookie(c, STATE_COOKIE, 'host');
+  const cookie = getCookie(c, STATE_COOKIE, 'host') ?? '';
   deleteCookie(c, STATE_COOKIE, { prefix: 'host', path: '/', secure: true });
-  if (!expected || state !== expected) return tellEditor(c, 403, { error: words.late });
+  const verifier = state && cookie.startsWith(`${state}_`) && cookie.slice(state.length + 1);
+  if (!verifier || !(await isFirstReturn(c, state))) return tellEditor(c, 403, { error: words.late });
   if (!code) return tellEditor(c, 403, { error: refused ?? words.refused });
-  const answer = await exchange(code, c.var.relay.editorSignIn!);
+  const answer = await exchange(code, verifier, c.var.relay.editorSignIn!);
   return tellEditor(c, 'token' in answer ? 200 : 502, answer);
+}
+
+/** What the relay remembers of a sign-in for half an hour, which is longer than its cookie lives. */
+const printOf = (stage: 'begun' | 'ended', state: string) => fingerprint(['editor-sign-in', stage, state]);
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Whether a sign-in that was begun here comes back for the first time: a cookie that somebody keeps is of no further use. */
+async function isFirstReturn(c: RelayContext, state: string): Promise<boolean> {
+  const { deliveries } = c.var.relay;
+  if (!(await deliveries.has(await printOf('begun', state)))) return false;
+  return (await deliveries.once(await printOf('ended', state), async () => {})) === 'delivered';
 }
 
 type Answer = { token: string } | { error: string };
@@ -55,6 +81,7 @@ type Answer = { token: string } | { error: string };
 /** @see https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps */
 async function exchange(
   code: string,
+  verifier: string,
   { clientId, clientSecret, github, siteUrl }: EditorSignIn,
 ): Promise<Answer> {
   try {
@@ -65,6 +92,7 @@ async function exchange(
         client_id: clientId,
         client_secret: clientSecret,
         code,
+        code_verifier: verifier,
         redirect_uri: siteUrl + EDITOR_SIGNED_IN_PATH,
       }),
       signal: AbortSignal.timeout(ANSWER_MS),

@@ -18,10 +18,11 @@ const TEMPLATE_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admi
 const REFUSALS = {
   foreign: [403, 'The origin is not allowed'],
   large: [413, 'Variables size limit'],
+  charset: [415, 'The charset should be UTF-8'],
   many: [429, 'Too Many Requests'],
 } as const;
 
-/** Status 403, 413 or 429. */
+/** Status 403, 413, 415 or 429. */
 export function refuseEmailSend(c: RelayContext, why: Refusal, waitMs = 0): Response {
   noteRefusal(c, why, waitMs);
   const [status, text] = REFUSALS[why];

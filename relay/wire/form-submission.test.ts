@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RELAY_IDS } from '../../domain/wire.ts';
 import { DeliveryError } from '../emails/mail.ts';
 import { MESSAGE, createTestRelay } from '../../tests/helpers/relay.ts';
 
@@ -217,4 +218,29 @@ test("the hour's limit asks to call or to come back later", async () => {
     errors: [{ message: 'We can take no more messages at the moment. Please call us or try again later.' }],
   });
   expect(delivered).toHaveLength(1);
+});
+
+test.each([
+  ['cross-site', 403],
+  ['same-site', 403],
+  ['same-origin', 200],
+  ['none', 200],
+])('a browser that names no Origin, only Sec-Fetch-Site: %s, is answered with %i', async (site, status) => {
+  const { sendForm } = createTestRelay();
+  const headers = { Accept: 'application/json', 'Sec-Fetch-Site': site };
+  expect((await sendForm(MESSAGE, { headers })).status).toBe(status);
+});
+
+test.each([
+  ['application/json; charset=ISO-8859-1', 415],
+  ['application/json;charset="utf-16le"', 415],
+  ['application/json; charset=utf-8', 200],
+  ['application/json; charset="UTF-8"', 200],
+])('a body declared as %s is answered with %i, and no name is damaged', async (type, status) => {
+  const { post, delivered, log } = createTestRelay();
+  const body = Buffer.from(JSON.stringify({ ...MESSAGE, name: 'José' }), status === 200 ? 'utf8' : 'latin1');
+  const headers = { Accept: 'application/json', 'Content-Type': type };
+  expect((await post(`/f/${RELAY_IDS.formId}`, { headers, body })).status).toBe(status);
+  if (status === 200) expect(delivered[0]!.text).toContain('José');
+  else expect([delivered, log[0]!.outcome]).toEqual([[], 'other-charset']);
 });

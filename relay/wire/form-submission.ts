@@ -23,14 +23,16 @@ const REQUIRED = ['name', 'email', 'message'];
 
 const MINUTE_MS = 60_000;
 
-/** Status 403, 413 or 429. */
+/** Status 403, 413, 415 or 429. */
 export function refuseForm(c: RelayContext, why: Refusal, waitMs = 0): Promise<Response> {
   noteRefusal(c, why, waitMs);
-  const { foreign, tooLarge, tooManyOfAll, tooManyOfYours } = c.var.relay.clinic.words.relay.refused;
+  const { foreign, tooLarge, unreadable, tooManyOfAll, tooManyOfYours } =
+    c.var.relay.clinic.words.relay.refused;
   const tooMany = waitMs > MINUTE_MS ? tooManyOfAll : tooManyOfYours;
   const refusals = {
     foreign: [403, 'Forbidden', 'FORBIDDEN', foreign],
     large: [413, 'Submission too large', 'TOO_LARGE', tooLarge],
+    charset: [415, 'Unsupported charset', 'EMPTY', unreadable],
     many: [429, 'Too many requests', 'TOO_MANY_REQUESTS', tooMany],
   } as const;
   const [status, error, code, message] = refusals[why];

@@ -1,15 +1,18 @@
 /**
- * Whether a page of another site sent this request. Only browsers tell, by the Origin header, so this keeps other sites
- * from sending through their visitors; against programs stand the limits.
+ * Whether a page of another site sent this request. Only browsers say so, by the headers Origin and Sec-Fetch-Site, so this
+ * keeps other sites from sending through their visitors; programs are held by the limits.
  *
  * @param siteUrl - where the site is, such as 'https://clinic.example'; the host the request was sent to is the site's
  *   own as well (with any scheme: behind a proxy the relay sees http where the visitor sees https)
  */
 export function isFromAnotherSite(request: Request, siteUrl: string): boolean {
   const origin = request.headers.get('Origin');
-  if (origin === null || origin === siteUrl) return false;
+  const site = request.headers.get('Sec-Fetch-Site');
+  if (origin === siteUrl) return false;
+  // 'none': a person sent it, by no page at all. Another name below the same domain is another site here.
+  if (origin === null) return site !== null && site !== 'same-origin' && site !== 'none';
   // A browser that keeps its referrers to itself says 'null' even to the page's own site.
-  if (origin === 'null') return request.headers.get('Sec-Fetch-Site') !== 'same-origin';
+  if (origin === 'null') return site !== 'same-origin';
   return URL.parse(origin)?.host !== new URL(request.url).host;
 }
 

@@ -1,10 +1,10 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { securityHeaders } from '../../domain/security-headers.ts';
 import { ask } from '../helpers/ask.ts';
 import { test } from '../helpers/host.ts';
 import { newAddress } from '../helpers/people.ts';
-import { PROOF } from '../helpers/nginx.ts';
+import { NGINX_LOG, PROOF } from '../helpers/nginx.ts';
 import { NGINX_PORTS } from '../helpers/ports.ts';
 
 // What deploy/nginx/site.conf does beside the site itself.
@@ -27,6 +27,19 @@ test.describe('nginx', { tag: '@nginx' }, () => {
       ]);
     }
     expect((await ask(PLAIN, { path: `/${PROOF}` })).body.toString()).toBe('proof');
+  });
+
+  test('logs the address of no appointment, at whatever name and port somebody asks', async ({ baseURL }) => {
+    const names = ['clinic.example', 'www.clinic.example', 'edit.clinic.example'];
+    for (const origin of [PLAIN, baseURL!]) {
+      for (const name of names) {
+        const headers = { Host: name };
+        await ask(origin, { path: '/appointment/1.en.abcdef.confirm.sealed', headers });
+      }
+    }
+    await ask(baseURL!, { path: '/about?logged', headers: { Host: 'clinic.example' } });
+    await expect.poll(() => readFileSync(NGINX_LOG, 'utf8')).toContain('/about?logged');
+    expect(readFileSync(NGINX_LOG, 'utf8')).not.toContain('sealed');
   });
 
   test('makes no other visitor of one who writes an address', async ({ baseURL }) => {

@@ -12,6 +12,9 @@ const STARTS_MS = 10_000;
 /** Whether Debian's nginx is there: `node tools/setup.mjs --nginx`. */
 export const HAS_NGINX = existsSync(BROTLI_MODULE);
 
+/** Where nginx logs requests: as it does unless a server says otherwise. */
+export const NGINX_LOG = resolve('test-results/nginx-access.log');
+
 /** What stands at port 80 for a certificate authority, as certbot leaves it. */
 export const PROOF = '.well-known/acme-challenge/a-token';
 
@@ -26,7 +29,7 @@ export async function startNginx(): Promise<{ url: string; close(): Promise<void
   const made =
     '-x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout privkey.pem -out fullchain.pem';
   execFileSync('openssl', ['req', ...made.split(' ')], { cwd: folder, stdio: 'ignore' });
-  mkdirSync(join(folder, dirname(PROOF)), { recursive: true });
+  for (const path of [join(folder, PROOF), NGINX_LOG]) mkdirSync(dirname(path), { recursive: true });
   writeFileSync(join(folder, PROOF), 'proof');
   writeFileSync(join(folder, 'site.conf'), localConfiguration(folder));
   writeFileSync(
@@ -37,7 +40,7 @@ daemon off;
 pid ${folder}/nginx.pid;
 events {}
 http {
-  access_log off;
+  access_log ${NGINX_LOG};
   include /etc/nginx/mime.types;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   include ${folder}/site.conf;
