@@ -8,7 +8,7 @@ import { offerLanguage } from './language.ts';
 // later is fetched by its last lines, at the visitor's first sign.
 
 const root = document.documentElement;
-const { behaviour, offered, beginsAtTop, asked } = document.currentScript!.dataset;
+const { behaviour, offered, beginsAtTop, parameters } = document.currentScript!.dataset;
 
 // The header turns white beyond 10 px.
 function mark() {
@@ -39,8 +39,9 @@ if (beginsAtTop) {
   });
 }
 
-// Every address gets the same page: what one asks of it beyond that, its code brings later, in a place that is kept from here on.
-if (asked && new RegExp(`[?&](${asked})=[^&]`).test(location.search)) root.setAttribute('data-asked', '');
+// Every address gets the same page. What its search parameters add is brought by an island: its place is kept from here on.
+const search = new URLSearchParams(location.search);
+if (parameters?.split(' ').some((name) => search.get(name))) root.setAttribute('data-asked', '');
 
 if (__SEVERAL_LANGUAGES__) offerLanguage(offered!.split(' '));
 

@@ -20,8 +20,8 @@ type Props = {
   /** it is the whole of its page: it starts under the header and its heading is the page's */
   asPage?: boolean;
   /** the message form and the map, as islands */
-  form: ReactNode;
-  map: ReactNode;
+  form?: ReactNode;
+  map?: ReactNode;
 };
 
 /**

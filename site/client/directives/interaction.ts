@@ -4,12 +4,14 @@ import { hydrate } from '../hydrate.ts';
 import { isCarried } from '../is-carried.ts';
 
 /**
- * `client:interaction`: hydrates an island at the visitor's first interaction; or at once where something was carried here
- * from another language, or the address asks for it, which the directive's value says as a regular expression:
- * `client:interaction="[?&]search="`.
+ * `client:interaction`: hydrates an island at the visitor's first interaction. It is hydrated at once where something was
+ * carried here from another language, or where the address has what the directive names: search parameters, with spaces
+ * between (`client:interaction="search category"`), or any fragment (`client:interaction="#"`).
  */
 const interaction: ClientDirective = async (load, { value }, element) => {
-  const isAskedFor = typeof value === 'string' && new RegExp(value).test(location.href);
+  const search = new URLSearchParams(location.search);
+  const isInAddress = (name: string) => (name === '#' ? location.hash.length > 1 : search.has(name));
+  const isAskedFor = typeof value === 'string' && value.split(' ').some(isInAddress);
   if (!isAskedFor && !isCarried()) await firstInteraction();
   await hydrate(load, element);
 };
