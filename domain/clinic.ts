@@ -9,7 +9,10 @@ import { access, visit } from './content/visit.ts';
 const PHONE =
   'a telephone number with the country\'s prefix, without a 0 behind +91 and with ten digits behind it, and no second number, such as "+91 98765 43210" or "+91 22 2493 1234"';
 /** Numbers in India have ten digits; those of other countries, with the country code, at most fifteen (E.164). */
-const phone = v.pipe(f.cleaned(PHONE), v.regex(/^\+(91( ?[1-9])( ?\d){9}|(?!91)[1-9]\d{0,2}( ?\d){6,12})$/, PHONE));
+const phone = v.pipe(
+  f.cleaned(PHONE),
+  v.regex(/^\+(91( ?[1-9])( ?\d){9}|(?!91)[1-9]\d{0,2}( ?\d){6,12})$/, PHONE),
+);
 
 const degrees = (what: string, most: number) =>
   v.pipe(v.number(what), v.minValue(-most, what), v.maxValue(most, what), v.description(what));

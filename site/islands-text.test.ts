@@ -34,7 +34,8 @@ function islandFiles(): Set<string> {
 /** What an expression can come to: each side of a condition. */
 function outcomes(expression: Node): Node[] {
   const { type, operator, left, right, consequent, alternate } = expression as Record<string, unknown> & Node;
-  if (type === 'ConditionalExpression') return [consequent, alternate].flatMap((each) => outcomes(each as Node));
+  if (type === 'ConditionalExpression')
+    return [consequent, alternate].flatMap((each) => outcomes(each as Node));
   if (type !== 'LogicalExpression') return [expression];
   return (operator === '&&' ? [right] : [left, right]).flatMap((each) => outcomes(each as Node));
 }
