@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -173,4 +173,32 @@ test.each([
   socket.on('data', (data) => (answer += data));
   await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 4\d\d /);
   socket.destroy();
+});
+
+test('what was kept for lines that the clinic has taken out is gone after a start', async () => {
+  const path = join(testFolder(), 'appointments.json');
+  const until = NOW.getTime() + 86_400_000;
+  const act = {
+    step: 1,
+    from: 0,
+    act: 'confirm',
+    press: 'p',
+    done: 1,
+    chosen: null,
+    told: { clinic: 1, patient: 1 },
+  };
+  const visit = { date: '2025-03-04', time: '15:30', minutes: 30 };
+  const reminder = { due: until, visit: until, sealed: 'sealed' };
+  const nudge = { due: until, since: 1, messageId: '<a@b>', sealed: 'sealed' };
+  writeFileSync(
+    path,
+    JSON.stringify({
+      a: { stands: { ...act, visit, reminder }, begun: null, until },
+      b: { stands: null, begun: null, until, nudge },
+    }),
+  );
+  const settings = readSettings({ APPOINTMENT_KEYS: KEY, APPOINTMENTS_FILE: path });
+  const relay = await startServer({ port: 0, clinic: CLINIC, settings, log: () => {}, now: () => NOW });
+  onTestFinished(() => relay.close());
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ a: { stands: act, begun: null, until } });
 });

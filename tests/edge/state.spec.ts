@@ -233,6 +233,27 @@ test.describe('in workerd', { tag: '@edge' }, () => {
     }
   });
 
+  test('an e-mail that is due while the mail setting is missing is kept, to be tried again', async () => {
+    const thread = newAppointmentId();
+    const ask = async (method: string, ...given: unknown[]) => {
+      const body = JSON.stringify({ method, given });
+      const answer = await fetch(`${url}${APPOINTMENT_PATH}due`, { method: 'POST', body });
+      return (await answer.json()) as { nudge?: { due: number } };
+    };
+    const sealed = await createAppointmentLinks([KEY]).enclose('DENT-1');
+    const since = Date.now() - 86_400_000;
+    const nudge = { due: since, since, messageId: '<first@example.com>', sealed };
+    const changes = { SENDS_BY_ITSELF: 'yes', SMTP_URL: '' };
+    const during = async () => {
+      await ask('expectAnswer', thread, nudge, Date.now() + 7 * 86_400_000);
+      await expect.poll(() => log.join()).toContain('"code":"ENOSERVER"');
+      await expect
+        .poll(async () => (await ask('latest', thread)).nudge?.due)
+        .toBeGreaterThan(Date.now() + 9 * 60_000);
+    };
+    await whileRunning(changes, during, 'front-desk-worker.ts');
+  });
+
   test('an act whose relay was ended, or whose second e-mail was refused, goes on where it stopped, with a new first key too', async () => {
     const newer = { APPOINTMENT_KEYS: `Qw7Ns3Yb8Rc5Xd1Mf6Vg2Lk9Tz4Hp0Ju ${KEY}` };
     const [ended, refused] = [newParams(), newParams()];
