@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RELAY_IDS, EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH, idIn } from '../domain/wire.ts';
 import { answerAct, failedAct, refuseAct, showAct } from './appointment/acts.ts';
@@ -56,7 +56,7 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
   const app = new Hono<RelayEnv>();
 
   addRelay(app, options, now);
-  secureAnswers(app);
+  app.use(secureAnswers(({ req }) => new URL(req.url).protocol === 'https:'));
   addHealth(app, options, now);
   addFullSlots(app, options);
   logRequests(app, options, now);
@@ -99,15 +99,19 @@ function addRelay(app: Hono<RelayEnv>, options: RelayOptions, now: () => Date): 
   });
 }
 
-function secureAnswers(app: Hono<RelayEnv>): void {
-  app.use('*', async (c, next) => {
+/**
+ * Creates a middleware that gives every answer the security headers, unless it has its own.
+ *
+ * @param isOverTls - whether the visitor's connection is encrypted, so that browsers may be told to stay with that
+ */
+export function secureAnswers(isOverTls: (c: Context) => boolean): MiddlewareHandler {
+  return async (c, next) => {
     await next();
-    const overTls = new URL(c.req.url).protocol === 'https:';
-    const headers = { ...securityHeaders, ...(overTls && strictTransportSecurity) };
+    const headers = { ...securityHeaders, ...(isOverTls(c) && strictTransportSecurity) };
     for (const [name, value] of Object.entries(headers)) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
-  });
+  };
 }
 
 function addHealth(

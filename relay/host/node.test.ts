@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startServer, type RunningServer } from './node.ts';
+import { closeOnSignals, startServer, type RunningServer } from './node.ts';
 import { securityHeaders } from '../../domain/security-headers.ts';
 import { readSettings } from './settings.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { ASKED, CLINIC, MESSAGE, NOW } from '../../tests/helpers/relay.ts';
-import { startSmtp } from '../../tests/helpers/smtp.ts';
+import { startSmtp, type Done } from '../../tests/helpers/smtp.ts';
 import { requestedLife } from '../../domain/appointment-life.ts';
 import { createAppointmentLinks } from '../appointment/links.ts';
 import type { LogEntry } from '../log.ts';
@@ -124,6 +124,61 @@ test('a site that takes over from another answers at its address, and a visitor 
   expect([...seen].every((page) => ['index.html', 'built anew'].includes(page))).toBe(true);
 });
 
+test('an act that is under way while another server takes over is done once', async () => {
+  const release: Done[] = [];
+  const smtp = await startSmtp({ onMessage: (done) => void release.push(done) });
+  onTestFinished(smtp.close);
+  const settings = readSettings({
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    APPOINTMENT_KEYS: KEY,
+    APPOINTMENTS_FILE: join(folder, 'swap.json'),
+  });
+  const clinic = { ...CLINIC, booking: { ...CLINIC.booking, chairs: 1 } };
+  const options = { port: 0, settings, clinic, log: () => {}, now: () => NOW };
+  const links = createAppointmentLinks([KEY]);
+  const [one, other] = await Promise.all(
+    ['one', 'other'].map((thread) => links.seal(requestedLife(ASKED, thread), 'confirm')),
+  );
+  const before = await startServer(options);
+  const press = (link: string) =>
+    fetch(before.url + APPOINTMENT_PATH + link, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+      body: new URLSearchParams(),
+    });
+  const first = press(one!);
+  await expect.poll(() => release.length).toBe(1);
+  const after = await startServer({ ...options, replaces: before });
+  onTestFinished(() => after.close());
+  const retired = before.retire();
+  const again = press(one!);
+  // The clinic has one chair.
+  expect((await press(other!)).status).toBe(409);
+  release[0]!();
+  await expect.poll(() => release.length).toBe(2);
+  release[1]!();
+  expect([(await first).status, (await again).status]).toEqual([200, 200]);
+  await retired;
+  expect(smtp.received).toHaveLength(2);
+});
+
+test('a server that is closed leaves the signal handlers of others alone', async () => {
+  const others = () => {};
+  process.on('SIGTERM', others);
+  onTestFinished(() => void process.off('SIGTERM', others));
+  const options = { port: 0, settings: null, siteFolder: folder };
+  const before = await startServer(options);
+  closeOnSignals(before);
+  const after = await startServer({ ...options, replaces: before });
+  closeOnSignals(after);
+  await before.retire();
+  expect(process.listeners('SIGTERM')).toEqual(expect.arrayContaining([others, after.onSignal]));
+  expect(process.listeners('SIGTERM')).not.toContain(before.onSignal);
+  await after.close();
+  expect(process.listeners('SIGTERM')).not.toContain(after.onSignal);
+  expect(process.listeners('SIGTERM')).toContain(others);
+});
+
 test('a body over 32 KB is refused and the next request on the connection still works', async () => {
   const response = await fetch(`${server.url}/f/contact`, {
     method: 'POST',
@@ -162,6 +217,8 @@ test.each([
 test.each([
   ['length and chunks', '/f/contact', 'Host: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0'],
   ['no host', '/f/contact', 'Content-Length: 0'],
+  ['two hosts', '/f/contact', 'Host: x\r\nHost: y\r\nContent-Length: 0'],
+  ['two hosts that are the same', '/', 'Host: x\r\nhost: x\r\nContent-Length: 0'],
   ['a host that is none', '/f/contact', 'Host: a b/..\r\nContent-Length: 0'],
   ['a path that is none', '/f/%E0%A4%A', 'Host: x\r\nContent-Length: 0'],
   ['another host in the path', 'http://evil.example/f/contact', 'Host: x\r\nContent-Length: 0'],

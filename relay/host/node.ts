@@ -1,6 +1,7 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { adminApi } from '#clinic/admin.ts';
@@ -9,8 +10,9 @@ import { createFileRecords } from './appointment-file.ts';
 import { fileLock } from './file-lock.ts';
 import type { AppointmentRecords } from '../appointment/records.ts';
 import { clientAddress } from './client-address.ts';
-import { createRelay } from '../app.ts';
+import { createRelay, secureAnswers } from '../app.ts';
 import { linesOf, sendDue, sendsByItself } from '../appointment/due-mails.ts';
+import { createLimitedServer, inTurn, TIMEOUTS, type Timeouts } from './connections.ts';
 import { configuredOptions } from './configured-relay.ts';
 import type { Clinic } from '../localized-clinic.ts';
 import { createMailCheck } from './health.ts';
@@ -19,14 +21,9 @@ import { errorCode, logToConsole, type Log } from '../log.ts';
 import { createMailDelivery } from './mail-delivery.ts';
 import { isRelayPath } from '../../domain/relay-paths.ts';
 import { createMemoryDeliveries, type RecentDeliveries } from '../recent-deliveries.ts';
-import {
-  editorHeaders,
-  isAdminPath,
-  securityHeaders,
-  strictTransportSecurity,
-} from '../../domain/security-headers.ts';
+import { editorHeaders, isAdminPath, securityHeaders } from '../../domain/security-headers.ts';
 import type { RelaySettings } from './settings.ts';
-import { createSiteListener } from './site-files.ts';
+import { createSiteHandler } from './site-files.ts';
 
 type ServerOptions = {
   /** 0: any free port */
@@ -47,6 +44,7 @@ type ServerOptions = {
   /** the one that the build was made for, if absent */
   clinic?: Clinic;
   log?: Log;
+  timeouts?: Timeouts;
   /** the clock by which days can be booked; the machine's, if absent */
   now?: () => Date;
 };
@@ -56,6 +54,8 @@ export type RunningServer = {
   /** such as 'http://127.0.0.1:4173' */
   url: string;
   server: Server;
+  /** ends the process once the server is closed; for `closeOnSignals` */
+  onSignal(): void;
   /** what the relay remembers; null: there is none */
   memory: RelayMemory | null;
   /** Finishes what is under way; its port stays with the one that has replaced it. */
@@ -76,8 +76,7 @@ type RelayMemory = {
 const CLOSE_GRACE_MS = 25_000;
 /** How often is looked for e-mails that go by themselves. */
 const DUE_EVERY_MS = 60_000;
-/** A request that hasn't arrived whole by then is cut off. */
-const REQUEST_TIMEOUT_MS = 20_000;
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
  * Serves the relay, and the built site if there is one, on one port: the relay's paths go to the relay, all others are
@@ -86,34 +85,37 @@ const REQUEST_TIMEOUT_MS = 20_000;
  * @throws {Error} when the port is taken, saying which and how to choose another
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port, host = '127.0.0.1', siteFolder, settings, clinic = facts, replaces } = options;
-  const relay = settings && createRelayListener(settings, { ...options, clinic });
-  const answerSite = siteFolder ? createSiteListener(siteFolder) : answerNothing;
+  const { port, host = '127.0.0.1', siteFolder, settings, clinic = facts, replaces, timeouts } = options;
+  const relay = settings && startRelay(settings, { ...options, clinic });
+  const site = siteFolder ? createSiteHandler(siteFolder) : null;
+  const app = createApp(relay, site, settings);
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
-    setHeaders(response, securityHeaders);
-    if (adminApi && isAdminPath(pathOf(request))) setHeaders(response, editorHeaders(adminApi));
-    if (arrivedOverTls(request, settings)) setHeaders(response, strictTransportSecurity);
-    if (relay && isRelayPath(pathOf(request))) relay.answer(request, response);
-    else answerSite(request, response);
-  }
-  const server = replaces?.server.removeAllListeners('request') ?? createServer();
-  server.on('request', answer);
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  const server = replaces?.server.removeAllListeners('request') ?? createLimitedServer(timeouts ?? TIMEOUTS);
+  const listener = getRequestListener(app.fetch, { errorHandler: refuseRequest });
+  server.on('request', inTurn(listener));
 
   if (!replaces) await listen(server, port, host, options.portVariable ?? 'PORT');
   const { port: actualPort } = server.address() as AddressInfo;
 
-  return {
+  function onSignal(): void {
+    void running.close().then(() => process.exit(0));
+  }
+  function ignoreSignals(): void {
+    for (const signal of SIGNALS) process.off(signal, onSignal);
+  }
+  const running: RunningServer = {
     port: actualPort,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
     server,
     memory: relay && relay.memory,
+    onSignal,
     async retire() {
+      ignoreSignals();
       await relay?.settled();
       relay?.close();
     },
     async close() {
+      ignoreSignals();
       const closed = once(server.close(), 'close');
       server.closeIdleConnections();
       // A visitor who has gone away leaves an e-mail under way behind.
@@ -124,31 +126,59 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       relay?.memory.release();
     },
   };
+  return running;
 }
 
 /** Ends the process as a host asks it to, once the server has finished what is under way. */
-export function closeOnSignals(server: RunningServer): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // In the place of one that this one has replaced.
-    process.removeAllListeners(signal).once(signal, () => void server.close().then(() => process.exit(0)));
-  }
+export function closeOnSignals({ onSignal }: RunningServer): void {
+  for (const signal of SIGNALS) process.once(signal, onSignal);
 }
 
-function createRelayListener(
-  settings: RelaySettings,
-  {
-    clinic,
-    log = logToConsole,
-    now,
-    replaces,
-  }: Pick<ServerOptions, 'log' | 'now' | 'replaces'> & { clinic: Clinic },
-) {
+type NodeEnv = { Bindings: HttpBindings };
+type RunningRelay = ReturnType<typeof startRelay>;
+
+/** The relay and the site as one application. */
+function createApp(
+  relay: RunningRelay | null,
+  site: ReturnType<typeof createSiteHandler> | null,
+  settings: RelaySettings | null,
+): Hono<NodeEnv> {
+  const app = new Hono<NodeEnv>();
+  const pathOf = ({ req }: Context) => new URL(req.url).pathname;
+
+  // TLS ends at a proxy of the owner's, if at all; the header is anyone's to write where there is none.
+  const isBehindProxy = (settings?.trustedProxies ?? 0) > 0;
+  app.use(secureAnswers((c) => isBehindProxy && c.req.header('X-Forwarded-Proto') === 'https'));
+  app.use(async (c, next) => {
+    // RFC 9112, 3.2: a proxy before this server may have read the other one.
+    if ((c.env.incoming.headersDistinct.host?.length ?? 0) > 1) return refuseRequest();
+    await next();
+    if (!adminApi || !isAdminPath(pathOf(c))) return;
+    for (const [name, value] of Object.entries(editorHeaders(adminApi))) c.header(name, value);
+  });
+  app.all('*', (c, next) => (relay && isRelayPath(pathOf(c)) ? relay.answer(c) : next()));
+  if (site) app.all('*', (c) => site(c.req.raw));
+  app.notFound((c) => c.text('Not Found', 404));
+  return app;
+}
+
+/** Answers a request that is none, such as one with a wrong host. */
+function refuseRequest(): Response {
+  return new Response('Bad Request', {
+    status: 400,
+    headers: { 'Content-Type': 'text/plain; charset=UTF-8', ...securityHeaders },
+  });
+}
+
+/** The relay with what it keeps in this process. */
+function startRelay(settings: RelaySettings, options: ServerOptions & { clinic: Clinic }) {
+  const { clinic, log = logToConsole, now, replaces, timeouts = TIMEOUTS } = options;
   const delivery = createMailDelivery(settings);
   const underWay = new Set<Promise<unknown>>();
 
   const memory = replaces?.memory ?? createMemory(settings, now);
 
-  const options = configuredOptions(settings, {
+  const relayOptions = configuredOptions(settings, {
     clinic,
     deliver: delivery.deliver,
     deliveries: memory.deliveries,
@@ -158,8 +188,8 @@ function createRelayListener(
     createRecords: () => memory.records!,
     ...(now && { now }),
   });
-  const relay = createRelay(options);
-  const { appointments } = options;
+  const relay = createRelay(relayOptions);
+  const { appointments } = relayOptions;
 
   let sending: Promise<void> | null = null;
   function sendWhatIsDue(): void {
@@ -172,7 +202,7 @@ function createRelayListener(
       log({ time: new Date().toISOString(), event: 'records', outcome: 'not-kept', code });
     if (records.fault) await records.retry?.();
     if (records.fault) return logFailure(records.fault);
-    await sendDue({ ...options, appointments: appointments! }).catch((error: unknown) =>
+    await sendDue({ ...relayOptions, appointments: appointments! }).catch((error: unknown) =>
       logFailure(errorCode(error)),
     );
   }
@@ -183,23 +213,20 @@ function createRelayListener(
   // What was due while nobody was there.
   if (isSending) sendWhatIsDue();
 
-  const listener = getRequestListener((request, env) => {
-    const { incoming } = env as HttpBindings;
-    const answer = Promise.resolve(
-      relay.fetch(request, {
-        clientAddress: clientAddress(
-          incoming.socket.remoteAddress,
-          request.headers.get('X-Forwarded-For'),
-          settings.trustedProxies,
-        ),
-      }),
-    );
-    underWay.add(answer);
-    return answer.finally(() => underWay.delete(answer));
-  });
   return {
     memory,
-    answer: (request: IncomingMessage, response: ServerResponse) => void listener(request, response),
+    answer({ req, env }: Context<NodeEnv>): Promise<Response> {
+      const { socket } = env.incoming;
+      socket.setTimeout(timeouts.relay);
+      const address = clientAddress(
+        socket.remoteAddress,
+        req.header('X-Forwarded-For') ?? null,
+        settings.trustedProxies,
+      );
+      const answer = Promise.resolve(relay.fetch(req.raw, { clientAddress: address }));
+      underWay.add(answer);
+      return answer.finally(() => underWay.delete(answer));
+    },
     /** Sends nothing more by itself, and resolves once every request has its answer, those whose visitor has gone away among them. */
     settled() {
       clearInterval(timer);
@@ -235,22 +262,4 @@ async function listen(server: Server, port: number, host: string, variable: stri
       { cause: error },
     );
   }
-}
-
-function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
-
-/** TLS ends at a proxy of the owner's, if at all; the header is anyone's to write where there is none. */
-function arrivedOverTls(request: IncomingMessage, settings: RelaySettings | null): boolean {
-  return (settings?.trustedProxies ?? 0) > 0 && request.headers['x-forwarded-proto'] === 'https';
-}
-
-function answerNothing(_: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end('Not Found');
-}
-
-function pathOf({ url = '/' }: IncomingMessage): string {
-  return url.split('?', 1)[0]!;
 }

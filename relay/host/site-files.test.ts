@@ -1,3 +1,4 @@
+import { getRequestListener } from '@hono/node-server';
 import { utimesSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +7,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask as askServer } from '../../tests/helpers/ask.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
-import { createSiteListener } from './site-files.ts';
+import { createSiteHandler } from './site-files.ts';
 
 const PAGE = `<!doctype html><title>Contact</title>${'<p>Write to us.</p>'.repeat(50)}`;
 const FALLBACK = `<!doctype html><title>Page not found</title>${'<p></p>'.repeat(50)}`;
@@ -42,7 +43,7 @@ const folder = testFolder(
 );
 
 beforeAll(async () => {
-  server = createServer(createSiteListener(folder));
+  server = createServer(getRequestListener(createSiteHandler(folder)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 

@@ -1,4 +1,3 @@
-import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
@@ -34,7 +33,7 @@ type SiteEnv = { Variables: { file?: string } };
  *
  * @param folder - the built site
  */
-export function createSiteListener(folder: string): ReturnType<typeof getRequestListener> {
+export function createSiteHandler(folder: string): (request: Request) => Response | Promise<Response> {
   const codes = globSync('*/404.html', { cwd: folder }).map(dirname);
   const moved = movedIn(folder);
   const site = new Hono<SiteEnv>();
@@ -87,7 +86,7 @@ export function createSiteListener(folder: string): ReturnType<typeof getRequest
 
   site.all('*', (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
 
-  return getRequestListener((request) => {
+  return (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return site.fetch(request);
     const headers = new Headers(request.headers);
     headers.delete('Range');
@@ -100,5 +99,5 @@ export function createSiteListener(folder: string): ReturnType<typeof getRequest
     headers.set('Accept-Encoding', accepted.join(', '));
     // Of what is answered to HEAD, Node leaves the body out.
     return site.fetch(new Request(request.url, { headers }));
-  });
+  };
 }
