@@ -3,7 +3,6 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { certificateFor } from '../certificate.ts';
 import { launchBrowser, loadPage, timeAnswer, type PageLoad } from './phone.ts';
-import { measureRelay } from './relay.ts';
 import { asked, SCREENS, type Screen } from './screens.ts';
 import { median, siteListener, withoutScripts } from './site-listener.ts';
 
@@ -14,18 +13,17 @@ import { median, siteListener, withoutScripts } from './site-listener.ts';
 //   npm run bench -- --against DIR         and against the same paths of another built static site
 //   npm run bench -- --runs 3              fewer rounds than 5
 //   npm run bench -- --only /book          one page, by its path (can be repeated)
-//   npm run bench -- --relay               in its place: the most e-mails the relay holds
 
 /** What a page may take, by the columns of the table; decision 25 says why. What it may weigh: tests/delivered/weight.test.ts. */
 const BUDGETS = { 'answer to a touch': 100, 'FCP × without scripts': 1.05, 'LCP × without scripts': 1.05 };
 const SITE = 'build/client';
 
-const { runs: rounds, screens, against, relay } = asked();
+const { runs: rounds, screens, against } = asked();
 
 type Figures = PageLoad & { answer: number };
 type Variant = { url: string; close: () => void; measured: ({ screen: Screen } & Partial<Figures>)[] };
 
-const over = relay ? await measureRelay() : await measurePages();
+const over = await measurePages();
 if (over.length > 0) {
   console.error(`\nAbove the budget:\n${over.join('\n')}`);
   process.exitCode = 1;

@@ -48,7 +48,6 @@ export function asked() {
       built: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true },
       against: { type: 'string' },
-      relay: { type: 'boolean', default: false },
     },
   });
   if (!values.built) execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
