@@ -144,13 +144,6 @@ export function DateField({ id, label, required, value, now, error, onOpen, onCh
 function useCalendar(field: RefObject<HTMLDivElement | null>, onOpen: () => void) {
   /** Each opening has a calendar of its own. */
   const [{ open, opening }, setState] = useState({ open: false, opening: 0 });
-  const setOpen = useCallback(
-    (to: boolean) => {
-      if (to) onOpen();
-      setState((now) => (now.open === to ? now : { open: to, opening: now.opening + (to ? 0 : 1) }));
-    },
-    [onOpen],
-  );
   const panel = useRef<HTMLDivElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const typingOnPhone = useRef(false);
@@ -159,6 +152,11 @@ function useCalendar(field: RefObject<HTMLDivElement | null>, onOpen: () => void
     focusGridOnOpen.current = isNarrow();
     setOpen(true);
   });
+
+  const openedNow = useEffectEvent(onOpen);
+  useEffect(() => {
+    if (open) openedNow();
+  }, [open]);
 
   useEffect(() => {
     if (!open || !Calendar) return;
@@ -173,7 +171,11 @@ function useCalendar(field: RefObject<HTMLDivElement | null>, onOpen: () => void
     };
     document.addEventListener('pointerdown', closeOnOutsidePress);
     return () => document.removeEventListener('pointerdown', closeOnOutsidePress);
-  }, [field, open, Calendar, setOpen]);
+  }, [field, open, Calendar]);
+
+  function setOpen(to: boolean) {
+    setState((now) => (now.open === to ? now : { open: to, opening: now.opening + (to ? 0 : 1) }));
+  }
 
   function openAndMoveIn() {
     focusGridOnOpen.current = true;
@@ -184,7 +186,7 @@ function useCalendar(field: RefObject<HTMLDivElement | null>, onOpen: () => void
     setOpen(false);
     // On a phone the input would bring up the keyboard.
     focusQuietly(isNarrow() ? openButton.current : inputOf(field));
-  }, [field, setOpen]);
+  }, [field]);
 
   function typeInstead() {
     typingOnPhone.current = true;

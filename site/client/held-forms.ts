@@ -55,6 +55,8 @@ function release(form: HTMLFormElement): void {
 function keepForm(island: Element): void {
   let form = island.querySelector<HTMLFormElement>(HELD);
   if (!form) return;
+  let focused = document.activeElement;
+  island.addEventListener('focusin', ({ target }) => (focused = target as Element));
   new MutationObserver(() => {
     const current = island.querySelector<HTMLFormElement>(HELD);
     if (current) form = current;
@@ -65,9 +67,15 @@ function keepForm(island: Element): void {
       copy.removeAttribute('data-ready');
       for (const button of copy.querySelectorAll('button')) button.disabled = false;
       island.append(copy);
+      focusSame(focused, form!, copy);
       release(copy);
     }
   }).observe(island, { childList: true });
+}
+
+/** Moves the focus from a control of one form to the same one of another. */
+export function focusSame(focused: Element | null, from: HTMLFormElement, to: HTMLFormElement): void {
+  (to.elements[[...from.elements].indexOf(focused!)] as HTMLElement | undefined)?.focus();
 }
 
 /** Copies what was typed, chosen and pressed from one form to another that has the same controls. */

@@ -9,6 +9,9 @@
  */
 export async function hydrate(load: () => Promise<() => Promise<void>>, island: HTMLElement): Promise<void> {
   const start = await load();
-  if (island.querySelector('font')) island.setAttribute('client', 'only');
+  const fonts = island.querySelectorAll('font');
+  if (fonts.length > 0) island.setAttribute('client', 'only');
+  // What the island was given is written anew as HTML, in which the content security policy allows no styles.
+  for (const font of fonts) font.removeAttribute('style');
   await start();
 }

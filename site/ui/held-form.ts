@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { takeTyped } from '../client/carried.ts';
-import { copyValues, HELD } from '../client/held-forms.ts';
+import { copyValues, focusSame, HELD } from '../client/held-forms.ts';
 
 /**
  * Takes over a form that client/held-forms.ts holds (`data-held-until-ready`): from now on our code checks it instead of the
@@ -16,8 +16,7 @@ export function useHeldForm(formRef: RefObject<HTMLFormElement | null>): void {
     const replaced = delivered.forms.find(({ isConnected }) => !isConnected);
     if (!replaced) return;
     copyValues(replaced, form);
-    const focused = [...replaced.elements].indexOf(delivered.focused!);
-    (form.elements[focused] as HTMLElement | undefined)?.focus();
+    focusSame(delivered.focused, replaced, form);
   }, [delivered, formRef]);
 
   useEffect(() => {
