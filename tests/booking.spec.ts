@@ -561,6 +561,17 @@ test('where the scripts never come, the form is posted as a plain one', async ({
   await expectNoFault(page, 'the mistakes of a booking');
 });
 
+test('a date that is typed before the form’s code is there is written out once it is', async ({ page }) => {
+  await page.clock.setFixedTime(NOON);
+  const release = await holdScripts(page);
+  await page.goto('/book', { waitUntil: 'commit' });
+  await dateField(page).fill('24 nov');
+  await page.getByLabel('Full Name').focus();
+  release();
+  await expect(dateField(page)).toHaveValue('Tuesday, November 24, 2026');
+  await expect(times(page).nth(1)).toBeEnabled();
+});
+
 test('what the visit is for begins the notes, and can be changed', async ({ page }) => {
   await open(page, '/services');
   const service = page.getByRole('main').locator('a[href^="/services/"]').first();

@@ -34,6 +34,22 @@ test('the tabs follow the keys, and the Tab key goes on to the panel', async ({ 
   await expect(tabs(page).first()).toBeFocused();
 });
 
+test('from right to left the arrow keys of the tabs go the other way', async ({ page }) => {
+  await open(page, '/ar/gallery');
+  // Of two, either key leads to the other.
+  expect(await tabs(page).count()).toBeGreaterThan(2);
+  await tabs(page).first().focus();
+  for (const [key, at] of [
+    ['ArrowLeft', 1],
+    ['ArrowLeft', 2],
+    ['ArrowRight', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs(page).nth(at)).toBeFocused();
+    await expect(tabs(page).nth(at)).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
 test('a tab is an address: shared, and gone back to with the position', async ({ page }) => {
   await open(page, '/gallery#patients');
   await expect(tabs(page).last()).toHaveAttribute('aria-selected', 'true');

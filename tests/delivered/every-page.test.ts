@@ -132,6 +132,10 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
     ]);
   });
 
+  test('has its styles in its head, as HTML asks for', () => {
+    expectNone(whole, ({ document }) => all(document.body, 'style'));
+  });
+
   test('says nothing that was meant for the machine, and nothing of the moment it was built', () => {
     const odd =
       /\bundefined\b|\bnull\b|\bNaN\b|\[object |\{[a-z][\w.|]*\}|\bInfinity\b|Open now|Closed (now|for)/;

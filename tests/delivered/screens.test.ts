@@ -407,6 +407,16 @@ describe.each(CLINICS)('$name', ({ site: folder, environment, content }) => {
     }
   });
 
+  test('at home the message form comes before the address and the hours, on /contact behind them', () => {
+    for (const [path, order] of [
+      ['/', ['form', 'dl']],
+      ['/contact', ['dl', 'form']],
+    ] as const) {
+      const part = main(site.page(path)).querySelector('#contact')!;
+      expectInOrder(order.map((selector) => part.querySelector(selector)));
+    }
+  });
+
   test.each(['/', '/contact'])('the contact section on %s tells how to reach the clinic', (path) => {
     const part = main(site.page(path)).querySelector('#contact')!;
     const parts = texts(part, 'h2, h3');
