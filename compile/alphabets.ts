@@ -1,14 +1,16 @@
-/** How headings are set in an alphabet beside the Latin one. */
+/** How texts are set in an alphabet beside the Latin one. */
 type Alphabet = {
   /** the letters that are scaled alike, as a range of Unicode */
   range: string;
   /** words, as letters are joined in some alphabets */
   sample: string;
-  /** a package of fontsource.org, and its files for the letters that fonts of headings rarely have */
-  files?: { package: string; subset: string };
+  /** a package of fontsource.org, and its files for these letters: for headings, and for texts where the device has no font */
+  files: { package: string; subset: string };
+  /** the families in which devices show running texts: Android's and Linux's, Windows's, Apple's */
+  families: readonly string[];
   /**
-   * fonts of visitors' machines that stand in until a font has come, the one that is like texts last, with the mean advance of the
-   * sample's letters in thousandths of an em
+   * fonts of the device that stand in until a font has come: the serif, then the sans that texts are like. `advance` is the
+   * mean advance of the sample's letters in thousandths of an em
    */
   standIns: { name: string; local: readonly string[]; advance: number }[];
 };
@@ -18,6 +20,8 @@ export const ALPHABETS: Record<string, Alphabet> = {
   deva: {
     range: 'U+900-97F',
     sample: 'हम आपके दाँतों की जाँच करते हैं और बताते हैं कि इलाज में क्या होगा कितना समय लगेगा और कितना खर्च आएगा',
+    files: { package: 'eczar', subset: 'devanagari' },
+    families: ['Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari'],
     standIns: [
       { name: 'Devanagari', local: ['NotoSerifDevanagari-Regular', 'Noto Serif Devanagari'], advance: 404 },
       {
@@ -31,6 +35,7 @@ export const ALPHABETS: Record<string, Alphabet> = {
     range: 'U+600-6FF',
     sample: 'نفحص أسنانك ونشرح لك بوضوح ما الذي سيحدث في العلاج وكم يستغرق من الوقت وكم يكلف وهذا للأطفال أيضا',
     files: { package: 'noto-naskh-arabic', subset: 'arabic' },
+    families: ['Noto Sans Arabic', 'Segoe UI', 'Geeza Pro'],
     standIns: [
       { name: 'Arabic', local: ['NotoNaskhArabic-Regular', 'Noto Naskh Arabic'], advance: 456 },
       { name: 'Arabic sans', local: ['NotoSansArabic-Regular', 'Noto Sans Arabic'], advance: 508 },

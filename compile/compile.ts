@@ -89,10 +89,12 @@ async function outputsOf(edition: Edition, editions: readonly Edition[], look: L
   return [
     ...factsOutputs(edition, look.folder),
     ...content,
-    ...(await lookOutputs(edition, { ...look, target: join(look.target, folderOf(edition)) }, [
-      facts,
-      content,
-    ])),
+    ...(await lookOutputs(
+      edition,
+      { ...look, target: join(look.target, folderOf(edition)) },
+      [facts, content],
+      editions.length > 1 ? editions.map((each) => each.language.language.name) : [],
+    )),
     { module: 'languages', exports: languagesOf(editions) },
     { file: 'languages.css', content: languageStyles(language, editions.length > 1) },
   ];

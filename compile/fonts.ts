@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
@@ -12,8 +12,11 @@ const ANY = '-wght-normal.woff2';
 const LATIN = `-latin${ANY}`;
 const LATIN_FILE = /-latin(-ext)?-wght-normal\.woff2$/;
 
-/** What comes before it controls. */
+/** The code points below are control characters. */
 const FIRST_LETTER = 0x20;
+
+/** The last code point of what fonts of any alphabet have for Latin letters and signs. */
+const LAST_LATIN = 0x24f;
 
 /** The weights that the style sheets ask for. */
 const WEIGHTS = { display: { min: 500, max: 500 }, sans: { min: 400, max: 600 } };
@@ -51,19 +54,17 @@ export function fontFile(family: string): string {
 /** A font's files, one an alphabet: the Latin one first, and for headings those of alphabets that few fonts have. */
 export function filesOf(kind: FontKind, family: string): string[] {
   const latin = fontFile(family);
-  const further = Object.values(ALPHABETS).flatMap(({ files }) =>
-    files ? installed(`@fontsource-variable/${files.package}`, `*-${files.subset}${ANY}`) : [],
-  );
+  const further = Object.values(ALPHABETS).map(({ files }) => alphabetFile(files));
   const all = [...globSync(`${dirname(latin)}/*${ANY}`), ...(kind === 'display' ? further : [])];
-  const others = all.map((file) => file.replaceAll('\\', '/')).filter((file) => file !== latin);
-  return [latin, ...others.toSorted()];
+  const others = new Set(all.map((file) => file.replaceAll('\\', '/')).filter((file) => file !== latin));
+  return [latin, ...[...others].toSorted()];
 }
 
-/** @throws where there are none: the package is missing */
-function installed(name: string, files: string): string[] {
-  const found = globSync(`node_modules/${name}/files/${files}`);
-  if (found.length === 0) throw new Error(`${name} has no ${files}; it should be among the dependencies.`);
-  return found;
+/** @throws where it is not there: the package is missing */
+function alphabetFile({ package: name, subset }: (typeof ALPHABETS)[string]['files']): string {
+  const file = `node_modules/@fontsource-variable/${name}/files/${name}-${subset}${ANY}`;
+  if (!existsSync(file)) throw new Error(`${file} is missing; its package should be among the dependencies.`);
+  return file;
 }
 
 function open(file: string | Buffer): Font {
@@ -95,25 +96,56 @@ export async function siteFonts(
   for (const [kind, family] of Object.entries(families) as [FontKind, string][]) {
     const missing = new Set(Array.from(ALWAYS + text, (letter) => letter.codePointAt(0)!));
     for (const from of filesOf(kind, family)) {
-      const source = readFileSync(from);
-      const font = open(source);
-      const points = font.characterSet.filter((point) => point >= FIRST_LETTER && missing.delete(point));
-      if (points.length === 0) continue;
-      const options = {
-        targetFormat: 'woff2' as const,
-        ...(font.variationAxes.wght && { variationAxes: { wght: axis(weightsOf(kind, font)) } }),
-        ...(LATIN_FILE.test(from) && { keepFeatures: LATIN_FEATURES }),
-      };
-      const made = createHash('sha256')
-        .update(source)
-        .update(JSON.stringify([points, options]));
-      const file = `fonts/${basename(from, ANY)}-${made.digest('hex').slice(0, 8)}.woff2`;
-      const letters = String.fromCodePoint(...points);
-      const content = kept(file) ?? (await subsetFont(source, letters, options));
-      fonts.push({ kind, file, content, points });
+      const font = await cutFont(kind, from, (point) => missing.delete(point), kept);
+      if (font) fonts.push(font);
     }
   }
   return fonts;
+}
+
+/** A small font for each alphabet beside the Latin one in which the names of languages are written, by its script's code. */
+export async function languageNameFonts(
+  names: readonly string[],
+  kept: (file: string) => Buffer | undefined,
+): Promise<Map<string, SiteFont>> {
+  const points = new Set(Array.from(names.join(''), (letter) => letter.codePointAt(0)!));
+  const fonts = new Map<string, SiteFont>();
+  for (const [alphabet, { files }] of Object.entries(ALPHABETS)) {
+    // What other alphabets have too, such as a space, is no reason for a font.
+    const isOwn = (point: number) => points.has(point) && point > LAST_LATIN;
+    const font = await cutFont('display', alphabetFile(files), isOwn, kept);
+    if (font) fonts.set(alphabet, font);
+  }
+  return fonts;
+}
+
+/**
+ * Cuts one file of a font to letters.
+ *
+ * @param isWanted - whether a code point that the file has is kept
+ * @returns nothing where the file has none of them
+ */
+async function cutFont(
+  kind: FontKind,
+  from: string,
+  isWanted: (point: number) => boolean,
+  kept: (file: string) => Buffer | undefined,
+): Promise<SiteFont | undefined> {
+  const source = readFileSync(from);
+  const font = open(source);
+  const points = font.characterSet.filter((point) => point >= FIRST_LETTER && isWanted(point));
+  if (points.length === 0) return undefined;
+  const options = {
+    targetFormat: 'woff2' as const,
+    ...(font.variationAxes.wght && { variationAxes: { wght: axis(weightsOf(kind, font)) } }),
+    ...(LATIN_FILE.test(from) && { keepFeatures: LATIN_FEATURES }),
+  };
+  const made = createHash('sha256')
+    .update(source)
+    .update(JSON.stringify([points, options]));
+  const file = `fonts/${basename(from, ANY)}-${made.digest('hex').slice(0, 8)}.woff2`;
+  const content = kept(file) ?? (await subsetFont(source, String.fromCodePoint(...points), options));
+  return { kind, file, content, points };
 }
 
 /** What is measured for itself: a space is in no proportion to the letters, and lines of any alphabet have it. */
@@ -181,16 +213,37 @@ export function standInStack(kind: FontKind, family: string, ...further: string[
   return [...names.map((name) => `'${name}'`), kind === 'sans' ? 'sans-serif' : 'serif'].join(', ');
 }
 
-export const LANGUAGE_NAMES = 'language names';
+/** The family of the letters that the font of running texts lacks. */
+const OTHER_ALPHABETS = 'other alphabets';
 
 /**
- * The faces for names of languages, whose letters a page's own font may lack. A browser that finds a letter in none of the fonts
- * it was told of searches all of a machine, once for each language (docs/decisions/0021-styles-and-fonts.md).
+ * How running texts and the names of languages are set in other alphabets than the Latin one: in what the device has for
+ * them, else in a font of the site. Browsers search all fonts of a machine for a letter that no family named here has, which
+ * takes long (docs/decisions/0021-styles-and-fonts.md), and on some machines find none.
+ *
+ * @param siteFonts - of the page's language
+ * @param nameFonts - of the names of languages, for the alphabets that the page is not written in
+ * @returns the families, to be named behind the font of texts, and the faces of the last of them
  */
-export function languageNameFaces(): string[] {
-  return Object.values(ALPHABETS).map(({ range, standIns }) =>
-    face(LANGUAGE_NAMES, [localSource(standIns.at(-1)!.local), `unicode-range: ${range}`]),
-  );
+export function otherAlphabets(
+  siteFonts: readonly SiteFont[],
+  nameFonts: ReadonlyMap<string, SiteFont>,
+): { families: string[]; faces: string[] } {
+  const used = Object.entries(ALPHABETS).flatMap(([alphabet, { sample, ...rest }]) => {
+    const letter = sample.codePointAt(0)!;
+    const font = siteFonts.find(({ points }) => points.includes(letter)) ?? nameFonts.get(alphabet);
+    return font ? { ...rest, file: font.file } : [];
+  });
+  return {
+    families: used.length > 0 ? [...used.flatMap(({ families }) => families), OTHER_ALPHABETS] : [],
+    faces: used.map(({ range, standIns, file }) =>
+      face(OTHER_ALPHABETS, [
+        `${localSource(standIns.at(-1)!.local)}, url('./${file}') format('woff2')`,
+        'font-display: swap',
+        `unicode-range: ${range}`,
+      ]),
+    ),
+  };
 }
 
 /** The faces of a font, as style sheets declare them. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ALPHABETS } from './alphabets.ts';
-import { fontFile, siteFonts } from './fonts.ts';
+import { fontFile, languageNameFonts, siteFonts } from './fonts.ts';
 import { messageOf, testFolder } from '../tests/helpers/files.ts';
 import { colorsModule, headingFontModule, readTheme, selectCaret, themeCss } from './theme.ts';
 
@@ -70,15 +70,36 @@ test('another font is taken into the style sheet with its stand-ins', () => {
   expect(css).not.toContain('Eczar');
 });
 
-test('names of languages are in fonts that are named for each alphabet, before all that a machine has', () => {
+test('other alphabets are in a font of the device, else of the site: its own for texts, a small one for languages’ names', async () => {
   const folder = testFolder({ 'theme.css': blackOnWhite() });
-  const css = themeCss(readTheme(`${folder}/theme.css`), []);
-  expect(css).toMatch(/--font-languages: '[^;]*', 'language names', sans-serif;/);
-  const faces = Array.from(
-    css.matchAll(/'language names';\s+src: local\([^;]*;\s+unicode-range: ([^;]*);/g),
-    ([, range]) => range,
+  const theme = readTheme(`${folder}/theme.css`);
+  const nameFonts = await languageNameFonts(['English', 'हिन्दी', 'العربية'], () => undefined);
+  const hindi = await siteFonts(theme.fonts, ALPHABETS.deva!.sample, () => undefined);
+  const devanagari = hindi.find(({ points }) => points.includes('ह'.codePointAt(0)!))!;
+  const filesOf = (css: string) =>
+    Array.from(
+      css.matchAll(
+        /'other alphabets';\s+src: local\([^;]*, url\('\.\/([^']*)'\)[^}]*unicode-range: ([^;]*);/g,
+      ),
+      ([, file, range]) => [range, file],
+    );
+  const { deva, arab } = ALPHABETS;
+  const [nagari, arabic] = ['deva', 'arab'].map((alphabet) => nameFonts.get(alphabet)!);
+  const english = themeCss(theme, [], nameFonts);
+  expect(filesOf(english)).toEqual([
+    [deva!.range, nagari!.file],
+    [arab!.range, arabic!.file],
+  ]);
+  expect(english).toMatch(
+    /--font-sans: 'Source Sans 3', [^;]*'Nirmala UI'[^;]*'other alphabets', sans-serif;/,
   );
-  expect(faces).toEqual(Object.values(ALPHABETS).map(({ range }) => range));
+  expect(filesOf(themeCss(theme, hindi, nameFonts))).toEqual([
+    [deva!.range, devanagari.file],
+    [arab!.range, arabic!.file],
+  ]);
+  // Every visitor whose device has no such font fetches them.
+  for (const { content } of nameFonts.values()) expect(content.length).toBeLessThan(4 * 1024);
+  expect(themeCss(theme, [])).not.toContain('other alphabets');
 });
 
 test('the font of headings for pages that load nothing has neither a file nor a face that is not ready to be shown', async () => {

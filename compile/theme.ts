@@ -8,8 +8,7 @@ import {
   fontFile,
   fontPackage,
   fontStack,
-  LANGUAGE_NAMES,
-  languageNameFaces,
+  otherAlphabets,
   standInStack,
   type FontKind,
   type SiteFont,
@@ -115,20 +114,28 @@ export function readTheme(path: string, own?: OwnColors): Theme {
  * has `data-stand-ins`, only its parts with `data-fonts` are in the site's fonts (site/client/fonts.ts).
  *
  * @param siteFonts - cut to what the site says
+ * @param nameFonts - cut to the names of languages, by the codes of their scripts
  */
-export function themeCss({ colors, fonts }: Theme, siteFonts: readonly SiteFont[]): string {
+export function themeCss(
+  { colors, fonts }: Theme,
+  siteFonts: readonly SiteFont[],
+  nameFonts: ReadonlyMap<string, SiteFont> = new Map(),
+): string {
   const families = Object.entries(fonts) as [FontKind, string][];
+  const others = otherAlphabets(siteFonts, nameFonts);
   const stacks = (of: typeof fontStack) =>
-    [
-      ...families.map(([kind, family]) => `--font-${kind}: ${of(kind, family)};`),
-      `--font-languages: ${of('sans', fonts.sans, LANGUAGE_NAMES)};`,
-    ].join(' ');
+    families
+      .map(
+        ([kind, family]) =>
+          `--font-${kind}: ${of(kind, family, ...(kind === 'sans' ? others.families : []))};`,
+      )
+      .join(' ');
   return [
     ...families.flatMap(([kind, family]) => {
       const { whole, cut, standIns } = fontFaces(kind, family, siteFonts);
       return [whole, ...cut, ...standIns];
     }),
-    ...languageNameFaces(),
+    ...others.faces,
     '@theme inline {',
     '  --color-*: initial;',
     ...Object.entries(colors).map(([name, value]) => `  --color-${name}: ${value};`),

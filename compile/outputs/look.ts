@@ -6,7 +6,7 @@ import type { WrittenHomePage } from '../../domain/content/pages/home.ts';
 import { mistake } from '../check.ts';
 import { drawingMarkup, isDrawing } from '../drawings.ts';
 import type { Edition } from '../edition.ts';
-import { siteFonts } from '../fonts.ts';
+import { languageNameFonts, siteFonts } from '../fonts.ts';
 import type { ReadClinic } from '../read-clinic.ts';
 import { readText } from '../text-file.ts';
 import { colorsModule, headingFontModule, selectCaret, themeCss, type Theme } from '../theme.ts';
@@ -16,13 +16,14 @@ import type { Output } from './output.ts';
  * What the site looks like: its colours, its fonts cut to the letters of its texts, and its drawings.
  *
  * @param texts - all that the site says
- * @param target - where fonts are that were made before
+ * @param languageNames - the names of its languages, each as it is written there
  * @throws {ConfigurationError} for a sketch of the map that is described and not there
  */
 export async function lookOutputs(
   edition: Edition,
   { folder, theme, pictures, target }: Look,
   texts: unknown,
+  languageNames: readonly string[],
 ): Promise<Output[]> {
   const said = [
     JSON.stringify(texts),
@@ -31,13 +32,14 @@ export async function lookOutputs(
       readFileSync(file, 'utf8'),
     ),
   ];
-  const fonts = await siteFonts(theme.fonts, said.join(''), (file) =>
-    existsSync(join(target, file)) ? readFileSync(join(target, file)) : undefined,
-  );
+  const kept = (file: string) =>
+    existsSync(join(target, file)) ? readFileSync(join(target, file)) : undefined;
+  const fonts = await siteFonts(theme.fonts, said.join(''), kept);
+  const nameFonts = await languageNameFonts(languageNames, kept);
   const moments = readIfThere(`${folder}/moments.css`);
   return [
-    ...fonts.map(({ file, content }) => ({ file, content })),
-    { file: 'theme.css', content: themeCss(theme, fonts) },
+    ...[...fonts, ...nameFonts.values()].map(({ file, content }) => ({ file, content })),
+    { file: 'theme.css', content: themeCss(theme, fonts, nameFonts) },
     { file: 'select-caret.svg', content: selectCaret(theme) },
     { file: 'colors.ts', content: colorsModule(theme) },
     { file: 'heading-font.ts', content: headingFontModule(theme, fonts) },
@@ -47,7 +49,7 @@ export async function lookOutputs(
   ];
 }
 
-/** What the site looks like in any language. */
+/** What the site looks like in any language; `target` is where fonts are that were made before. */
 export type Look = { folder: string; theme: Theme; pictures: Map<string, PictureSet>; target: string };
 
 function windowOutput(

@@ -40,7 +40,7 @@ export function LanguageLinks({ path, className, list }: { path: string; classNa
             lang={code}
             hrefLang={code}
             aria-current={code === LANGUAGE ? 'true' : undefined}
-            className={`${className} not-aria-[current]:font-languages aria-[current]:font-semibold`}
+            className={`${className} aria-[current]:font-semibold`}
           >
             {name}
           </a>
