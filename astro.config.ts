@@ -5,7 +5,7 @@ import { loadEnv } from 'vite';
 import { facts } from './.compiled/facts.ts';
 import { languages } from './.compiled/languages.ts';
 import { languageAlias } from './compile/language-alias.ts';
-import { formOrigins, mailServicesFrom } from './compile/mail-services.ts';
+import { formOrigins, mailServicesFrom } from './compile/read-mail-services.ts';
 import { browserScripts } from './site/build/browser-scripts.ts';
 import { finishPages } from './site/build/finish-pages.ts';
 import { picturesInDevelopment } from './site/build/pictures.ts';

@@ -1,18 +1,150 @@
+import { join } from 'node:path';
 import { existsSync } from 'node:fs';
+import { civilTimeAt } from '../domain/civil-date.ts';
+import { heldBack } from '../domain/content/showing.ts';
+import { articleHeldBack, editionOf, type Edition, untranslatedPaths } from './edition.ts';
+import {
+  ENGLISH,
+  languagesOf,
+  languageStyles,
+  readLanguage,
+  relayLanguagesModule,
+  wordsCheck,
+} from './languages.ts';
+import { contentOutputs } from './outputs/content.ts';
+import { deskOutputs } from './outputs/owner-tools.ts';
+import { factsOutputs } from './outputs/facts.ts';
+import { lookOutputs, type Look } from './outputs/look.ts';
+import { writeOutputs, type Output } from './outputs/write-outputs.ts';
+import { readPictures } from './pictures.ts';
+import { hardWords } from './readability.ts';
+import { readClinic } from './read-clinic.ts';
+import { checkRelations } from './check-consistency.ts';
+import { readTheme } from './theme.ts';
+import { unfinished } from './merge-translations.ts';
+import type { SourceFile, Step } from './yaml-file.ts';
 import { clinicFolder } from './clinic-folder.ts';
-import { compileClinic } from './compile.ts';
-import { mailServicesFrom } from './mail-services.ts';
+import { mailServicesFrom } from './read-mail-services.ts';
 import { runCommand } from './mistakes.ts';
+
+/**
+ * Compiles a clinic: reads and checks all that its owner edits, and writes typed modules, facts and texts apart, with a
+ * JSON Schema for each file that editors complete by. Another language's modules stand in a folder of its own.
+ *
+ * @param folder - what the owner edits
+ * @param target - where the modules go; written anew
+ * @param now - decides what is on the site for a time
+ * @param preview - whether what is not on the site now is there all the same, with a mark
+ * @returns what its owner may wish to know or to mend: lines that stop nothing
+ * @throws {ConfigurationError} as `readClinic` does, and for what the files have not in common
+ */
+export async function compileClinic(
+  folder: string,
+  target = '.compiled',
+  { now = new Date(), preview = false } = {},
+): Promise<string[]> {
+  const read = readClinic(folder);
+  const today = civilTimeAt(now, read.clinic.data.timeZone).date;
+  const original = editionOf(read, ENGLISH, { today, preview });
+  checkRelations(original);
+  const translations = await readTranslations(folder, original);
+  const editions = [original, ...translations];
+  const look: Look = {
+    folder,
+    target,
+    theme: readTheme(`${folder}/theme.css`, read.clinic.data.colors),
+    pictures: await readPictures(read.files, `${folder}/images`),
+  };
+  const outputs: Record<string, Output[]> = {};
+  for (const edition of editions) {
+    outputs[folderOf(edition)] = await outputsOf(edition, editions, look);
+  }
+  outputs['']!.push(
+    ...deskOutputs(original, look, translations),
+    { file: 'relay-languages.ts', content: relayLanguagesModule(editions) },
+    { file: 'words.ts', content: wordsCheck() },
+  );
+  writeOutputs(target, outputs);
+  return adviceOn(original, translations, folder);
+}
+
+/** The clinic in each of its languages but the original's. */
+async function readTranslations(folder: string, original: Edition): Promise<Edition[]> {
+  const { today, preview } = original;
+  const { source, data } = original.clinic;
+  const translations: Edition[] = [];
+  for (const code of data.languages) {
+    if (code === ENGLISH.code) continue;
+    const language = await readLanguage(code, `${source.path}:${source.lineOf(['languages'])}`);
+    const read = readClinic(folder, language);
+    const without = untranslatedPaths(read, folder, code);
+    const edition = editionOf(read, language, { today, preview, without, original });
+    checkRelations(edition);
+    translations.push(edition);
+  }
+  return translations;
+}
+
+/** What is compiled of a clinic in one language. */
+async function outputsOf(edition: Edition, editions: readonly Edition[], look: Look): Promise<Output[]> {
+  const { language, facts } = edition;
+  const content = contentOutputs(edition, look.pictures);
+  return [
+    ...factsOutputs(edition, look.folder),
+    ...content,
+    ...(await lookOutputs(
+      edition,
+      { ...look, target: join(look.target, folderOf(edition)) },
+      [facts, content],
+      editions.length > 1 ? editions.map((each) => each.language.language.name) : [],
+    )),
+    { module: 'languages', exports: languagesOf(editions) },
+    { file: 'languages.css', content: languageStyles(language, editions.length > 1) },
+  ];
+}
+
+/** Where a language's modules stand below the target. */
+function folderOf({ language: { code } }: Edition): string {
+  return code === ENGLISH.code ? '' : code;
+}
+
+function adviceOn(original: Edition, translations: readonly Edition[], folder: string): string[] {
+  const { clinic, content, services, articles, pageFiles, today } = original;
+  const { banner } = clinic.data;
+  const bannerHeldBack = banner && heldBack(banner, today);
+  return [
+    ...(content.urgent.urgent ? [] : [noUrgentHelp(folder)]),
+    ...(bannerHeldBack ? [notOnSite(clinic.source, ['banner'], bannerHeldBack)] : []),
+    ...articles.flatMap((file) => {
+      const why = articleHeldBack(file, today);
+      return why ? notOnSite(file.source, ['title'], why) : [];
+    }),
+    ...new Set(
+      [original, ...translations].flatMap(({ files }) => files.flatMap(({ source }) => source.remarks)),
+    ),
+    ...hardWords([...services, ...articles, ...pageFiles]),
+    ...translations.flatMap(({ language, files }) => unfinished(folder, language.code, files)),
+  ];
+}
+
+function noUrgentHelp(folder: string): string {
+  return `${folder}/urgent.yaml: there is no such file, or nothing in it; patients in pain are told nothing of what to do, and of when to go to hospital.`;
+}
+
+function notOnSite({ path, lineOf }: SourceFile, steps: Step[], why: string): string {
+  return `${path}:${lineOf(steps)}: not on the site (${why})`;
+}
 
 // The first step of every command: what an owner edits is checked before anything is made of it, and a mistake is told in
 // their words, without a stack trace.
 //   node compile/compile-clinic.ts            what is on the site today
 //   node compile/compile-clinic.ts --preview  for development: also drafts, and what is to come or has ended
-await runCommand(async () => {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  mailServicesFrom(process.env);
-  const advice = await compileClinic(clinicFolder(), '.compiled', {
-    preview: process.argv.includes('--preview'),
-  });
-  if (advice.length > 0) console.warn(`\n${advice.join('\n')}\n`);
-}, "The site can't be built yet");
+if (import.meta.main)
+  await runCommand(async () => {
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    mailServicesFrom(process.env);
+    const advice = await compileClinic(clinicFolder(), '.compiled', {
+      preview: process.argv.includes('--preview'),
+    });
+    if (advice.length > 0) console.warn(`\n${advice.join('\n')}\n`);
+  }, "The site can't be built yet");

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawingSize } from './drawings.ts';
+import { drawingSize } from './pictures.ts';
 
 const FILE = 'clinic/images/tooth.svg';
 

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { CivilDate } from '../domain/civil-date.ts';
 import { NO_FACTS, type ClinicFacts } from '../domain/clinic.ts';
 import { addressText } from '../domain/contact-links.ts';
@@ -5,17 +6,29 @@ import { policyFor, type WrittenPrivacyPolicy } from '../domain/content/pages/pr
 import { heldBack } from '../domain/content/showing.ts';
 import type { UnfinishedTranslation } from '../domain/content/translation.ts';
 import { placeIn } from '../domain/language-prefix.ts';
-import { optionalScreens, servicePath, type OptionalScreenId } from '../domain/screens.ts';
+import {
+  optionalScreens,
+  servicePath,
+  type OptionalScreenId,
+  ALL_ARTICLES_PATH,
+  articlePath,
+  blogPagePath,
+  furtherBlogPages,
+  everyScreen,
+  filesOf,
+  pathOf,
+} from '../domain/screens.ts';
 import { checkEach } from './mistakes.ts';
 import { TEXTS } from '../domain/content/files.ts';
 import type { PageName } from '../domain/content/pages.ts';
 import { ENGLISH, type LanguageWords } from './languages.ts';
-import { formsWayFrom } from './mail-services.ts';
+import { formsWayFrom } from './read-mail-services.ts';
 import { markdownHtml, toId, type Html, type PlacePath } from './markdown.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { nameOf, type ArticleFile, type ClinicFile, type ReadClinic } from './read-clinic.ts';
-import type { CheckedFile } from './references.ts';
+import type { CheckedFile } from './schema-walk.ts';
 import type { SourceFile } from './yaml-file.ts';
+import { ConfigurationError } from '../domain/configuration-error.ts';
 
 /** A clinic in one language on a day: what its modules are made of. */
 export type Edition = ReadClinic & {
@@ -212,4 +225,39 @@ function ownFacts({ badge, ...clinic }: ClinicFile): Omit<ClinicFacts, DerivedFa
     ...(facts as Omit<ClinicFile, 'badge' | (typeof NO_FACTS)[number]>),
     ...(badge && { badge: { service: badge.service } }),
   };
+}
+
+/**
+ * The paths of the pages that are in English alone.
+ *
+ * @throws {ConfigurationError} for what every page needs
+ */
+export function untranslatedPaths(
+  { files, services, articles }: ReadClinic,
+  folder: string,
+  code: string,
+): string[] {
+  const fileOf = (path: string) =>
+    relative(folder, path)
+      .replace(`${code}/`, '')
+      .replace(/\.\w+$/, '');
+  const isTranslated = new Map(files.map(({ source: { path, translated } }) => [fileOf(path), !!translated]));
+  const lacks = (file: string) => isTranslated.get(file) === false;
+  checkEach(filesOf('home').filter(lacks), (file) => {
+    throw new ConfigurationError(
+      `${folder}/${code}/${file}.yaml: there is no such file; the language begins with it.`,
+    );
+  });
+  const screens = everyScreen().filter((id) => filesOf(id).some(lacks));
+  const without = (files: CheckedFile[], page: string, pathOfEach: (name: string) => string) =>
+    files
+      .filter(({ source }) => !source.translated || lacks(`pages/${page}`))
+      .map(({ source }) => pathOfEach(nameOf(source)));
+  const further = furtherBlogPages(articles.length).map(blogPagePath);
+  return [
+    ...screens.map(pathOf),
+    ...(screens.includes('blog') && further.length > 0 ? [...further, ALL_ARTICLES_PATH] : []),
+    ...without(services, 'service', servicePath),
+    ...without(articles, 'article', articlePath),
+  ];
 }

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { throwMistakes } from './mistakes.ts';
+import { throwMistakes, runCommand } from './mistakes.ts';
 import { clinicFolder } from './clinic-folder.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import type { PictureSet } from '../domain/content/fields.ts';
@@ -133,3 +133,10 @@ export async function encodePictures(
   throwMistakes(mistakes.toSorted());
   return { names, made };
 }
+
+// A step of a build: encodes the pictures that the compiled clinic names. The last step puts them into the site.
+if (import.meta.main)
+  await runCommand(async () => {
+    const { names, made } = await encodePictures();
+    console.log(`Pictures: ${names.length} files, ${made} of them made now.`);
+  }, "The site can't be built yet");

@@ -78,7 +78,7 @@ export function wordsCheck(): string {
 
 /**
  * The styles that a language's site has beside the others': those of the menu of languages, those that English does without, and
- * those of its script, each a file of site/languages/.
+ * those of its script, each a file of compile/scripts/.
  *
  * @throws when nothing is said of the script's letters, or there are no styles for it
  */
@@ -88,7 +88,7 @@ export function languageStyles({ code, language }: LanguageWords, isOneOfMany: b
     throw new Error(`compile/alphabets.ts has no ${script}; it should be there for "${code}".`);
   return [isOneOfMany && 'menu', code !== ENGLISH.code && 'other', script !== 'latn' && script]
     .filter((name) => name !== false)
-    .map((name) => readFileSync(`site/languages/${name}.css`, 'utf8'))
+    .map((name) => readFileSync(`compile/scripts/${name}.css`, 'utf8'))
     .join('');
 }
 

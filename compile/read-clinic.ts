@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type * as v from 'valibot';
 import { ClinicSchema } from '../domain/clinic.ts';
@@ -9,15 +9,13 @@ import { PAGES } from '../domain/content/pages.ts';
 import { homeDoctorOf } from '../domain/content/doctors.ts';
 import { ServiceSchema } from '../domain/content/service.ts';
 import { optionalScreens } from '../domain/screens.ts';
-import { checkFile, mistake } from './check.ts';
+import { checkFile, mistake } from './validate.ts';
 import { checkEach, readAll } from './mistakes.ts';
-import { clinicPlaceholders } from './clinic-placeholders.ts';
+import { clinicPlaceholders, fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
 import { ENGLISH, type LanguageWords } from './languages.ts';
 import { filesBelow, findPicture, picturesIn } from './pictures.ts';
-import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
-import { markdownPaths, type CheckedFile } from './references.ts';
-import { translatedFile } from './translations.ts';
-import { mapTexts, putAt } from './values.ts';
+import { type CheckedFile, mapTexts, putAt } from './schema-walk.ts';
+import { translatedFile } from './merge-translations.ts';
 import { readSourceFile, type SourceFile } from './yaml-file.ts';
 
 export type ReadClinic = ReturnType<typeof readClinic>;
@@ -149,4 +147,24 @@ function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath:
   // Nobody is found in a file that is wrong itself.
   checkFile(file, CONTENT.doctors);
   throw new ConfigurationError(mistake(clinic, ['founder'], id, 'the id of a doctor in doctors.yaml'));
+}
+
+const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * The Markdown files of a folder, in the order of their names.
+ *
+ * @throws {ConfigurationError} for a name that could not become an address
+ */
+export function markdownPaths(folder: string): string[] {
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.slice(0, -'.md'.length))
+    .toSorted();
+  return checkEach(names, (name) => {
+    if (FILE_NAME.test(name)) return `${folder}/${name}.md`;
+    throw new ConfigurationError(
+      `${folder}/${name}.md: its name should be in small letters, digits and hyphens, as it becomes an address.`,
+    );
+  });
 }

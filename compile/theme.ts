@@ -14,7 +14,7 @@ import {
   type SiteFont,
 } from './fonts.ts';
 import { contrast, mixColors, mixed, UNMIXED } from './mix-colors.ts';
-import { readText } from './text-file.ts';
+import { readText } from './yaml-file.ts';
 
 /** What stands on which grounds, with the least contrast. Running text (WCAG 1.4.3) is held to 7:1 (1.4.6). */
 const CONTRASTS: [color: ColorName, grounds: ColorName[], least: number][] = [

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as v from 'valibot';
-import { schemaOf } from '../compile/files.ts';
+import { schemaOf } from '../compile/schema-lookup.ts';
 import { readSourceFile, type SourceFile } from '../compile/yaml-file.ts';
 
 type ClinicFile = {

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 import { OWN_FOLDER } from '../compile/clinic-folder.ts';
 import { runCommand } from '../compile/mistakes.ts';
-import { readText } from '../compile/text-file.ts';
+import { readText } from '../compile/yaml-file.ts';
 import { typed, written, type Dialogue } from './new-clinic/dialogue.ts';
 import { idsIn } from './new-clinic/questions.ts';
 import { writeTranslations } from './new-clinic/translations.ts';

@@ -6,7 +6,7 @@ import { readSettings } from '../relay/host/settings.ts';
 import { throwMistakes } from '../compile/mistakes.ts';
 import { readClinic } from '../compile/read-clinic.ts';
 import { clinicFolder, SAMPLE_FOLDER } from '../compile/clinic-folder.ts';
-import { mailServicesFrom } from '../compile/mail-services.ts';
+import { mailServicesFrom } from '../compile/read-mail-services.ts';
 import { mistakesInBuild, mistakesOf, type Clinic } from './preflight/clinic.ts';
 import { checkByItself } from './preflight/by-itself.ts';
 import { checkContent } from './preflight/content.ts';

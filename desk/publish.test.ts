@@ -24,7 +24,7 @@ const [repository, work, site] = ['repository.git', 'work', 'site'].map((name) =
 ];
 
 /** In place of a build of minutes: its check of one file, told as it tells it, and that file as the page. */
-const CHECK = `import { checkFile } from './compile/check.ts';
+const CHECK = `import { checkFile } from './compile/validate.ts';
 import { readYamlFile } from './compile/yaml-file.ts';
 import { ClinicSchema } from './domain/clinic.ts';
 try {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { ConfigurationError } from '../domain/configuration-error.ts';
-import { checkFile, mistake } from '../compile/check.ts';
+import { checkFile, mistake } from '../compile/validate.ts';
 import { checkEach, runCommand } from '../compile/mistakes.ts';
 import { clinicFolder } from '../compile/clinic-folder.ts';
-import { schemaOf } from '../compile/files.ts';
-import { stamped, translatedFile, versionOf } from '../compile/translations.ts';
-import { valueAt } from '../compile/values.ts';
+import { schemaOf } from '../compile/schema-lookup.ts';
+import { stamped, translatedFile, versionOf } from '../compile/merge-translations.ts';
+import { valueAt } from '../compile/schema-walk.ts';
 import { readSourceFile } from '../compile/yaml-file.ts';
 
 // Writes into files of another language which version of the original they were made from, and says of the others which

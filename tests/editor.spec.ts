@@ -9,7 +9,7 @@ import { ArticleSchema } from '../domain/content/article.ts';
 import { DoctorsSchema } from '../domain/content/doctors.ts';
 import { clinicFolder } from '../compile/clinic-folder.ts';
 import { editorFile } from '../desk/editor/build.ts';
-import { versionOf } from '../compile/translations.ts';
+import { versionOf } from '../compile/merge-translations.ts';
 import { SEVERAL_LANGUAGES } from './helpers/clinics.ts';
 
 // One after the other, with one editor built for all.

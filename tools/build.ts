@@ -3,7 +3,7 @@ import { runSteps } from './run-steps.ts';
 import { WHOLE } from './kept-build.ts';
 
 // Builds the site into build/client and checks it, the relay into build/relay, and the editor where the clinic has one.
-runSteps(['node compile/compile-clinic.ts', 'node compile/encode-all-pictures.ts']);
+runSteps(['node compile/compile-clinic.ts', 'node compile/encode-pictures.ts']);
 rmSync(WHOLE, { force: true });
 
 // Each language has a build of its own (docs/decisions/0024-one-build-a-language.md); the others are put below the English

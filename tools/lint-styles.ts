@@ -14,7 +14,7 @@ const SIDED_PROPERTY =
 const ANY_SIBLING = /(?<!:has\()[+~][\s_]*\*/g;
 
 const parts = globSync('site/**/*.tsx');
-const sheets = globSync(['site/**/*.css', '{clinic,sample}/theme.css']);
+const sheets = globSync(['site/**/*.css', 'compile/scripts/*.css', '{clinic,sample}/theme.css']);
 
 const RULES = [
   [SIDED_CLASS, parts, 'should name the start or the end of the line'],

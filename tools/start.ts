@@ -10,7 +10,7 @@ import { startEdgeServer } from './edge-server.ts';
 import { builtAt, keepBuild } from './kept-build.ts';
 import { startInbox } from './local-inbox.ts';
 import { localKey } from './local-key.ts';
-import { formsWayFrom } from '../compile/mail-services.ts';
+import { formsWayFrom } from '../compile/read-mail-services.ts';
 import { runCommand } from '../compile/mistakes.ts';
 import { freePort } from './ports.ts';
 

@@ -7,7 +7,7 @@ import { PAGES, type PageName } from '../../domain/content/pages.ts';
 import { putPictures } from '../pictures.ts';
 import { nameOf, type ArticleFile } from '../read-clinic.ts';
 import { toId } from '../markdown.ts';
-import type { ModuleOutput } from './output.ts';
+import type { ModuleOutput } from './write-outputs.ts';
 
 const WORDS_PER_MINUTE = 180;
 

@@ -1,11 +1,12 @@
-import type { CivilDate } from '../../domain/civil-date.ts';
+import { type CivilDate, offsetsBetween } from '../../domain/civil-date.ts';
 import { FURTHER_FACTS, type ClinicFacts, type ClinicTexts, type SiteFacts } from '../../domain/clinic.ts';
 import { heldBack } from '../../domain/content/showing.ts';
 import { repositoryOrigin } from '../../domain/repository.ts';
-import { clockFacts } from '../clock.ts';
 import { marked, type Edition } from '../edition.ts';
 import type { ClinicFile } from '../read-clinic.ts';
-import type { Output } from './output.ts';
+import type { Output } from './write-outputs.ts';
+import type { CompiledModules } from '../../domain/compiled.ts';
+import type { Schedule } from '../../domain/opening-hours.ts';
 
 /** What the clinic is, says of itself on every page, and where its files are. */
 export function factsOutputs({ clinic, facts, today, preview }: Edition, folder: string): Output[] {
@@ -50,4 +51,18 @@ function bannerOn(
 ): Pick<ClinicTexts, 'banner'> {
   const why = heldBack({ from, until }, today);
   return why && !preview ? {} : { banner: { ...banner, text: marked(banner.text, why) } };
+}
+
+/** For how many years a page knows when its clinic's clocks change. */
+const YEARS = 10;
+
+/** What a page needs to tell, before it is painted, whether the clinic is open. */
+export function clockFacts(
+  { timeZone, hours, closures }: Schedule,
+  year = new Date().getUTCFullYear(),
+): CompiledModules['clock'] {
+  return {
+    offsets: offsetsBetween(new Date(Date.UTC(year, 0)), new Date(Date.UTC(year + YEARS, 0)), timeZone),
+    times: { hours, closures: closures.map(({ from, to }) => ({ from, to })) },
+  };
 }

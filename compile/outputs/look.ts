@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import type { Drawing, PictureSet } from '../../domain/content/fields.ts';
 import type { WrittenHomePage } from '../../domain/content/pages/home.ts';
-import { mistake } from '../check.ts';
-import { drawingMarkup, isDrawing } from '../drawings.ts';
+import { mistake } from '../validate.ts';
+import { drawingMarkup, isDrawing } from '../pictures.ts';
 import type { Edition } from '../edition.ts';
 import { languageNameFonts, siteFonts } from '../fonts.ts';
 import type { ReadClinic } from '../read-clinic.ts';
-import { readText } from '../text-file.ts';
+import { readText } from '../yaml-file.ts';
 import { colorsModule, headingFontModule, selectCaret, themeCss, type Theme } from '../theme.ts';
-import type { Output } from './output.ts';
+import type { Output } from './write-outputs.ts';
 
 /**
  * What the site looks like: its colours, its fonts cut to the letters of its texts, and its drawings.

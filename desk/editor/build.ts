@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { build, type Plugin } from 'vite';
 import { repositoryOrigin } from '../../domain/repository.ts';
-import type { EditorFacts } from '../../compile/editor-facts.ts';
+import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
 import { ADMIN_PATH, editorPolicy } from '../../domain/security-headers.ts';
 
 /** What the form has from the clinic: the editor's page asks for it beside itself. */

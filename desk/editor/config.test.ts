@@ -7,8 +7,8 @@ import { editorPolicy } from '../../domain/security-headers.ts';
 import { TEXTS } from '../../domain/content/files.ts';
 import { editorConfig, FILES } from './config.ts';
 import { repositoryOrigin } from '../../domain/repository.ts';
-import type { EditorFacts } from '../../compile/editor-facts.ts';
-import { plain, type AnySchema } from '../../compile/schemas.ts';
+import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
+import { plain, type AnySchema } from '../../compile/schema-walk.ts';
 
 const FACTS: EditorFacts = {
   name: 'Asha Dental',

@@ -1,9 +1,9 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
 import { repositoryApi } from '../../domain/repository.ts';
 import { EDITOR_SIGN_IN_PATH } from '../../domain/wire.ts';
-import type { EditorFacts } from '../../compile/editor-facts.ts';
-import { SCHEMAS } from '../../compile/files.ts';
-import type { AnySchema } from '../../compile/schemas.ts';
+import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
+import { SCHEMAS } from '../../compile/schema-lookup.ts';
+import type { AnySchema } from '../../compile/schema-walk.ts';
 import { TEXTS } from '../../domain/content/files.ts';
 import { PAGES } from '../../domain/content/pages.ts';
 import { BODY, ORIGINAL } from './format.ts';

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import * as v from 'valibot';
-import type { EditorFacts } from '../../compile/editor-facts.ts';
-import { calledBy, keyOf, plain, type AnySchema, type Plain } from '../../compile/schemas.ts';
+import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
+import { calledBy, keyOf, plain, type AnySchema, type Plain } from '../../compile/schema-walk.ts';
 import { ICONS } from '../../domain/icon-names.ts';
 import { ORIGINAL } from './format.ts';
 import { entryOf, labelOf } from './labels.ts';

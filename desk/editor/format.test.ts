@@ -4,15 +4,15 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
-import { schemaOf as schemaAt } from '../../compile/files.ts';
+import { schemaOf as schemaAt } from '../../compile/schema-lookup.ts';
 import { TEXTS } from '../../domain/content/files.ts';
-import { structureOf } from '../../compile/translated-texts.ts';
-import { translatedFile, versionOf } from '../../compile/translations.ts';
+import { structureOf } from '../../compile/translatable-texts.ts';
+import { translatedFile, versionOf } from '../../compile/merge-translations.ts';
 import { yamlFile } from '../../tests/helpers/files.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
 import { FILES } from './config.ts';
 import { fileFormat } from './format.ts';
-import { plain, type AnySchema } from '../../compile/schemas.ts';
+import { plain, type AnySchema } from '../../compile/schema-walk.ts';
 
 // The sample: an owner's files may be written in a way that is as good, and not kept to the letter.
 const FOLDER = SAMPLE_FOLDER;

@@ -10,9 +10,16 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { isCivilDate } from '../../domain/civil-date.ts';
-import { calledBy, isObject, keyOf, plain, type AnySchema, type Data } from '../../compile/schemas.ts';
-import { textsAlone, versioned } from '../../compile/translated-texts.ts';
-import { schemaBelow } from '../../compile/values.ts';
+import {
+  calledBy,
+  isObject,
+  keyOf,
+  plain,
+  type AnySchema,
+  type Data,
+  schemaBelow,
+} from '../../compile/schema-walk.ts';
+import { textsAlone, versioned } from '../../compile/translatable-texts.ts';
 import { asWritten } from '../as-written.ts';
 import { besideOriginal, withinOriginal } from './translation.ts';
 

@@ -1,9 +1,9 @@
 import CMS, { type AppEventListener } from '@sveltia/cms';
 import { TEXTS } from '../../domain/content/files.ts';
 import { editorConfig, FILES } from './config.ts';
-import type { EditorFacts } from '../../compile/editor-facts.ts';
+import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
 import { fileFormat, type FileFormat } from './format.ts';
-import type { AnySchema, Data } from '../../compile/schemas.ts';
+import type { AnySchema, Data } from '../../compile/schema-walk.ts';
 
 // The page of the editor: at the site's /admin, or at an origin of its own.
 

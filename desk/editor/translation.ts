@@ -1,5 +1,5 @@
-import { isObject, plain, type AnySchema, type Data } from '../../compile/schemas.ts';
-import { nameOf } from '../../compile/translated-texts.ts';
+import { isObject, plain, type AnySchema, type Data } from '../../compile/schema-walk.ts';
+import { nameOf } from '../../compile/translatable-texts.ts';
 
 // How the form has a file of another language: with what the original has a place for, so that each entry stands beside its
 // own, whether it has been translated or not. Its file has the texts alone.

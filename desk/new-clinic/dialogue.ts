@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
 import { checkEach } from '../../compile/mistakes.ts';
-import { readText } from '../../compile/text-file.ts';
+import { readText } from '../../compile/yaml-file.ts';
 import { clinicFile, doctorsFile, understood } from './facts.ts';
 import { asked, choose, QUESTIONS, type Answers, type Choice, type Question } from './questions.ts';
 

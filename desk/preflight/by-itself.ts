@@ -1,7 +1,7 @@
-import { formsWayFrom } from '../../compile/mail-services.ts';
+import { formsWayFrom } from '../../compile/read-mail-services.ts';
 import type { WrittenPrivacyPolicy } from '../../domain/content/pages/privacy-policy.ts';
 import { nameOf } from '../../compile/read-clinic.ts';
-import { valueAt } from '../../compile/values.ts';
+import { valueAt } from '../../compile/schema-walk.ts';
 import { at, type Clinic } from './clinic.ts';
 import { when, type Finding } from './findings.ts';
 

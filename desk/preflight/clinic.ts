@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
-import { compileClinic } from '../../compile/compile.ts';
+import { compileClinic } from '../../compile/compile-clinic.ts';
 import type { ReadClinic } from '../../compile/read-clinic.ts';
 import type { SourceFile, Step } from '../../compile/yaml-file.ts';
 import type { Finding } from './findings.ts';

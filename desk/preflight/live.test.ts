@@ -6,7 +6,7 @@ import type { MailServices } from '../../domain/mail-services.ts';
 import { securityHeaders, strictTransportSecurity } from '../../domain/security-headers.ts';
 import { CLINIC, createTestRelay } from '../../tests/helpers/relay.ts';
 import { SERVICES } from '../../tests/fixtures/environments.ts';
-import { mailServicesFrom } from '../../compile/mail-services.ts';
+import { mailServicesFrom } from '../../compile/read-mail-services.ts';
 import { checkLive } from './live.ts';
 import { certificateFor } from '../../tools/certificate.ts';
 import { listening, trust } from '../../tests/helpers/mail-servers.ts';

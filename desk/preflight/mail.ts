@@ -7,7 +7,7 @@ import type { MailServices } from '../../domain/mail-services.ts';
 import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
 import { createMailDelivery } from '../../relay/host/mail-delivery.ts';
 import { hasMailServer, readSettings, type RelaySettings } from '../../relay/host/settings.ts';
-import { mailServicesFrom } from '../../compile/mail-services.ts';
+import { mailServicesFrom } from '../../compile/read-mail-services.ts';
 import { askForTls, codeOf, post, type Via } from './ask.ts';
 import { mistakesOf } from './clinic.ts';
 import { FEWEST_DAYS } from './live.ts';

@@ -3,7 +3,7 @@ import { startServer } from '../../relay/host/node.ts';
 import { readSettings } from '../../relay/host/settings.ts';
 import { CLINIC } from '../../tests/helpers/relay.ts';
 import { SERVICES } from '../../tests/fixtures/environments.ts';
-import { mailServicesFrom } from '../../compile/mail-services.ts';
+import { mailServicesFrom } from '../../compile/read-mail-services.ts';
 import { trySending } from './send.ts';
 import { startMailServer } from '../../tests/helpers/mail-servers.ts';
 import type { Finding } from './findings.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SERVICES } from '../../tests/fixtures/environments.ts';
 import { createEmailService } from '../../tests/helpers/emailjs-stand-in.ts';
 import { createFormService } from '../../tests/helpers/formspree-stand-in.ts';
-import { mailServicesFrom } from '../../compile/mail-services.ts';
+import { mailServicesFrom } from '../../compile/read-mail-services.ts';
 import { certificateFor } from '../../tools/certificate.ts';
 import { checkServices } from './mail.ts';
 import { listening } from '../../tests/helpers/mail-servers.ts';

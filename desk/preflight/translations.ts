@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ENGLISH } from '../../compile/languages.ts';
-import type { CheckedFile } from '../../compile/references.ts';
-import { translatedTexts } from '../../compile/translated-texts.ts';
-import { leftOver, translatedFile } from '../../compile/translations.ts';
+import type { CheckedFile } from '../../compile/schema-walk.ts';
+import { translatedTexts } from '../../compile/translatable-texts.ts';
+import { leftOver, translatedFile } from '../../compile/merge-translations.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
 import type { Clinic } from './clinic.ts';
 import { when, type Finding } from './findings.ts';

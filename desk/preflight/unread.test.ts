@@ -2,7 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testFolder } from '../../tests/helpers/files.ts';
-import { schemaOf } from '../../compile/files.ts';
+import { schemaOf } from '../../compile/schema-lookup.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
 import { checkUnread, confirmRead, noteGeneralTexts } from './unread.ts';
 

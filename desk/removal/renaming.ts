@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ConfigurationError } from '../../domain/configuration-error.ts';
-import { valueAt } from '../../compile/values.ts';
+import { valueAt } from '../../compile/schema-walk.ts';
 import { textsOfClinic, translationsOf, type ClinicText } from '../clinic-texts.ts';
 import { editWithTranslations, fileOf, linksIn, placeOf, withLinks } from './removal.ts';
 import { PAGES, usesIn, type Target } from './uses.ts';

@@ -1,7 +1,6 @@
 import type { Reference } from '../../domain/content/fields.ts';
 import { articlePath, doctorPath, servicePath } from '../../domain/screens.ts';
-import { plain, type AnySchema } from '../../compile/schemas.ts';
-import { schemaBelow, valuesIn, type NotedValue } from '../../compile/values.ts';
+import { plain, type AnySchema, schemaBelow, valuesIn, type NotedValue } from '../../compile/schema-walk.ts';
 import type { Step } from '../../compile/yaml-file.ts';
 import type { ClinicText } from '../clinic-texts.ts';
 

@@ -6,7 +6,7 @@ import { momentAt } from '../../domain/moment.ts';
 import { openStateAt, type Schedule } from '../../domain/opening-hours.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { openDaily, schedule } from '../../tests/helpers/schedule.ts';
-import { clockFacts } from '../../compile/clock.ts';
+import { clockFacts } from '../../compile/outputs/facts.ts';
 import { bundled } from '../build/browser-scripts.ts';
 
 const HALF_HOUR_MS = 1_800_000;

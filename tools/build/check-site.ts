@@ -1,16 +1,16 @@
 import { clinicFolder } from '../../compile/clinic-folder.ts';
+import { servicePath } from '../../domain/screens.ts';
+import { placeIn } from '../../domain/language-prefix.ts';
+import type { FormsWay } from '../../domain/content/fields.ts';
+import { mistake } from '../../compile/validate.ts';
+import { readYamlFile, type SourceFile } from '../../compile/yaml-file.ts';
+import { formsWayFrom } from '../../compile/read-mail-services.ts';
+import { stopForMistakes } from '../../compile/mistakes.ts';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { groups } from '#clinic/categories.server.ts';
 import { languages } from '#clinic/languages.ts';
 import { page as sitemap } from '#clinic/pages/sitemap.ts';
-import { servicePath } from '../../domain/screens.ts';
-import { placeIn } from '../../domain/language-prefix.ts';
-import type { FormsWay } from '../../domain/content/fields.ts';
-import { mistake } from '../../compile/check.ts';
-import { readYamlFile, type SourceFile } from '../../compile/yaml-file.ts';
-import { formsWayFrom } from '../../compile/mail-services.ts';
-import { stopForMistakes } from '../../compile/mistakes.ts';
 
 /** In place of the site's own origin. */
 const SITE = 'https://site.invalid';

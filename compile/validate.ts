@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ConfigurationError } from '../domain/configuration-error.ts';
-import { isObject } from './schemas.ts';
+import { isObject } from './schema-walk.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 
 const LONGEST_SHOWN = 80;

@@ -1,17 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { hasFlag } from 'country-flag-icons';
 import { ICONS } from '../domain/icon-names.ts';
 import type { SitemapPage } from '../domain/content/pages/sitemap.ts';
 import { TEXTS } from '../domain/content/files.ts';
 import { casesOf } from '../domain/content/transformations.ts';
 import { articlePath, pagePaths, pathOf, screensOf, servicePath } from '../domain/screens.ts';
-import { mistake } from './check.ts';
+import { mistake } from './validate.ts';
 import { throwMistakes } from './mistakes.ts';
 import { partOf, type Edition } from './edition.ts';
 import { ENGLISH } from './languages.ts';
 import { toId } from './markdown.ts';
 import { nameOf } from './read-clinic.ts';
-import { deadLinks, sameValues, wrongNames, type CheckedFile, type Known } from './references.ts';
-import { sampleIsLeft } from './sample.ts';
-import { valuesIn } from './values.ts';
+import { type CheckedFile, valuesIn } from './schema-walk.ts';
+import { countryOfFlag } from '../domain/flag.ts';
+import type { Reference } from '../domain/content/fields.ts';
+import type { SourceFile } from './yaml-file.ts';
 
 /**
  * Checks what a clinic's files say of each other.
@@ -121,4 +124,83 @@ function addressesOf({ content, services, lasting, pages }: Edition): Set<string
     ...content.categories.groups.flatMap(({ landing }) => (landing ? servicePath(landing) : [])),
     ...(pages.get('sitemap') as SitemapPage).links.map(({ path }) => path),
   ]);
+}
+
+/** What can be named, where it is listed, and the names there are. */
+export type Known = Record<Reference, { listedIn: string; ids: Set<string> }>;
+
+/** A link in a Markdown text. */
+export type TextLink = { source: SourceFile; href: string; line: number };
+
+/** A mistake for each id that names nothing, and each icon or flag that there isn't. */
+export function* wrongNames(files: CheckedFile[], known: Known, icons: readonly string[]): Generator<string> {
+  for (const { source, schema, data } of files) {
+    for (const { steps, value, notes } of valuesIn(schema, data)) {
+      const name = String(value);
+      const { listedIn, ids } = known[notes.reference as Reference] ?? {};
+      if (notes.icon && !icons.includes(name))
+        yield mistake(source, steps, value, `one of ${icons.join(', ')}`);
+      else if (notes.flag && !hasFlag(countryOfFlag(name)))
+        yield mistake(source, steps, value, "a country's flag as an emoji");
+      else if (ids && !ids.has(name))
+        yield mistake(
+          source,
+          steps,
+          value,
+          `one of those in ${listedIn}: ${[...ids].join(', ') || 'there is none yet'}`,
+        );
+    }
+  }
+}
+
+/**
+ * A mistake for every link that does not lead to a page of the site, or to an address that the data declare as one without
+ * a page.
+ *
+ * @param addresses - the paths there are, and those declared
+ */
+export function* deadLinks(
+  files: CheckedFile[],
+  textLinks: TextLink[],
+  addresses: Set<string>,
+): Generator<string> {
+  const isDead = (href: string) => href.startsWith('/') && !addresses.has(href.split(/[?#]/, 1)[0]!);
+  const shouldBe =
+    'the address of a page of this site (the blog and an article, once it is out and has no last day), or one declared in pages/sitemap.yaml';
+  for (const { source, schema, data } of files) {
+    for (const { steps, value, notes } of valuesIn(schema, data))
+      if (notes.link && isDead(String(value))) yield mistake(source, steps, value, shouldBe);
+  }
+  for (const { source, href, line } of textLinks)
+    if (isDead(href)) yield `${source.path}:${line}: a link leads to "${href}"; it should be ${shouldBe}.`;
+}
+
+/** A mistake naming both files where two have the same value in a field. */
+export function* sameValues(files: CheckedFile<object>[], fields: readonly string[]): Generator<string> {
+  for (const field of fields) {
+    const firstWith = new Map<unknown, string>();
+    for (const { source, data } of files) {
+      const value = (data as Record<string, unknown>)[field];
+      const first = firstWith.get(value);
+      firstWith.set(value, first ?? source.path);
+      if (first) yield mistake(source, [field], value, `one that no other file has; ${first} has it already`);
+    }
+  }
+}
+
+/** What tells the sample clinic; of no use to any other. */
+const SAMPLE = {
+  siteUrl: 'https://worlibaydental.example',
+  marks: ['Worli Bay Dental', 'worlibaydental.example', '98765 43210', '9876543210', 'Sagar Deep'],
+};
+
+/** A mistake for each line of an owner's own clinic with the sample's name, addresses or numbers, which patients would use. */
+export function* sampleIsLeft(paths: string[], siteUrl: string): Generator<string> {
+  if (siteUrl === SAMPLE.siteUrl) return;
+  for (const path of paths) {
+    for (const [at, line] of readFileSync(path, 'utf8').split('\n').entries()) {
+      const mark = SAMPLE.marks.find((each) => line.includes(each));
+      if (mark) yield `${path}:${at + 1}: "${mark}" is the sample clinic's; it should be your own.`;
+    }
+  }
 }

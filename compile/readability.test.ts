@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fields, httpsUrl, listOf, picture, text } from '../domain/content/fields.ts';
-import { hardWords } from './plain-words.ts';
+import { hardWords } from './readability.ts';
 import { testFolder, yamlFile } from '../tests/helpers/files.ts';
 import { readMarkdownFile } from './yaml-file.ts';
 

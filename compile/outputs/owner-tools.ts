@@ -3,14 +3,15 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { casesOf } from '../../domain/content/transformations.ts';
 import { pathOf, screensOf } from '../../domain/screens.ts';
 import type { Edition } from '../edition.ts';
-import type { EditorFacts } from '../editor-facts.ts';
-import { SCHEMAS } from '../files.ts';
+import { SCHEMAS } from '../schema-lookup.ts';
 import { picturesIn } from '../pictures.ts';
 import type { ReadClinic } from '../read-clinic.ts';
-import type { CheckedFile } from '../references.ts';
-import { structureOf } from '../translated-texts.ts';
+import type { CheckedFile } from '../schema-walk.ts';
+import { structureOf } from '../translatable-texts.ts';
 import type { Look } from './look.ts';
-import type { FileOutput } from './output.ts';
+import type { FileOutput } from './write-outputs.ts';
+import type { Repository } from '../../domain/clinic.ts';
+import type { TEXTS } from '../../domain/content/files.ts';
 
 /** What owners' tools go by, and the pictures that the build encodes: once for all languages, from the originals. */
 export function deskOutputs(
@@ -76,3 +77,23 @@ function structuresOf(
   });
   return Object.fromEntries(entries);
 }
+
+/** What the form has from the clinic itself. */
+export type EditorFacts = {
+  name: string;
+  siteUrl: string;
+  /** where its files are in the repository */
+  folder: string;
+  /** where the published editor keeps its changes; none is published without */
+  repository?: Repository;
+  /** what a field can name that stands in two lists of a file, or in no file */
+  choices: Record<'doctor' | 'case' | 'screen', { value: string; label: string }[]>;
+  /** for a new service or article: numbers that no other has */
+  next: Record<keyof typeof TEXTS, Record<string, number>>;
+  /** of a clinic in several languages */
+  languages?: {
+    codes: string[];
+    /** what each original has a place for, by its file; of a Markdown file, by its folder and each translated title */
+    structures: Record<string, unknown>;
+  };
+};

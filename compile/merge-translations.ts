@@ -4,12 +4,10 @@ import { join, relative } from 'node:path';
 import * as v from 'valibot';
 import { renamed } from '../domain/content/fields.ts';
 import { TranslationSchema } from '../domain/content/translation.ts';
-import { checkFile, mistake } from './check.ts';
+import { checkFile, mistake } from './validate.ts';
 import { throwMistakes } from './mistakes.ts';
-import type { CheckedFile } from './references.ts';
-import { plain, type AnySchema } from './schemas.ts';
-import { leavesOf, translatedTexts, versioned } from './translated-texts.ts';
-import { putAt, schemaBelow } from './values.ts';
+import { type CheckedFile, plain, type AnySchema, putAt, schemaBelow } from './schema-walk.ts';
+import { leavesOf, translatedTexts, versioned } from './translatable-texts.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 
 // What another language says in place of an original's texts stands in a file of the same name in `clinic/<language>/`. It

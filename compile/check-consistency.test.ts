@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { fields, icon, link, listOf, reference } from '../domain/content/fields.ts';
-import {
-  deadLinks,
-  markdownPaths,
-  sameValues,
-  wrongNames,
-  type CheckedFile,
-  type Known,
-} from './references.ts';
+import { deadLinks, sameValues, wrongNames, type Known } from './check-consistency.ts';
+import { markdownPaths } from './read-clinic.ts';
+import type { CheckedFile } from './schema-walk.ts';
 import { messageOf, testFolder, yamlFile } from '../tests/helpers/files.ts';
 
 const schema = fields(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SERVICES } from '../tests/fixtures/environments.ts';
-import { mailServicesFrom } from './mail-services.ts';
+import { mailServicesFrom } from './read-mail-services.ts';
 
 const { EMAILJS_CLINIC_TEMPLATE_ID: CLINIC, EMAILJS_PATIENT_TEMPLATE_ID: PATIENT } = SERVICES;
 

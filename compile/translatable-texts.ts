@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
-import { isObject, keyOf, plain, type AnySchema } from './schemas.ts';
-import { schemaBelow, valuesIn } from './values.ts';
+import { isObject, keyOf, plain, type AnySchema, schemaBelow, valuesIn } from './schema-walk.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 
 // The texts of a file that another language says anew, as the build and the editor know them.

@@ -1,6 +1,5 @@
 import type { FieldNotes } from '../domain/content/fields.ts';
-import type { CheckedFile } from './references.ts';
-import { valuesIn } from './values.ts';
+import { type CheckedFile, valuesIn } from './schema-walk.ts';
 
 /** The American school year whose pupils can read a text at first sight: what patients are asked to read asks for no more. */
 const MOST = 8;

@@ -2,7 +2,7 @@ import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADVISES_MORE, prepareClinic, SIGN } from '../tests/fixtures/prepare.ts';
-import { compileClinic } from './compile.ts';
+import { compileClinic } from './compile-clinic.ts';
 import { edit, type Edit } from '../tests/helpers/edit.ts';
 import { testFolder } from '../tests/helpers/files.ts';
 
