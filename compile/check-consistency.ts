@@ -17,9 +17,9 @@ import type { Reference } from '../domain/content/fields.ts';
 import type { SourceFile } from './yaml-file.ts';
 
 /**
- * Checks what a clinic's files say of each other.
+ * Checks rules that concern several files.
  *
- * @throws {ConfigurationError} for what they have not in common
+ * @throws {ConfigurationError} with every contradiction
  */
 export function checkRelations(edition: Edition): void {
   const { files, services, articles, facts, html } = edition;
@@ -43,7 +43,7 @@ export function checkRelations(edition: Edition): void {
   ]);
 }
 
-/** Where an article lacks the heading by which the emergency help leads to it. */
+/** Emergency help that links to a heading which its article does not have. */
 function* wrongParts(edition: Edition): Generator<string> {
   const untilOpen = edition.content.urgent.urgent?.untilOpen ?? [];
   for (const [at, { more }] of untilOpen.entries()) {
@@ -54,7 +54,7 @@ function* wrongParts(edition: Edition): Generator<string> {
   }
 }
 
-/** Where an article lacks a heading that it begins with a link to; a translation may still be without. */
+/** Articles whose links at the top name a missing heading. A translation may lack one. */
 function* wrongJumps({ articles, html, language }: Edition): Generator<string> {
   if (language !== ENGLISH) return;
   for (const file of articles) {
@@ -66,7 +66,7 @@ function* wrongJumps({ articles, html, language }: Edition): Generator<string> {
   }
 }
 
-/** Where a file has a name that another had before, whose address leads there. */
+/** Files with a name that another file had before, because the old address redirects to that file. */
 function* takenNames(files: CheckedFile<{ formerly?: string[] | undefined }>[]): Generator<string> {
   const taken = new Map(files.map(({ source }) => [nameOf(source), source.path]));
   for (const { source, data } of files) {
@@ -79,7 +79,7 @@ function* takenNames(files: CheckedFile<{ formerly?: string[] | undefined }>[]):
   }
 }
 
-/** Where something was taken away that several places name: all of them in one line, and the command that mends them. */
+/** References to something removed: all in one line, with the command that removes them. */
 function* namesLeft(edition: Edition): Generator<string> {
   const known = knownIn(edition);
   const named = edition.files.flatMap(({ source, schema, data }) =>
@@ -115,7 +115,7 @@ function knownIn({ content, doctorNames, services, lasting, facts }: Edition): K
   };
 }
 
-/** The paths there are, and those declared without a page of their own. */
+/** All paths of the site, and those that pages/sitemap.yaml declares without a page. */
 function addressesOf({ content, services, lasting, pages }: Edition): Set<string> {
   const serviceIds = services.map(({ source }) => nameOf(source));
   return new Set([
@@ -126,13 +126,13 @@ function addressesOf({ content, services, lasting, pages }: Edition): Set<string
   ]);
 }
 
-/** What can be named, where it is listed, and the names there are. */
+/** For each kind of reference: the file that lists the ids, and the ids. */
 export type Known = Record<Reference, { listedIn: string; ids: Set<string> }>;
 
 /** A link in a Markdown text. */
 export type TextLink = { source: SourceFile; href: string; line: number };
 
-/** A mistake for each id that names nothing, and each icon or flag that there isn't. */
+/** A mistake for each unknown id, icon or flag. */
 export function* wrongNames(files: CheckedFile[], known: Known, icons: readonly string[]): Generator<string> {
   for (const { source, schema, data } of files) {
     for (const { steps, value, notes } of valuesIn(schema, data)) {
@@ -154,10 +154,9 @@ export function* wrongNames(files: CheckedFile[], known: Known, icons: readonly 
 }
 
 /**
- * A mistake for every link that does not lead to a page of the site, or to an address that the data declare as one without
- * a page.
+ * A mistake for each link to a path that is neither a page nor declared.
  *
- * @param addresses - the paths there are, and those declared
+ * @param addresses - the paths that links may have
  */
 export function* deadLinks(
   files: CheckedFile[],
@@ -175,7 +174,7 @@ export function* deadLinks(
     if (isDead(href)) yield `${source.path}:${line}: a link leads to "${href}"; it should be ${shouldBe}.`;
 }
 
-/** A mistake naming both files where two have the same value in a field. */
+/** A mistake for each two files with the same value in one of the fields. */
 export function* sameValues(files: CheckedFile<object>[], fields: readonly string[]): Generator<string> {
   for (const field of fields) {
     const firstWith = new Map<unknown, string>();
@@ -188,13 +187,16 @@ export function* sameValues(files: CheckedFile<object>[], fields: readonly strin
   }
 }
 
-/** What tells the sample clinic; of no use to any other. */
+/** Facts of the sample clinic that no other clinic may use. */
 const SAMPLE = {
   siteUrl: 'https://worlibaydental.example',
   marks: ['Worli Bay Dental', 'worlibaydental.example', '98765 43210', '9876543210', 'Sagar Deep'],
 };
 
-/** A mistake for each line of an owner's own clinic with the sample's name, addresses or numbers, which patients would use. */
+/**
+ * A mistake for each line that still has the sample's name, addresses or numbers, because patients would use
+ * them.
+ */
 export function* sampleIsLeft(paths: string[], siteUrl: string): Generator<string> {
   if (siteUrl === SAMPLE.siteUrl) return;
   for (const path of paths) {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 
-/** An owner's own clinic; the project itself has none. */
+/** The owner's clinic, which is not part of this repository. */
 export const OWN_FOLDER = 'clinic';
 
-/** The sample clinic: others begin from it. */
+/** The sample clinic, from which `npm run new-clinic` begins. */
 export const SAMPLE_FOLDER = 'sample';
 
-/** The folder that every command takes. */
+/** The clinic that commands use: the owner's, or the sample if there is none. */
 export function clinicFolder(): string {
   return existsSync(OWN_FOLDER) ? OWN_FOLDER : SAMPLE_FOLDER;
 }

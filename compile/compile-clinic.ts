@@ -28,15 +28,15 @@ import { mailServicesFrom } from './read-mail-services.ts';
 import { runCommand } from './mistakes.ts';
 
 /**
- * Compiles a clinic: reads and checks all that its owner edits, and writes typed modules, facts and texts apart, with a
- * JSON Schema for each file that editors complete by. Another language's modules stand in a folder of its own.
+ * Compiles a clinic: reads and validates its files, and writes typed modules and JSON Schemas for editors.
+ * The modules of each translation are in a folder of their own.
  *
- * @param folder - what the owner edits
- * @param target - where the modules go; written anew
- * @param now - decides what is on the site for a time
- * @param preview - whether what is not on the site now is there all the same, with a mark
- * @returns what its owner may wish to know or to mend: lines that stop nothing
- * @throws {ConfigurationError} as `readClinic` does, and for what the files have not in common
+ * @param folder - the files of the owner
+ * @param target - the folder of the compiled modules; files that no longer belong there are removed
+ * @param now - decides what is published
+ * @param preview - whether drafts and texts outside their dates are included, marked as such
+ * @returns remarks for the owner, one per line; none of them stops a build
+ * @throws {ConfigurationError} with the mistakes that `readClinic` and `checkRelations` find
  */
 export async function compileClinic(
   folder: string,
@@ -68,7 +68,7 @@ export async function compileClinic(
   return adviceOn(original, translations, folder);
 }
 
-/** The clinic in each of its languages but the original's. */
+/** Reads the translations of a clinic. */
 async function readTranslations(folder: string, original: Edition): Promise<Edition[]> {
   const { today, preview } = original;
   const { source, data } = original.clinic;
@@ -85,7 +85,7 @@ async function readTranslations(folder: string, original: Edition): Promise<Edit
   return translations;
 }
 
-/** What is compiled of a clinic in one language. */
+/** The compiled modules of one language. */
 async function outputsOf(edition: Edition, editions: readonly Edition[], look: Look): Promise<Output[]> {
   const { language, facts } = edition;
   const content = contentOutputs(edition, look.pictures);
@@ -103,7 +103,7 @@ async function outputsOf(edition: Edition, editions: readonly Edition[], look: L
   ];
 }
 
-/** Where a language's modules stand below the target. */
+/** The folder of a language's modules, below the target. */
 function folderOf({ language: { code } }: Edition): string {
   return code === ENGLISH.code ? '' : code;
 }
@@ -135,10 +135,9 @@ function notOnSite({ path, lineOf }: SourceFile, steps: Step[], why: string): st
   return `${path}:${lineOf(steps)}: not on the site (${why})`;
 }
 
-// The first step of every command: what an owner edits is checked before anything is made of it, and a mistake is told in
-// their words, without a stack trace.
-//   node compile/compile-clinic.ts            what is on the site today
-//   node compile/compile-clinic.ts --preview  for development: also drafts, and what is to come or has ended
+// As a command, this is the first step of every build.
+//   node compile/compile-clinic.ts            what is published today
+//   node compile/compile-clinic.ts --preview  for development: also drafts, and texts outside their dates
 if (import.meta.main)
   await runCommand(async () => {
     if (existsSync('.env')) process.loadEnvFile('.env');

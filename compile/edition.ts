@@ -30,27 +30,31 @@ import type { CheckedFile } from './schema-walk.ts';
 import type { SourceFile } from './yaml-file.ts';
 import { ConfigurationError } from '../domain/configuration-error.ts';
 
-/** A clinic in one language on a day: what its modules are made of. */
+/** A clinic in one language on one day: the input of all compiled modules. */
 export type Edition = ReadClinic & {
   language: LanguageWords;
   today: CivilDate;
-  /** whether what is not on the site today is there all the same, with a mark */
+  /** whether drafts and texts outside their dates are included, marked as such */
   preview: boolean;
-  /** the clinic's own, where this is a translation of it */
+  /** the English edition, if this is a translation */
   original: Edition | undefined;
-  /** the paths of the pages that are in English alone */
+  /** paths of pages without a translation */
   without: readonly string[];
-  /** the articles of its site */
+  /** the articles on the site */
   shown: ArticleFile[];
   pages: Map<PageName, unknown>;
   doctorNames: Map<string, string>;
   html: Map<CheckedFile, Html>;
   facts: ClinicFacts;
-  /** the facts with the articles alone that are out and stay: a link must not break by the mere passing of days */
+  /** without articles that are not yet published or will end, because a link to those breaks as days pass */
   lasting: { articles: ArticleFile[]; facts: ClinicFacts };
 };
 
-/** @throws {ConfigurationError} for each mistake in a Markdown text */
+/**
+ * Derives an edition from the files of a clinic.
+ *
+ * @throws {ConfigurationError} for each mistake in a Markdown text
+ */
 export function editionOf(
   read: ReadClinic,
   language: LanguageWords,
@@ -90,7 +94,7 @@ export function editionOf(
   };
 }
 
-/** What a language writes in another way than the original does. */
+/** The original's names and address, where a language writes them in another way. */
 function originalsOf(
   { doctorNames, clinic }: Edition,
   inLanguage: Map<string, string>,
@@ -103,17 +107,17 @@ function originalsOf(
   };
 }
 
-/** Why an article is not on the site on a day; null when it is. */
+/** Returns why an article is not on the site on a day, or null if it is. */
 export function articleHeldBack({ data }: ArticleFile, today: CivilDate): string | null {
   return heldBack({ ...data, from: data.date }, today);
 }
 
-/** In development, what is not on the site says so in front of its text. */
+/** Marks a text with the reason why it is not on the site. */
 export function marked(text: string, why: string | null): string {
   return why ? `[${why}] ${text}` : text;
 }
 
-/** What a medical text says of itself in another language than the original's. */
+/** The note on a medical text whose translation is missing or has not been reviewed by a clinician. */
 export function translationState(
   { language }: Edition,
   { translated }: SourceFile,
@@ -123,8 +127,10 @@ export function translationState(
 }
 
 /**
- * Where an article says more: the id of its heading; null where it has no such heading. Undefined where there is no such
- * article, or it is in another language, whose headings are its own.
+ * Finds the part of an article that explains more.
+ *
+ * @returns the id of its heading; null if the article has no such heading; undefined if there is no such
+ *   article, or if it is translated, because then its headings differ
  */
 export function partOf(
   { articles, html, language }: Edition,
@@ -228,9 +234,9 @@ function ownFacts({ badge, ...clinic }: ClinicFile): Omit<ClinicFacts, DerivedFa
 }
 
 /**
- * The paths of the pages that are in English alone.
+ * Lists the paths of pages without a translation.
  *
- * @throws {ConfigurationError} for what every page needs
+ * @throws {ConfigurationError} if a file is missing that every page needs
  */
 export function untranslatedPaths(
   { files, services, articles }: ReadClinic,

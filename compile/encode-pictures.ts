@@ -12,19 +12,19 @@ import { ENCODERS } from './pictures.ts';
 
 const IMAGES = `${clinicFolder()}/images`;
 
-/** Encoded pictures outlive a build: their names change with all that they are made from. */
+/** Kept between builds, because names change with everything that pictures are made from. */
 export const PICTURE_CACHE = 'node_modules/.cache/pictures';
 
-/** One of the files that a picture is delivered as. */
+/** One delivered file of a picture. */
 export type EncodedFile<Format = keyof typeof ENCODERS | 'svg'> = {
-  /** below `/pictures/`, e.g. `services/invisalign-1a2b3c4d-640.avif` */
+  /** the path below `/pictures/`, such as `services/invisalign-1a2b3c4d-640.avif` */
   name: string;
   width: number;
-  /** a drawing's one file is the drawing itself */
+  /** 'svg' for a drawing, which has one file */
   format: Format;
 };
 
-/** The files that `<Picture>` names for a set. */
+/** Lists the files that `<Picture>` links to. */
 export function encodedFiles(set: PictureSet): EncodedFile[] {
   const below = (address: string) => address.slice('/pictures/'.length);
   if ('src' in set) return [{ name: below(set.src), width: set.width, format: 'svg' }];
@@ -34,21 +34,13 @@ export function encodedFiles(set: PictureSet): EncodedFile[] {
   );
 }
 
-/** The pictures that the compiled clinic names, by their files below `clinic/images`. */
+/** Reads the pictures of the compiled clinic, by their paths below `clinic/images`. */
 export function namedPictures(): Record<string, PictureSet> {
   return JSON.parse(readFileSync('.compiled/pictures.json', 'utf8')) as Record<string, PictureSet>;
 }
 
-/**
- * Makes those files of a picture that the cache does not hold yet: upright, in sRGB, without metadata. A drawing stays as
- * it is.
- *
- * @param file - the picture, such as 'clinic/images/hero.webp'
- * @param files - some of its `encodedFiles`
- * @param largest - its largest width
- * @returns how many files were made
- * @throws {ConfigurationError} when the picture can't be decoded to its end
- */
+// Decode once for all widths. 'warning' would be too strict: cameras write small errors that every program
+// ignores.
 export async function encodePicture(
   file: string,
   files: EncodedFile[],
@@ -63,8 +55,8 @@ export async function encodePicture(
     await keep(cache, drawing.name, content);
     return 1;
   }
-  // Decoded once for all widths. Cameras write files with small faults that every program shows: 'warning' would be
-  // too strict.
+  // Decoded once for all widths. Cameras write files with small faults that every program shows: 'warning'
+  // would be too strict.
   const { data, info } = await sharp(content, { failOn: 'error' })
     .autoOrient()
     .resize({ width: largest })
@@ -88,7 +80,7 @@ export async function encodePicture(
   return missing.length;
 }
 
-/** Renamed into place, so that nobody ever reads half a file. */
+/** Writes a file and then renames it, so that nobody reads half of it. */
 async function keep(cache: string, name: string, content: Buffer): Promise<void> {
   const path = join(cache, name);
   await mkdir(dirname(path), { recursive: true });
@@ -98,11 +90,11 @@ async function keep(cache: string, name: string, content: Buffer): Promise<void>
 }
 
 /**
- * Encodes all pictures, as many at a time as there are cores.
+ * Encodes all pictures, one per CPU core at a time.
  *
- * @param folder - where they are
- * @returns the names of all files that the pictures are delivered as, and how many of them were made just now
- * @throws {ConfigurationError} with the mistakes of all pictures, a line each
+ * @param folder - of the originals
+ * @returns the names of all delivered files, and how many of them were made now
+ * @throws {ConfigurationError} with the mistakes of all pictures, one per line
  */
 export async function encodePictures(
   pictures = namedPictures(),
@@ -134,7 +126,8 @@ export async function encodePictures(
   return { names, made };
 }
 
-// A step of a build: encodes the pictures that the compiled clinic names. The last step puts them into the site.
+// As a command, encodes the pictures of the compiled clinic. tools/build/finish-build.ts copies them into the
+// site.
 if (import.meta.main)
   await runCommand(async () => {
     const { names, made } = await encodePictures();

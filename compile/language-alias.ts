@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 const code = process.env.SITE_LANGUAGE || 'en';
 
-/** The folders of SITE_LANGUAGE that `#words/…` and `#clinic/…` are in; none for English, which package.json says. */
+/** Import aliases `#words/…` and `#clinic/…` of SITE_LANGUAGE. Those of English are in package.json. */
 export const languageAlias: Record<string, string> =
   code === 'en'
     ? {}

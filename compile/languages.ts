@@ -10,7 +10,7 @@ import { language } from '../words/en/language.ts';
 import { languages } from '../words/en/languages.ts';
 import { ALPHABETS } from './alphabets.ts';
 
-/** What compiling asks of a language's words. */
+/** The words of a language that the compiler uses. */
 export type LanguageWords = {
   code: string;
   language: typeof language;
@@ -21,7 +21,12 @@ export type LanguageWords = {
 
 export const ENGLISH: LanguageWords = { code: 'en', language, languages, hours, counts };
 
-/** @throws {ConfigurationError} when the language has no words */
+/**
+ * Loads the words of a language.
+ *
+ * @param where - file and line of the setting, for messages
+ * @throws {ConfigurationError} if there is no folder of words for it
+ */
 export async function readLanguage(code: string, where: string): Promise<LanguageWords> {
   const folder = `words/${code}`;
   if (!existsSync(folder)) {
@@ -30,26 +35,26 @@ export async function readLanguage(code: string, where: string): Promise<Languag
       `${where}: "${code}" has no folder of words; it should be one of ${there.toSorted().join(', ')}.`,
     );
   }
-  const rooms = await Promise.all(
+  const modules = await Promise.all(
     ['language', 'languages', 'hours', 'counts'].map(
-      (room) => import(`../${folder}/${room}.ts`) as Promise<object>,
+      (module) => import(`../${folder}/${module}.ts`) as Promise<object>,
     ),
   );
-  return { code, ...(Object.assign({}, ...rooms) as Omit<LanguageWords, 'code'>) };
+  return { code, ...(Object.assign({}, ...modules) as Omit<LanguageWords, 'code'>) };
 }
 
-/** What owners read, who have the editor in English. */
-const OWNERS_ROOM = 'editor-sign-in.ts';
+/** Not translated, because the editor is in English. */
+const EDITOR_MODULE = 'editor-sign-in.ts';
 
-/** The files of words that each language has: 'about.ts', … */
-export function roomsOfWords(): string[] {
+/** The word modules of every language: 'about.ts', … */
+export function wordModules(): string[] {
   return globSync('words/en/*.ts')
     .map((file) => basename(file))
-    .filter((room) => !room.endsWith('.test.ts') && room !== OWNERS_ROOM)
+    .filter((module) => !module.endsWith('.test.ts') && module !== EDITOR_MODULE)
     .toSorted();
 }
 
-/** The codes of the languages that there are words for, beside English. */
+/** The codes of all languages with words, except English. */
 export function languagesOfWords(): string[] {
   return globSync('words/*/')
     .map((folder) => basename(folder))
@@ -57,18 +62,18 @@ export function languagesOfWords(): string[] {
     .toSorted();
 }
 
-/** What the type check compares all languages' words with the English ones by; it is there for its mistakes alone. */
+/** Generates a module of types that makes tsc compare each language's words with the English ones. */
 export function wordsCheck(): string {
-  const rooms = roomsOfWords();
+  const modules = wordModules();
   return [
     "import type { Differences } from '../words/differences.ts';",
     '',
     'type None<_ extends never> = true;',
     '',
     ...languagesOfWords().flatMap((code) =>
-      rooms.map((room) => {
-        const [english, other] = ['en', code].map((each) => `typeof import('../words/${each}/${room}')`);
-        const name = room.slice(0, -'.ts'.length);
+      modules.map((module) => {
+        const [english, other] = ['en', code].map((each) => `typeof import('../words/${each}/${module}')`);
+        const name = module.slice(0, -'.ts'.length);
         return `export type ${code}_${name.replaceAll('-', '_')} = None<Differences<${english}, ${other}, '${code}/${name}'>>;`;
       }),
     ),
@@ -77,10 +82,10 @@ export function wordsCheck(): string {
 }
 
 /**
- * The styles that a language's site has beside the others': those of the menu of languages, those that English does without, and
- * those of its script, each a file of compile/scripts/.
+ * Reads the additional styles of a language from compile/scripts/: those of the language menu, of languages
+ * other than English, and of its script.
  *
- * @throws when nothing is said of the script's letters, or there are no styles for it
+ * @throws if compile/alphabets.ts does not know the script, or its style sheet is missing
  */
 export function languageStyles({ code, language }: LanguageWords, isOneOfMany: boolean): string {
   const script = new Intl.Locale(language.tag).maximize().script!.toLowerCase();
@@ -92,27 +97,27 @@ export function languageStyles({ code, language }: LanguageWords, isOneOfMany: b
     .join('');
 }
 
-/** The rooms of words that the relay says something of; what each exports has its name. */
-const RELAY_ROOMS =
+/** Word modules that the relay uses. Each exports an object of its own name. */
+const RELAY_WORD_MODULES =
   'appointment-life booking chat date-names dates emails form-notice hours language relay visit'.split(' ');
 
-/** The module of what the relay says in each language, the clinic's own first. */
+/** Generates the module with the relay's words in all languages, the clinic's first language first. */
 export function relayLanguagesModule(editions: readonly LanguageEdition[]): string {
-  const nameOf = (room: string) => room.replace(/-./g, ([, letter]) => letter!.toUpperCase());
-  const rooms = RELAY_ROOMS.map((room) => [room, nameOf(room)] as const);
+  const nameOf = (module: string) => module.replace(/-./g, ([, letter]) => letter!.toUpperCase());
+  const modules = RELAY_WORD_MODULES.map((module) => [module, nameOf(module)] as const);
   const order = editions[0]!.clinic.data.languages;
   const codes = order.map((code) => editions.find(({ language }) => language.code === code)!);
   return [
     ...order.flatMap((code) =>
-      rooms.map(
-        ([room, name]) => `import { ${name} as ${name}_${code} } from '../words/${code}/${room}.ts';`,
+      modules.map(
+        ([module, name]) => `import { ${name} as ${name}_${code} } from '../words/${code}/${module}.ts';`,
       ),
     ),
     '',
     'export const relayLanguages = [',
     ...codes.map(({ language: { code }, clinic, facts: { ambulance }, without }) => {
       const { address, phone, access, visit } = clinic.data;
-      const words = rooms.map(([, name]) => `${name}: ${name}_${code}`).join(', ');
+      const words = modules.map(([, name]) => `${name}: ${name}_${code}`).join(', ');
       const prefix = without.includes('/book') ? '' : prefixOf(code);
       const own =
         code === ENGLISH.code
@@ -127,13 +132,13 @@ export function relayLanguagesModule(editions: readonly LanguageEdition[]): stri
 
 type LanguageEdition = {
   language: LanguageWords;
-  /** the paths of the pages that are in English alone */
+  /** paths of pages without a translation */
   without: readonly string[];
   clinic: { data: Pick<ClinicFacts, 'address' | 'phone' | 'access' | 'visit'> & { languages: string[] } };
   facts: Pick<ClinicFacts, 'ambulance'>;
 };
 
-/** All languages that the site has, and what offers their pages. */
+/** All languages of the site, with the words that offer each of them. */
 export function languagesOf(
   editions: readonly Pick<LanguageEdition, 'language' | 'without'>[],
 ): CompiledModules['languages'] {

@@ -5,20 +5,20 @@ import type { SourceFile } from './yaml-file.ts';
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/;
 
-/** Gives a path as a page of another language has it, and what stands behind a link that leads to an English page. */
+/** Returns the address of a path in the page's language, with a note if that page exists only in English. */
 export type PlacePath = (href: string) => { href: string; inEnglish?: string };
 
-/** HTML made of Markdown. */
+/** The HTML of a Markdown text. */
 export type Html = {
   html: string;
   links: { href: string; line: number }[];
-  /** the ids of its headings */
+  /** ids of the headings */
   headings: string[];
-  /** how many there are to read */
+  /** the number of words, for the reading time */
   words: number;
 };
 
-/** What to write in place of HTML, by the name of its element; an empty one is a comment's. */
+/** What to write instead of an HTML element, by its name; '' is an HTML comment. */
 const INSTEAD: Partial<Record<string, string>> = {
   ...Object.fromEntries(['b', 'strong'].map((name) => [name, '**words**'])),
   ...Object.fromEntries(['i', 'em'].map((name) => [name, '*words*'])),
@@ -33,7 +33,7 @@ const INSTEAD: Partial<Record<string, string>> = {
   '': 'left out: all that is written here is shown',
 };
 
-/** The id that a heading gets, where none before it has the same. */
+/** Derives an id from a heading. */
 export function toId(heading: string): string {
   return heading
     .replace(/<[^<>]+>|&[^&;]+;|['’]/g, '')
@@ -43,14 +43,14 @@ export function toId(heading: string): string {
 }
 
 /**
- * Turns the Markdown of a file into HTML. A link may lead only to a page or an e-mail or phone number, and every heading gets
- * an id.
+ * Renders the Markdown of a file as HTML. Links can lead to pages, e-mail addresses and telephone numbers
+ * only. Every heading gets an id.
  *
- * @param body - the text, its placeholders filled
- * @param above - the level of the heading that the text stands under on its page
- * @param placed - where a path of the site is in the text's language, and what is to be said of it
- * @throws {ConfigurationError} for a heading of the wrong level (no level may be left out), for HTML, with what to write in
- *   its place, and for a picture, which would have no size to keep its place
+ * @param body - the text with filled placeholders
+ * @param above - the level of the heading above the text on its page
+ * @param placed - returns the address of a path of the site in the text's language
+ * @throws {ConfigurationError} for a heading of the wrong level (no level may be skipped), for HTML, with
+ *   what to write instead, and for a picture, whose size would be unknown
  */
 export function markdownHtml(
   file: SourceFile,
@@ -90,7 +90,7 @@ export function markdownHtml(
       html({ raw }) {
         const [tag = raw, name = ''] = /<(?:!--|\/?(\w+))[^>]*>?/.exec(raw) ?? [];
         const instead = INSTEAD[name.toLowerCase()] ?? 'words alone';
-        // What is opened is told; what closes it goes with it.
+        // Report only the opening tag of an element.
         if (!tag.startsWith('</'))
           wrong.push(`${file.path}:${lineOf(raw)}: the text has the HTML "${tag}"; it should be ${instead}.`);
         return '';

@@ -10,18 +10,18 @@ import { type CheckedFile, plain, type AnySchema, putAt, schemaBelow } from './s
 import { leavesOf, translatedTexts, versioned } from './translatable-texts.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 
-// What another language says in place of an original's texts stands in a file of the same name in `clinic/<language>/`. It
-// holds these texts alone, in the original's structure; facts and pictures stay in the original, and so do names that it does
-// not write in its own script.
+// A translation is a file of the same name in `clinic/<language>/`. It has only the translated texts, in the
+// original's structure. Facts, pictures and names that need no other script stay in the original.
 
 const AboutSchema = v.object({ translation: TranslationSchema });
 
 /**
- * Puts the texts of a translation into its original.
+ * Merges a translation into its original.
  *
- * @param original - checked against `schema`
- * @param file - of the same name, in the language's folder
- * @throws {ConfigurationError} for each value that is no text of the original
+ * @param original - validated against `schema`
+ * @param file - the file of the same name in the language's folder
+ * @returns the original's data with the translated texts
+ * @throws {ConfigurationError} for each value that is not a text of the original
  */
 export function translatedFile(original: SourceFile, schema: v.GenericSchema, file: SourceFile): SourceFile {
   const { translation: about, ...said } = file.data as Record<string, unknown>;
@@ -38,7 +38,7 @@ export function translatedFile(original: SourceFile, schema: v.GenericSchema, fi
   }
 
   const entries = new Set(leavesOf(original.data, schema).flatMap(({ entries: each }) => each));
-  // An entry that the original has lost since is left over, and harms nobody.
+  // A translation of an entry that the original no longer has does no harm.
   const faults = [...texts.values()].filter(
     (leaf) => !leaf.isName && !(outdated && leaf.entries.some((entry) => !entries.has(entry))),
   );
@@ -54,15 +54,15 @@ export function translatedFile(original: SourceFile, schema: v.GenericSchema, fi
   return { ...file, ...body, data, translated: { ...translation, missing, outdated } };
 }
 
-/** The version of an original: it changes with the texts that another language says anew, and with nothing else. */
+/** Hashes the translatable texts of an original: the version changes only when they do. */
 export function versionOf(original: Pick<SourceFile, 'data' | 'body'>, schema: v.GenericSchema): string {
   return createHash('sha256').update(versioned(original, schema)).digest('hex').slice(0, 8);
 }
 
 /**
- * The text of a translated file, with the version of the original that it was made from.
+ * Writes the original's version into the text of a translation.
  *
- * @param text - of the file, as it was read
+ * @param text - the whole file
  */
 export function stamped(text: string, version: string): string {
   const of = `of: "${version}"`;
@@ -74,7 +74,7 @@ export function stamped(text: string, version: string): string {
   return text.replace(/^(?=[a-zA-Z]+:)/m, `translation: { ${of} }\n`);
 }
 
-/** A line for each file of a language that is not as its original is, or has none. */
+/** Lists translations that are incomplete, outdated or without an original, one line each. */
 export function unfinished(folder: string, code: string, files: CheckedFile[]): string[] {
   const stale = files.flatMap(({ source: { path, translated } }) => {
     if (translated && translated.missing.length > 0)
@@ -89,7 +89,7 @@ export function unfinished(folder: string, code: string, files: CheckedFile[]): 
   ];
 }
 
-/** The files of a language that translate nothing. */
+/** Finds translations without an original. */
 export function leftOver(folder: string, code: string): string[] {
   return globSync(`${folder}/${code}/**/*.{yaml,md}`)
     .filter((path) => !existsSync(join(folder, relative(join(folder, code), path))))

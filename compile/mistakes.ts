@@ -1,11 +1,11 @@
 import { ConfigurationError } from '../domain/configuration-error.ts';
 
 /**
- * Ends a command by telling what has to be mended first.
+ * Prints mistakes and exits with status 1.
  *
- * @param headline - why it ends, without a mark at its end
- * @param mistakes - a line each, as compilers tell theirs: `clinic/faqs.yaml:2: what is wrong`, `/about: what is wrong`,
- *   `environment: what is wrong`; people read it, and so does the code's host (deploy/mistakes.json)
+ * @param headline - why the command stops, without punctuation at the end
+ * @param mistakes - one per line, in the form of compiler errors: `clinic/faqs.yaml:2: what is wrong`,
+ *   `/about: what is wrong`, `environment: what is wrong`; GitHub reads the same lines (deploy/mistakes.json)
  */
 export function stopForMistakes(headline: string, mistakes: string): never {
   console.error(`\n${headline}:\n\n${mistakes}\n`);
@@ -13,9 +13,9 @@ export function stopForMistakes(headline: string, mistakes: string): never {
 }
 
 /**
- * Runs a command, which an owner's mistake ends in its own words, without a stack trace.
+ * Runs a command. A ConfigurationError is printed without a stack trace and ends the process with status 1.
  *
- * @param headline - why it ends then, where the mistakes do not say it
+ * @param headline - why the command stops, if the messages do not say it
  */
 export async function runCommand(command: () => unknown, headline?: string): Promise<void> {
   try {
@@ -29,10 +29,10 @@ export async function runCommand(command: () => unknown, headline?: string): Pro
 }
 
 /**
- * Runs a check on every item, so that an owner sees all mistakes at once and not only the first.
+ * Runs a check on every item and collects all mistakes, so that an owner sees them at once.
  *
- * @returns what the check returned for each item
- * @throws {ConfigurationError} with the mistakes of all items, each told once
+ * @returns the result of the check for each item
+ * @throws {ConfigurationError} with the distinct mistakes of all items
  */
 export function checkEach<T, R>(items: Iterable<T>, check: (item: T) => R): R[] {
   const lines = new Set<string>();
@@ -49,13 +49,13 @@ export function checkEach<T, R>(items: Iterable<T>, check: (item: T) => R): R[] 
   return results;
 }
 
-/** @throws {ConfigurationError} with all mistakes, each told once, where there are any */
+/** @throws {ConfigurationError} with the distinct mistakes, if there are any */
 export function throwMistakes(mistakes: Iterable<string>): void {
   const lines = [...new Set(mistakes)];
   if (lines.length > 0) throw new ConfigurationError(lines.join('\n'));
 }
 
-/** Runs all readers, so that the mistakes of all are told at once. */
+/** Runs all functions and collects their mistakes, as `checkEach` does. */
 export function readAll<const Reads extends readonly (() => unknown)[]>(
   reads: Reads,
 ): { -readonly [At in keyof Reads]: ReturnType<Reads[At]> } {

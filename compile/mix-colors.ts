@@ -1,12 +1,12 @@
 import type { ColorName, OwnColors } from '../domain/colors.ts';
 
-/** WCAG 2.2, contrast ratio. */
+/** The contrast ratio of two colours (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** WCAG 2.2, relative luminance. */
+/** The relative luminance of a colour (WCAG 2.2). */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = parseInt(color.slice(at, at + 2), 16) / 255;
@@ -15,7 +15,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** `share` of one colour, and of another what is left. */
+/** Mixes two colours; `share` is the part of the first, from 0 to 1. */
 export function mixed(color: string, share: number, other: string): string {
   const channels = [1, 3, 5].map((at) => {
     const [one = 0, two = 0] = [color, other].map((each) => parseInt(each.slice(at, at + 2), 16));
@@ -26,7 +26,7 @@ export function mixed(color: string, share: number, other: string): string {
   return `#${channels.join('')}`;
 }
 
-/** A mixture with as much of a colour as leaves it readable on each of the grounds; without any where none is. */
+/** Mixes in as much of a colour as stays readable on all backgrounds. */
 function readable(color: string, most: number, other: string, grounds: string[], least: number): string {
   for (let share = most; share > 0; share -= 0.05) {
     const mixture = mixed(color, share, other);
@@ -35,7 +35,7 @@ function readable(color: string, most: number, other: string, grounds: string[],
   return other;
 }
 
-/** What helps at night, warns and confirms is the theme's, whatever a clinic's colours are. */
+/** Warnings, confirmations and colours of the night do not depend on the clinic's colours. */
 export const UNMIXED = [
   'lamp',
   'error',
@@ -48,7 +48,7 @@ export const UNMIXED = [
 
 type Mixed = Record<Exclude<ColorName, (typeof UNMIXED)[number]>, string>;
 
-/** The colours of a theme, from a clinic's six; what it names stays as it is. */
+/** Derives all colours of a theme from a clinic's six. */
 export function mixColors({ ground, ink, main, dark, accent, soft, named }: OwnColors): Mixed {
   const white = mixed(ground, 0.3, '#ffffff');
   const mist = mixed(soft, 0.5, white);

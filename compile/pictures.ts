@@ -10,7 +10,7 @@ import { throwMistakes } from './mistakes.ts';
 import { type CheckedFile, putAt, valuesIn } from './schema-walk.ts';
 import { readText, type Step } from './yaml-file.ts';
 
-/** A phone's 390 pixels, twice, are 780. */
+/** In pixels. A phone is 390 wide and has two pixels for each. */
 const WIDTHS = [320, 480, 640, 800, 960, 1280];
 const LARGEST_WIDTH = 1800;
 const SHORTEST_SIDE = 600;
@@ -18,8 +18,8 @@ const READABLE = 'JPEG, PNG, WebP or AVIF picture';
 const DESCRIPTION = 'a sentence that describes the picture to those who cannot see it';
 
 /**
- * How pictures are encoded. AVIF's effort 1 takes half the time of 2 for 5% more bytes: a hundred pictures are part of
- * every clean build.
+ * Encoder settings. AVIF's effort 1 takes half the time of 2 for 5% more bytes; a clean build encodes a
+ * hundred pictures.
  */
 export const ENCODERS = {
   avif: { quality: 60, effort: 1 },
@@ -27,8 +27,8 @@ export const ENCODERS = {
 } as const;
 
 /**
- * The files of a folder, as names with slashes; none where there is no folder, since git keeps no empty one. Listed, since macOS and
- * Windows also find a name in other letters' case.
+ * Lists the files below a folder, with forward slashes; none if the folder does not exist, because git keeps
+ * no empty folder. A list is needed because macOS and Windows also find a name in another case.
  */
 export function filesBelow(folder: string): Set<string> {
   if (!existsSync(folder)) return new Set();
@@ -36,11 +36,11 @@ export function filesBelow(folder: string): Set<string> {
 }
 
 /**
- * A picture's name as the disk has it. macOS writes an accented letter as two characters (NFD), where a keyboard gives one
- * (NFC); the two look alike.
+ * Finds the name of a picture as it is on disk. macOS writes an accented letter as two characters (NFD), a
+ * keyboard as one (NFC); the two look alike.
  *
- * @param name - as a file of the clinic names the picture
- * @param files - the names on disk, from `filesBelow`
+ * @param name - as a file of the clinic has it
+ * @param files - from `filesBelow`
  */
 export function findPicture(name: string, files: ReadonlySet<string>): string | undefined {
   if (files.has(name)) return name;
@@ -50,14 +50,14 @@ export function findPicture(name: string, files: ReadonlySet<string>): string | 
 
 type NamedPicture = {
   steps: Step[];
-  /** below `clinic/images` */
+  /** the path below `clinic/images` */
   name: string;
-  /** '' where nothing is said of it */
+  /** '' if there is none */
   description: string;
   descriptionSteps: Step[];
 };
 
-/** The pictures that a file names, with what is said of each. */
+/** Finds the pictures in a file's data, with their descriptions. */
 export function picturesIn({ schema, data }: Pick<CheckedFile, 'schema' | 'data'>): NamedPicture[] {
   const visited = [...valuesIn(schema, data)].filter(({ notes }) => notes.picture);
   return visited
@@ -77,9 +77,10 @@ export function picturesIn({ schema, data }: Pick<CheckedFile, 'schema' | 'data'
 }
 
 /**
- * All pictures that a clinic's files name, by their names.
+ * Reads all pictures that files name.
  *
- * @throws {ConfigurationError} for each that is not there, not described, none or too small
+ * @returns the pictures by their names
+ * @throws {ConfigurationError} for each that is missing, has no description, is not a picture or is too small
  */
 export async function readPictures(files: CheckedFile[], folder: string): Promise<Map<string, PictureSet>> {
   const there = filesBelow(folder);
@@ -109,7 +110,7 @@ export async function readPictures(files: CheckedFile[], folder: string): Promis
   return sets;
 }
 
-/** The same data with each picture's file name replaced by the picture. */
+/** Copies data and replaces each picture's file name by its addresses and sizes. */
 export function putPictures<T>(
   schema: v.GenericSchema,
   data: T,
@@ -121,11 +122,11 @@ export function putPictures<T>(
 }
 
 /**
- * The addresses and sizes of a picture, checked as far as that goes without decoding it.
+ * Reads the size of a picture and derives its addresses, without decoding it.
  *
- * @param file - where it is, such as 'clinic/images/services/braces.webp'
- * @param name - its name below `clinic/images`
- * @throws {ConfigurationError} when it is no picture, too small, or a drawing that holds more than shapes
+ * @param file - the path, such as 'clinic/images/services/braces.webp'
+ * @param name - the path below `clinic/images`
+ * @throws {ConfigurationError} if it is not a picture, is too small, or is a drawing with more than shapes
  */
 export async function pictureSet(file: string, name: string): Promise<PictureSet> {
   const content = await readFile(file);
@@ -162,7 +163,10 @@ function isReadable({ format, compression }: Metadata): boolean {
   return format === 'heif' ? compression === 'av1' : ['jpeg', 'png', 'webp'].includes(format);
 }
 
-/** By the brands that a file names at its beginning (ISO/IEC 23008-12, B.4): not every decoder reads on. */
+/**
+ * Reads the brands at the start of the file (ISO/IEC 23008-12, B.4), because sharp cannot tell every HEIC
+ * file.
+ */
 function isHeic(content: Buffer): boolean {
   const brands =
     /^....ftyp(.{4,56}?)(?=meta|mdat|free|$)/s.exec(content.toString('latin1', 0, 64))?.[1] ?? '';
@@ -170,8 +174,8 @@ function isHeic(content: Buffer): boolean {
 }
 
 /**
- * The address, without format. It holds a hash of all that decides what the delivered files look like, so they can be kept
- * for ever.
+ * The address without its format. It has a hash of everything that decides what the delivered files look
+ * like, so that browsers can cache them forever.
  */
 function addressOf(name: string, content: Buffer, encoders = {}): string {
   const hash = createHash('sha256')
@@ -187,8 +191,9 @@ function addressOf(name: string, content: Buffer, encoders = {}): string {
   return `/pictures/${slug}-${hash}`;
 }
 
-// A drawing is delivered as its owner wrote it, at an address that can be opened by itself: it may do no more than a picture
-// does. Styles are refused since a page's security policy, sent with every file, makes some browsers leave them out.
+// A drawing is delivered unchanged, at an address that anybody can open. So it must not do more than a
+// picture can. Styles are refused because the content security policy, sent with every file, makes some
+// browsers drop them.
 const REFUSED: [found: RegExp, what: string, instead: string][] = [
   [/<script\b/i, 'a script', 'it should be free of scripts'],
   [/\son\w+\s*=/i, 'a script that waits for an event', 'it should be free of scripts'],
@@ -202,12 +207,12 @@ const REFUSED: [found: RegExp, what: string, instead: string][] = [
   ],
 ];
 
-/** Whether a picture's file, by its name, is a drawing. */
+/** Whether a file name is that of a drawing. */
 export function isDrawing(name: string | undefined): boolean {
   return /\.svg$/i.test(name ?? '');
 }
 
-/** A drawing as markup for a page to hold: without comments and the lines between its shapes. */
+/** Reads a drawing as markup for a page, without comments and white space between shapes. */
 export function drawingMarkup(file: string): string {
   const text = withoutComments(readText(file));
   const drawing = text.slice(Math.max(0, text.search(/<svg\b/))).replace(/>\s+/g, '>');
@@ -218,10 +223,10 @@ export function drawingMarkup(file: string): string {
 }
 
 /**
- * The size of a drawing, which is that of its `viewBox`.
+ * Reads the size of a drawing from its `viewBox`.
  *
- * @param file - where it is, such as 'clinic/images/gallery/implant.svg'
- * @throws {ConfigurationError} when it can't be read or is not UTF-8, has no size, or holds more than a drawing
+ * @param file - the path, such as 'clinic/images/gallery/implant.svg'
+ * @throws {ConfigurationError} if it cannot be read, is not UTF-8, has no size, or has more than shapes
  */
 export async function drawingSize(file: string, content: Buffer): Promise<{ width: number; height: number }> {
   const text = readText(file, content);

@@ -5,18 +5,18 @@ import { weeklyHours } from '../domain/week.ts';
 import type { LanguageWords } from './languages.ts';
 
 /**
- * What the placeholders in texts stand for, by their names without braces: 'clinic.founded' → '2008',
- * 'promises.answerHours|hours' → '24 hours'.
+ * Values of placeholders, by their names without braces: 'clinic.founded' → '2008', 'promises.answerHours|hours' →
+ * '24 hours'.
  */
 export type PlaceholderValues = Map<string, string>;
 
 const PLACEHOLDER = /\{([a-zA-Z]+(?:\.[a-zA-Z]+)*)(?: *\| *([a-zA-Z]+))?\}/g;
 
 /**
- * Fills the placeholders of a text.
+ * Replaces the placeholders of a text.
  *
- * @param where - the text's file and line, for messages
- * @throws {ConfigurationError} for a placeholder that stands for nothing, with those that are meant perhaps
+ * @param where - file and line, for messages
+ * @throws {ConfigurationError} for an unknown placeholder, with similar ones that exist
  */
 export function fillPlaceholders(text: string, values: PlaceholderValues, where: string): string {
   return text.replace(PLACEHOLDER, (whole, name: string, unit?: string) => {
@@ -43,7 +43,7 @@ type Named = Pick<
   'name' | 'founded' | 'address' | 'phone' | 'email' | 'siteUrl' | 'hours' | 'claims' | 'promises' | 'founder'
 >;
 
-/** What texts may name of the clinic, in the form a sentence shows it. */
+/** Formats the facts of a clinic for use in sentences. */
 export function clinicPlaceholders(
   clinic: Named,
   { language, hours, counts }: LanguageWords,

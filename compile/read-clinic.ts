@@ -24,12 +24,12 @@ type ServiceFile = CheckedFile<v.InferOutput<typeof ServiceSchema>>;
 export type ArticleFile = CheckedFile<v.InferOutput<typeof ArticleSchema>>;
 
 /**
- * Reads all that a clinic's owner edits, with every field checked and its placeholders filled.
+ * Reads and validates all files that an owner edits, and fills their placeholders.
  *
- * @param folder - what the owner edits
- * @param language - whose texts stand in the place of the originals' where the owner has them
- * @throws {ConfigurationError} with all mistakes of all files, a line each; those of clinic.yaml alone, since the other
- *   files' texts name what is in it
+ * @param folder - `clinic/` or another one
+ * @param language - whose translations replace the original texts, if there are any
+ * @throws {ConfigurationError} with the mistakes of all files, one per line; if clinic.yaml has mistakes,
+ *   only those, because the placeholders of other files depend on it
  */
 export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
   const read = readerOf(folder, language.code);
@@ -62,15 +62,15 @@ export function nameOf({ path }: SourceFile): string {
   return basename(path).replace(/\.\w+$/, '');
 }
 
-/** Between Arabic words, the groups of a telephone number would change their places: U+2066 and U+2069 keep them. */
+/** Isolates the telephone number (U+2066, U+2069), because Arabic text around it would reorder its groups. */
 function isolated<T extends { phone: string }>(clinic: T, { language }: LanguageWords): T {
   return language.direction === 'rtl' ? { ...clinic, phone: `\u2066${clinic.phone}\u2069` } : clinic;
 }
 
-/** Reads a file of the owner's, with a language's texts in it. */
+/** Reads a file and merges its translation. */
 type Reader = (path: string, schema: v.GenericSchema) => SourceFile;
 
-/** The same, checked and filled. */
+/** Reads a file, merges its translation, validates it and fills its placeholders. */
 type CheckedReader = (path: string, schema: v.GenericSchema) => CheckedFile;
 
 function readerOf(folder: string, language: string): Reader {
@@ -81,7 +81,7 @@ function readerOf(folder: string, language: string): Reader {
   };
 }
 
-/** Checks a file twice: as it was written, for its mistakes, and filled, for what placeholders brought. */
+/** Validates a file and fills its placeholders. */
 function checked<S extends v.GenericSchema>(
   source: SourceFile,
   schema: S,
@@ -93,7 +93,7 @@ function checked<S extends v.GenericSchema>(
   return { source, schema, data };
 }
 
-/** A file in which pictures have their names as the disk has them (`findPicture`). */
+/** Replaces the names of pictures by those on disk (`findPicture`). */
 function withPictureNames(file: CheckedFile, pictures: ReadonlySet<string>): CheckedFile {
   for (const { steps, name } of picturesIn(file)) {
     const onDisk = findPicture(name, pictures);
@@ -122,7 +122,7 @@ function readMarkdownFiles(folder: string, schema: v.GenericSchema, read: Checke
   return existsSync(folder) ? checkEach(markdownPaths(folder), (path) => read(path, schema)) : [];
 }
 
-/** The lists of all files; those without a file are empty. */
+/** The lists of all files. A missing file is an empty list. */
 function contentsOf(files: CheckedFile[]): Contents {
   const empty = Object.fromEntries(
     Object.entries(CONTENT).map(([name, schema]) => [name, checkFile(emptyFile(name), schema)]),
@@ -137,14 +137,14 @@ function emptyFile(path: string): SourceFile {
   return { path, data: {}, lineOf: () => 1, body: '', bodyLine: 0, remarks: [] };
 }
 
-/** The founder with the name that doctors.yaml has; its other rules are checked with the other files. */
+/** Finds the founder's name in doctors.yaml, which is validated later with the other files. */
 function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath: string, read: Reader) {
   if (id === undefined) return undefined;
   const file = existsSync(doctorsPath) ? read(doctorsPath, CONTENT.doctors) : emptyFile(doctorsPath);
   const lists = Object.values(file.data as object).flat();
   const doctor = lists.find((each): each is { id: string; name: string } => each?.id === id);
   if (doctor) return { id, name: doctor.name };
-  // Nobody is found in a file that is wrong itself.
+  // If doctors.yaml is invalid, report that instead of a missing doctor.
   checkFile(file, CONTENT.doctors);
   throw new ConfigurationError(mistake(clinic, ['founder'], id, 'the id of a doctor in doctors.yaml'));
 }
@@ -152,9 +152,9 @@ function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath:
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * The Markdown files of a folder, in the order of their names.
+ * Lists the Markdown files of a folder by name.
  *
- * @throws {ConfigurationError} for a name that could not become an address
+ * @throws {ConfigurationError} for each name that cannot be part of a URL
  */
 export function markdownPaths(folder: string): string[] {
   const names = readdirSync(folder)

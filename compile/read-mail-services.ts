@@ -12,12 +12,13 @@ const EXAMPLES = {
 } as const;
 
 /**
- * Which services the site's forms talk to (docs/product.md, Relay): the real ones when the environment has all their ids,
- * the project's own relay on the site's origin when it has none.
+ * Decides which services the forms use (docs/product.md, Relay): EmailJS and Formspree if the environment has
+ * all their ids, the project's own relay if it has none.
  *
- * @param env - the environment, or what a `.env` file holds of it
- * @param language - of the pages: EmailJS's templates may be others for each, such as EMAILJS_PATIENT_TEMPLATE_ID_HI
- * @throws {ConfigurationError} when only some of the ids are given: half the requests would go astray
+ * @param env - environment variables
+ * @param language - of the pages; EmailJS can have other templates for it, such as
+ *   EMAILJS_PATIENT_TEMPLATE_ID_HI
+ * @throws {ConfigurationError} if only some ids are set, because half of the requests would get lost
  */
 export function mailServicesFrom(env: Record<string, string | undefined>, language = 'en'): MailServices {
   const names = Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[];
@@ -54,12 +55,12 @@ export function mailServicesFrom(env: Record<string, string | undefined>, langua
   };
 }
 
-/** Which way the site's forms go, by the ids of the environment. */
+/** Whether the forms use the relay or the services, by the ids in the environment. */
 export function formsWayFrom(env: Record<string, string | undefined>): FormsWay {
   return mailServicesFrom(env).emailjs.origin === null ? 'relay' : 'services';
 }
 
-/** The other origins that browsers send forms to; none where the relay answers on the site's own. */
+/** Other origins that forms are sent to; none if the relay receives them on the site's origin. */
 export function formOrigins({ emailjs, formEndpoint }: MailServices): string[] {
   return emailjs.origin === null ? [] : [emailjs.origin, new URL(formEndpoint).origin];
 }

@@ -1,23 +1,23 @@
 import type { FieldNotes } from '../domain/content/fields.ts';
 import { type CheckedFile, valuesIn } from './schema-walk.ts';
 
-/** The American school year whose pupils can read a text at first sight: what patients are asked to read asks for no more. */
+/** The highest reading grade (US school year) that texts for patients should have. */
 const MOST = 8;
 const SHOWN = 10;
-/** Below that a formula made for running text says nothing. */
+/** The formula is made for running text and means nothing for fewer words. */
 const FEWEST_WORDS = 12;
 
 export type Text = {
   path: string;
   line: number;
-  /** such as 'banner.text'; of a text below the fields '' */
+  /** such as 'banner.text'; '' for the body of a Markdown file */
   field: string;
   text: string;
 };
-/** A text with its grade, and the sentence of it that asks most. */
+/** A text with its grade and its hardest sentence. */
 export type HardText = Text & { grade: number; sentence: string };
 
-/** The texts that are hard to read, the hardest first. */
+/** Finds texts above the reading grade, hardest first. */
 export function hardTexts(files: CheckedFile[]): HardText[] {
   return files
     .flatMap(textsOf)
@@ -27,7 +27,7 @@ export function hardTexts(files: CheckedFile[]): HardText[] {
     .toSorted((one, other) => other.grade - one.grade);
 }
 
-/** A line for each of the texts that are hardest to read, and one for how many there are. */
+/** Lists the hardest texts, one per line, below a line with their number. */
 export function hardWords(files: CheckedFile[]): string[] {
   const hard = hardTexts(files);
   if (hard.length === 0) return [];
@@ -46,12 +46,12 @@ function hardestOf(text: string): string {
   return sentencesOf(text).toSorted((one, other) => gradeOf([other]) - gradeOf([one]))[0]!;
 }
 
-/** Names, addresses, pictures with their descriptions, and the titles of sources are not what one reads. */
+/** Names, addresses, pictures, their descriptions and titles of sources are not running text. */
 function isRead({ reference, key, picture, icon, link, cited }: FieldNotes): boolean {
   return !reference && !key && !picture && !icon && !link && !cited;
 }
 
-/** The fields and paragraphs of a file that people read, as they were written. */
+/** Lists the fields and paragraphs of a file that people read, as written. */
 export function textsOf({ source, schema }: CheckedFile): Text[] {
   const { path, body, bodyLine } = source;
   const fields = [...valuesIn(schema, source.data)]
@@ -72,7 +72,7 @@ export function textsOf({ source, schema }: CheckedFile): Text[] {
   return [...fields, ...paragraphs];
 }
 
-/** What ends with a full stop or a mark like it. Flesch counts what ends with a colon or a semicolon too. */
+/** Splits a text after full stops, colons and semicolons, as Flesch counts sentences. */
 export function sentencesOf(text: string): string[] {
   return text
     .replace(/\[([^[\]]+)\]\([^()]*\)/g, '$1')
@@ -86,14 +86,17 @@ function wordsOf(text: string): string[] {
   return text.replace(/\{[\w.|]+\}/g, 'it').match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
 }
 
-/** The Flesch-Kincaid grade. No word counts as more than three syllables: an orthodontist can't be called by another name. */
+/**
+ * The Flesch-Kincaid grade. A word counts at most three syllables, because a term such as "orthodontist" has
+ * no shorter one.
+ */
 function gradeOf(sentences: string[]): number {
   const words = sentences.flatMap(wordsOf);
   const syllables = words.reduce((sum, word) => sum + Math.min(syllablesOf(word), 3), 0);
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** Groups of vowels, without an ending that is not spoken. */
+/** Counts groups of vowels, without a silent ending. */
 function syllablesOf(word: string): number {
   const spoken = word.toLowerCase().replace(/(?:[^laeiouy]es|[^laeiouytd]ed|[^laeiouy]e)$/, '');
   return Math.max(spoken.match(/[aeiouy]{1,2}/g)?.length ?? 0, 1);

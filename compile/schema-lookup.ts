@@ -5,7 +5,7 @@ import { CONTENT, TEXTS } from '../domain/content/files.ts';
 import { PAGES } from '../domain/content/pages.ts';
 import { ServiceSchema } from '../domain/content/service.ts';
 
-/** Every file's schema, by its place in `.compiled/schemas`. */
+/** The schema of each kind of file, by its path in `.compiled/schemas`. */
 export const SCHEMAS: Record<string, v.GenericSchema> = {
   clinic: ClinicSchema,
   ...CONTENT,
@@ -14,7 +14,12 @@ export const SCHEMAS: Record<string, v.GenericSchema> = {
   article: ArticleSchema,
 };
 
-/** @param file - below `clinic/`, such as 'services/braces.md' */
+/**
+ * Finds the schema of a file.
+ *
+ * @param file - the path below `clinic/`, such as 'services/braces.md'
+ * @returns undefined if the site has no such file
+ */
 export function schemaOf(file: string): v.GenericSchema | undefined {
   const [folder] = file.split('/');
   if (file.endsWith('.md')) return TEXTS[folder as keyof typeof TEXTS]?.schema;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldNotes } from '../domain/content/fields.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 
-// What compiler and editor read from the schemas of clinic/, beside checking by them.
+// Reads field notes and structure from valibot schemas, for the compiler and the editor.
 
 export type AnySchema = v.GenericSchema & {
   entries?: Record<string, AnySchema>;
@@ -14,10 +14,10 @@ export type AnySchema = v.GenericSchema & {
   pipe?: readonly (AnySchema | Rule)[];
 };
 
-/** A rule of a field, such as its pattern or its greatest number. */
+/** A validation of a field, such as its pattern or its maximum. */
 type Rule = { kind: 'validation' | 'metadata'; type: string; requirement?: unknown; message?: string };
 
-/** Fields with their values. */
+/** An object of fields and values. */
 export type Data = Record<string, unknown>;
 
 export function isObject(data: unknown): data is Data {
@@ -26,13 +26,13 @@ export function isObject(data: unknown): data is Data {
 
 export type Plain = {
   schema: AnySchema;
-  /** whether it has to be there */
+  /** whether the field is required */
   required: boolean;
   rules: Rule[];
   notes: FieldNotes;
 };
 
-/** A schema without what stands around it: whether it may be left out, or be empty, and its further rules. */
+/** Unwraps optional and nullable schemas, and collects their rules and notes. */
 export function plain(schema: AnySchema): Plain {
   const rules = rulesOf(schema);
   const notes: FieldNotes = v.getMetadata(schema as never);
@@ -47,12 +47,12 @@ export function plain(schema: AnySchema): Plain {
   };
 }
 
-/** The field that an entry of a list is known by in every language. */
+/** The field that identifies an entry of a list, in every language. */
 export function keyOf({ entries = {} }: AnySchema): string | undefined {
   return Object.keys(entries).find((name) => plain(entries[name]!).notes.key);
 }
 
-/** The field that an entry is called by: its first words. */
+/** The field used as an entry's label: its first text. */
 export function calledBy({ entries = {} }: AnySchema): string | undefined {
   return Object.keys(entries).find((name) => {
     const { schema, notes } = plain(entries[name]!);
@@ -64,14 +64,14 @@ function rulesOf({ pipe = [] }: AnySchema): Rule[] {
   return pipe.flatMap((each) => (each.kind === 'schema' ? rulesOf(each as AnySchema) : [each as Rule]));
 }
 
-/** Of a choice between a text and an empty one, the text; none of a choice between words. */
+/** Picks the text schema from "a text or an empty text"; a choice between words has none. */
 function isText(option: AnySchema | string): option is AnySchema {
   return typeof option !== 'string' && option.type !== 'literal';
 }
 
 export type NotedValue = { steps: Step[]; value: unknown; notes: FieldNotes };
 
-/** Every value in checked data that is no list and no object, with its place and what its schema notes of it. */
+/** Yields every value that is not a list or an object, with its path and the notes of its schema. */
 export function* valuesIn(given: v.GenericSchema, value: unknown, steps: Step[] = []): Generator<NotedValue> {
   if (value === undefined || value === null) return;
   const { schema, notes } = plain(given);
@@ -89,13 +89,13 @@ export function* valuesIn(given: v.GenericSchema, value: unknown, steps: Step[] 
   }
 }
 
-/** The schema of what stands one step below; none of what no schema knows. */
+/** The schema one step below; undefined if the schema has no such step. */
 export function schemaBelow(given: AnySchema, step: Step): AnySchema | undefined {
   const { schema } = plain(given);
   return schema.item ?? schema.value ?? schema.entries?.[step];
 }
 
-/** The same data with every text changed. */
+/** Copies data and changes every text. */
 export function mapTexts<T>(data: T, change: (text: string, steps: Step[]) => string, steps: Step[] = []): T {
   if (typeof data === 'string') return change(data, steps) as T;
   if (Array.isArray(data)) return data.map((each, index) => mapTexts(each, change, [...steps, index])) as T;
@@ -109,10 +109,10 @@ export function valueAt(data: unknown, steps: readonly Step[]): unknown {
   return steps.reduce((here: unknown, step) => (here as Record<Step, unknown> | undefined)?.[step], data);
 }
 
-/** Puts a value into data, in the place of the one that is there. */
+/** Replaces the value at a path. */
 export function putAt(data: unknown, steps: readonly Step[], value: unknown): void {
   (valueAt(data, steps.slice(0, -1)) as Record<Step, unknown>)[steps.at(-1)!] = value;
 }
 
-/** A file with its data checked and its placeholders filled. */
+/** A file with validated data and filled placeholders. */
 export type CheckedFile<T = unknown> = { source: SourceFile; schema: v.GenericSchema; data: T };

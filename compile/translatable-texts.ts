@@ -2,23 +2,23 @@ import type * as v from 'valibot';
 import { isObject, keyOf, plain, type AnySchema, schemaBelow, valuesIn } from './schema-walk.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 
-// The texts of a file that another language says anew, as the build and the editor know them.
+// Finds the texts of a file that a translation replaces. The build and the editor both use this.
 
 export type Leaf = {
   steps: Step[];
   value: unknown;
-  /** the same steps with its entries' own names for their numbers */
+  /** the path as text, with entries' keys in place of their numbers */
   place: string;
-  /** the places of the entries it stands in */
+  /** the places of the list entries around it */
   entries: string[];
-  /** whether it is what an entry is known by, which a translation repeats */
+  /** whether it is the key of an entry, which a translation repeats */
   isName: boolean;
 };
 
-/** A text that another language says anew; a name may stay as it is. */
+/** A translatable text; `mayStay` is true for a name, which needs no translation. */
 export type TranslatedLeaf = Leaf & { mayStay: boolean };
 
-/** The texts of a file that another language says anew. */
+/** Finds the translatable texts of a file. */
 export function translatedTexts(
   { data }: Pick<SourceFile, 'data'>,
   schema: v.GenericSchema,
@@ -32,13 +32,13 @@ export function translatedTexts(
   });
 }
 
-/** What an original's version is made of: it changes with the texts that another language says anew, and with nothing else. */
+/** Serializes the translatable texts; the version of an original is the hash of this. */
 export function versioned(original: Pick<SourceFile, 'data' | 'body'>, schema: v.GenericSchema): string {
   const texts = translatedTexts(original, schema).map(({ place, value }) => [place, value]);
   return JSON.stringify([texts.toSorted(), original.body]);
 }
 
-/** The same data with nothing in it but what its entries are known by. */
+/** Copies the structure of data, with empty texts except for the keys of entries. */
 export function structureOf(data: unknown, schema?: AnySchema): unknown {
   const below = (step: Step) => schema && schemaBelow(schema, step);
   if (Array.isArray(data)) return data.map((each, at) => structureOf(each, below(at)));
@@ -49,9 +49,10 @@ export function structureOf(data: unknown, schema?: AnySchema): unknown {
 }
 
 /**
- * Of data the texts alone that another language says anew, with what their entries are known by; undefined where there are none.
+ * Copies only the translatable texts, with the keys of their entries.
  *
- * @param say - what stands in place of such a text; nothing leaves it out
+ * @param say - returns the replacement of a text; undefined leaves the text out
+ * @returns undefined if there are none
  */
 export function textsAlone(
   given: AnySchema,
@@ -76,7 +77,7 @@ export function textsAlone(
     if (!Array.isArray(data)) return undefined;
     const item = plain(schema.item).schema;
     const entries = data.map((each) => textsAlone(schema.item!, each, say, true));
-    // An entry without a name is known by its place: one that says nothing keeps it for those behind it.
+    // Entries without a key are matched by position, so an empty one has to stay before others.
     const kept = keyOf(item)
       ? entries.filter((each) => each !== undefined)
       : entries.slice(0, 1 + entries.findLastIndex((each) => each !== undefined));
@@ -85,7 +86,7 @@ export function textsAlone(
   return (notes.translated && data && say(data, notes.translated)) || undefined;
 }
 
-/** All values of a file that are no list and no object, also those that its schema does not know. */
+/** Lists all values that are not lists or objects, including those that the schema does not know. */
 export function leavesOf(
   data: unknown,
   schema?: AnySchema,
@@ -104,7 +105,7 @@ export function leavesOf(
   });
 }
 
-/** What an entry of a list is known by: a name of its own, or its place. */
+/** Identifies an entry of a list by its key, or by its position if it has none. */
 export function nameOf(entry: unknown, at: Step, schema?: AnySchema): Step {
   const key = schema && keyOf(plain(schema).schema);
   const known = key && isObject(entry) ? entry[key] : undefined;

@@ -6,7 +6,7 @@ import type { SourceFile, Step } from './yaml-file.ts';
 const LONGEST_SHOWN = 80;
 
 /**
- * One mistake in words: file, line, field, what it is and what it should be.
+ * Formats a mistake: file, line, field, its value and what it should be.
  *
  * @param shouldBe - completes the sentence "it should be …"
  */
@@ -23,7 +23,7 @@ function shown(value: unknown): string {
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }
 
-/** 'doctors 2 (Dr. Asha Rao), about 1': entries are counted from 1 and called by their names. */
+/** Formats a path as 'doctors 2 (Dr. Asha Rao), about 1': entries count from 1 and have their names. */
 export function placeInWords(data: unknown, steps: readonly Step[]): string {
   let text = '';
   let here = data;
@@ -41,28 +41,29 @@ export function placeInWords(data: unknown, steps: readonly Step[]): string {
 }
 
 /**
- * Checks a file's data against its schema.
+ * Validates a file's data.
  *
- * @throws {ConfigurationError} naming every wrong field, its line, its value and what it should be
+ * @returns the data as the schema outputs it
+ * @throws {ConfigurationError} with every invalid field: its line, its value and what it should be
  */
 export function checkFile<S extends v.GenericSchema>(file: SourceFile, schema: S): v.InferOutput<S> {
   const result = v.safeParse(schema, file.data);
   if (result.success) return result.output;
   const lines = result.issues.map(({ path = [], expected, message, input }) => {
     const steps = path.map(({ key }) => key as Step);
-    // Each field that a list lacks is told: it lacks them since it is a list.
+    // A list in place of an object lacks every field; one message says so.
     const list = path.findIndex((step) => step.type === 'object' && Array.isArray(step.input));
     if (list >= 0) return mistake(file, steps.slice(0, list), path[list]!.input, SHAPES.Object!);
     const value = path.length > 0 ? path.at(-1)!.value : input;
     const shape = value === undefined ? undefined : SHAPES[expected ?? ''];
-    // YAML takes a text of digits alone for a number.
+    // YAML reads a text of digits as a number.
     const unquoted = expected === 'string' && ['number', 'boolean'].includes(typeof value);
     return mistake(file, steps, value, shape ?? (unquoted ? `${message}, in quotes` : message));
   });
   throw new ConfigurationError([...new Set(lines)].join('\n'));
 }
 
-/** What should be there instead of something of another shape. */
+/** Messages for values of the wrong type. */
 const SHAPES: Partial<Record<string, string>> = {
   Array: 'a list: each entry on a line below, behind a hyphen',
   Object: 'fields: each on a line below, "field: value", without a hyphen',

@@ -8,26 +8,26 @@ import { readAll, throwMistakes } from './mistakes.ts';
 /** A step into data: a field's name, or an entry's index from 0. */
 export type Step = string | number;
 
-/** What is known of the translation whose texts stand in a file. */
+/** The state of a translation. */
 type Translated = Translation & {
-  /** where a text has no translation, and stands as it was */
+  /** places of texts without a translation, which keep the original's words */
   missing: Step[][];
-  /** whether the original's texts are others than those it was made from */
+  /** whether the original's texts have changed since it was translated */
   outdated: boolean;
 };
 
-/** A file of `clinic/` as its owner wrote it, not yet checked. */
+/** A file of `clinic/` as its owner wrote it, before any check. */
 export type SourceFile = {
-  /** as its owner knows it, such as 'clinic/doctors.yaml' */
+  /** the path from the project's folder, such as 'clinic/doctors.yaml' */
   path: string;
   data: unknown;
-  /** the line, from 1, on which a field stands, or else the nearest one around it that is there */
+  /** Returns the line of a field, from 1; of a missing field, the line of the nearest field around it. */
   lineOf(steps: readonly Step[]): number;
-  /** of a Markdown file, the text below the fields; otherwise '' */
+  /** the text below the fields of a Markdown file; '' for YAML */
   body: string;
-  /** the line on which that text begins */
+  /** the first line of that text */
   bodyLine: number;
-  /** of a file whose texts are a translation's */
+  /** set if the texts are those of a translation */
   translated?: Translated;
   /** lines for the owner about comments that may have been meant as text */
   remarks: string[];
@@ -35,20 +35,24 @@ export type SourceFile = {
 
 const FRONTMATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)^---[ \t]*$\n?(?<body>[\s\S]*)/m;
 
-/** A file of `clinic/`, of whichever kind. */
+/** Reads a YAML or Markdown file of `clinic/`. */
 export function readSourceFile(path: string): SourceFile {
   return path.endsWith('.md') ? readMarkdownFile(path) : readYamlFile(path);
 }
 
-/** @throws {ConfigurationError} naming the first line that is no YAML, or not UTF-8 */
+/**
+ * Reads a YAML file.
+ *
+ * @throws {ConfigurationError} with the first line that is not valid YAML or not UTF-8
+ */
 export function readYamlFile(path: string): SourceFile {
   return parsed(path, readText(path), 0);
 }
 
 /**
- * A Markdown file that begins with fields between two lines of hyphens.
+ * Reads a Markdown file that begins with YAML fields between two lines of hyphens.
  *
- * @throws {ConfigurationError} when there are none, or they are no YAML, or the file is not UTF-8
+ * @throws {ConfigurationError} if it has no fields, or they are not valid YAML, or the file is not UTF-8
  */
 export function readMarkdownFile(path: string): SourceFile {
   const source = readText(path);
@@ -67,7 +71,7 @@ export function readMarkdownFile(path: string): SourceFile {
   return { ...fields, body: body.trim(), bodyLine };
 }
 
-/** Control characters that Markdown has as numbers, such as '&#11;'. */
+/** Finds control characters that Markdown writes as numbers, such as '&#11;'. */
 function escapedControlCharacters(path: string, body: string, bodyLine: number): string[] {
   return body.split('\n').flatMap((line, at) => {
     const text = line.replaceAll(
@@ -98,7 +102,7 @@ function parsed(path: string, yaml: string, linesAbove: number): SourceFile {
   throwMistakes(mistakes);
   return {
     path,
-    // A file in which all is commented out has no fields.
+    // A file with nothing but comments has no fields.
     data: document.toJS() ?? {},
     lineOf: (steps) => lineIn(document, lines, steps) + linesAbove,
     body: '',
@@ -107,18 +111,18 @@ function parsed(path: string, yaml: string, linesAbove: number): SourceFile {
   };
 }
 
-/** The comments by which the sample says what another clinic has of a text (desk/new-clinic/general-texts.ts). */
+/** Comments of the sample that tell new-clinic what to do with a text (desk/new-clinic/general-texts.ts). */
 const KNOWN_COMMENT = /^# (?:the sample's own|only with: |if true: |for another clinic: )/;
 
 /**
- * Checks what the schema does not see: control characters written as escapes, and comments that cut a text off.
+ * Checks what a schema cannot see: control characters written as escapes, and comments that cut off a text.
  *
- * In YAML, `street: Shop #4, Sagar Deep` has the value "Shop". A comment behind an unquoted text is taken for one when two
- * blanks stand before the # and one behind it. With one blank before it, the owner gets a remark. A # directly before a word
- * or a number is a mistake.
+ * In YAML, `street: Shop #4, Sagar Deep` has the value "Shop". After an unquoted text, two blanks before the
+ * # and one after it make a comment. With one blank before it, the owner gets a remark. A # directly before a
+ * word or a number is a mistake.
  *
  * @param yaml - the text of `document`
- * @param at - file and line, for messages
+ * @param at - returns file and line for messages
  */
 function textsIn(
   document: Document,
@@ -152,7 +156,7 @@ function textsIn(
   return { mistakes, remarks };
 }
 
-/** Where the text stops to be YAML, in the owner's words. What follows from that is no mistake of its own. */
+/** Describes the first YAML error in plain words. Later errors usually follow from the first. */
 function firstFault(document: Document, lines: LineCounter): { line: number; fault: string } {
   const { pos, code, message } = document.errors[0]!;
   const { line } = lines.linePos(pos[0]);
@@ -175,7 +179,9 @@ function firstFault(document: Document, lines: LineCounter): { line: number; fau
   };
 }
 
-/** The line of a quote that is closed on a later one, where the text then goes wrong, if at all. */
+/**
+ * Returns the line of the quote that was never closed and so caused an error further down, if there is one.
+ */
 function openQuote(document: Document, lines: LineCounter, wrong: number): number | undefined {
   let opened: number | undefined;
   const look = (_: unknown, { type, range }: Scalar) => {
@@ -191,7 +197,7 @@ function lineIn(document: Document, lines: LineCounter, steps: readonly Step[]):
   for (let length = steps.length; length > 0; length--) {
     const parent = length === 1 ? document.contents : document.getIn(steps.slice(0, length - 1), true);
     const step = steps[length - 1]!;
-    // The key of a field, so that the line is the one its owner sees the name on.
+    // Use the key's line, because that is where the owner sees the name.
     const key = isMap(parent) && parent.items.find((pair) => String(pair.key) === String(step))?.key;
     const node = key || document.getIn(steps.slice(0, length), true);
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
@@ -203,13 +209,13 @@ const LONGEST_SHOWN = 60;
 const SAVE_AGAIN =
   'the file should be saved again with the encoding UTF-8 (in Notepad: File, Save as, Encoding).';
 
-/** Control characters but tab and newline, and what XML 1.0 (2.2) allows in no document. */
+/** Control characters except tab and newline, and the characters that XML 1.0 (section 2.2) forbids. */
 const CONTROL = /(?![\t\n])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
 
 /**
- * Says which control character a text has, so that no page, feed or sitemap gets one.
+ * Finds the first control character of a text, because no feed or sitemap may contain one.
  *
- * @returns the end of a mistake's line, behind file and line number; undefined when the text has none
+ * @returns the message without file and line; undefined if the text has none
  */
 function controlCharacterIn(text: string): string | undefined {
   const found = CONTROL.exec(text);
@@ -221,13 +227,15 @@ function controlCharacterIn(text: string): string | undefined {
 }
 
 /**
- * Reads the text of a file that an owner edits, without the byte order mark and the line ends of editors on Windows.
+ * Reads the text of a file, without a byte order mark and with Unix line ends.
  *
- * @param path - as its owner knows it, such as 'clinic/doctors.yaml'
- * @throws {ConfigurationError} naming UTF-16, the first line that is not UTF-8, or each line with a control character
+ * @param path - for messages, such as 'clinic/doctors.yaml'
+ * @throws {ConfigurationError} for UTF-16, the first line that is not UTF-8, or each line with a control
+ *   character
  */
 export function readText(path: string, content: Buffer = readFileSync(path)): string {
-  // UTF-16 has a mark, or a zero beside its first letter, which is a Latin one in YAML and Markdown.
+  // UTF-16 begins with a byte order mark, or has a zero beside the first letter, which is ASCII in these
+  // files.
   if (/^(\xff\xfe|\xfe\xff|\0[^\0]|[^\0]\0)/.test(content.toString('latin1', 0, 2)))
     throw new ConfigurationError(`${path}:1: it is written in UTF-16; ${SAVE_AGAIN}`);
   if (!isUtf8(content)) throw new ConfigurationError(notUtf8(path, content));

@@ -110,12 +110,15 @@ function clockAt({ timeZone, offsets }: Schedule, instant: Date): CivilTime {
   return offsets ? civilTimeBy(offsets, instant) : civilTimeAt(instant, timeZone);
 }
 
-/** A time at which an appointment can begin; `begun` when that has passed, or is sooner than the clinic's notice. */
+/**
+ * A time at which an appointment can begin; `begun` when that has passed, or is sooner than the clinic's
+ * notice.
+ */
 export type Slot = { time: TimeOfDay; begun: boolean };
 
 /**
- * The slots of `date` in their order, over all sittings. Those that have begun at `now` stay in the list, marked. Empty
- * when the clinic is closed that day.
+ * The slots of `date` in their order, over all sittings. Those that have begun at `now` stay in the list,
+ * marked. Empty when the clinic is closed that day.
  */
 export function slotsOn(schedule: Schedule, date: CivilDate, now: Date): Slot[] {
   return slotsFrom(schedule, date, clockAt(schedule, withNotice(schedule.booking, now)));
@@ -144,7 +147,10 @@ export function minutesOfSlot({ booking }: Pick<Schedule, 'booking'>, _date: Civ
   return booking.slotMinutes;
 }
 
-/** The most minutes of which the time of every slot is a multiple: a browser's own field for a time counts from midnight. */
+/**
+ * The most minutes of which the time of every slot is a multiple: a browser's own field for a time counts
+ * from midnight.
+ */
 export function slotStep(schedule: Schedule): number {
   const midnight = { date: '2024-01-01', time: '00:00' };
   const slots = WEEKDAYS.flatMap((_, day) =>
@@ -181,7 +187,9 @@ export type OpenState =
       opens: { date: CivilDate; weekday: Weekday; time: TimeOfDay; daysAway: number } | null;
     };
 
-/** A visitor whose clock is not the clinic's: where that is, and whether it is another day there than here. */
+/**
+ * A visitor whose clock is not the clinic's: where that is, and whether it is another day there than here.
+ */
 export type Elsewhere = { city: string; isAnotherDay: boolean };
 
 /**

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
-import { roomsOfWords } from '../compile/languages.ts';
+import { wordModules } from '../compile/languages.ts';
 import type { Differences } from './differences.ts';
 
-const rooms = roomsOfWords();
+const modules = wordModules();
 const codes = globSync('words/*/').map((folder) => basename(folder));
 
 /** The links and the like that a language puts into its sentences, by the place of the sentence. */
@@ -15,11 +15,13 @@ function linked(message: unknown, place: string): [string, string[]][] {
   return Object.entries(message).flatMap(([key, each]) => linked(each, `${place}.${key}`));
 }
 
-test.each(codes.flatMap((code) => rooms.map((room) => [code, room] as const)))(
+test.each(codes.flatMap((code) => modules.map((module) => [code, module] as const)))(
   'in %s, the sentences of %s have all their links',
-  async (code, room) => {
+  async (code, module) => {
     const [english, other] = await Promise.all(
-      ['en', code].map(async (each) => linked(await import(`./${each}/${room}`), each.replace(/.*/, room))),
+      ['en', code].map(async (each) =>
+        linked(await import(`./${each}/${module}`), each.replace(/.*/, module)),
+      ),
     );
     expect(other).toEqual(english);
   },

@@ -11,7 +11,7 @@ import type { ModuleOutput } from './write-outputs.ts';
 
 const WORDS_PER_MINUTE = 180;
 
-/** What the clinic's lists, pages and Markdown files say. */
+/** Modules of the clinic's lists, pages and Markdown files. */
 export function contentOutputs(edition: Edition, pictures: Map<string, PictureSet>): ModuleOutput[] {
   return [
     ...helpModules(edition),
@@ -43,7 +43,7 @@ function helpModules(edition: Edition): ModuleOutput[] {
   ];
 }
 
-/** Whose module is there, and what it exports, follows from its schema. */
+/** One module for each schema of a list. */
 function listModules({ content }: Edition, pictures: Map<string, PictureSet>): ModuleOutput[] {
   const { urgent: _, fees: __, ...schemas } = CONTENT;
   return (Object.keys(schemas) as (keyof typeof schemas)[]).map((name) => {
@@ -52,7 +52,7 @@ function listModules({ content }: Edition, pictures: Map<string, PictureSet>): M
   });
 }
 
-/** Where a page is left out, so is its screen: the module is there for its types alone. */
+/** One module for each page. A page that the clinic leaves out has a module for its types only. */
 function pageModules({ pages }: Edition, pictures: Map<string, PictureSet>): ModuleOutput[] {
   return (Object.keys(PAGES) as PageName[]).map((name) => {
     const page = putPictures(PAGES[name], pages.get(name) ?? {}, pictures);
@@ -71,7 +71,7 @@ function servicesOf(edition: Edition, pictures: Map<string, PictureSet>): Servic
     .toSorted((a, b) => a.order - b.order);
 }
 
-/** Who reads another language may know a title or a name in English letters alone. */
+/** English titles and names for the search, because readers may know them in no other script. */
 function alsoFoundBy({ original, doctorNames }: Edition, { source, data }: ArticleFile): object {
   if (!original) return {};
   const english = original.articles.find((each) => nameOf(each.source) === nameOf(source))!.data;
@@ -102,7 +102,7 @@ function articlesOf(edition: Edition, pictures: Map<string, PictureSet>): Articl
     .toSorted((a, b) => isAway(a) - isAway(b) || b.date.localeCompare(a.date) || b.id - a.id);
 }
 
-/** What is in English alone stands behind what is in the page's language. */
+/** Sorts articles without a translation last. */
 function isAway({ translation }: Pick<Article, 'translation'>): number {
   return Number(translation === 'missing');
 }

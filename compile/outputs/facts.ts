@@ -8,7 +8,7 @@ import type { Output } from './write-outputs.ts';
 import type { CompiledModules } from '../../domain/compiled.ts';
 import type { Schedule } from '../../domain/opening-hours.ts';
 
-/** What the clinic is, says of itself on every page, and where its files are. */
+/** Modules of the clinic's facts, of the texts on every page, and of its folder. */
 export function factsOutputs({ clinic, facts, today, preview }: Edition, folder: string): Output[] {
   const further = Object.fromEntries(FURTHER_FACTS.map((name) => [name, facts[name]]));
   const site: Partial<ClinicFacts> = { ...facts };
@@ -53,10 +53,10 @@ function bannerOn(
   return why && !preview ? {} : { banner: { ...banner, text: marked(banner.text, why) } };
 }
 
-/** For how many years a page knows when its clinic's clocks change. */
+/** Years for which pages know when the clinic's clocks change. */
 const YEARS = 10;
 
-/** What a page needs to tell, before it is painted, whether the clinic is open. */
+/** What the script in the head needs to know whether the clinic is open. */
 export function clockFacts(
   { timeZone, hours, closures }: Schedule,
   year = new Date().getUTCFullYear(),

@@ -13,7 +13,7 @@ import type { FileOutput } from './write-outputs.ts';
 import type { Repository } from '../../domain/clinic.ts';
 import type { TEXTS } from '../../domain/content/files.ts';
 
-/** What owners' tools go by, and the pictures that the build encodes: once for all languages, from the originals. */
+/** Files for owners' tools, and the list of pictures to encode. They come from the original language only. */
 export function deskOutputs(
   edition: Edition,
   { folder, pictures }: Look,
@@ -42,7 +42,7 @@ function editorFacts(edition: Edition, folder: string, translations: readonly Re
     name: facts.name,
     siteUrl: facts.siteUrl,
     folder,
-    // On one's own machine one works with its folder.
+    // In development, the editor works with the local folder.
     ...(editor && !preview && { repository: editor }),
     choices: {
       doctor: Array.from(doctorNames, ([value, label]) => ({ value, label })),
@@ -59,7 +59,7 @@ function editorFacts(edition: Edition, folder: string, translations: readonly Re
   };
 }
 
-/** What each file has a place for, by the names that the editor reads its translations under. */
+/** The structure of each original, by the name that the editor knows its translation by. */
 function structuresOf(
   folder: string,
   originals: readonly CheckedFile[],
@@ -69,7 +69,7 @@ function structuresOf(
     const place = relative(folder, path).replaceAll('\\', '/');
     const structure = structureOf(data, schema);
     if (!place.endsWith('.md')) return [[place.replace('.yaml', ''), structure] as const];
-    // Of a Markdown file, the editor knows no more than what is in it.
+    // The editor knows a Markdown file only by its content, so the title identifies it.
     return translations.map(({ files }) => {
       const { title } = files[at]!.source.data as { title: string };
       return [`${dirname(place)}/${title}`, structure] as const;
@@ -78,22 +78,22 @@ function structuresOf(
   return Object.fromEntries(entries);
 }
 
-/** What the form has from the clinic itself. */
+/** Facts about the clinic that the editor's forms need. */
 export type EditorFacts = {
   name: string;
   siteUrl: string;
-  /** where its files are in the repository */
+  /** the folder of its files in the repository */
   folder: string;
-  /** where the published editor keeps its changes; none is published without */
+  /** the repository that a published editor writes to; without it, no editor is published */
   repository?: Repository;
-  /** what a field can name that stands in two lists of a file, or in no file */
+  /** options for references that are in two lists of a file, or in no file */
   choices: Record<'doctor' | 'case' | 'screen', { value: string; label: string }[]>;
-  /** for a new service or article: numbers that no other has */
+  /** unused numbers for a new service or article */
   next: Record<keyof typeof TEXTS, Record<string, number>>;
-  /** of a clinic in several languages */
+  /** set if the clinic has several languages */
   languages?: {
     codes: string[];
-    /** what each original has a place for, by its file; of a Markdown file, by its folder and each translated title */
+    /** the structure of each original, by its file; for Markdown, by its folder and each translated title */
     structures: Record<string, unknown>;
   };
 };

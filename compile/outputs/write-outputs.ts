@@ -2,25 +2,29 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import type { CompiledModules } from '../../domain/compiled.ts';
 
-/** A module of the compiled clinic. */
+/** A typed module of the compiled clinic. */
 export type ModuleOutput = {
   [Name in keyof CompiledModules]: {
     module: Name;
     exports: CompiledModules[Name];
-    /** whether it is there for its types alone, where the clinic has nothing to put into it */
+    /** whether the clinic has no data for it, and it exists only for its types */
     typesOnly?: boolean;
   };
 }[keyof CompiledModules];
 
-/** A file of the compiled clinic that is no such module; a function gets the way up to the project's folder, such as '../'. */
+/**
+ * Another file of the compiled clinic. A function gets the relative path to the project's folder, such as
+ * '../'.
+ */
 export type FileOutput = { file: string; content: string | Buffer | ((up: string) => string) };
 
 export type Output = ModuleOutput | FileOutput;
 
 /**
- * Writes what has changed and removes what is there no more, so that a development server reloads no more than it has to.
+ * Writes files that changed and removes those that no longer exist, so that a development server reloads as
+ * little as possible.
  *
- * @param outputs - by the folder they go to below `target`
+ * @param outputs - by their folder below `target`
  */
 export function writeOutputs(target: string, outputs: Record<string, readonly Output[]>): void {
   const written = new Set<string>();

@@ -17,12 +17,13 @@ const DAY_MINUTES = 24 * 60;
 /**
  * Reads opening hours as people write them, such as 'Mon-Sat 10:00-13:30 16:30-20:30, Sun 9-1'.
  *
- * Hours that name no day are for every day. Otherwise, a day that is not named is closed. Days can stand before or after
- * their hours. A day that the text calls closed stays closed wherever that is written. Hours past midnight become two
- * sittings: one until 24:00, and one from 00:00 on the next day.
+ * Hours that name no day are for every day. Otherwise, a day that is not named is closed. Days can stand
+ * before or after their hours. A day that the text calls closed stays closed wherever that is written. Hours
+ * past midnight become two sittings: one until 24:00, and one from 00:00 on the next day.
  *
  * @param asked - the question, for messages
- * @throws {ConfigurationError} where the text has more than one reading, or none; the message says what to write
+ * @throws {ConfigurationError} where the text has more than one reading, or none; the message says what to
+ *   write
  */
 export function readHours(text: string, asked = 'Opening hours'): Week {
   try {
@@ -267,8 +268,8 @@ function spanText({ opens, closes }: Minutes): string {
 }
 
 /**
- * Opening hours in one form, such as 'Mon-Fri 09:00-13:00 17:00-20:00, Sun 10:00-13:00'; `readHours` reads it as the same
- * week.
+ * Opening hours in one form, such as 'Mon-Fri 09:00-13:00 17:00-20:00, Sun 10:00-13:00'; `readHours` reads it
+ * as the same week.
  */
 export function hoursText(week: Week): string {
   const spans = (day: Weekday) =>

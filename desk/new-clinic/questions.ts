@@ -56,8 +56,8 @@ const digits = (answer: string) => answer.replaceAll(/\s/g, '');
 const ifAny = (answer: string) => (/^(no|none|nothing|-)$/i.test(answer) ? '' : answer);
 
 /**
- * A number as on a card in India, '02167-220114' or '98220 12345', with the country's prefix. What may be more than one
- * number, such as '2493 1234 / 35', stays as it is, so that the clinic's schema refuses it.
+ * A number as on a card in India, '02167-220114' or '98220 12345', with the country's prefix. What may be
+ * more than one number, such as '2493 1234 / 35', stays as it is, so that the clinic's schema refuses it.
  */
 function phoneNumber(answer: string): string {
   const given = ifAny(answer);
@@ -75,7 +75,8 @@ function phoneNumber(answer: string): string {
 }
 
 /**
- * The doctors of an answer, each with a comma before the degrees: 'Dr. Asha Rao BDS' has none, but degrees are in capitals.
+ * The doctors of an answer, each with a comma before the degrees: 'Dr. Asha Rao BDS' has none, but degrees
+ * are in capitals.
  *
  * @throws {ConfigurationError} where one of them may be two
  */

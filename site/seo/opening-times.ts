@@ -11,8 +11,8 @@ function dayIn(year: number, day: string, instead: '02-28' | '03-01'): CivilDate
 }
 
 /**
- * The days on which the clinic is closed in two years, as spans. Two, so that a page delivered in December is right in
- * January too.
+ * The days on which the clinic is closed in two years, as spans. Two, so that a page delivered in December is
+ * right in January too.
  *
  * @param firstYear - the first of them, in the clinic's time zone
  */
@@ -40,8 +40,8 @@ export function closedSpans(
 export const CLOSED_ALL_DAY = { opens: '00:00', closes: '00:00' };
 
 /**
- * A specification for each sitting of these days, or for the closed day. Hours that go on past midnight are one
- * specification of the day on which they begin (schema.org: `closes` before `opens`).
+ * A specification for each sitting of these days, or for the closed day. Hours that go on past midnight are
+ * one specification of the day on which they begin (schema.org: `closes` before `opens`).
  */
 export function openingHours(
   { hours }: Pick<ClinicFacts, 'hours'>,
