@@ -18,7 +18,8 @@ async function stylesOf(sheet: string, body: string, scripts: Record<string, str
   return document.querySelector('style')!.textContent.replace(/\n/g, '');
 }
 
-const BODY = '<p id="c" class="a 2xl:a [&amp;&gt;p]:mt-[(1.5px)]"></p><svg><path fill="var(--drawn)"/></svg>';
+const BODY =
+  '<p id="c" class="a 2xl:a [&amp;&gt;p]:mt-[(1.5px)]" hrefLang="ar"></p><svg><path fill="var(--drawn)"/></svg>';
 
 test.each([
   ['rules', '.a{top:0}.b{top:0}', '.a{top:0}'],
@@ -33,6 +34,11 @@ test.each([
     'what attributes mark that scripts set',
     '[data-open] .a{top:0}.a[aria-selected=true]{top:0}.b[data-open]{top:0}',
     '[data-open] .a{top:0}.a[aria-selected=true]{top:0}',
+  ],
+  [
+    'attributes, however they are written',
+    '[hreflang=ar]{top:0}[hreflang=hi]{top:0}[title]{top:0}',
+    '[hreflang=ar]{top:0}',
   ],
   ['one of several', ':is(.a,.b)>p{top:0}h1{top:0}', ':is(.a)>p{top:0}'],
   ['ids', '#c:target{top:0}#d{top:0}', '#c:target{top:0}'],

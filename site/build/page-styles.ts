@@ -47,7 +47,8 @@ export function pageStyles(site: string) {
     const elements = [...document.querySelectorAll('*')];
     const used = {
       attributes: {
-        names: elements.flatMap((element) => element.getAttributeNames()),
+        // React writes some in camel case, such as hrefLang.
+        names: elements.flatMap((element) => element.getAttributeNames().map((name) => name.toLowerCase())),
         values: elements.flatMap((element) => Array.from(element.attributes, ({ value }) => value)),
       },
       classes: elements.flatMap((element) => [...element.classList]),
