@@ -3,7 +3,7 @@ import { afterPaint } from './after-paint.ts';
 /** The most elements that get their fonts in one frame. */
 const MOST_ELEMENTS = 150;
 
-/** The theme's lists of families (compile/theme.ts). */
+/** The theme's lists of families (compile/theme.ts). The first family of each is the site's own. */
 const FONT_LISTS = ['--font-display', '--font-sans'];
 
 const root = document.documentElement;
@@ -23,9 +23,10 @@ export function showFontsAfterPaint() {
     await parsed;
     const styles = getComputedStyle(root);
     const text = document.body.textContent;
-    const loads = FONT_LISTS.map((list) =>
-      document.fonts.load(`1em ${styles.getPropertyValue(list)}`, text).catch(console.error),
-    );
+    const loads = FONT_LISTS.map((list) => {
+      const [family] = styles.getPropertyValue(list).split(',');
+      return document.fonts.load(`1em ${family}`, text).catch(console.error);
+    });
     await Promise.all(loads);
     for (const part of partsOf(document.body)) {
       part.setAttribute('data-fonts', '');
