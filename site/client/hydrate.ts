@@ -11,7 +11,8 @@ export async function hydrate(load: () => Promise<() => Promise<void>>, island: 
   const start = await load();
   const fonts = island.querySelectorAll('font');
   if (fonts.length > 0) island.setAttribute('client', 'only');
-  // What the island was given is written anew as HTML, in which the content security policy allows no styles.
-  for (const font of fonts) font.removeAttribute('style');
+  // What the island was given is written anew as HTML, in which the content security policy allows no styles. Chrome writes a
+  // style that a script has set into its attribute when that is read: removed before, it would be left empty.
+  for (const font of fonts) if (font.hasAttribute('style')) font.removeAttribute('style');
   await start();
 }
