@@ -29,12 +29,10 @@ export async function addPagePolicy(document: Document, formOrigins: readonly st
   const scripts = [...document.querySelectorAll('script:not([src])')].filter(
     (script) => script.textContent && !script.matches(DATA),
   );
-  const policy = document.createElement('meta');
-  policy.setAttribute('http-equiv', 'Content-Security-Policy');
   const inline = {
     scripts: await hashes(scripts),
     styles: await hashes(document.querySelectorAll('style')),
   };
-  policy.setAttribute('content', pagePolicy(inline, formOrigins));
-  charset.after(policy);
+  const policy = pagePolicy(inline, formOrigins);
+  charset.insertAdjacentHTML('afterend', `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }

@@ -52,10 +52,7 @@ export async function writeMovedPages(site: string, moved: readonly Moved[]): Pr
 async function redirectingPage(html: string, to: string): Promise<string> {
   const { document } = parseHTML(html);
   for (const element of document.head.querySelectorAll('*')) if (!element.matches(KEPT)) element.remove();
-  const refresh = document.createElement('meta');
-  refresh.setAttribute('http-equiv', 'refresh');
-  refresh.setAttribute('content', `0; url=${to}`);
-  document.head.append(refresh);
+  document.head.insertAdjacentHTML('beforeend', `<meta http-equiv="refresh" content="0; url=${to}">`);
   const link = document.createElement('a');
   link.setAttribute('href', to);
   link.textContent = document.title;
