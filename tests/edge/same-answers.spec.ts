@@ -5,13 +5,7 @@ import { ask, type Answer } from '../helpers/ask.ts';
 import { asClient, test } from '../helpers/host.ts';
 import { newAddress } from '../helpers/people.ts';
 import { PORTS } from '../helpers/ports.ts';
-import {
-  NAVIGATION,
-  NO_PATHS,
-  seenAndExpected,
-  siteAnswers,
-  statusesAgain,
-} from '../helpers/site-answers.ts';
+import { askAgain, NAVIGATION, NO_PATHS, seenAndExpected, siteAnswers } from '../helpers/site-answers.ts';
 
 // Every host answers alike, over the same build.
 
