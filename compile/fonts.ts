@@ -35,6 +35,8 @@ export type SiteFont = {
   file: string;
   content: Buffer;
   points: number[];
+  /** the same letters in the heaviest weight only, to measure their width; absent for a font of one weight */
+  heaviest?: Buffer;
 };
 
 export function fontPackage(family: string): string {
@@ -144,8 +146,15 @@ async function cutFont(
     .update(source)
     .update(JSON.stringify([points, options]));
   const file = `fonts/${basename(from, ANY)}-${made.digest('hex').slice(0, 8)}.woff2`;
-  const content = kept(file) ?? (await subsetFont(source, String.fromCodePoint(...points), options));
-  return { kind, file, content, points };
+  const letters = String.fromCodePoint(...points);
+  const content = kept(file) ?? (await subsetFont(source, letters, options));
+  const { min, max } = weightsOf(kind, font);
+  if (!font.variationAxes.wght || min === max) return { kind, file, content, points };
+  const heaviest = await subsetFont(source, letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: max },
+  });
+  return { kind, file, content, points, heaviest };
 }
 
 /** What is measured for itself: a space is in no proportion to the letters, and lines of any alphabet have it. */
@@ -289,22 +298,47 @@ export function fontFaces(
       const address = source(each);
       return address ? faceOf(address, each.points) : [];
     }),
-    standIns: standIns(kind, family, own.length > 0 ? own.map(({ content }) => open(content)) : [font], min),
+    standIns: weightSteps(min, max).flatMap((weight) =>
+      standIns(
+        kind,
+        family,
+        own.length > 0 ? own.map(({ content }) => open(content)) : [font],
+        own.flatMap(({ heaviest }) => (heaviest ? open(heaviest) : [])),
+        { weight, share: (weight - min) / (max - min || 1) },
+      ),
+    ),
   };
 }
 
+/** Returns the weights that the site's styles use, in steps of 100. */
+function weightSteps(min: number, max: number): number[] {
+  return Array.from({ length: Math.floor((max - min) / 100) + 1 }, (_, at) => min + at * 100);
+}
+
 /**
- * @param fonts - the font's files, which are measured in their lightest weight
- * @param weight - that weight: browsers make heavier ones of the same face
+ * Writes the fallback faces of one weight. Each weight has its own faces: a browser widens a face that it makes bold by
+ * itself too little, and lines would break elsewhere once the font has come.
+ *
+ * @param light - the font's files in their lightest weight
+ * @param heavy - the same in their heaviest weight, if there are several
+ * @param share - position of the weight between lightest (0) and heaviest (1)
  */
-function standIns(kind: FontKind, family: string, fonts: readonly Font[], weight: number): string[] {
-  const { unitsPerEm, ascent, descent, lineGap } = fonts[0]!;
+function standIns(
+  kind: FontKind,
+  family: string,
+  light: readonly Font[],
+  heavy: readonly Font[],
+  { weight, share }: { weight: number; share: number },
+): string[] {
+  const [font] = light;
+  const { unitsPerEm, ascent, descent, lineGap } = font!;
   return STAND_INS[kind].flatMap(({ name, local, advances }) =>
     Object.entries(advances).flatMap(([measure, advance]) => {
       const { range, sample } = MEASURES[measure]!;
-      const own = fonts.map((font) => advanceOf(font, sample)).find(Boolean);
-      if (!own) return [];
-      const scale = own / advance;
+      const lightest = light.map((each) => advanceOf(each, sample)).find(Boolean);
+      if (!lightest) return [];
+      const heaviest = heavy.map((each) => advanceOf(each, sample)).find(Boolean) ?? lightest;
+      const scale = (lightest + (heaviest - lightest) * share) / advance;
       const percent = (units: number) => `${((units / unitsPerEm / scale) * 100).toFixed(2)}%`;
       return face(`${family} ${name}`, [
         // The browser looks for each name before the first paint.
