@@ -19,10 +19,11 @@ async function stylesOf(sheet: string, body: string, scripts: Record<string, str
 }
 
 const BODY =
-  '<p id="c" class="a 2xl:a [&amp;&gt;p]:mt-[(1.5px)]" hrefLang="ar"></p><svg><path fill="var(--drawn)"/></svg>';
+  '<template><b class="later"></b></template><p id="c" class="a 2xl:a [&amp;&gt;p]:mt-[(1.5px)]" hrefLang="ar"></p><svg><path fill="var(--drawn)"/></svg>';
 
 test.each([
   ['rules', '.a{top:0}.b{top:0}', '.a{top:0}'],
+  ['rules of elements in a template', '.later{top:0}', '.later{top:0}'],
   ['parts of selectors', '.a .b{top:0}.a:not(.b){top:0}', '.a:not(.b){top:0}'],
   ['selectors of a list', '.a:hover,.b{top:0}', '.a:hover{top:0}'],
   [

@@ -11,6 +11,15 @@ const CUSTOM_PROPERTY = /--[\w-]+/g;
 /** What makes no selector unused: states (`:focus-visible` alone), and attributes that scripts set. */
 const ALWAYS_USED = [/^:/, /^(?:aria|data)-/];
 
+/** Returns all elements below a node, those inside of `template` elements too. */
+function elementsOf(node: Document | DocumentFragment): Element[] {
+  return [...node.querySelectorAll('*')].flatMap((element) =>
+    element.localName === 'template'
+      ? [element, ...elementsOf((element as HTMLTemplateElement).content)]
+      : [element],
+  );
+}
+
 /**
  * Replaces the links to style sheets in a page by the rules that the page uses, so that its first paint waits for one
  * answer of the server (docs/decisions/0021-styles-and-fonts.md). A rule is used if its elements, classes and ids stand
@@ -44,7 +53,7 @@ export function pageStyles(site: string) {
     const html = document.toString();
     const undetermined = new Set<string>();
     addScriptWords(html, undetermined);
-    const elements = [...document.querySelectorAll('*')];
+    const elements = elementsOf(document);
     const used = {
       attributes: {
         // React writes some in camel case, such as hrefLang.
