@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
 const INLINED = '?inlined';
@@ -30,7 +31,7 @@ export function browserScripts(): Plugin {
         // The development server writes no files.
         return `export default ${JSON.stringify(`data:text/javascript,${encodeURIComponent(code)}`)};`;
       }
-      const name = `${/([\w-]+)\.ts$/.exec(file)![1]}.js`;
+      const name = `${basename(file, '.ts')}.js`;
       const reference = this.emitFile({ type: 'asset', name, source: code });
       return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
     },

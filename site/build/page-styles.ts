@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 
 /** The name of a built script, as pages and other scripts write it. */
-const SCRIPT = /[\w-]+\.[\w-]+\.js\b/g;
+const SCRIPT = /(?<![\w-])[\w-]+\.[\w-]+\.js\b/g;
 
 /** A custom property that a page uses outside of its style sheet, such as in a drawing. */
 const CUSTOM_PROPERTY = /--[\w-]+/g;
