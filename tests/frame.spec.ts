@@ -11,16 +11,21 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('the header is clear, and has a shadow once scrolled more than 10 px', async ({ page }) => {
+  // Without its transition it has one look or the other.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/services');
   const header = page.getByRole('banner');
   const clear = 'rgba(0, 0, 0, 0)';
+  /** What comes into view while one scrolls may move the page by a little: then once more. */
+  const scrollTo = (top: number) =>
+    expect.poll(() => page.evaluate((y) => (window.scrollTo(0, y), window.scrollY), top)).toBe(top);
   await expect(header).toHaveCSS('background-color', clear);
-  await page.evaluate(() => window.scrollTo(0, 11));
+  await scrollTo(11);
   await expect(header).not.toHaveCSS('background-color', clear);
   await expect(header).not.toHaveCSS('box-shadow', 'none');
-  await page.evaluate(() => window.scrollTo(0, 900));
+  await scrollTo(900);
   await expect(header).toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => window.scrollTo(0, 10));
+  await scrollTo(10);
   await expect(header).toHaveCSS('background-color', clear);
 });
 
