@@ -73,9 +73,8 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
     const present = new Date();
     setNow(present);
     const { date: day = '', time: slot = '' } = form.getValues();
-    const isThere = isCivilDate(day) && hasSlot(schedule, day, slot, present);
-    if (slot && (!isThere || (__ASKS_FULL_SLOTS__ && isTaken(taken, day, slot)))) form.setValue('time', '');
-  }, [form, taken]);
+    if (slot && !(isCivilDate(day) && hasSlot(schedule, day, slot, present))) form.setValue('time', '');
+  }, [form]);
 
   // A page may stay open for days.
   useEffect(() => {
@@ -104,9 +103,11 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
     (value: string) => {
       form.setValue('date', value, { shouldDirty: true });
       renewNow();
+      if (__ASKS_FULL_SLOTS__ && isTaken(taken, value, form.getValues('time') ?? ''))
+        form.setValue('time', '');
       edited('date');
     },
-    [form, renewNow, edited],
+    [form, taken, renewNow, edited],
   );
 
   function control(name: AppointmentField) {

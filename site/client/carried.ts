@@ -17,8 +17,8 @@ type Carried = {
 export function carry(carried: Carried): void {
   try {
     sessionStorage.setItem(CARRIED, JSON.stringify(carried));
-  } catch (cause) {
-    console.warn('This browser keeps nothing for the next page.', cause);
+  } catch {
+    // Nothing is carried.
   }
 }
 

@@ -82,7 +82,8 @@ export function focusSame(focused: Element | null, from: HTMLFormElement, to: HT
 export function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
   const controls = [...to.elements] as HTMLInputElement[];
   for (const [index, control] of controls.entries()) {
-    const before = from.elements[index] as HTMLInputElement;
+    const before = from.elements[index] as HTMLInputElement | undefined;
+    if (!before) return;
     control.value = before.value;
     if (before.checked) control.checked = true;
     control.toggleAttribute('data-pressed', before.hasAttribute('data-pressed'));
