@@ -21,7 +21,8 @@ const MAIL_SERVICES = mailServicesFrom(environment, LANGUAGE);
 
 export default defineConfig({
   srcDir: './site',
-  // Each language has a build of its own. English alone is a whole site; tools/build.ts puts the others below it.
+  // Each language has a build of its own. English alone is a whole site; tools/build.ts puts the others below
+  // it.
   outDir: PREFIX ? `./build/languages/${LANGUAGE}` : './build/client',
   cacheDir: './node_modules/.astro',
   trailingSlash: 'ignore',

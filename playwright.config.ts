@@ -5,8 +5,8 @@ import type { Host } from './tests/helpers/host.ts';
 import { HAS_NGINX } from './tests/helpers/nginx.ts';
 import { PORTS } from './tests/helpers/ports.ts';
 
-// Most tests look at what the sample has of everything, and an owner's own clinic may do without. In its place the
-// fixtures are looked at, and the clinic's pages with theirs.
+// Most tests look at what the sample has of everything, and an owner's own clinic may do without. In its
+// place the fixtures are looked at, and the clinic's pages with theirs.
 const OF_SAMPLE = clinicFolder() === SAMPLE_FOLDER;
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -52,7 +52,8 @@ export default defineConfig<object, { host: Host }>({
     launchOptions: LAUNCH,
   },
   projects: [
-    // The site and the relay in workerd: one server, so one worker; first, so that the others go on beside it.
+    // The site and the relay in workerd: one server, so one worker; first, so that the others go on beside
+    // it.
     { name: 'edge', grep: /@edge/, workers: 1, use: { ...PHONE, host: 'edge' as const } },
     ...(HAS_NGINX ? [{ name: 'nginx', grep: /@nginx/, workers: 1, use: { host: 'nginx' as const } }] : []),
     {

@@ -4,13 +4,16 @@ type Alphabet = {
   range: string;
   /** words, as letters are joined in some alphabets */
   sample: string;
-  /** a package of fontsource.org, and its files for these letters: for headings, and for texts where the device has no font */
+  /**
+   * a package of fontsource.org, and its files for these letters: for headings, and for texts where the
+   * device has no font
+   */
   files: { package: string; subset: string };
   /** the families in which devices show running texts: Android's and Linux's, Windows's, Apple's */
   families: readonly string[];
   /**
-   * fonts of the device that stand in until a font has come: the serif, then the sans that texts are like. `advance` is the
-   * mean advance of the sample's letters in thousandths of an em
+   * fonts of the device that stand in until a font has come: the serif, then the sans that texts are like.
+   * `advance` is the mean advance of the sample's letters in thousandths of an em
    */
   standIns: { name: string; local: readonly string[]; advance: number }[];
 };

@@ -24,7 +24,10 @@ const WEIGHTS = { display: { min: 500, max: 500 }, sans: { min: 400, max: 600 } 
 /** What browsers do with Latin letters unasked, and figures of one width. Of other alphabets all is kept. */
 const LATIN_FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
-/** What visitors of an English page type, what `Intl` and typographers write, and what browsers put before lists. */
+/**
+ * What visitors of an English page type, what `Intl` and typographers write, and what browsers put before
+ * lists.
+ */
 const ALWAYS =
   Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at)).join('') +
   '\u00a0\u202f\u2009–—‘’“”…·×₹•';
@@ -53,7 +56,10 @@ export function fontFile(family: string): string {
   return `node_modules/${fontAddress(family)}`;
 }
 
-/** A font's files, one an alphabet: the Latin one first, and for headings those of alphabets that few fonts have. */
+/**
+ * A font's files, one an alphabet: the Latin one first, and for headings those of alphabets that few fonts
+ * have.
+ */
 export function filesOf(kind: FontKind, family: string): string[] {
   const latin = fontFile(family);
   const further = Object.values(ALPHABETS).map(({ files }) => alphabetFile(files));
@@ -105,7 +111,10 @@ export async function siteFonts(
   return fonts;
 }
 
-/** A small font for each alphabet beside the Latin one in which the names of languages are written, by its script's code. */
+/**
+ * A small font for each alphabet beside the Latin one in which the names of languages are written, by its
+ * script's code.
+ */
 export async function languageNameFonts(
   names: readonly string[],
   kept: (file: string) => Buffer | undefined,
@@ -157,7 +166,9 @@ async function cutFont(
   return { kind, file, content, points, heaviest };
 }
 
-/** What is measured for itself: a space is in no proportion to the letters, and lines of any alphabet have it. */
+/**
+ * What is measured for itself: a space is in no proportion to the letters, and lines of any alphabet have it.
+ */
 const MEASURES: Record<string, { range: string; sample: string }> = {
   latin: {
     range: 'U+0-1F, U+21-9F, U+A1-5FF, U+1E00-2FFF',
@@ -172,8 +183,8 @@ const MEASURES: Record<string, { range: string; sample: string }> = {
 type StandIn = {
   name: string;
   /**
-   * what it is called on visitors' machines, by its full name, or its PostScript name where releases differ in that; those in
-   * one face are near enough to each other
+   * what it is called on visitors' machines, by its full name, or its PostScript name where releases differ
+   * in that; those in one face are near enough to each other
    */
   local: readonly string[];
   /** the mean advance of a sample's letters in thousandths of an em */
@@ -197,7 +208,10 @@ const STAND_INS: Record<FontKind, StandIn[]> = {
   ],
 };
 
-/** @returns the mean advance of a sample's letters in thousandths of an em; nothing where the font has none of its words */
+/**
+ * @returns the mean advance of a sample's letters in thousandths of an em; nothing where the font has none of
+ * its words
+ */
 function advanceOf(font: Font, sample: string): number | undefined {
   const has = (word: string) =>
     Array.from(word).every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
@@ -226,9 +240,10 @@ export function standInStack(kind: FontKind, family: string, ...further: string[
 const OTHER_ALPHABETS = 'other alphabets';
 
 /**
- * How running texts and the names of languages are set in other alphabets than the Latin one: in what the device has for
- * them, else in a font of the site. Browsers search all fonts of a machine for a letter that no family named here has, which
- * takes long (docs/decisions/0021-styles-and-fonts.md), and on some machines find none.
+ * How running texts and the names of languages are set in other alphabets than the Latin one: in what the
+ * device has for them, else in a font of the site. Browsers search all fonts of a machine for a letter that
+ * no family named here has, which takes long (docs/decisions/0021-styles-and-fonts.md), and on some machines
+ * find none.
  *
  * @param siteFonts - of the page's language
  * @param nameFonts - of the names of languages, for the alphabets that the page is not written in
@@ -265,7 +280,10 @@ export type FontFaces = {
   standIns: string[];
 };
 
-/** @param source - where a browser finds a file: beside the style sheet, if not elsewhere; those with none are left out */
+/**
+ * @param source - where a browser finds a file: beside the style sheet, if not elsewhere; those with none are
+ * left out
+ */
 export function fontFaces(
   kind: FontKind,
   family: string,
@@ -316,8 +334,8 @@ function weightSteps(min: number, max: number): number[] {
 }
 
 /**
- * Writes the fallback faces of one weight. Each weight has its own faces: a browser widens a face that it makes bold by
- * itself too little, and lines would break elsewhere once the font has come.
+ * Writes the fallback faces of one weight. Each weight has its own faces: a browser widens a face that it
+ * makes bold by itself too little, and lines would break elsewhere once the font has come.
  *
  * @param light - the font's files in their lightest weight
  * @param heavy - the same in their heaviest weight, if there are several

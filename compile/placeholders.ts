@@ -5,8 +5,8 @@ import { weeklyHours } from '../domain/week.ts';
 import type { LanguageWords } from './languages.ts';
 
 /**
- * Values of placeholders, by their names without braces: 'clinic.founded' → '2008', 'promises.answerHours|hours' →
- * '24 hours'.
+ * Values of placeholders, by their names without braces: 'clinic.founded' → '2008',
+ * 'promises.answerHours|hours' → '24 hours'.
  */
 export type PlaceholderValues = Map<string, string>;
 
@@ -29,7 +29,10 @@ export function fillPlaceholders(text: string, values: PlaceholderValues, where:
   });
 }
 
-/** All ways to write the same value; if there is no such value, the names that begin with the same word, else all. */
+/**
+ * All ways to write the same value; if there is no such value, the names that begin with the same word, else
+ * all.
+ */
 function similarNames(name: string, known: string[]): string[] {
   const sameValue = known.filter((each) => each === name || each.startsWith(`${name}|`));
   if (sameValue.length > 0) return sameValue;

@@ -16,7 +16,9 @@ import {
 import { contrast, mixColors, mixed, UNMIXED } from './mix-colors.ts';
 import { readText } from './yaml-file.ts';
 
-/** What stands on which grounds, with the least contrast. Running text (WCAG 1.4.3) is held to 7:1 (1.4.6). */
+/**
+ * What stands on which grounds, with the least contrast. Running text (WCAG 1.4.3) is held to 7:1 (1.4.6).
+ */
 const CONTRASTS: [color: ColorName, grounds: ColorName[], least: number][] = [
   ['ink', ['white', 'plaster', 'plaster-deep', 'sand', 'mist', 'mist-deep', 'lamp', 'terracotta-pale'], 7],
   ['ink-soft', ['white', 'plaster', 'mist'], 7],
@@ -44,8 +46,8 @@ export type Theme = { colors: Record<ColorName, string>; fonts: Record<FontKind,
  * Reads and checks a clinic's colours and fonts.
  *
  * @param own - its six colours, which go before those of the file
- * @throws {ConfigurationError} when it is not there or not UTF-8, and naming each value that is missing or no colour, each pair of
- *   colours whose contrast is too low, and each font that is not installed
+ * @throws {ConfigurationError} when it is not there or not UTF-8, and naming each value that is missing or no
+ *   colour, each pair of colours whose contrast is too low, and each font that is not installed
  */
 export function readTheme(path: string, own?: OwnColors): Theme {
   if (!existsSync(path))
@@ -110,8 +112,9 @@ export function readTheme(path: string, own?: OwnColors): Theme {
 }
 
 /**
- * The theme as the style sheet takes it: Tailwind's variables, and the faces of both fonts with their stand-ins. While a page
- * has `data-stand-ins`, only its parts with `data-fonts` are in the site's fonts (site/client/fonts.ts).
+ * The theme as the style sheet takes it: Tailwind's variables, and the faces of both fonts with their
+ * stand-ins. While a page has `data-stand-ins`, only its parts with `data-fonts` are in the site's fonts
+ * (site/client/fonts.ts).
  *
  * @param siteFonts - cut to what the site says
  * @param nameFonts - cut to the names of languages, by the codes of their scripts
@@ -154,7 +157,10 @@ export function themeCss(
 /** What is larger, in bytes, as the letters of most alphabets are, does not stand in a page. */
 const MOST_IN_PAGE = 16 * 1024;
 
-/** The font of headings for pages that load nothing: its faces that stand in the page as data, and its stand-ins. */
+/**
+ * The font of headings for pages that load nothing: its faces that stand in the page as data, and its
+ * stand-ins.
+ */
 export function headingFontModule({ fonts: { display } }: Theme, siteFonts: readonly SiteFont[]): string {
   const { cut, standIns } = fontFaces('display', display, siteFonts, {
     source: ({ content }) =>
@@ -171,8 +177,8 @@ export function selectCaret({ colors }: Theme): string {
 }
 
 /**
- * What e-mails are painted with, by day and where a dark theme is asked for. Text stands on grounds it is checked on
- * above; a mixed ground lies between two of them, or is darker.
+ * What e-mails are painted with, by day and where a dark theme is asked for. Text stands on grounds it is
+ * checked on above; a mixed ground lies between two of them, or is darker.
  */
 function emailColors({ colors }: Theme) {
   const { white, mist, night, sea } = colors;

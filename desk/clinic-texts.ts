@@ -13,7 +13,9 @@ type ClinicFile = {
 /** A file of a clinic, as it was written. */
 export type ClinicText = ClinicFile & { source: SourceFile };
 
-/** What of the sample is its own, its people, patients, figures and stories: no other clinic begins with it. */
+/**
+ * What of the sample is its own, its people, patients, figures and stories: no other clinic begins with it.
+ */
 export const SAMPLES_OWN =
   /^(articles\/|services\/invisalign\.md$|(doctors|fees|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
 

@@ -9,9 +9,8 @@ import { stamped, translatedFile, versionOf } from '../compile/merge-translation
 import { valueAt } from '../compile/schema-walk.ts';
 import { readSourceFile } from '../compile/yaml-file.ts';
 
-// Writes into files of another language which version of the original they were made from, and says of the others which
-// texts they lack:
-//   npm run translated clinic/hi/doctors.yaml clinic/hi/services/*.md
+// Writes into files of another language which version of the original they were made from, and says of the
+// others which texts they lack: npm run translated clinic/hi/doctors.yaml clinic/hi/services/*.md
 
 function stamp(path: string): void {
   const folder = clinicFolder();

@@ -24,12 +24,15 @@ type ActRules = {
   role: Role;
   /** the stages at which it can be done */
   at: readonly Stage[];
-  /** until when: the visit, `changeHours` before a visit that would be left, or the last of the times spoken of */
+  /**
+   * until when: the visit, `changeHours` before a visit that would be left, or the last of the times spoken
+   * of
+   */
   until: 'visit' | 'notice' | 'lastTime';
   asks?: Asks;
   /**
-   * what it does to the event in both calendars: puts it in, or anew where it stands; takes it out, which ends the
-   * appointment; leaves it alone, if absent
+   * what it does to the event in both calendars: puts it in, or anew where it stands; takes it out, which
+   * ends the appointment; leaves it alone, if absent
    */
   event?: 'invite' | 'cancel';
   /** of the e-mail that reminds of a visit that stands: no other e-mail has it */
@@ -117,7 +120,10 @@ export type Act = keyof typeof ACTS;
 /** What the clinic can say in declining; its words are in words/<language>/appointment-life.ts. */
 export type DeclineReason = 'full' | 'dentist' | 'closed' | 'call';
 
-/** What an act is done with: the times and the reason that its page has asked for, or the time that its link accepts. */
+/**
+ * What an act is done with: the times and the reason that its page has asked for, or the time that its link
+ * accepts.
+ */
 export type Given = { times: readonly CivilTime[]; reason: string };
 
 export const NOTHING_GIVEN: Given = { times: [], reason: '' };
@@ -173,7 +179,9 @@ export function timeGiven(before: AppointmentLife, after: AppointmentLife): Civi
   return after.booked && !(before.booked && isSameTime(before.at, after.at)) ? after.at : null;
 }
 
-/** Whether an appointment is at its end: what can be done is to book another, or the clinic takes it up again. */
+/**
+ * Whether an appointment is at its end: what can be done is to book another, or the clinic takes it up again.
+ */
 export function isOver({ stage }: Pick<AppointmentLife, 'stage'>): boolean {
   return stage === 'declined' || stage === 'cancelled';
 }
@@ -184,7 +192,10 @@ export function eventOf(act: Act, before: AppointmentLife): ActRules['event'] {
   return event === 'cancel' && !before.booked ? undefined : event;
 }
 
-/** The cases that words tell apart: an act on a bare request, between offers, on what is booked, or after the end. */
+/**
+ * The cases that words tell apart: an act on a bare request, between offers, on what is booked, or after the
+ * end.
+ */
 function caseOf(life: AppointmentLife): 'requested' | 'open' | 'booked' | 'over' {
   if (isOver(life)) return 'over';
   if (life.booked) return 'booked';
@@ -206,7 +217,9 @@ export type LifeRules = Pick<Schedule, 'timeZone'> & { booking: Pick<ClinicFacts
 
 const HOUR_MS = 3_600_000;
 
-/** When the last of an appointment's times begins, in milliseconds: nothing can be done with it afterwards. */
+/**
+ * When the last of an appointment's times begins, in milliseconds: nothing can be done with it afterwards.
+ */
 export function endOf({ at, times }: AppointmentLife, rules: LifeRules): number {
   return Math.max(...[at, ...times].map((time) => beginOf(time, rules)));
 }
@@ -216,8 +229,9 @@ export function beginOf({ date, time }: CivilTime, { timeZone }: Pick<LifeRules,
 }
 
 /**
- * Why an act comes too late: its time is over, or the visit is so near that the clinic wants a call; null when it does
- * not. Where another time is still to be found, the one that was asked for first is nothing to be late for.
+ * Why an act comes too late: its time is over, or the visit is so near that the clinic wants a call; null
+ * when it does not. Where another time is still to be found, the one that was asked for first is nothing to
+ * be late for.
  *
  * @param accepted - the time that would be accepted
  */

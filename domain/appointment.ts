@@ -5,7 +5,10 @@ import { isEmailAddress } from './email-address.ts';
 import { cleanValue, longestAccepted, TICKED, type FieldKind, type FormField } from './form-field.ts';
 import { bookingWindow, slotsOn, type Schedule } from './opening-hours.ts';
 
-/** The fields of a request for an appointment, in the order of forms and e-mails, each with its name on the wire. */
+/**
+ * The fields of a request for an appointment, in the order of forms and e-mails, each with its name on the
+ * wire.
+ */
 export const APPOINTMENT_FIELDS = {
   name: { kind: 'name', required: true, minLength: 2, param: 'patient_name' },
   email: { kind: 'email', required: true, param: 'patient_email' },
@@ -17,7 +20,10 @@ export const APPOINTMENT_FIELDS = {
   reminder: { kind: 'tick', required: false, param: 'reminder' },
 } as const satisfies Record<string, FormField & { param: string }>;
 
-/** What a form service is told that a request is: the subject of the clinic's e-mail, on pages of all languages. */
+/**
+ * What a form service is told that a request is: the subject of the clinic's e-mail, on pages of all
+ * languages.
+ */
 export const APPOINTMENT_SUBJECT = 'Appointment request';
 
 export type AppointmentField = keyof typeof APPOINTMENT_FIELDS;
@@ -34,7 +40,9 @@ export type RequiredField = {
   [Name in AppointmentField]: Fields[Name]['required'] extends true ? Name : never;
 }[AppointmentField];
 
-/** A request: its date is `YYYY-MM-DD`, its time `HH:MM`. While the form is filled in, what was typed instead. */
+/**
+ * A request: its date is `YYYY-MM-DD`, its time `HH:MM`. While the form is filled in, what was typed instead.
+ */
 export type AppointmentRequest = Record<RequiredField, string> & Partial<Record<AppointmentField, string>>;
 
 /** What the form holds before anything is filled in. */
@@ -76,7 +84,10 @@ export const FAULT_IF_REFUSED: Record<AppointmentField, AppointmentFault> = {
 
 const fault = (code: AppointmentFault) => code;
 
-/** A field's value, cleaned. One that is too long is not cleaned and meets no other rule: a transformation ends its pipe. */
+/**
+ * A field's value, cleaned. One that is too long is not cleaned and meets no other rule: a transformation
+ * ends its pipe.
+ */
 function cleaned(field: AppointmentField) {
   const kind: FieldKind = APPOINTMENT_FIELDS[field].kind;
   return v.pipe(
@@ -148,7 +159,10 @@ const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 export const APPOINTMENT_ID = /^DENT-[A-Z0-9]{6}$/;
 
-/** The same id for the same text of hexadecimal digits: where a form without scripts gives none, a repeat is known again. */
+/**
+ * The same id for the same text of hexadecimal digits: where a form without scripts gives none, a repeat is
+ * known again.
+ */
 export function appointmentIdFrom(digits: string): string {
   return `DENT-${BigInt(`0x${digits}`).toString(36).toUpperCase().padStart(6, '0').slice(-6)}`;
 }

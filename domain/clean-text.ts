@@ -3,12 +3,15 @@ import { latinDigits } from './digits.ts';
 /** Line breaks of every kind: CR LF, CR, NEL, VT, FF, and Unicode's line and paragraph separators. */
 const LINE_BREAK = /\r\n|[\r\n\u0085\v\f\u2028\u2029]/g;
 
-/** Control characters, spaces of every width, the empty Braille pattern; LF stays until lines are joined or kept. */
+/**
+ * Control characters, spaces of every width, the empty Braille pattern; LF stays until lines are joined or
+ * kept.
+ */
 const BLANK = /[^\P{Cc}\n]|[\p{Zs}\u2800]/gu;
 
 /**
- * Characters that are not shown: direction marks, zero-width characters, fillers, variation selectors, tags, the mark of a
- * pasted object, noncharacters, and halves of surrogate pairs, which have no UTF-8 form.
+ * Characters that are not shown: direction marks, zero-width characters, fillers, variation selectors, tags,
+ * the mark of a pasted object, noncharacters, and halves of surrogate pairs, which have no UTF-8 form.
  */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Cs}\uFFF9-\uFFFC]/gu;
 
@@ -18,7 +21,10 @@ const JOINING =
 
 const LETTER_OR_MARK = /[\p{L}\p{M}]/u;
 
-/** An emoji of several code points (UTS 51, ED-17): a family, a flag, a hand with a skin tone, a heart in colour. */
+/**
+ * An emoji of several code points (UTS 51, ED-17): a family, a flag, a hand with a skin tone, a heart in
+ * colour.
+ */
 const EMOJI =
   /\p{Extended_Pictographic}(?:[\p{Emoji_Modifier}\uFE0E\uFE0F]|[\u{E0020}-\u{E007F}]|\u200D\p{Extended_Pictographic})+/gu;
 
@@ -26,9 +32,10 @@ const EMOJI =
 const DASH = /[\p{Pd}\u2212\u2043\u02D7]/gu;
 
 /**
- * A text that somebody typed or pasted, as the rules of fields judge it and e-mails show it. Control characters and unusual
- * spaces become a blank, what is not seen goes, every dash is a hyphen, digits of all scripts are Latin, and letters are
- * composed (NFC). Nothing is left that could end a line of an e-mail's header, or turn the text around it.
+ * A text that somebody typed or pasted, as the rules of fields judge it and e-mails show it. Control
+ * characters and unusual spaces become a blank, what is not seen goes, every dash is a hyphen, digits of all
+ * scripts are Latin, and letters are composed (NFC). Nothing is left that could end a line of an e-mail's
+ * header, or turn the text around it.
  *
  * A cleaned text is cleaned again without a change: the browser and the relay agree about what was sent.
  *

@@ -8,7 +8,9 @@ import { access, visit } from './content/visit.ts';
 
 const PHONE =
   'a telephone number with the country\'s prefix, without a 0 behind +91 and with ten digits behind it, and no second number, such as "+91 98765 43210" or "+91 22 2493 1234"';
-/** Numbers in India have ten digits; those of other countries, with the country code, at most fifteen (E.164). */
+/**
+ * Numbers in India have ten digits; those of other countries, with the country code, at most fifteen (E.164).
+ */
 const phone = v.pipe(
   f.cleaned(PHONE),
   v.regex(/^\+(91( ?[1-9])( ?\d){9}|(?!91)[1-9]\d{0,2}( ?\d){6,12})$/, PHONE),
@@ -279,7 +281,9 @@ export type ClinicTexts = Pick<ClinicFile, 'blurb'> & {
 /** What of the clinic is text, of no use to pages, or said there in another way. */
 export const NO_FACTS = ['banner', 'blurb', 'colors', 'founder', 'forms', 'editor', 'languages'] as const;
 
-/** What of the clinic is the same in every language: values that pages, forms, e-mails and the relay go by. */
+/**
+ * What of the clinic is the same in every language: values that pages, forms, e-mails and the relay go by.
+ */
 export type ClinicFacts = Omit<ClinicFile, 'badge' | (typeof NO_FACTS)[number]> & {
   /** the doctor who founded it */
   founder?: { id: string; name: string };
@@ -291,7 +295,10 @@ export type ClinicFacts = Omit<ClinicFile, 'badge' | (typeof NO_FACTS)[number]> 
   ambulance?: { label: string; numbers: readonly string[] };
   /** all doctors, whichever list they are in */
   doctors: { id: string; name: string }[];
-  /** what another language writes in its own script, as the clinic itself writes it: doctors' names by their ids, the address */
+  /**
+   * what another language writes in its own script, as the clinic itself writes it: doctors' names by their
+   * ids, the address
+   */
   originals?: { doctors: Partial<Record<string, string>>; address?: ClinicFile['address'] };
   /** the ids of all services: an unknown one is told apart without asking for data that is not there */
   serviceIds: string[];

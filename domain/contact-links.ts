@@ -5,12 +5,13 @@ import { onOneLine } from './comma.ts';
 // The ways to a clinic, in the forms that pages, e-mails and calendars link and show.
 
 /**
- * A telephone number as machines dial it: the first, where several are named ('022 2493 1234 / 35'). A number with its
- * country's code is dialled without the zero of calls within the country: one in brackets ('+44 (0)20 7946 0958'), and in
- * India, where no number begins with one, any.
+ * A telephone number as machines dial it: the first, where several are named ('022 2493 1234 / 35'). A number
+ * with its country's code is dialled without the zero of calls within the country: one in brackets ('+44
+ * (0)20 7946 0958'), and in India, where no number begins with one, any.
  *
  * @param phone - as somebody typed it
- * @returns its digits, with a plus in front where it has one; empty where the text does not begin with a number
+ * @returns its digits, with a plus in front where it has one; empty where the text does not begin with a
+ *   number
  */
 export function dialled(phone: string): string {
   const [first = ''] = /^[([ ]*\+?[\d ()[\].-]*/.exec(cleanText(phone)) ?? [];
@@ -34,7 +35,10 @@ export function whatsappHref(number: string, sentence: string): string {
   return `https://wa.me/${dialled(number).replace('+', '')}?text=${encodeURIComponent(sentence)}`;
 }
 
-/** A link to write to an address. Nothing in the address can add to the link: `a?cc=b@…` stays one address (RFC 6068, 2). */
+/**
+ * A link to write to an address. Nothing in the address can add to the link: `a?cc=b@…` stays one address
+ * (RFC 6068, 2).
+ */
 export function emailHref(email: string): string {
   const at = email.lastIndexOf('@');
   return `mailto:${uriPart(email.slice(0, at))}@${uriPart(email.slice(at + 1))}`;
@@ -47,7 +51,10 @@ function uriPart(text: string): string {
 
 type Address = ClinicFacts['address'];
 
-/** The address as it is written on a letter; the locality has no line of its own where the street or the city names it. */
+/**
+ * The address as it is written on a letter; the locality has no line of its own where the street or the city
+ * names it.
+ */
 export function addressLines({ street, locality, city, postalCode, region }: Address): string[] {
   const isNamed = street.includes(locality) || locality === city;
   return [street, ...(isNamed ? [] : [locality]), `${city} ${postalCode}`, region];

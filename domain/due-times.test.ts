@@ -3,7 +3,8 @@ import { CLINIC as LIGHTHOUSE } from '../tests/helpers/relay.ts';
 import { openDaily } from '../tests/helpers/schedule.ts';
 import { nudgeAt, reminderAgain, reminderAt, reminderNow } from './due-times.ts';
 
-// docs/product.md, What goes by itself. Open 10 to 13 and 16 to 20, not on Sundays, closed on 6 and 7 March (Thursday, Friday).
+// docs/product.md, What goes by itself. Open 10 to 13 and 16 to 20, not on Sundays, closed on 6 and 7 March
+// (Thursday, Friday).
 const CLINIC = {
   ...LIGHTHOUSE,
   hours: {

@@ -9,7 +9,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** Of the time that is promised for an answer, what may pass before the clinic is told again. */
 const PATIENCE = 0.75;
-/** Opening hours that are left to answer before the visit itself; half of what there is, where that is little. */
+/**
+ * Opening hours that are left to answer before the visit itself; half of what there is, where that is little.
+ */
 const LEFT_MS = 2 * HOUR_MS;
 /** How late a reminder may be and still go as planned. */
 const GRACE_MS = 10 * MINUTE_MS;
@@ -17,8 +19,8 @@ const GRACE_MS = 10 * MINUTE_MS;
 const MOST_DAYS = 366;
 
 /**
- * When the clinic is told again of a request, in milliseconds, counted in its opening hours; null where none is left before
- * the visit.
+ * When the clinic is told again of a request, in milliseconds, counted in its opening hours; null where none
+ * is left before the visit.
  *
  * @param at - the time that is asked for
  */
@@ -48,19 +50,23 @@ function openSpans(schedule: Schedule, from: number, to: number): { begin: numbe
   return spans;
 }
 
-/** When a patient is reminded of a visit, in milliseconds: so many hours before it, or the last waking moment before that. */
+/**
+ * When a patient is reminded of a visit, in milliseconds: so many hours before it, or the last waking moment
+ * before that.
+ */
 export function reminderAt(schedule: Schedule, hours: number, visit: CivilTime): number | null {
   const instant = beginOf(visit, schedule) - hours * HOUR_MS;
   return nearestAwake(schedule, instant, -1);
 }
 
 /**
- * When a reminder goes whose planned moment has come or passed: now where that was at most ten minutes ago, since a
- * planned moment is often the closing time and no timer is exact; later, at the next waking moment.
+ * When a reminder goes whose planned moment has come or passed: now where that was at most ten minutes ago,
+ * since a planned moment is often the closing time and no timer is exact; later, at the next waking moment.
  *
  * @param due - the planned moment, in milliseconds
  * @param visit - when the visit begins, in milliseconds
- * @returns milliseconds; null where the visit is then too near for the patient to change it by the e-mail's buttons
+ * @returns milliseconds; null where the visit is then too near for the patient to change it by the e-mail's
+ *   buttons
  */
 export function reminderNow(
   schedule: Schedule & LifeRules,
@@ -95,8 +101,8 @@ export function isOnClosedDay(schedule: Schedule, visit: number): boolean {
 }
 
 /**
- * The waking moment nearest to an instant, or itself: from the first opening to the last closing of a day on which the
- * clinic is open.
+ * The waking moment nearest to an instant, or itself: from the first opening to the last closing of a day on
+ * which the clinic is open.
  *
  * @param way - 1 for the next, -1 for the last
  */

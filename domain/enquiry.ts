@@ -12,7 +12,10 @@ export const ENQUIRY_FIELDS = {
   message: { kind: 'text', required: true },
 } as const satisfies Record<string, FormField>;
 
-/** What a form service is told that an enquiry is: the subject of the clinic's e-mail, on pages of all languages. */
+/**
+ * What a form service is told that an enquiry is: the subject of the clinic's e-mail, on pages of all
+ * languages.
+ */
 export const ENQUIRY_SUBJECT = 'International patient enquiry';
 
 export type EnquiryField = keyof typeof ENQUIRY_FIELDS;

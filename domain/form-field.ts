@@ -11,7 +11,10 @@ export type FormField = {
   minLength?: number;
 };
 
-/** The browser's own control of each kind that has one of a single line, and what it may fill in by itself (WCAG 1.3.5). */
+/**
+ * The browser's own control of each kind that has one of a single line, and what it may fill in by itself
+ * (WCAG 1.3.5).
+ */
 export const INPUTS = {
   name: { type: 'text', autocomplete: 'name' },
   email: { type: 'email', autocomplete: 'email' },
@@ -41,15 +44,18 @@ export const MAX_LENGTH: Record<FieldKind, number> = {
 };
 
 /**
- * The longest value of a kind that forms and the relay accept, in UTF-16 units as it was sent: twice what the controls take,
- * and more. This is judged before any other rule, so that none of them sees a text of any length.
+ * The longest value of a kind that forms and the relay accept, in UTF-16 units as it was sent: twice what the
+ * controls take, and more. This is judged before any other rule, so that none of them sees a text of any
+ * length.
  */
 export function longestAccepted(kind: FieldKind): number {
   if (kind === 'email') return LONGEST_EMAIL_ADDRESS;
   return kind === 'text' ? 10_000 : 200;
 }
 
-/** The value of a field as its rule judges it and as it is sent (`cleanText`); only a text keeps its lines. */
+/**
+ * The value of a field as its rule judges it and as it is sent (`cleanText`); only a text keeps its lines.
+ */
 export function cleanValue(kind: FieldKind, value: string): string {
   return cleanText(value, kind === 'text' ? 'many' : 'one');
 }
@@ -66,7 +72,8 @@ export function cleanFields(fields: Record<string, FormField>, values: FormData)
 export type Rule<Field extends string> = readonly [field: Field, holds: (value: string) => boolean];
 
 /**
- * The first field of a form at fault, in the order of its rules: one that is too long, or whose rule does not hold.
+ * The first field of a form at fault, in the order of its rules: one that is too long, or whose rule does not
+ * hold.
  *
  * @returns the field's name, or null when there is none
  */

@@ -4,9 +4,9 @@ import { cleanText } from './clean-text.ts';
 export const PHONE_PREFIX = '+91 ';
 
 /**
- * The text a phone field should hold after an edit: '+91 ' and what was entered after it. A whole Indian number in
- * another shape ('098765 43210', '+91-98765-43210', '9876543210') becomes '+91 ' and its ten digits; anything else is
- * kept for the check to judge, so that no foreign number is taken for an Indian one.
+ * The text a phone field should hold after an edit: '+91 ' and what was entered after it. A whole Indian
+ * number in another shape ('098765 43210', '+91-98765-43210', '9876543210') becomes '+91 ' and its ten
+ * digits; anything else is kept for the check to judge, so that no foreign number is taken for an Indian one.
  *
  * @param text - what the field holds now
  * @param deletedAt - where the caret stands, when the edit took something away
@@ -32,7 +32,8 @@ function entered(text: string): string {
 
 /** What stood after the prefix and still stands there, when a part of the prefix may have been deleted. */
 function remaining(text: string, caret: number): string {
-  // The prefix's space is there, or only the space has gone; else everything up to the caret is left of the prefix.
+  // The prefix's space is there, or only the space has gone; else everything up to the caret is left of the
+  // prefix.
   const prefix = /^(\+?9?1? |\+91)/.exec(text);
   return text.slice(prefix ? prefix[0].length : caret);
 }

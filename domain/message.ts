@@ -16,8 +16,8 @@ export type MessageField = keyof typeof MESSAGE_FIELDS;
 export const SHORTEST_MESSAGE = 10;
 
 /**
- * What telephone numbers a language's readers are expected to have, and a message takes: an Indian mobile's alone, with its
- * prefix assumed, or any with its country's code.
+ * What telephone numbers a language's readers are expected to have, and a message takes: an Indian mobile's
+ * alone, with its prefix assumed, or any with its country's code.
  */
 export type Phones = 'indian' | 'international';
 

@@ -6,7 +6,9 @@ type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T];
 
 /** The words of a language that may stand in a typed date, in small letters. */
 export type DateNames = {
-  /** of each month, January first, all its names and spellings in full: their first three letters are enough */
+  /**
+   * of each month, January first, all its names and spellings in full: their first three letters are enough
+   */
   months: Twelve<readonly string[]>;
   /** in full, three letters are enough; they are passed over */
   weekdays: readonly string[];
@@ -15,8 +17,9 @@ export type DateNames = {
 };
 
 /**
- * Reads a day as people type it, day first: `4/3/2027`, `04-03-27`, `4 March 2027`, `4th mar, 2027`, `March 4, 2027`, with or
- * without the weekday, or `2027-03-04`. A month's name does without the year: that is the next such day.
+ * Reads a day as people type it, day first: `4/3/2027`, `04-03-27`, `4 March 2027`, `4th mar, 2027`, `March
+ * 4, 2027`, with or without the weekday, or `2027-03-04`. A month's name does without the year: that is the
+ * next such day.
  *
  * @param today - in the clinic's zone
  * @returns the day, or null when the text is no such day

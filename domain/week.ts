@@ -13,7 +13,10 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** A time of day on a 24-hour clock, `HH:MM`. As text, an earlier one is smaller. A closing time can be `24:00`. */
+/**
+ * A time of day on a 24-hour clock, `HH:MM`. As text, an earlier one is smaller. A closing time can be
+ * `24:00`.
+ */
 export type TimeOfDay = string;
 
 /** A stretch of a day in which the clinic is open without a break. */

@@ -9,8 +9,8 @@ import {
 import type { CivilDate } from './civil-date.ts';
 import type { TimeOfDay } from './week.ts';
 
-// What goes over the wire between the site's forms and the relay: EmailJS's and Formspree's own shapes, so that the site
-// can't tell the relay from the services.
+// What goes over the wire between the site's forms and the relay: EmailJS's and Formspree's own shapes, so
+// that the site can't tell the relay from the services.
 
 /** The ids the site sends, and the relay accepts, where no real EmailJS and Formspree ids are configured. */
 export const RELAY_IDS = {
@@ -70,8 +70,8 @@ export type FormRefused = {
 };
 
 /**
- * The values both templates of an appointment request are filled with: `appointment_date` as 'Tuesday, March 4, 2025',
- * `appointment_time` as '03:30 PM', `notes` as 'No additional notes' where there are none.
+ * The values both templates of an appointment request are filled with: `appointment_date` as 'Tuesday, March
+ * 4, 2025', `appointment_time` as '03:30 PM', `notes` as 'No additional notes' where there are none.
  */
 export type AppointmentParams = Record<ParamOf<RequiredField> | 'appointment_id', string> &
   Partial<Record<ParamOf<AppointmentField>, string>>;
@@ -114,8 +114,8 @@ export function fromAppointmentParams(
 }
 
 /**
- * The fields that an e-mail service refused. EmailJS and the relay name params in their text, and answer 422 for the
- * recipient's address.
+ * The fields that an e-mail service refused. EmailJS and the relay name params in their text, and answer 422
+ * for the recipient's address.
  *
  * @param answer - the status and text of the service's answer
  * @returns the fields in the form's order; none where the answer names none

@@ -44,10 +44,11 @@ const ENTRANCES: Record<string, Entrance> = {
 };
 
 /**
- * The relay: takes what the site's forms send, in the wire protocols of EmailJS and Formspree, and delivers it as
- * e-mail, whose links act on an appointment. It answers success only after the mail server has accepted the message, and
- * stores nothing but, for half an hour, the fingerprints of what it delivered, and until its visit an appointment's latest
- * step, with its time where the clinic says how many visits it takes at the same time.
+ * The relay: takes what the site's forms send, in the wire protocols of EmailJS and Formspree, and delivers
+ * it as e-mail, whose links act on an appointment. It answers success only after the mail server has accepted
+ * the message, and stores nothing but, for half an hour, the fingerprints of what it delivered, and until its
+ * visit an appointment's latest step, with its time where the clinic says how many visits it takes at the
+ * same time.
  *
  * @returns a Hono application; a host calls its `fetch(request, { clientAddress })`
  */
@@ -78,7 +79,10 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
   return app;
 }
 
-/** What the parts need: in no language, for who has filled a form in its, for who has followed a link in theirs. */
+/**
+ * What the parts need: in no language, for who has filled a form in its, for who has followed a link in
+ * theirs.
+ */
 function addRelay(app: Hono<RelayEnv>, options: RelayOptions, now: () => Date): void {
   const relay = { ...options, ...inLanguages(options.clinic, options.fromAddress, options.languages) };
   const { own, languages, inLanguage } = relay;
@@ -102,7 +106,8 @@ function addRelay(app: Hono<RelayEnv>, options: RelayOptions, now: () => Date): 
 /**
  * Creates a middleware that gives every answer the security headers, unless it has its own.
  *
- * @param isOverTls - whether the visitor's connection is encrypted, so that browsers may be told to stay with that
+ * @param isOverTls - whether the visitor's connection is encrypted, so that browsers may be told to stay with
+ *   that
  */
 export function secureAnswers(isOverTls: (c: Context) => boolean): MiddlewareHandler {
   return async (c, next) => {
@@ -145,7 +150,10 @@ function addHealth(
   });
 }
 
-/** Where the clinic says how many visits it takes at the same time. Nobody does anything here: there is nothing to log. */
+/**
+ * Where the clinic says how many visits it takes at the same time. Nobody does anything here: there is
+ * nothing to log.
+ */
 function addFullSlots(app: Hono<RelayEnv>, { clinic, appointments }: RelayOptions): void {
   if (clinic.booking.chairs && appointments) app.get(FULL_SLOTS_PATH, answerFullSlots);
 }

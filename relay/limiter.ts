@@ -6,7 +6,8 @@ export type Limiter = {
   /**
    * Counts one request of `client`.
    *
-   * @returns 0 when it may go on, else the milliseconds after which the next one may; a refused request is not counted
+   * @returns 0 when it may go on, else the milliseconds after which the next one may; a refused request is
+   *   not counted
    */
   take(client: string): Promise<number>;
 };
@@ -31,7 +32,10 @@ type Bucket = { burst: number; refillMs: number };
 /** The name tells one rule from another. */
 export type LimitRule = { name: string } & (Window | Bucket);
 
-/** What is remembered of one client under one rule, by name: times in milliseconds of one clock, and a place among them. */
+/**
+ * What is remembered of one client under one rule, by name: times in milliseconds of one clock, and a place
+ * among them.
+ */
 export type Remembered = {
   get(name: string): number | undefined;
   set(name: string, value: number): void;
@@ -49,7 +53,10 @@ export function takeOne(rule: Window | Bucket, remembered: Remembered, time: num
   return 'burst' in rule ? takeToken(rule, remembered, time) : takePlace(rule, remembered, time);
 }
 
-/** The generic cell rate algorithm of ITU-T I.371: the bucket is full again when nothing is remembered any more. */
+/**
+ * The generic cell rate algorithm of ITU-T I.371: the bucket is full again when nothing is remembered any
+ * more.
+ */
 function takeToken({ burst, refillMs }: Bucket, remembered: Remembered, time: number): number {
   const fullAt = Math.max(remembered.get(UNTIL) ?? 0, time) + refillMs;
   const waitMs = fullAt - burst * refillMs - time;
@@ -72,7 +79,8 @@ function takePlace({ limit, windowMs }: Window, remembered: Remembered, time: nu
 /**
  * Creates a limiter in this process's memory.
  *
- * @param now - a clock in milliseconds; the default is monotonic, so that setting the machine's clock changes no limit
+ * @param now - a clock in milliseconds; the default is monotonic, so that setting the machine's clock changes
+ *   no limit
  */
 export function createMemoryLimiter(rule: Window | Bucket, now: () => number = monotonicMs): Limiter {
   // The client with the oldest last request stands first.
@@ -97,8 +105,8 @@ export function createMemoryLimiter(rule: Window | Bucket, now: () => number = m
 }
 
 /**
- * Returns the mailbox that an e-mail address leads to, for counting: in lower case and without the tag that many providers
- * let people add (RFC 5233), so that 'Priya+1@example.com' counts as 'priya@example.com'.
+ * Returns the mailbox that an e-mail address leads to, for counting: in lower case and without the tag that
+ * many providers let people add (RFC 5233), so that 'Priya+1@example.com' counts as 'priya@example.com'.
  */
 export function mailboxOf(address: string): string {
   return address.toLowerCase().replace(/^([^@+]+)\+[^@]*/, '$1');
@@ -113,9 +121,10 @@ export type Limits = ReturnType<typeof createLimits>;
 /**
  * Creates the limits of a relay.
  *
- * @param emailsPerHour - how many e-mails protect the mail account. Requests and messages, which anybody can send, may use
- *   three quarters of them; the rest is kept for acts, whose links only the clinic and its patients have. One client may
- *   use a quarter for requests and messages, and a quarter for a patient's acts.
+ * @param emailsPerHour - how many e-mails protect the mail account. Requests and messages, which anybody can
+ *   send, may use three quarters of them; the rest is kept for acts, whose links only the clinic and its
+ *   patients have. One client may use a quarter for requests and messages, and a quarter for a patient's
+ *   acts.
  * @param createLimiter - where the host remembers requests
  */
 export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitRule) => Limiter) {
@@ -137,9 +146,10 @@ export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitR
     },
   };
   return {
-    // Requests of one client: EmailJS lets a client send once a second, and so does this in the long run. But an address is often many visitors'
-    // (a mobile network's, or a proxy's that no setting names): twenty who book in the same second send forty e-mails
-    // within two, and a browser tries each only twice, a second apart.
+    // Requests of one client: EmailJS lets a client send once a second, and so does this in the long run. But
+    // an address is often many visitors' (a mobile network's, or a proxy's that no setting names): twenty who
+    // book in the same second send forty e-mails within two, and a browser tries each only twice, a second
+    // apart.
     emailSend: createLimiter({ name: 'email-send', burst: 40, refillMs: 1000 }),
     // As the form service has it.
     form: createLimiter({ name: 'form', limit: 20, windowMs: MINUTE_MS }),
@@ -151,7 +161,8 @@ export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitR
     hourOfActs,
     // Confirmations to one mailbox (`mailboxOf`): more than a family books, and no flood for whoever's it is.
     confirmation: createLimiter({ name: 'confirmation', limit: 10, windowMs: HOUR_MS }),
-    // A patient's e-mails of acts on one appointment, apart from those: a stranger can ask for appointments with a patient's address, but has no link to act.
+    // A patient's e-mails of acts on one appointment, apart from those: a stranger can ask for appointments
+    // with a patient's address, but has no link to act.
     act: createLimiter({ name: 'act', limit: 10, windowMs: HOUR_MS }),
   };
 }

@@ -49,7 +49,10 @@ export function clinicIn(
   return { ...clinic, ...written, code, words, prefix, fromAddress };
 }
 
-/** The clinic in each of the relay's languages: in its own, and in one by its code, or in its own for any other. */
+/**
+ * The clinic in each of the relay's languages: in its own, and in one by its code, or in its own for any
+ * other.
+ */
 export function inLanguages(clinic: Clinic, fromAddress: string, languages = RELAY_LANGUAGES) {
   const clinics = languages.map((language) => clinicIn(language, clinic, fromAddress));
   const own = clinics[0]!;
@@ -57,7 +60,10 @@ export function inLanguages(clinic: Clinic, fromAddress: string, languages = REL
   return { own, languages: clinics.map(({ code }) => code), inLanguage };
 }
 
-/** Whether a telephone number without a country's code may be taken for an Indian one: by the language of its page. */
+/**
+ * Whether a telephone number without a country's code may be taken for an Indian one: by the language of its
+ * page.
+ */
 export function isIndianByDefault(code: string): boolean {
   return RELAY_LANGUAGES.find((each) => each.code === code)?.words.language.phones !== 'international';
 }

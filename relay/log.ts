@@ -1,6 +1,9 @@
 import type { Act } from '../domain/appointment-life.ts';
 
-/** What the relay writes down about one request, or about what goes by itself: what happened, and never who or what was written. */
+/**
+ * What the relay writes down about one request, or about what goes by itself: what happened, and never who or
+ * what was written.
+ */
 export type LogEntry = {
   /** ISO 8601, UTC */
   time: string;
@@ -31,7 +34,10 @@ export type LogEntry = {
 
 export type Log = (entry: LogEntry) => void;
 
-/** @returns the system's code of an error, such as 'ENOSPC', or its name; never its message, which may quote a visitor */
+/**
+ * @returns the system's code of an error, such as 'ENOSPC', or its name; never its message, which may quote a
+ * visitor
+ */
 export function errorCode(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: string };
   return typeof code === 'string' ? code : (name ?? 'unknown');

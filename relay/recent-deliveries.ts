@@ -1,14 +1,14 @@
 import { monotonicMs } from './monotonic-clock.ts';
 
 /**
- * What was delivered lately, by fingerprint: so that a repeat is answered like the first without a second e-mail, and a
- * patient's e-mail goes only after the clinic's. Kept in this process's memory, or in a platform's store that all
- * instances share.
+ * What was delivered lately, by fingerprint: so that a repeat is answered like the first without a second
+ * e-mail, and a patient's e-mail goes only after the clinic's. Kept in this process's memory, or in a
+ * platform's store that all instances share.
  */
 export type RecentDeliveries = {
   /**
-   * Calls `deliver`, unless the same was delivered lately or is under way; a call that finds it under way ends as that
-   * one does, be it with its error.
+   * Calls `deliver`, unless the same was delivered lately or is under way; a call that finds it under way
+   * ends as that one does, be it with its error.
    *
    * @returns what became of it, once it is delivered
    * @throws whatever `deliver` throws; a failure is not remembered, so the next call tries again
@@ -28,8 +28,8 @@ export type DeliveredLately = {
 };
 
 /**
- * Recent deliveries by what a host remembers. What is under way is known here alone, so all that is asked about one
- * fingerprint must be asked of one and the same.
+ * Recent deliveries by what a host remembers. What is under way is known here alone, so all that is asked
+ * about one fingerprint must be asked of one and the same.
  */
 export function createRecentDeliveries(delivered: DeliveredLately): RecentDeliveries {
   const underWay = new Map<string, Promise<void>>();
@@ -62,7 +62,8 @@ export function createRecentDeliveries(delivered: DeliveredLately): RecentDelive
 /**
  * Creates recent deliveries in this process's memory.
  *
- * @param now - a clock in milliseconds; the default is monotonic, so that setting the machine's clock forgets nothing
+ * @param now - a clock in milliseconds; the default is monotonic, so that setting the machine's clock forgets
+ *   nothing
  */
 export function createMemoryDeliveries(now: () => number = monotonicMs): RecentDeliveries {
   // In the order of their delivery.

@@ -1,8 +1,9 @@
 import type { RelayContext } from './options.ts';
 
 /**
- * Why something is refused before it is read: another site's page sent it, its body is over the limit or not in UTF-8, or
- * the client has sent more than a person would, or all clients together more than the mail account takes.
+ * Why something is refused before it is read: another site's page sent it, its body is over the limit or not
+ * in UTF-8, or the client has sent more than a person would, or all clients together more than the mail
+ * account takes.
  */
 export type Refusal = 'foreign' | 'large' | 'charset' | 'many';
 

@@ -7,7 +7,10 @@ declare const __ASKS_FULL_SLOTS__: boolean;
 /** The paths of the pages that there are in English alone, in the build of another language. */
 declare const __IN_ENGLISH_ALONE__: string[];
 
-/** The code of a script, bundled with all that it imports (site/build/browser-scripts.ts), to write into a page. */
+/**
+ * The code of a script, bundled with all that it imports (site/build/browser-scripts.ts), to write into a
+ * page.
+ */
 declare module '*?inlined' {
   const script: string;
   export default script;

@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-// A browser that translates a page puts each text into elements of its own. React then fails where it puts an element before
-// such a text or removes it, and changes a text that nobody sees any more. So in islands a text has an element of its own
-// where an element beside it comes and goes, or where it changes itself. docs/decisions/0025-pages-are-documents.md
+// A browser that translates a page puts each text into elements of its own. React then fails where it puts an
+// element before such a text or removes it, and changes a text that nobody sees any more. So in islands a
+// text has an element of its own where an element beside it comes and goes, or where it changes itself.
+// docs/decisions/0025-pages-are-documents.md
 
 type Node = { type: string; start: number } & Record<string, unknown>;
 

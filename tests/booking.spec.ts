@@ -35,8 +35,8 @@ import { newPatient } from './helpers/people.ts';
 import { openDay } from './helpers/schedule.ts';
 import { holdScripts, open, test, touch } from './helpers/visitor.ts';
 
-// docs/product.md, Booking. Hours, slots and windows of every kind: domain/opening-hours.test.ts; order and repeats of the
-// two e-mails: site/booking/send-appointment.test.ts.
+// docs/product.md, Booking. Hours, slots and windows of every kind: domain/opening-hours.test.ts; order and
+// repeats of the two e-mails: site/booking/send-appointment.test.ts.
 
 const NOTHING_SENT = 'Failed to send confirmation emails. Please try again or contact us directly.';
 const PATIENT_NOT_TOLD =
@@ -103,8 +103,9 @@ test('a request goes through the menu to two e-mails', { tag: '@edge' }, async (
 });
 
 /**
- * Notes what is written into live regions that were there before: only that is read out (WCAG 4.1.3). Of messages and searches:
- * messages.spec.ts, blog.spec.ts and sitemap.spec.ts, in regions that are delivered (tests/delivered/screens.test.ts).
+ * Notes what is written into live regions that were there before: only that is read out (WCAG 4.1.3). Of
+ * messages and searches: messages.spec.ts, blog.spec.ts and sitemap.spec.ts, in regions that are delivered
+ * (tests/delivered/screens.test.ts).
  */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -372,7 +373,8 @@ test('the whole booking goes by keyboard alone', { tag: '@wide' }, async ({ page
   await page.clock.setFixedTime(NOON);
   await accept(page);
   await open(page, '/book');
-  // From the top of the page: the skip link, what is good to know before, then the fields in the order they are read.
+  // From the top of the page: the skip link, what is good to know before, then the fields in the order they
+  // are read.
   await press('Tab', 'Enter', 'Tab', 'Tab');
   await expect(page.getByLabel('Full Name')).toBeFocused();
   await page.keyboard.type('A');

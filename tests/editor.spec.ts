@@ -95,7 +95,10 @@ function field(within: Page | Locator, name: string): Locator {
   return within.getByRole('group', { name: new RegExp(`^\\W*${name}\\W* Field`) }).last();
 }
 
-/** A form that has just opened may still put its own values into what is typed: all of them are looked at again. */
+/**
+ * A form that has just opened may still put its own values into what is typed: all of them are looked at
+ * again.
+ */
 async function fill(within: Page | Locator, values: Record<string, string>): Promise<void> {
   const boxes = Object.entries(values).map(
     ([name, value]) => [field(within, name).getByRole('textbox'), value] as const,

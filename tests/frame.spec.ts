@@ -3,7 +3,8 @@ import { expectNoFault, smallTargets } from './helpers/measures.ts';
 import { pathsUnder } from './helpers/pages.ts';
 import { drawn, holdScripts, open, stillness, test } from './helpers/visitor.ts';
 
-// docs/product.md, Frame. What it says and where it leads is read from the files: tests/delivered/frame.test.ts.
+// docs/product.md, Frame. What it says and where it leads is read from the files:
+// tests/delivered/frame.test.ts.
 
 const [SERVICE] = pathsUnder('services');
 

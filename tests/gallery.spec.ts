@@ -58,8 +58,8 @@ test('a tab is an address: shared, and gone back to with the position', async ({
   await panel(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
   const left = await scrolledTo(page);
 
-  // A newly chosen part is seen from its beginning, below the bar, which sticks once the page has heard of the scrolling.
-  // (A click of Playwright's would scroll a little first.)
+  // A newly chosen part is seen from its beginning, below the bar, which sticks once the page has heard of
+  // the scrolling. (A click of Playwright's would scroll a little first.)
   await expect(tabs(page).nth(1)).toBeInViewport();
   await tabs(page)
     .nth(1)

@@ -2,12 +2,13 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { runSteps } from './run-steps.ts';
 import { WHOLE } from './kept-build.ts';
 
-// Builds the site into build/client and checks it, the relay into build/relay, and the editor where the clinic has one.
+// Builds the site into build/client and checks it, the relay into build/relay, and the editor where the
+// clinic has one.
 runSteps(['node compile/compile-clinic.ts', 'node compile/encode-pictures.ts']);
 rmSync(WHOLE, { force: true });
 
-// Each language has a build of its own (docs/decisions/0024-one-build-a-language.md); the others are put below the English
-// one.
+// Each language has a build of its own (docs/decisions/0024-one-build-a-language.md); the others are put
+// below the English one.
 const { languages } = await import('#clinic/languages.ts');
 for (const { code } of languages)
   runSteps(['astro build --silent'], { SITE_LANGUAGE: code, ASTRO_TELEMETRY_DISABLED: '1' });

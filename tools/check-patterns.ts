@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
 import { checkSync } from 'recheck';
 
-// A part of `npm run lint`: no regular expression takes more than linear time, whatever text it is given. A quadratic one
-// lets a single request hold the relay for as long as half a second (docs/threat-model.md). Each is judged by recheck, in
-// its own JavaScript: neither Java nor a program of the machine's kind is needed, and every machine says the same.
+// A part of `npm run lint`: no regular expression takes more than linear time, whatever text it is given. A
+// quadratic one lets a single request hold the relay for as long as half a second (docs/threat-model.md).
+// Each is judged by recheck, in its own JavaScript: neither Java nor a program of the machine's kind is
+// needed, and every machine says the same.
 
 // Read by recheck with each call.
 process.env.RECHECK_BACKEND = 'pure';

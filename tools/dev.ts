@@ -20,8 +20,8 @@ const PREFIX = prefixOf(process.env.SITE_LANGUAGE || ENGLISH);
 const WITH_EDITOR = process.argv.includes('--edit');
 const COMMAND = WITH_EDITOR ? 'npm run edit' : 'npm run dev';
 
-// For work on the site: pages that reload as files change, with the relay and a local inbox behind them, and with --edit the
-// owner's editor beside them.
+// For work on the site: pages that reload as files change, with the relay and a local inbox behind them, and
+// with --edit the owner's editor beside them.
 async function develop(): Promise<void> {
   runSteps(['node compile/compile-clinic.ts --preview']);
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -83,8 +83,8 @@ function servesBelowPrefix(): Plugin {
 const SITE_FACTS = '.compiled/site.ts';
 
 /**
- * Compiles after each change of the clinic's files and words/: a mistake is told, here and over the page, until it is mended, and the pages
- * stay as they were.
+ * Compiles after each change of the clinic's files and words/: a mistake is told, here and over the page,
+ * until it is mended, and the pages stay as they were.
  */
 function compilesOnChange(): Plugin {
   let mistakes: string | null = null;

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 
-// A part of `npm run lint`: styles name the start and the end of a line, not left and right, so that a page can be read
-// from right to left without a style sheet of its own; and what stands beside something by its elements or class, since for
-// `+ *` browsers style the whole page again with each change in it (docs/decisions/0025-pages-are-documents.md).
+// A part of `npm run lint`: styles name the start and the end of a line, not left and right, so that a page
+// can be read from right to left without a style sheet of its own; and what stands beside something by its
+// elements or class, since for `+ *` browsers style the whole page again with each change in it
+// (docs/decisions/0025-pages-are-documents.md).
 
 /** Tailwind's classes for one side; the same with ps, pe, ms, me, start, end. */
 const SIDED_CLASS =

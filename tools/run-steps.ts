@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { delimiter, resolve } from 'node:path';
 
 /**
- * Runs commands one after another, those of packages among them. Ends the process with the status of the first that fails.
+ * Runs commands one after another, those of packages among them. Ends the process with the status of the
+ * first that fails.
  *
  * @param further - variables of their environment beside those of this process
  */
@@ -18,7 +19,8 @@ export function runSteps(commands: string[], further: Record<string, string> = {
 }
 
 /**
- * Runs scripts at the same time. When one fails, or this process is to end, the others are ended with all that they started.
+ * Runs scripts at the same time. When one fails, or this process is to end, the others are ended with all
+ * that they started.
  *
  * @param scripts - their files
  * @returns 0, or the status of the one that failed first

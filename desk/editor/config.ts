@@ -74,7 +74,10 @@ function backendOf({ repository, siteUrl }: EditorFacts): CmsConfig['backend'] {
   };
 }
 
-/** What is the same of all collections, files and forms: where they lie, and what they have in several languages. */
+/**
+ * What is the same of all collections, files and forms: where they lie, and what they have in several
+ * languages.
+ */
 function commonOf(facts: EditorFacts) {
   const { languages, folder } = facts;
   return languages
@@ -153,7 +156,10 @@ function aboutTranslation({ choices: { doctor } }: EditorFacts): Field[] {
   ];
 }
 
-/** The text below the fields: headings from the level that its page leaves to it, and no pictures, which the build refuses. */
+/**
+ * The text below the fields: headings from the level that its page leaves to it, and no pictures, which the
+ * build refuses.
+ */
 function body(above: 1 | 2): Field {
   const headings = ['heading-two', 'heading-three', 'heading-four'] as const;
   return {

@@ -7,8 +7,8 @@ import { ORIGINAL } from './format.ts';
 import { entryOf, labelOf } from './labels.ts';
 import { hasTexts } from './translation.ts';
 
-// The fields of the editor's form, made of the schemas that the build checks the same files by: each with its description,
-// its limits and its choices.
+// The fields of the editor's form, made of the schemas that the build checks the same files by: each with its
+// description, its limits and its choices.
 
 type Relation = { collection: string; file?: string; value_field: string; display_fields: string[] };
 
@@ -62,7 +62,10 @@ export function fieldsOf(schema: AnySchema, facts: Facts, isEntry = false): Fiel
   return facts.languages && hasTexts(schema) ? inEachLanguage(fields, schema, isEntry) : fields;
 }
 
-/** What a language says anew is asked for in each, without having to be there; lists keep to the original's entries. */
+/**
+ * What a language says anew is asked for in each, without having to be there; lists keep to the original's
+ * entries.
+ */
 function inEachLanguage(fields: Field[], schema: AnySchema, isEntry: boolean): Field[] {
   const shown = isEntry ? [keyOf(schema), calledBy(schema), EVERY_YEAR] : [];
   return fields.map((field): Field => {
@@ -94,7 +97,10 @@ function fieldOf(name: string, given: AnySchema, facts: Facts): Field {
   return valueField(common, field, facts);
 }
 
-/** A field's description; one that speaks of ids and files says nothing where the form has them to choose from. */
+/**
+ * A field's description; one that speaks of ids and files says nothing where the form has them to choose
+ * from.
+ */
 function hintOf(description: string | undefined, { notes }: Plain): string | undefined {
   if (notes.picture === 'file') return PICTURE_HINT;
   const isChosen = notes.reference || notes.input === 'language' || notes.input === 'closure-day';

@@ -64,7 +64,8 @@ describe.each(CLINIC)('%s', (path) => {
     const anew = formatOf(path).toFile(form);
     const data = (file: string) => parse(path.endsWith('.md') ? file.split(/^---$/m)[1]! : file);
     const meaning = (file: string) => v.parse(schemaOf(path), data(file));
-    // A link that is none yet can't be told from one that is left out: null only lasts in the file it stands in.
+    // A link that is none yet can't be told from one that is left out: null only lasts in the file it stands
+    // in.
     const withoutNull = (value: unknown) => JSON.parse(JSON.stringify(value, (_, each) => each ?? undefined));
     expect(withoutNull(meaning(anew))).toEqual(withoutNull(meaning(text)));
   });

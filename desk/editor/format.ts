@@ -23,8 +23,9 @@ import { textsAlone, versioned } from '../../compile/translatable-texts.ts';
 import { asWritten } from '../as-written.ts';
 import { besideOriginal, withinOriginal } from './translation.ts';
 
-// How the editor reads and writes the files of clinic/. It would write a file anew from its data: without its comments, and
-// with every optional field that was left empty. Here only what was changed is written, into the file as it was.
+// How the editor reads and writes the files of clinic/. It would write a file anew from its data: without its
+// comments, and with every optional field that was left empty. Here only what was changed is written, into
+// the file as it was.
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n?([\s\S]*)/;
 
@@ -50,8 +51,8 @@ export type FileFormat = {
   fromFile(text: string): Data;
   toFile(form: Data): string;
   /**
-   * A translation's form as it is to be saved beside its original's: it says nothing that the original doesn't, and is
-   * stamped with its version, as `npm run translated` does, if it is ticked.
+   * A translation's form as it is to be saved beside its original's: it says nothing that the original
+   * doesn't, and is stamped with its version, as `npm run translated` does, if it is ticked.
    */
   beside(original: Data, form: Data): Promise<Data>;
 };
@@ -149,7 +150,10 @@ function changed(schema: AnySchema, was: Parts | undefined, data: Data, text: un
   return { yaml: written(was?.yaml ?? '', data, schema), data, body: isAsItWas ? was!.body : body };
 }
 
-/** A file's data as the form has it: records as lists, yearly days as days of a calendar, pictures as addresses. */
+/**
+ * A file's data as the form has it: records as lists, yearly days as days of a calendar, pictures as
+ * addresses.
+ */
 function toForm(given: AnySchema, value: unknown): unknown {
   const { schema, notes } = plain(given);
   if (value === null || value === undefined) return value;

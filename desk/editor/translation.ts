@@ -1,8 +1,8 @@
 import { isObject, plain, type AnySchema, type Data } from '../../compile/schema-walk.ts';
 import { nameOf } from '../../compile/translatable-texts.ts';
 
-// How the form has a file of another language: with what the original has a place for, so that each entry stands beside its
-// own, whether it has been translated or not. Its file has the texts alone.
+// How the form has a file of another language: with what the original has a place for, so that each entry
+// stands beside its own, whether it has been translated or not. Its file has the texts alone.
 
 /** Whether another language says anything of it anew. */
 export function hasTexts(given: AnySchema): boolean {
@@ -12,7 +12,8 @@ export function hasTexts(given: AnySchema): boolean {
 }
 
 /**
- * What a translation says, in the structure of its original. What the original has no place for stays, behind the rest.
+ * What a translation says, in the structure of its original. What the original has no place for stays, behind
+ * the rest.
  *
  * @param original - its structure; undefined where it isn't known
  * @param said - the translation's own data
@@ -41,8 +42,8 @@ function named(list: unknown, item: AnySchema): Map<unknown, unknown> {
 }
 
 /**
- * A translation's form without the texts that its original has lost, or never had: the build takes them for mistakes. An
- * entry that the original has lost is none.
+ * A translation's form without the texts that its original has lost, or never had: the build takes them for
+ * mistakes. An entry that the original has lost is none.
  */
 export function withinOriginal(given: AnySchema, original: unknown, said: unknown): unknown {
   const { schema } = plain(given);

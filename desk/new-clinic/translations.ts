@@ -12,8 +12,8 @@ import { partsOf } from '../yaml-edit.ts';
 import { sayAnothers } from './general-texts.ts';
 
 /**
- * Writes what the sample says in another language of the texts that a clinic has from it. What the clinic says otherwise is
- * still to be translated.
+ * Writes what the sample says in another language of the texts that a clinic has from it. What the clinic
+ * says otherwise is still to be translated.
  */
 export function writeTranslations(target: string, code: string): void {
   for (const text of textsOfClinic(target)) {
@@ -30,7 +30,10 @@ export function writeTranslations(target: string, code: string): void {
   }
 }
 
-/** What the sample's file says in a language, by what it says in English: in both for another clinic, or in both its own. */
+/**
+ * What the sample's file says in a language, by what it says in English: in both for another clinic, or in
+ * both its own.
+ */
 function sayingsOf({ file, schema }: ClinicText, code: string) {
   const [path, translation] = [join(SAMPLE_FOLDER, file), join(SAMPLE_FOLDER, code, file)];
   if (!existsSync(path) || !existsSync(translation)) return undefined;

@@ -23,8 +23,8 @@ const ABROAD = 'pages/international-patients.yaml';
 const SAMPLES_REFERENCES = ['doctor', 'article', 'case'] as const;
 
 /**
- * Writes a clinic into a folder: the answers' facts, and what of the sample suits every clinic. The promises in its texts are
- * still to be settled.
+ * Writes a clinic into a folder: the answers' facts, and what of the sample suits every clinic. The promises
+ * in its texts are still to be settled.
  *
  * @returns the promises, each by the first words that make it
  */

@@ -142,7 +142,10 @@ function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): 
   ];
 }
 
-/** Facts of clinic.yaml that can't be, promises that its hours can't keep, and help for those in pain that is not there. */
+/**
+ * Facts of clinic.yaml that can't be, promises that its hours can't keep, and help for those in pain that is
+ * not there.
+ */
 function checkFacts(
   { clinic: { source, data }, content }: Clinic,
   folder: string,

@@ -195,7 +195,10 @@ function inWords(finding: Finding): string {
   return `${text} [${finding.kind}]`;
 }
 
-/** What is said of all of it, each once, what is to be mended first, and the status that the command ends with: 1 while there is something. */
+/**
+ * What is said of all of it, each once, what is to be mended first, and the status that the command ends
+ * with: 1 while there is something.
+ */
 export function report(findings: Finding[]): { text: string; status: 0 | 1 } {
   const told = new Map(findings.map((each) => [inWords(each), levelOf(each)]));
   const linesOf = (level: string) => [...told.keys()].filter((line) => told.get(line) === level);

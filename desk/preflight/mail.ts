@@ -108,7 +108,9 @@ async function orNone<T>(question: Promise<T[]>): Promise<T[]> {
   });
 }
 
-/** Whether DNS knows nothing at all: without a network many a resolver says of every name that there is none. */
+/**
+ * Whether DNS knows nothing at all: without a network many a resolver says of every name that there is none.
+ */
 export async function isOffline(domain: string, resolver: Resolver): Promise<boolean> {
   const codeFor = (name: string, type: string) => resolver.resolve(name, type).then(() => '', codeOf);
   // The root's own servers are known wherever there is a network.

@@ -49,7 +49,10 @@ export function readSample(folder: string): Sample {
   };
 }
 
-/** What of the sample a clinic has; the first of a file stands for all of it: who edits the sample where it is has hundreds. */
+/**
+ * What of the sample a clinic has; the first of a file stands for all of it: who edits the sample where it is
+ * has hundreds.
+ */
 export function checkSample({ files, clinic }: Clinic, folder: string, sample: Sample): Finding[] {
   const { claims, map, siteUrl } = clinic.data;
   if (siteUrl === sample.clinic.siteUrl) return [{ kind: 'isSample', folder }];

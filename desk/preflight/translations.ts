@@ -12,8 +12,8 @@ import { when, type Finding } from './findings.ts';
 const MEDICAL = /^(services\/|articles\/|urgent\.yaml$)/;
 
 /**
- * Looks through the texts in the clinic's other languages: what is not as its original is, has no translation, or was read by
- * nobody.
+ * Looks through the texts in the clinic's other languages: what is not as its original is, has no
+ * translation, or was read by nobody.
  *
  * @throws {ConfigurationError} for what stops the build
  */

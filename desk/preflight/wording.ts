@@ -63,7 +63,10 @@ export async function checkWording(
   return (await Promise.all(found)).flat();
 }
 
-/** What a file says in a language, as it is written there. What cannot be read is told as what stops the build. */
+/**
+ * What a file says in a language, as it is written there. What cannot be read is told as what stops the
+ * build.
+ */
 function saidIn({ source, schema, data }: CheckedFile, folder: string, code: string): Said[] {
   const file = relative(folder, source.path);
   const path = code === ENGLISH.code ? source.path : join(folder, code, file);
@@ -176,8 +179,8 @@ function checkPeople(words: Words, { content }: Clinic, said: Said[]): Finding[]
 type Says = (sentence: string) => boolean;
 
 /**
- * Makes a test of whether a sentence has one of some patterns (words/en/vocabulary.ts), with none of those in `unless` around
- * it.
+ * Makes a test of whether a sentence has one of some patterns (words/en/vocabulary.ts), with none of those in
+ * `unless` around it.
  *
  * @param hasEndings - whether the last word of a pattern may go on, as in languages that put endings to words
  */

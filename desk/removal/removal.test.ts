@@ -28,7 +28,10 @@ const TRANSLATED = 'groups:\n  - { title: सीधे, reason: सीधे द
 
 const SCALING = '# Ours.\ntitle: Scaling\ncategory: daily\nrelated:\n  - wires # first';
 
-/** Treatments, one in a category of its own that others name, one that had another name; a second language that is up to date. */
+/**
+ * Treatments, one in a category of its own that others name, one that had another name; a second language
+ * that is up to date.
+ */
 function clinic(): string {
   const folder = testFolder({
     'categories.yaml': CATEGORIES,

@@ -29,8 +29,8 @@ export type Removal = {
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /**
- * What is to be done so that nothing of a clinic names the targets any more. A category that they leave without a service
- * goes with them.
+ * What is to be done so that nothing of a clinic names the targets any more. A category that they leave
+ * without a service goes with them.
  *
  * @throws {ConfigurationError} for a target that there is not
  */

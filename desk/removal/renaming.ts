@@ -17,9 +17,11 @@ type Renaming = {
 };
 
 /**
- * What is to be done so that a clinic's service or article has another name, and its addresses until now lead to its new one.
+ * What is to be done so that a clinic's service or article has another name, and its addresses until now lead
+ * to its new one.
  *
- * @throws {ConfigurationError} for one that there is not, and for a name that is no address, is taken, or was another's
+ * @throws {ConfigurationError} for one that there is not, and for a name that is no address, is taken, or was
+ *   another's
  */
 export function planRenaming(
   folder: string,

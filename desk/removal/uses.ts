@@ -10,7 +10,10 @@ export type Target = {
   id: string;
 };
 
-/** A place that names what goes: the steps of what has to go with it, or none where nothing there may be left out. */
+/**
+ * A place that names what goes: the steps of what has to go with it, or none where nothing there may be left
+ * out.
+ */
 export type Use = { steps: Step[]; cut: Step[] | null };
 
 /** Where there is one, a target's page. */
@@ -63,7 +66,10 @@ function isEntry({ steps, value, notes }: NotedValue, file: string, { kind, id }
   return steps.length === 2 || (steps.length === 3 && notes.key === true);
 }
 
-/** An entry of a list goes, or a field that may be left out; a field that has to be there takes along what it stands in. */
+/**
+ * An entry of a list goes, or a field that may be left out; a field that has to be there takes along what it
+ * stands in.
+ */
 function cutOf(schema: AnySchema, steps: readonly Step[]): Step[] | null {
   for (let length = steps.length; length > 0; length--) {
     const above = steps.slice(0, length - 1);

@@ -107,7 +107,10 @@ export type Doctor = f.Compiled<Doctors['doctors'][number]>;
 /** A doctor of the home page. */
 export type HomeDoctor = f.Compiled<Doctors['homeDoctors'][number]>;
 
-/** The shorter card of a doctor, where the owner has written none; `Image` is as far as the picture is compiled. */
+/**
+ * The shorter card of a doctor, where the owner has written none; `Image` is as far as the picture is
+ * compiled.
+ */
 export function homeDoctorOf<Image>(doctor: Omit<Doctor, 'image'> & { image?: Image | undefined }) {
   const { id, name, title: specialty, qualifications: qualification, registration } = doctor;
   const { image, imageAlt, about, treats, days, languages } = doctor;

@@ -3,10 +3,14 @@ import { isCivilDate } from '../civil-date.ts';
 import { cleanText } from '../clean-text.ts';
 import { isEmailAddress } from '../email-address.ts';
 
-// What the schemas of clinic/ are made of. The text given for a field says what it should be: it is the field's
-// description in editors, and completes the sentence "it should be …" where the build refuses a value.
+// What the schemas of clinic/ are made of. The text given for a field says what it should be: it is the
+// field's description in editors, and completes the sentence "it should be …" where the build refuses a
+// value.
 
-/** What a schema says of a field beside its rules: forms, compiler and checks go by it, and by no field's name. */
+/**
+ * What a schema says of a field beside its rules: forms, compiler and checks go by it, and by no field's
+ * name.
+ */
 export type FieldNotes = {
   /** another language says it anew: a text always, a name where it is written in another script */
   translated?: 'text' | 'name';
@@ -35,7 +39,10 @@ export function noted<T>(notes: FieldNotes): v.MetadataAction<T, FieldNotes> {
   return v.metadata(notes);
 }
 
-/** What a field that has been renamed should be, by its earlier name; nothing for a field that there never was. */
+/**
+ * What a field that has been renamed should be, by its earlier name; nothing for a field that there never
+ * was.
+ */
 export function renamed(entries: v.ObjectEntries, earlier: string): string | undefined {
   const now = Object.keys(entries).find((name) =>
     (v.getMetadata(entries[name]!) as FieldNotes).formerly?.includes(earlier),
@@ -206,8 +213,9 @@ const pictureText = v.pipe(
 );
 
 /**
- * A picture's file and its description. The file's name is relative to `clinic/images`; that it is there and can be read
- * is checked when the clinic is compiled, which puts the picture's addresses and sizes in its place.
+ * A picture's file and its description. The file's name is relative to `clinic/images`; that it is there and
+ * can be read is checked when the clinic is compiled, which puts the picture's addresses and sizes in its
+ * place.
  */
 export const picture = {
   image: v.pipe(matching(PICTURE_FILE, PICTURE), v.brand('Picture'), noted({ picture: 'file' })),
@@ -305,7 +313,10 @@ export function listById<S extends v.GenericSchema<unknown, { id: string }>>(ite
   return v.pipe(listOf(item, what), eachWithItsOwn<v.InferOutput<S>>('id'));
 }
 
-/** A picture as pages show it: a photograph in the widths and formats made of it at build, or a drawing as it is. */
+/**
+ * A picture as pages show it: a photograph in the widths and formats made of it at build, or a drawing as it
+ * is.
+ */
 export type PictureSet = Photograph | Drawing;
 
 export type Photograph = {

@@ -101,8 +101,8 @@ function checkTimes(
 }
 
 /**
- * The days that can be offered or wished for, with the times of each. The clinic's notice is for those who book: between it
- * and a patient whom it knows there is none.
+ * The days that can be offered or wished for, with the times of each. The clinic's notice is for those who
+ * book: between it and a patient whom it knows there is none.
  */
 function daysFor(clinic: LocalizedClinic, now: Date): BookableDay[] {
   const { today, last } = bookingWindow(clinic, now);

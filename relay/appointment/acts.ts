@@ -117,9 +117,10 @@ function unfinishedPage(
 }
 
 /**
- * Does an act once, whoever presses at the same moment and however often: it is begun first, then its e-mails go, the
- * other side's before that of who pressed. From the first e-mail on it stands; while that may have gone and nobody knows, it
- * holds the others off. The same press goes on with what is missing, under the same Message-ID.
+ * Does an act once, whoever presses at the same moment and however often: it is begun first, then its e-mails
+ * go, the other side's before that of who pressed. From the first e-mail on it stands; while that may have
+ * gone and nobody knows, it holds the others off. The same press goes on with what is missing, under the same
+ * Message-ID.
  */
 async function press(c: RelayContext, opened: OpenedLink, given: Given, filled: Filled): Promise<Response> {
   const { relay } = c.var;

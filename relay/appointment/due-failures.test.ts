@@ -6,8 +6,8 @@ import type { LogEntry } from '../log.ts';
 import type { RelayOptions } from '../options.ts';
 import { sendDue } from './due-mails.ts';
 
-// What becomes of an e-mail that goes by itself and cannot be sent (docs/product.md, What goes by itself). Requests are made
-// on Thursday, 20 February, 11:45:30; the visit is on Tuesday, 4 March, 15:30.
+// What becomes of an e-mail that goes by itself and cannot be sent (docs/product.md, What goes by itself).
+// Requests are made on Thursday, 20 February, 11:45:30; the visit is on Tuesday, 4 March, 15:30.
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

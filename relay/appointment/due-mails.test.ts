@@ -9,8 +9,8 @@ import { testFolder } from '../../tests/helpers/files.ts';
 import { ACCENTED, CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/relay.ts';
 import { sendDue } from './due-mails.ts';
 
-// What goes by itself (docs/product.md), over a file as on Node. The request is made on Thursday, 20 February, 11:45:30; the
-// visit is on Tuesday, 4 March, 15:30.
+// What goes by itself (docs/product.md), over a file as on Node. The request is made on Thursday, 20
+// February, 11:45:30; the visit is on Tuesday, 4 March, 15:30.
 
 const NEWER_KEY = 'a-newer-key-of-this-test-32-characters-long';
 const MINUTE_MS = 60_000;

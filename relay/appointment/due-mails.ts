@@ -31,8 +31,8 @@ type Outcome = {
 };
 
 /**
- * What a due e-mail says: the clinic hears of a request that waits, of a patient who could not be reminded, or of a
- * visit on a day on which it is closed now; the patient is reminded.
+ * What a due e-mail says: the clinic hears of a request that waits, of a patient who could not be reminded,
+ * or of a visit on a day on which it is closed now; the patient is reminded.
  */
 type DueKind = 'nudge' | 'reminder' | 'unreminded' | 'closedDay';
 
@@ -51,8 +51,8 @@ export function sendsByItself({ booking, reminders }: DueOptions['clinic']): boo
 }
 
 /**
- * Sends the e-mails whose moment has come (docs/product.md, What goes by itself). None counts against the limits of visitors:
- * there is one at most for each request and for each visit, which do.
+ * Sends the e-mails whose moment has come (docs/product.md, What goes by itself). None counts against the
+ * limits of visitors: there is one at most for each request and for each visit, which do.
  */
 export async function sendDue(options: DueOptions): Promise<void> {
   const { records } = options.appointments;
@@ -91,7 +91,8 @@ async function sendOne(due: DueMail, options: DueOptions, now: Date): Promise<Ou
     return { outcome: 'delivered' };
   } catch (error) {
     const code = error instanceof DeliveryError ? error.code : (error as Error).name;
-    // Any other error is one of before the mail server: a setting is missing, or the server's object cannot be reached.
+    // Any other error is one of before the mail server: a setting is missing, or the server's object cannot
+    // be reached.
     const outcome = error instanceof DeliveryError ? error.outcome : 'unavailable';
     if (outcome === 'unknown') return { outcome: 'not-delivered', code };
     const again = tryAgain(due, kind, { outcome, clinic, now: now.getTime() });
@@ -101,7 +102,10 @@ async function sendOne(due: DueMail, options: DueOptions, now: Date): Promise<Ou
   }
 }
 
-/** What goes in place of a reminder; a number: when it goes, in milliseconds; null: nothing, since it is too late. */
+/**
+ * What goes in place of a reminder; a number: when it goes, in milliseconds; null: nothing, since it is too
+ * late.
+ */
 function reminderKind(
   { due, visit, retry, givenUp }: Reminder,
   clinic: DueOptions['clinic'],

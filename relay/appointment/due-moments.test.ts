@@ -11,10 +11,13 @@ import { sendDue } from './due-mails.ts';
 import { createAppointmentLinks } from './links.ts';
 import { createMemoryRecords } from './records.ts';
 
-// Each visit that a clinic can have gets its reminder when docs/product.md says, by a timer that is late like any timer.
+// Each visit that a clinic can have gets its reminder when docs/product.md says, by a timer that is late like
+// any timer.
 
 const LATE_MS = 30_000;
-/** A Monday. The two days before it are a closure, so that its first visits are those after a longer pause. */
+/**
+ * A Monday. The two days before it are a closure, so that its first visits are those after a longer pause.
+ */
 const FIRST_DAY = '2025-03-10';
 
 const sittings = (...spans: string[]) =>

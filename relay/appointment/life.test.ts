@@ -14,7 +14,8 @@ import {
   TELLING_CLINIC,
 } from '../../tests/helpers/relay.ts';
 
-// An appointment's life through the links of its e-mails. Everything is asked of the relay as a browser asks it.
+// An appointment's life through the links of its e-mails. Everything is asked of the relay as a browser asks
+// it.
 
 const OLD_KEY = 'an-older-key-of-this-test-32-characters';
 const HOUR_MS = 3_600_000;
@@ -229,7 +230,10 @@ test.each(['', '.', '/', './', '.)', '%3E', '”,'])(
   },
 );
 
-/** After which acts, how long after the visit's time, what is pressed; its status, a part of its text, who gets an e-mail. */
+/**
+ * After which acts, how long after the visit's time, what is pressed; its status, a part of its text, who
+ * gets an e-mail.
+ */
 const IN_TIME: [string, string[], number, string, number, string, string[]][] = [
   ['over', [], 0, 'confirm', 410, 'has passed', []],
   ['later than the clinic wants', [], -4 * HOUR_MS, 'cancel', 409, 'Please call us', []],
@@ -251,7 +255,10 @@ test.each(IN_TIME)(
   },
 );
 
-/** What was pressed before, on which the link of an act comes too late; its status, what its page says, and does not. */
+/**
+ * What was pressed before, on which the link of an act comes too late; its status, what its page says, and
+ * does not.
+ */
 const SUPERSEDED: [string, string, [act: string, nth?: number], number, RegExp, RegExp][] = [
   ['one that was pressed before', 'confirm', ['confirm'], 200, /The appointment is confirmed/, /newest/],
   [
@@ -637,7 +644,8 @@ describe('between two e-mails', () => {
       expect([to([copy!]), others]).toEqual([['clinic'], []]);
       expect(copy!.messageId).toBe(refused.messageId);
       expect(copy!.text).toContain('Thursday, March 6, 2025, 04:30 PM');
-      // Opened again, it does not show what no link holds; pressed once more, it sends nothing; the links of the copy work.
+      // Opened again, it does not show what no link holds; pressed once more, it sends nothing; the links of
+      // the copy work.
       expect((await round.ask(offer)).text).not.toContain('<dl>');
       expect((await round.press(offer, [['again', '1']])).status).toBe(200);
       expect(round.news()).toEqual([]);

@@ -6,15 +6,20 @@ import type { CivilTime } from '../../domain/civil-date.ts';
 export type AppointmentLink = { life: AppointmentLife; act: Act; accepted: CivilTime | undefined };
 
 /**
- * Links that carry an appointment, sealed: nobody can read one, make one, or make another act of it, who has not the
- * clinic's keys.
+ * Links that carry an appointment, sealed: nobody can read one, make one, or make another act of it, who has
+ * not the clinic's keys.
  */
 export type AppointmentLinks = {
   /** @param choice - which of the offered times the link accepts */
   seal(life: AppointmentLife, act: Act, choice?: number): Promise<string>;
-  /** What a link carries; null where it is none of ours, cut short, changed, or sealed by a key that is not listed. */
+  /**
+   * What a link carries; null where it is none of ours, cut short, changed, or sealed by a key that is not
+   * listed.
+   */
   open(token: string): Promise<AppointmentLink | null>;
-  /** The same 32 hexadecimal digits for the same texts, which nobody without the key can tell the texts from. */
+  /**
+   * The same 32 hexadecimal digits for the same texts, which nobody without the key can tell the texts from.
+   */
   hash(texts: readonly string[]): Promise<string>;
   /** What `hash` gives, or has given while another of the listed keys was the newest; its own first. */
   hashes(texts: readonly string[]): Promise<string[]>;
@@ -24,16 +29,16 @@ export type AppointmentLinks = {
   disclose(enclosed: string): Promise<string | null>;
 };
 
-// What stands before the seal can be read: the version of what is sealed, the language, the key and the act. All of it
-// is bound in as additional data, so that none can be changed.
+// What stands before the seal can be read: the version of what is sealed, the language, the key and the act.
+// All of it is bound in as additional data, so that none can be changed.
 const VERSION = '1';
 // A mail program may take the end of a sentence for the end of the link, and a server add a slash.
 const TOKEN = /^(1\.([a-z]{2,3})\.([\w-]{6})\.([a-z]+))\.([\w-]{40,1000})[\p{P}\p{S}]{0,3}$/u;
 
 const IV_BYTES = 12;
 
-// A link has at most 900 characters, whatever was typed. An e-mail address fits whole; of a longer name or phone the link
-// holds the beginning, and the first e-mail the whole.
+// A link has at most 900 characters, whatever was typed. An e-mail address fits whole; of a longer name or
+// phone the link holds the beginning, and the first e-mail the whole.
 const NAME_BYTES = 120;
 const PHONE_BYTES = 40;
 

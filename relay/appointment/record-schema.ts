@@ -54,11 +54,16 @@ const KeptActSchema = v.object({
   done: v.number(),
   /** sealed: on what it was done, with which times and reason; kept until its e-mails are delivered */
   chosen: v.nullable(v.string()),
-  /** the visit whose time is given from then on; only where the clinic says how many it takes at the same time */
+  /**
+   * the visit whose time is given from then on; only where the clinic says how many it takes at the same time
+   */
   visit: v.exactOptional(v.object({ ...TimeSchema.entries, minutes: v.number() })),
   /** those of the times it offers that were full, as the clinic knew */
   overfull: v.exactOptional(v.array(TimeSchema)),
-  /** the e-mail that reminds of the visit, once the act stands and until it has gone; only where the patient agreed */
+  /**
+   * the e-mail that reminds of the visit, once the act stands and until it has gone; only where the patient
+   * agreed
+   */
   reminder: v.exactOptional(ReminderSchema),
 });
 
@@ -72,20 +77,23 @@ export const RecordSchema = v.object({
   /** the last act that counts */
   stands: v.nullable(StandingActSchema),
   /**
-   * a later act, of which no e-mail is known to be delivered. It holds the others off until the moment at which its e-mail
-   * has gone or never will, in milliseconds; 0 where it is certain that none has gone.
+   * a later act, of which no e-mail is known to be delivered. It holds the others off until the moment at
+   * which its e-mail has gone or never will, in milliseconds; 0 where it is certain that none has gone.
    */
   begun: v.nullable(v.object({ ...KeptActSchema.entries, lapses: v.number() })),
   /**
-   * when the last link of the appointment ends: its visit, or the last of the times that were spoken of; where its time is
-   * given, the end of that
+   * when the last link of the appointment ends: its visit, or the last of the times that were spoken of;
+   * where its time is given, the end of that
    */
   until: v.number(),
   /** where nobody is known to have answered yet, and the clinic wants to be told again */
   nudge: v.exactOptional(NudgeSchema),
   /** the beginning of the visit of which the patient has been reminded, so that it is once */
   reminded: v.exactOptional(v.number()),
-  /** when a clock first showed that `until` has passed, in milliseconds: the record is forgotten a day after that */
+  /**
+   * when a clock first showed that `until` has passed, in milliseconds: the record is forgotten a day after
+   * that
+   */
   ended: v.exactOptional(v.number()),
   /** an e-mail was due that no listed key opens */
   unopened: v.exactOptional(v.literal(true)),

@@ -17,13 +17,15 @@ export type Claim = Omit<KeptAct, 'step'> & {
   /** the hash of the same press by each key that is listed */
   presses: string[];
   until: number;
-  /** how many visits there may be at the same time as its own, that among them; absent where that is not asked */
+  /**
+   * how many visits there may be at the same time as its own, that among them; absent where that is not asked
+   */
   chairs?: number;
 };
 
 /**
- * An e-mail takes forty seconds at most (relay/host/smtp.ts), waiting for its turn included; the rest is for what happens
- * around it.
+ * An e-mail takes forty seconds at most (relay/host/smtp.ts), waiting for its turn included; the rest is for
+ * what happens around it.
  */
 const LAPSES_MS = 60_000;
 
@@ -31,14 +33,14 @@ const LAPSES_MS = 60_000;
 const SERVER_PAUSE_MS = 10 * 60_000;
 
 /**
- * The latest acts on each appointment, by the keyed hash of its request: so that of two acts at one step there is one,
- * and a link from an earlier step does nothing; with them, which times are given. Kept in a file of this machine's, or in a platform's store that all
- * instances share.
+ * The latest acts on each appointment, by the keyed hash of its request: so that of two acts at one step
+ * there is one, and a link from an earlier step does nothing; with them, which times are given. Kept in a
+ * file of this machine's, or in a platform's store that all instances share.
  */
 export type AppointmentRecords = {
   /**
-   * why nothing can be kept at the moment: then no act is done, and `/health` says why. The file holds something else, it
-   * could not be read or written when that was last tried, or another process uses it.
+   * why nothing can be kept at the moment: then no act is done, and `/health` says why. The file holds
+   * something else, it could not be read or written when that was last tried, or another process uses it.
    */
   readonly fault?: 'broken' | 'unreachable' | 'locked' | undefined;
   /** Tries again what failed, and sets or removes `fault`. */
@@ -47,11 +49,14 @@ export type AppointmentRecords = {
   /**
    * Begins an act.
    *
-   * @returns the act with its number, and whether an e-mail of it may have gone before; `taken` where another act has been
-   *   done or is under way; `full` where its visit finds no chair
+   * @returns the act with its number, and whether an e-mail of it may have gone before; `taken` where another
+   *   act has been done or is under way; `full` where its visit finds no chair
    */
   claim(thread: string, claim: Claim): Promise<{ kept: KeptAct; again: boolean } | 'taken' | 'full'>;
-  /** Notes that an act's e-mail to one of the two has gone: from then on it stands, also if it has lapsed meanwhile. */
+  /**
+   * Notes that an act's e-mail to one of the two has gone: from then on it stands, also if it has lapsed
+   * meanwhile.
+   */
   delivered(thread: string, act: KeptAct, role: Role): Promise<void>;
   /** Lets an act lapse at once of which it is certain that no e-mail has gone. */
   lapse(thread: string, act: KeptAct): Promise<void>;
@@ -59,12 +64,15 @@ export type AppointmentRecords = {
   visits(now: number): Promise<TimedVisit[]>;
   /** Which visits an act on an appointment could not get a chair for. */
   full(thread: string, asked: { wanted: TimedVisit[]; chairs: number; now: number }): Promise<TimedVisit[]>;
-  /** Keeps an e-mail to the clinic for a request on which nobody has acted, until it has gone or somebody acts. */
+  /**
+   * Keeps an e-mail to the clinic for a request on which nobody has acted, until it has gone or somebody
+   * acts.
+   */
   expectAnswer(thread: string, nudge: Nudge, until: number): Promise<void>;
   /**
-   * Takes an e-mail whose moment has come; null where there is none. That is noted first: whatever becomes of it, it is not
-   * taken again unless it is put back. None is taken while an act on its appointment is under way, nor in the ten minutes
-   * after the mail server has failed.
+   * Takes an e-mail whose moment has come; null where there is none. That is noted first: whatever becomes of
+   * it, it is not taken again unless it is put back. None is taken while an act on its appointment is under
+   * way, nor in the ten minutes after the mail server has failed.
    */
   takeDue(now: number): Promise<DueMail | null>;
   /** Puts an e-mail back that was not sent, to be tried at a moment, unless something was done meanwhile. */
@@ -81,8 +89,8 @@ export type AppointmentRecords = {
 export type RecordsQuestion = Exclude<keyof AppointmentRecords, 'fault' | 'retry'>;
 
 /**
- * Where a clinic's records are kept, one and the same for all its appointments: nothing happens between two calls of one
- * function here, and what `put` has taken is there as a whole or not at all.
+ * Where a clinic's records are kept, one and the same for all its appointments: nothing happens between two
+ * calls of one function here, and what `put` has taken is there as a whole or not at all.
  */
 export type RecordStore = {
   get(thread: string): AppointmentRecord | undefined;
@@ -209,7 +217,10 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
   };
 }
 
-/** The e-mail before a visit, once and where its moment is to come; one that was put off stays so while the visit stays. */
+/**
+ * The e-mail before a visit, once and where its moment is to come; one that was put off stays so while the
+ * visit stays.
+ */
 function reminderAfter(
   { stands, reminded }: AppointmentRecord,
   reminder: Reminder | undefined,
@@ -304,8 +315,8 @@ function neededOf(record: AppointmentRecord, { chairs, nudge, reminders }: Clini
 const AFTER_END_MS = 24 * 60 * 60_000;
 
 /**
- * A record as it is kept on, by what the clock shows now. One is forgotten after two readings that are a day apart, so
- * that a clock which is wrong for a while takes nothing away.
+ * A record as it is kept on, by what the clock shows now. One is forgotten after two readings that are a day
+ * apart, so that a clock which is wrong for a while takes nothing away.
  *
  * @param now - in milliseconds
  * @returns null where it is forgotten

@@ -24,8 +24,8 @@ export type Request = {
 };
 
 /**
- * Sends one of the two e-mails about a request, once: the patient's only where the clinic's was delivered lately with the
- * same values.
+ * Sends one of the two e-mails about a request, once: the patient's only where the clinic's was delivered
+ * lately with the same values.
  *
  * @throws {NoClinicEmailError | TooManyEmailsError | DeliveryError} when it is not sent
  */
@@ -68,7 +68,9 @@ export async function sendRequest(
   return deliveries.once(print, to === 'clinic' ? deliverToClinic : deliverToPatient);
 }
 
-/** Keeps what tells the clinic again, where it wants that; without it the request has arrived all the same. */
+/**
+ * Keeps what tells the clinic again, where it wants that; without it the request has arrived all the same.
+ */
 async function expectAnswer(
   life: AppointmentLife,
   { own, appointments, log, now }: Relay,

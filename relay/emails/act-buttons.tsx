@@ -39,7 +39,10 @@ export function ActButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks 
   });
 }
 
-/** What the clinic can do: the acts, a call, and a chat where it uses WhatsApp and the number is an Indian mobile's. */
+/**
+ * What the clinic can do: the acts, a call, and a chat where it uses WhatsApp and the number is an Indian
+ * mobile's.
+ */
 export function ClinicButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks; title: string }) {
   const { clinic, actLinks, title } = props;
   const { life } = actLinks;

@@ -102,7 +102,8 @@ export type DoneAct = {
 };
 
 /**
- * The e-mail about an act, to one of the two: with what they can do next and, where the calendars change, the event.
+ * The e-mail about an act, to one of the two: with what they can do next and, where the calendars change, the
+ * event.
  *
  * @param siteUrl - where the site is
  */
@@ -201,8 +202,9 @@ export async function messageNotification(
 }
 
 /**
- * A visitor's text for a header, such that mail programs show it as it was typed. What looks like an encoded word (RFC 2047:
- * '=?utf-8?Q?…?=') would be decoded; an invisible mark (U+200C) at its end makes mail senders encode the whole text.
+ * A visitor's text for a header, such that mail programs show it as it was typed. What looks like an encoded
+ * word (RFC 2047: '=?utf-8?Q?…?=') would be decoded; an invisible mark (U+200C) at its end makes mail senders
+ * encode the whole text.
  */
 function literal(text: string): string {
   return text.includes('=?') ? `${text}\u200C` : text;
@@ -230,7 +232,8 @@ function toClinic(clinic: LocalizedClinic): Pick<Mail, 'from' | 'to' | 'attachme
   };
 }
 
-// The text part is the HTML part read aloud: a fact is a line, a heading keeps its letters, a number is not said twice.
+// The text part is the HTML part read aloud: a fact is a line, a heading keeps its letters, a number is not
+// said twice.
 const TEXT_SELECTORS = [
   { selector: 'h1', options: { uppercase: false } },
   { selector: 'h2', options: { uppercase: false } },

@@ -8,18 +8,18 @@ import type { LocalizedClinic } from '../localized-clinic.ts';
 import { fingerprint } from '../recent-deliveries.ts';
 
 /**
- * The id of an appointment's event in calendars, the same through its whole life (RFC 5545, 3.8.4.7). It is the relay's
- * own: a request's id is whoever's who has read it.
+ * The id of an appointment's event in calendars, the same through its whole life (RFC 5545, 3.8.4.7). It is
+ * the relay's own: a request's id is whoever's who has read it.
  */
 export async function eventUid(thread: string, { siteUrl }: { siteUrl: string }): Promise<string> {
   return `${await fingerprint(['appointment', thread, 'event'])}@${new URL(siteUrl).hostname}`;
 }
 
 /**
- * The event of an appointment for its recipient's calendar (RFC 5546, 6047): the same UID through its life, a SEQUENCE
- * that grows with each step. The clinic's sending mailbox is the organizer. The patient is invited to what was asked for,
- * so that nothing is left to answer; the clinic, which may be the organizer itself and then ignores requests of its own,
- * has the event published.
+ * The event of an appointment for its recipient's calendar (RFC 5546, 6047): the same UID through its life, a
+ * SEQUENCE that grows with each step. The clinic's sending mailbox is the organizer. The patient is invited
+ * to what was asked for, so that nothing is left to answer; the clinic, which may be the organizer itself and
+ * then ignores requests of its own, has the event published.
  *
  * @param does - what the act does to it
  * @param life - after the act

@@ -6,7 +6,9 @@ export type Mail = {
   from: Mailbox;
   to: Mailbox;
   replyTo?: Mailbox;
-  /** the same for an e-mail that is sent again, so that mail programs show it once; one of chance if absent */
+  /**
+   * the same for an e-mail that is sent again, so that mail programs show it once; one of chance if absent
+   */
   messageId?: string;
   /** the earlier e-mail of the same conversation (RFC 5322, 3.6.4) */
   inReplyTo?: string;
@@ -24,8 +26,8 @@ export type Mail = {
 export type CalendarPart = { method: 'REQUEST' | 'PUBLISH' | 'CANCEL'; filename: string; content: string };
 
 /**
- * Headers by which no absence note answers a program: the standard one (RFC 3834, 5), and that of Exchange, which does not
- * read the standard one (MS-OXCMAIL).
+ * Headers by which no absence note answers a program: the standard one (RFC 3834, 5), and that of Exchange,
+ * which does not read the standard one (MS-OXCMAIL).
  */
 export const NO_AUTOMATIC_ANSWER = {
   'Auto-Submitted': 'auto-generated',
@@ -54,7 +56,8 @@ export type MailDelivery = {
 
 /**
  * What is known of an e-mail whose delivery failed:
- * - `unavailable`: not sent, and no other e-mail would be: the mail server cannot be reached, or refuses the password or the sender;
+ * - `unavailable`: not sent, and no other e-mail would be: the mail server cannot be reached, or refuses the
+ *   password or the sender;
  * - `deferred`: not sent; the server refuses this recipient or message for now (4yz, RFC 5321, 4.2.1);
  * - `rejected`: not sent; the server refuses this recipient or message for good (5yz);
  * - `unknown`: the server may have it, and only its answer was lost;
@@ -62,7 +65,10 @@ export type MailDelivery = {
  */
 export type DeliveryOutcome = 'unavailable' | 'deferred' | 'rejected' | 'unknown' | 'repeatable';
 
-/** An e-mail the mail server did not accept. The message tells a visitor nothing about the server's whereabouts. */
+/**
+ * An e-mail the mail server did not accept. The message tells a visitor nothing about the server's
+ * whereabouts.
+ */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /** what went wrong, for the log: a code without personal data, such as 'ECONNREFUSED' or '550' */

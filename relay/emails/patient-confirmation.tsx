@@ -19,8 +19,8 @@ import {
 import { CannotWait, GettingIn, Greeting, Where } from './visit-parts.tsx';
 
 /**
- * Tells the patient that the request arrived. It carries nothing the visitor wrote but a name that is one: the address
- * may be someone else's, and this e-mail must not become a way to send them a text of one's own.
+ * Tells the patient that the request arrived. It carries nothing the visitor wrote but a name that is one:
+ * the address may be someone else's, and this e-mail must not become a way to send them a text of one's own.
  */
 export function PatientConfirmation(props: {
   clinic: LocalizedClinic;

@@ -35,9 +35,9 @@ export function BeforeVisit({ clinic: { visit, words } }: { clinic: LocalizedCli
 }
 
 /**
- * Tells a patient what cannot wait for an answer: what means a hospital, how to call an ambulance if the clinic names its
- * numbers, and when the clinic's telephone is answered. It stands in every e-mail to a patient, because an e-mail may be
- * read at night.
+ * Tells a patient what cannot wait for an answer: what means a hospital, how to call an ambulance if the
+ * clinic names its numbers, and when the clinic's telephone is answered. It stands in every e-mail to a
+ * patient, because an e-mail may be read at night.
  */
 export function CannotWait({ clinic }: { clinic: LocalizedClinic }) {
   const { ambulance, phone, words } = clinic;

@@ -3,8 +3,8 @@ import { kindOf } from './form-fields.ts';
 import { Lines, Link } from './frame.tsx';
 
 /**
- * Text a visitor typed, for an e-mail: React escapes it, its lines stay lines, and what looks like an address of a web
- * page gets an invisible mark (U+200C) inside, so that mail clients don't make a link of it.
+ * Text a visitor typed, for an e-mail: React escapes it, its lines stay lines, and what looks like an address
+ * of a web page gets an invisible mark (U+200C) inside, so that mail clients don't make a link of it.
  */
 export function VisitorText(props: { text: string }) {
   return <Lines of={unlinked(props.text).split('\n')} />;
@@ -17,7 +17,10 @@ export function FieldValue({ name, value }: { name: string; value: string }) {
   return href ? <Link href={href}>{value}</Link> : <VisitorText text={value} />;
 }
 
-/** Marks the dots, colons and at signs that would make a link: those directly before a letter or slashes, or in a host's number. */
+/**
+ * Marks the dots, colons and at signs that would make a link: those directly before a letter or slashes, or
+ * in a host's number.
+ */
 export function unlinked(text: string): string {
   return text.replace(
     /[.:@\u3002\uFF0E\uFF61](?=\p{L}|\/\/)|\/\/(?=\S)|\.(?=\d{1,3}(?:\.\d{1,3}){2}(?!\d))/gu,
@@ -26,16 +29,16 @@ export function unlinked(text: string): string {
 }
 
 /**
- * A name to address somebody with, or null when what was typed as one could be anything else: letters, marks, spaces
- * and the signs of names, with a dot only at a word's end.
+ * A name to address somebody with, or null when what was typed as one could be anything else: letters, marks,
+ * spaces and the signs of names, with a dot only at a word's end.
  */
 export function addressableName(name: string): string | null {
   return /^\p{L}(?:[\p{L}\p{M} '’-]|\u200c|\u200d|\.(?= |$)){0,59}$/u.test(name) ? name : null;
 }
 
 /**
- * A link to call the first number that a visitor typed, made of its digits alone; null where there is none of 7 to 15 digits
- * (ITU-T E.164).
+ * A link to call the first number that a visitor typed, made of its digits alone; null where there is none of
+ * 7 to 15 digits (ITU-T E.164).
  */
 export function telephoneHref(typed: string): string | null {
   const number = dialled(typed);

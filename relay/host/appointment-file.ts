@@ -11,13 +11,14 @@ const HOUR_MS = 3_600_000;
 type Records = Map<string, AppointmentRecord>;
 
 /**
- * Creates records in a file, which outlives the process. The whole file is written beside its place and then renamed, so
- * that it is never half a file. It is also written at the start and once an hour: that removes records of past visits
- * (`keptAt`), and shows whether the file can still be written. `fault` says how the last read or write ended; while it failed,
- * each act and `retry` try again.
+ * Creates records in a file, which outlives the process. The whole file is written beside its place and then
+ * renamed, so that it is never half a file. It is also written at the start and once an hour: that removes
+ * records of past visits (`keptAt`), and shows whether the file can still be written. `fault` says how the
+ * last read or write ended; while it failed, each act and `retry` try again.
  *
- * A file that holds something else is renamed. While it lies there with nothing in its place, nobody knows which links are
- * superseded: no act is done, also after another start, until somebody puts a good file there or takes the broken one away.
+ * A file that holds something else is renamed. While it lies there with nothing in its place, nobody knows
+ * which links are superseded: no act is done, also after another start, until somebody puts a good file there
+ * or takes the broken one away.
  *
  * @param path - of the file
  * @param now - the time in milliseconds since 1970

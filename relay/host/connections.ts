@@ -40,8 +40,8 @@ export function createLimitedServer({ headers, request, idle }: Timeouts): Serve
 }
 
 /**
- * Answers the requests of one connection one after the other. Node would answer all that a client sends ahead (HTTP
- * pipelining) at once, and keep each answer in memory until the client reads it.
+ * Answers the requests of one connection one after the other. Node would answer all that a client sends ahead
+ * (HTTP pipelining) at once, and keep each answer in memory until the client reads it.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const last = new WeakMap<Socket, Promise<void>>();

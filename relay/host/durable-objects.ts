@@ -20,12 +20,12 @@ import { createMailDelivery } from './mail-delivery.ts';
 import { createRecentDeliveries, REMEMBERED_MS } from '../recent-deliveries.ts';
 import { readSettings } from './settings.ts';
 
-// What all instances of the worker share (docs/decisions/0018-the-relay-as-a-worker.md). There is one object of a class
-// for each name it is asked for by, wherever the worker runs, and what it stores outlives it.
+// What all instances of the worker share (docs/decisions/0018-the-relay-as-a-worker.md). There is one object
+// of a class for each name it is asked for by, wherever the worker runs, and what it stores outlives it.
 
-// Their times are those of the wall clock, unlike on Node: they are stored and compared after an object has been moved or
-// started again, where `performance.now` begins anew. In workerd it advances only with I/O too, as `Date.now` does, and
-// nobody can set the platform's clock.
+// Their times are those of the wall clock, unlike on Node: they are stored and compared after an object has
+// been moved or started again, where `performance.now` begins anew. In workerd it advances only with I/O too,
+// as `Date.now` does, and nobody can set the platform's clock.
 
 /** One client's requests under one rule. */
 export class RequestCounter extends DurableObject {
@@ -63,8 +63,8 @@ export class DeliveryRecord extends DurableObject {
   });
 
   /**
-   * `RecentDeliveries.once` with failures as data. `deliver` is called back in the worker that asked; when that ends
-   * before it has answered, the delivery counts as failed.
+   * `RecentDeliveries.once` with failures as data. `deliver` is called back in the worker that asked; when
+   * that ends before it has answered, the delivery counts as failed.
    */
   once(
     fingerprint: string,
@@ -85,8 +85,8 @@ export class DeliveryRecord extends DurableObject {
 type RecordsEnv = { MAIL_SERVER: DurableObjectNamespace<MailServer> };
 
 /**
- * What is kept of all the clinic's appointments: in one object, so that step and time are taken at once. It has them all in
- * its memory too, since the times that are given are asked for by everyone who books.
+ * What is kept of all the clinic's appointments: in one object, so that step and time are taken at once. It
+ * has them all in its memory too, since the times that are given are asked for by everyone who books.
  */
 export class ClinicRecords extends DurableObject<RecordsEnv> {
   readonly #settings = readSettings(process.env);
@@ -144,7 +144,10 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
   }
 }
 
-/** The way to the mail server: a single object, so that the server sees a few connections and not one for each request. */
+/**
+ * The way to the mail server: a single object, so that the server sees a few connections and not one for each
+ * request.
+ */
 export class MailServer extends DurableObject {
   // Without a setting that says how e-mails are sent, each delivery fails as one that was not sent.
   readonly #delivery = createMailDelivery(readSettings(process.env));

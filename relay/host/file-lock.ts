@@ -24,8 +24,8 @@ export class LockedError extends Error {
 }
 
 /**
- * Creates a lock that keeps two processes of one machine from writing the same file, as `PATH.lock` beside it with the
- * number of the process that has it. The lock of a process that has ended is taken over.
+ * Creates a lock that keeps two processes of one machine from writing the same file, as `PATH.lock` beside it
+ * with the number of the process that has it. The lock of a process that has ended is taken over.
  *
  * @param path - of the file
  */
@@ -68,7 +68,10 @@ function isRunning(owner: string): boolean {
   return !start || !startNow || start === startNow;
 }
 
-/** When a process started, in clock ticks since the machine did; '' where that can't be read (proc_pid_stat(5)). */
+/**
+ * When a process started, in clock ticks since the machine did; '' where that can't be read
+ * (proc_pid_stat(5)).
+ */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

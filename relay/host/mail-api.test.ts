@@ -6,7 +6,8 @@ import { createMailApiDelivery } from './mail-api.ts';
 import { listening } from '../../tests/helpers/mail-servers.ts';
 import { CLINIC, MESSAGE, createTestRelay } from '../../tests/helpers/relay.ts';
 
-// A service that answers as Resend's documentation says (API reference: send email, errors; idempotency keys).
+// A service that answers as Resend's documentation says (API reference: send email, errors; idempotency
+// keys).
 
 const KEY = 're_123456789';
 

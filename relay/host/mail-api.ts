@@ -13,12 +13,13 @@ import type { RelaySettings } from './settings.ts';
 const PATIENCE_MS = 20_000;
 
 /**
- * Delivery through a mail service over HTTP, in the protocol of Resend: `POST /emails` with the e-mail as JSON
- * (resend.com/docs/api-reference/emails/send-email).
+ * Delivery through a mail service over HTTP, in the protocol of Resend: `POST /emails` with the e-mail as
+ * JSON (resend.com/docs/api-reference/emails/send-email).
  *
  * An e-mail that is sent again carries the same `Idempotency-Key`, so the service sends it once in 24 hours.
  *
- * @returns the same three functions as delivery over SMTP; `verify` resolves once the service has taken the key
+ * @returns the same three functions as delivery over SMTP; `verify` resolves once the service has taken the
+ *   key
  */
 export function createMailApiDelivery(
   { url, key }: NonNullable<RelaySettings['mailApi']>,
@@ -62,7 +63,8 @@ export function createMailApiDelivery(
     },
 
     async verify() {
-      // An e-mail without anything: refused for that, where the key is good (422), and for the key where it isn't.
+      // An e-mail without anything: refused for that, where the key is good (422), and for the key where it
+      // isn't.
       const { status } = await post({});
       if (status !== 422) throw new Error(`the mail service answered ${status}`);
     },
@@ -86,13 +88,18 @@ function outcomeOf(status: number): DeliveryOutcome {
 /** What a connection fails with that may have carried the request. */
 const AFTER_REQUEST = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/** Whether a request failed before it was on its way: no address, no connection, no TLS. Workers do not say. */
+/**
+ * Whether a request failed before it was on its way: no address, no connection, no TLS. Workers do not say.
+ */
 function wasNeverSent(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: unknown } };
   return typeof cause?.code === 'string' && !AFTER_REQUEST.has(cause.code);
 }
 
-/** A mail as the service takes it: of an event for the calendar the file alone, since it knows no alternative parts. */
+/**
+ * A mail as the service takes it: of an event for the calendar the file alone, since it knows no alternative
+ * parts.
+ */
 function messageFor({ from, to, replyTo, subject, html, text, attachments, calendar, ...other }: Mail) {
   const { messageId, inReplyTo, references, language } = other;
   const files = [...attachments, ...(calendar ? [calendarFile(calendar)] : [])];

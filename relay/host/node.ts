@@ -33,8 +33,8 @@ type ServerOptions = {
   /** the address to listen on; without one, this machine alone can reach the server */
   host?: string;
   /**
-   * a running one whose port it takes over, without a moment in which nobody answers; with it what the relay remembers, so
-   * that an act under way is not done twice
+   * a running one whose port it takes over, without a moment in which nobody answers; with it what the relay
+   * remembers, so that an act under way is not done twice
    */
   replaces?: RunningServer;
   /** the built site; without one, only the relay answers */
@@ -79,8 +79,8 @@ const DUE_EVERY_MS = 60_000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Serves the relay, and the built site if there is one, on one port: the relay's paths go to the relay, all others are
- * files.
+ * Serves the relay, and the built site if there is one, on one port: the relay's paths go to the relay, all
+ * others are files.
  *
  * @throws {Error} when the port is taken, saying which and how to choose another
  */
@@ -227,7 +227,10 @@ function startRelay(settings: RelaySettings, options: ServerOptions & { clinic: 
       underWay.add(answer);
       return answer.finally(() => underWay.delete(answer));
     },
-    /** Sends nothing more by itself, and resolves once every request has its answer, those whose visitor has gone away among them. */
+    /**
+     * Sends nothing more by itself, and resolves once every request has its answer, those whose visitor has
+     * gone away among them.
+     */
     settled() {
       clearInterval(timer);
       return Promise.allSettled([...underWay, sending]);

@@ -93,8 +93,8 @@ export const NO_KEYS =
  * @param env - the environment: SMTP_URL, SMTP_PORT, MAIL_API_KEY, MAIL_API_URL, MAIL_FROM, TRUSTED_PROXIES,
  *   EMAILS_PER_HOUR, APPOINTMENT_KEYS, APPOINTMENTS_FILE, SITE_URL,
  *   EDITOR_CLIENT_ID, EDITOR_CLIENT_SECRET, EDITOR_ORIGIN, each optional
- * @throws {ConfigurationError} naming every wrong variable and what it should be; never the value of one that may hold
- *   a password
+ * @throws {ConfigurationError} naming every wrong variable and what it should be; never the value of one that
+ *   may hold a password
  */
 export function readSettings(env: Record<string, string | undefined>) {
   const faults: string[] = [];
@@ -135,7 +135,10 @@ export function readSettings(env: Record<string, string | undefined>) {
   ];
   const settings = {
     smtpUrl,
-    /** of a mail server on this machine, in place of `smtpUrl`; with neither and no `mailApi`, no e-mail can be sent */
+    /**
+     * of a mail server on this machine, in place of `smtpUrl`; with neither and no `mailApi`, no e-mail can
+     * be sent
+     */
     smtpPort: read('SMTP_PORT'),
     /** a mail service over HTTP in place of the mail server; null: none */
     mailApi: mailApiKey ? { url: mailApiUrl ?? DEFAULT_MAIL_API_URL, key: mailApiKey } : null,
@@ -164,7 +167,8 @@ export function readSettings(env: Record<string, string | undefined>) {
 /**
  * The same for a worker.
  *
- * @throws {ConfigurationError} also when nothing says how e-mails are sent: a worker has no mail server beside it
+ * @throws {ConfigurationError} also when nothing says how e-mails are sent: a worker has no mail server
+ *   beside it
  */
 export function readWorkerSettings(env: Record<string, string | undefined>): RelaySettings {
   const settings = readSettings(env);

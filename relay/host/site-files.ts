@@ -11,7 +11,10 @@ import {
   wantsNotFoundPage,
 } from '../../domain/serving-rules.ts';
 
-/** Nobody's to ask for: what hosts read, the not-found pages, compressed copies, and what is hidden (RFC 8615 aside). */
+/**
+ * Nobody's to ask for: what hosts read, the not-found pages, compressed copies, and what is hidden (RFC 8615
+ * aside).
+ */
 const NOT_SERVED = /^\/_(?:headers|redirects)$|^(?:\/[a-z]+)?\/404\.html$|\.(?:br|gz)$|\/\.(?!well-known\/)/;
 /** Another spelling of a page's address; without two slashes in a row, which would lead to another host. */
 const OTHER_SPELLING = /^(?!.*\/\/)(.*)\/(?:index\.html)?$/;
@@ -26,10 +29,11 @@ function movedIn(folder: string): Map<string, string> {
 type SiteEnv = { Variables: { file?: string } };
 
 /**
- * Serves the built site: compressed copies where the browser takes them, files under `/assets/` and `/pictures/` kept for
- * ever (their names change with their content), all others asked for again; a page under its one address, without a
- * slash or a file's name at the end; the not-found page with status 404 for the rest. There are no ranges, since the
- * site has nothing to be played or resumed. Below a language's prefix, all that is in this language.
+ * Serves the built site: compressed copies where the browser takes them, files under `/assets/` and
+ * `/pictures/` kept for ever (their names change with their content), all others asked for again; a page
+ * under its one address, without a slash or a file's name at the end; the not-found page with status 404 for
+ * the rest. There are no ranges, since the site has nothing to be played or resumed. Below a language's
+ * prefix, all that is in this language.
  *
  * @param folder - the built site
  */

@@ -10,16 +10,17 @@ import {
 import type { RelaySettings } from './settings.ts';
 
 /**
- * How long a mail server may be silent, in milliseconds: before its greeting, and later; and how long an e-mail may
- * take with the waiting for its turn. Later it may be checking what it was given, and giving it up too early would send
- * the message twice; the browser's second attempt, while the first goes on, joins it and hears what became of it.
+ * How long a mail server may be silent, in milliseconds: before its greeting, and later; and how long an
+ * e-mail may take with the waiting for its turn. Later it may be checking what it was given, and giving it up
+ * too early would send the message twice; the browser's second attempt, while the first goes on, joins it and
+ * hears what became of it.
  */
 const PATIENCE = { greetingMs: 4_000, answerMs: 20_000, inAllMs: 40_000 };
 
 /**
- * However many send at once, the mail server sees no more connections than it takes from one client (Gmail and Exchange
- * refuse beyond some ten to twenty); the other e-mails wait their turn. A connection is kept for those that follow, since
- * greeting, TLS and password cost more than the e-mail.
+ * However many send at once, the mail server sees no more connections than it takes from one client (Gmail
+ * and Exchange refuse beyond some ten to twenty); the other e-mails wait their turn. A connection is kept for
+ * those that follow, since greeting, TLS and password cost more than the e-mail.
  */
 const POOL = {
   pool: true,
@@ -34,8 +35,8 @@ const POOL = {
 /**
  * Delivery through a mail server over SMTP.
  *
- * @returns `deliver`, which resolves once the server has accepted the message for its recipient; `verify`, which
- *   resolves once the server has greeted and, where there is a password, taken it; and `close`
+ * @returns `deliver`, which resolves once the server has accepted the message for its recipient; `verify`,
+ *   which resolves once the server has greeted and, where there is a password, taken it; and `close`
  */
 export function createSmtpDelivery(
   settings: Pick<RelaySettings, 'smtpUrl' | 'smtpPort'>,
@@ -80,7 +81,8 @@ export function createSmtpDelivery(
 
 /** A mail as nodemailer takes it. */
 export function messageFor({ calendar, language, ...mail }: Mail) {
-  // Outlook takes a published event from a file alone; in place of the text it shows its lines (MS-STANOICAL, 2.2.99).
+  // Outlook takes a published event from a file alone; in place of the text it shows its lines (MS-STANOICAL,
+  // 2.2.99).
   const published = calendar?.method === 'PUBLISH' ? [calendarFile(calendar)] : [];
   return {
     ...mail,
@@ -95,9 +97,9 @@ export function messageFor({ calendar, language, ...mail }: Mail) {
 }
 
 /**
- * Says what a failure means for the e-mail. Until its first byte, which follows the answer to DATA, the mail server
- * cannot have it. From then on only the server's answer tells; nodemailer reports a lost connection in the same way at
- * every step, as `command: 'CONN'`.
+ * Says what a failure means for the e-mail. Until its first byte, which follows the answer to DATA, the mail
+ * server cannot have it. From then on only the server's answer tells; nodemailer reports a lost connection in
+ * the same way at every step, as `command: 'CONN'`.
  */
 function deliveryError(error: unknown, hasDataBegun: boolean): DeliveryError {
   const { code, responseCode, command } = error as Record<string, unknown>;
@@ -113,7 +115,9 @@ function deliveryError(error: unknown, hasDataBegun: boolean): DeliveryError {
   return new DeliveryError('the mail server could not be reached', name, error, outcome);
 }
 
-/** Answers that concern the session: the server closes it, sees a command out of turn, or wants a password. */
+/**
+ * Answers that concern the session: the server closes it, sees a command out of turn, or wants a password.
+ */
 const OF_SESSION = new Set([421, 503, 530, 535, 538]);
 
 function refusalOutcome(responseCode: number, isOfMessage: boolean) {

@@ -38,8 +38,8 @@ const OTHER_LANGUAGES = languages.map(({ code }) => code).filter((code) => code 
 let relay: ReturnType<typeof createWorkerRelay> | null = null;
 
 /**
- * The relay as a Cloudflare Worker beside the site's files. The platform answers with a file where there is one; all else
- * comes here: the relay's paths, and those at which there is nothing.
+ * The relay as a Cloudflare Worker beside the site's files. The platform answers with a file where there is
+ * one; all else comes here: the relay's paths, and those at which there is nothing.
  */
 export default {
   async fetch(request: Request, env: Env, ctx: Context): Promise<Response> {

@@ -31,11 +31,13 @@ function paramsSchema(faults: RelayWords['relay']['faults']) {
 }
 
 /**
- * Reads the params of a request for an appointment, as the booking form makes them. They become mail headers and a patient
- * reads them as the clinic's own, so whatever the form can't have made is refused (docs/product.md, Relay).
+ * Reads the params of a request for an appointment, as the booking form makes them. They become mail headers
+ * and a patient reads them as the clinic's own, so whatever the form can't have made is refused
+ * (docs/product.md, Relay).
  *
  * @param now - the instant by whose day in the clinic's time zone the booking window is reckoned
- * @param faults - in the language of who reads them; a program reads English, whatever the language of the page
+ * @param faults - in the language of who reads them; a program reads English, whatever the language of the
+ *   page
  * @returns the appointment, or what is wrong with which params; no param where there are unknown ones
  */
 export function readAppointment(

@@ -64,7 +64,9 @@ function relayWith(github: string) {
   return { get, begin, log };
 }
 
-/** Opens the page as the editor's window does, and answers it from an origin; what was posted, and to whom. */
+/**
+ * Opens the page as the editor's window does, and answers it from an origin; what was posted, and to whom.
+ */
 async function opened(answer: Response, editorAt = ORIGIN) {
   const posted: { data: string; to: string }[] = [];
   const opener = { postMessage: (data: string, to: string) => posted.push({ data, to }) };

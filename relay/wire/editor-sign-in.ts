@@ -6,10 +6,11 @@ import type { EditorSignIn, RelayContext } from '../options.ts';
 import { EDITOR_SIGNED_IN_PATH } from '../../domain/relay-paths.ts';
 import { inlineHash, policyText } from '../../domain/security-headers.ts';
 
-// Lets an owner sign in to the published editor with a GitHub account, in place of a token made by hand: the only secret in
-// it, the application's, must not be in a page. The editor opens a window at EDITOR_SIGN_IN_PATH, which goes to GitHub and
-// comes back with a code; the token that the code is exchanged for is handed to the window that opened it, if that is the
-// editor's (the protocol is that of Netlify's and Decap's authenticators, which Sveltia CMS keeps to).
+// Lets an owner sign in to the published editor with a GitHub account, in place of a token made by hand: the
+// only secret in it, the application's, must not be in a page. The editor opens a window at
+// EDITOR_SIGN_IN_PATH, which goes to GitHub and comes back with a code; the token that the code is exchanged
+// for is handed to the window that opened it, if that is the editor's (the protocol is that of Netlify's and
+// Decap's authenticators, which Sveltia CMS keeps to).
 
 /** Binds the answer of GitHub to the browser that asked. */
 const STATE_COOKIE = 'editor-sign-in';
@@ -69,7 +70,10 @@ function base64Url(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
-/** Whether a sign-in that was begun here comes back for the first time: a cookie that somebody keeps is of no further use. */
+/**
+ * Whether a sign-in that was begun here comes back for the first time: a cookie that somebody keeps is of no
+ * further use.
+ */
 async function isFirstReturn(c: RelayContext, state: string): Promise<boolean> {
   const { deliveries } = c.var.relay;
   if (!(await deliveries.has(await printOf('begun', state)))) return false;

@@ -7,7 +7,8 @@ import { noteRefusal, type Refusal } from '../refusal.ts';
 import { TooManyEmailsError } from '../limiter.ts';
 import { DeliveryError } from '../emails/mail.ts';
 
-// The statuses and texts are the ones EmailJS's API gives its browser SDK, which hands them on as { status, text }.
+// The statuses and texts are the ones EmailJS's API gives its browser SDK, which hands them on as { status,
+// text }.
 
 const RECIPIENT = APPOINTMENT_FIELDS.email.param;
 
@@ -30,13 +31,14 @@ export function refuseEmailSend(c: RelayContext, why: Refusal, waitMs = 0): Resp
 }
 
 /**
- * Answers `POST /api/v1.0/email/send`: status 200 and `OK` once
- * the mail server has the e-mail; 400 for wrong ids or values, 422 for an address that can't be mailed, 412 when the
- * mail server refuses or is away, 429 when there are too many.
+ * Answers `POST /api/v1.0/email/send`: status 200 and `OK` once the mail server has the e-mail; 400 for wrong
+ * ids or values, 422 for an address that can't be mailed, 412 when the mail server refuses or is away, 429
+ * when there are too many.
  *
- * A repeat is answered like the first without a second e-mail. The patient's e-mail goes only for a request whose
- * clinic e-mail was delivered lately with the same values; else 403, EmailJS's status for what an account forbids, since
- * 412 would say that the mail server has a fault and that the same request might succeed later.
+ * A repeat is answered like the first without a second e-mail. The patient's e-mail goes only for a request
+ * whose clinic e-mail was delivered lately with the same values; else 403, EmailJS's status for what an
+ * account forbids, since 412 would say that the mail server has a fault and that the same request might
+ * succeed later.
  */
 export async function answerEmailSend(c: RelayContext): Promise<Response> {
   const { relay } = c.var;

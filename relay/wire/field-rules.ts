@@ -4,10 +4,12 @@ import { cleanValue, longestAccepted, type FieldKind } from '../../domain/form-f
 import type { RelayWords } from '../localized-clinic.ts';
 
 /**
- * The rule for the values of a kind of field. A value that is too long meets no other rule: a transformation ends the pipe
- * of one at fault. What is left of the others is clean (`cleanText`), so a mail header can hold all but a text with lines.
+ * The rule for the values of a kind of field. A value that is too long meets no other rule: a transformation
+ * ends the pipe of one at fault. What is left of the others is clean (`cleanText`), so a mail header can hold
+ * all but a text with lines.
  *
- * @param faults - what is said of a value that breaks a rule; each continues the field's name: 'email should be an email'
+ * @param faults - what is said of a value that breaks a rule; each continues the field's name: 'email should
+ *   be an email'
  */
 export function ruleFor(
   kind: FieldKind,

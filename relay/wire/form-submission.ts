@@ -40,10 +40,10 @@ export function refuseForm(c: RelayContext, why: Refusal, waitMs = 0): Promise<R
 }
 
 /**
- * Answers `POST /f/:id` as Formspree does: `{ ok, next }` to
- * `Accept: application/json` and a redirect to a plain form, once the mail server has the e-mail; else
- * `{ error, errors }`, to a plain form as a page. The fields are free; `name`, `email` and a `message` must be there; one
- * with a `date` or a `time` is a request for an appointment. Names with a leading underscore are for the service itself. A repeat is answered like
+ * Answers `POST /f/:id` as Formspree does: `{ ok, next }` to `Accept: application/json` and a redirect to a
+ * plain form, once the mail server has the e-mail; else `{ error, errors }`, to a plain form as a page. The
+ * fields are free; `name`, `email` and a `message` must be there; one with a `date` or a `time` is a request
+ * for an appointment. Names with a leading underscore are for the service itself. A repeat is answered like
  * the first without a second e-mail.
  */
 export async function answerForm(c: RelayContext): Promise<Response> {

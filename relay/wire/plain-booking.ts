@@ -33,8 +33,9 @@ export function isBooking(fields: readonly FormField[]): boolean {
 }
 
 /**
- * Answers a booking by a form without scripts: by the rules of the form and of the wire, with the same two e-mails. It
- * leads to the thanks once the mail server has both; what was wrong is shown with what was typed, to be sent again.
+ * Answers a booking by a form without scripts: by the rules of the form and of the wire, with the same two
+ * e-mails. It leads to the thanks once the mail server has both; what was wrong is shown with what was typed,
+ * to be sent again.
  */
 export async function answerPlainBooking(c: RelayContext, fields: readonly FormField[]): Promise<Response> {
   const { relay } = c.var;
@@ -117,7 +118,10 @@ function check(
   return { faults: Object.fromEntries(faults) as RequestFaults };
 }
 
-/** The id of a request that brings none: the same for a repeat of what was delivered lately, and another later on. */
+/**
+ * The id of a request that brings none: the same for a repeat of what was delivered lately, and another later
+ * on.
+ */
 async function idOf(appointment: Appointment, { deliveries, now }: Relay): Promise<string> {
   const half = Math.floor(now.getTime() / REMEMBERED_MS);
   const said = identityOf({ ...appointment, id: '' });

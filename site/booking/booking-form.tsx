@@ -48,8 +48,8 @@ const ROWS = ASKED.reduce<AppointmentField[][]>(
   [],
 );
 
-// An address and a day written out are longer than a number and a time. Each label stands over its own field, whatever hint
-// or message the one beside it has.
+// An address and a day written out are longer than a number and a time. Each label stands over its own field,
+// whatever hint or message the one beside it has.
 const ROW = 'grid items-end gap-5 *:h-auto sm:grid-cols-[8fr_5fr]';
 
 const NONE = {};

@@ -74,7 +74,9 @@ const MODIFIERS: DayPickerProps['modifiers'] = {
 };
 const MODIFIERS_CLASS_NAMES = { closed: 'line-through decoration-1 font-normal' };
 
-/** The month view of the days an appointment can be requested for; days outside the window can't be chosen. */
+/**
+ * The month view of the days an appointment can be requested for; days outside the window can't be chosen.
+ */
 export const Calendar = memo(function Calendar({ selected, today, first, last, onSelect }: Props) {
   const [browsed, setBrowsed] = useState<Date>();
   const chosen = selected && selected >= first && selected <= last ? selected : null;

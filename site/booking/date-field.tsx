@@ -49,10 +49,10 @@ type Props = {
 };
 
 /**
- * A date one can type or pick. The calendar opens on focus or click and closes on selection, outside click or Escape.
- * Opening leaves the focus in the input, so that typing goes on; ArrowDown moves into the calendar (the ARIA
- * Authoring Practices' date picker combobox). On a narrow screen it is a sheet at the foot of the screen, and a tap
- * opens that instead of the on-screen keyboard, with a way back to typing.
+ * A date one can type or pick. The calendar opens on focus or click and closes on selection, outside click or
+ * Escape. Opening leaves the focus in the input, so that typing goes on; ArrowDown moves into the calendar
+ * (the ARIA Authoring Practices' date picker combobox). On a narrow screen it is a sheet at the foot of the
+ * screen, and a tap opens that instead of the on-screen keyboard, with a way back to typing.
  */
 export function DateField({ id, label, required, value, now, error, onOpen, onChange, onLeave }: Props) {
   const field = useRef<HTMLDivElement>(null);
@@ -84,7 +84,8 @@ export function DateField({ id, label, required, value, now, error, onOpen, onCh
     onChange(readDate(text));
   }
 
-  // The calendar takes long to draw. It is drawn beforehand, and anew between what the visitor does, when one of these changes.
+  // The calendar takes long to draw. It is drawn beforehand, and anew between what the visitor does, when one
+  // of these changes.
   const sheet = useDeferredValue(opening);
   const chosen = useDeferredValue(day);
   const { today, first, last } = bookingWindow(schedule, useDeferredValue(now));
@@ -262,7 +263,10 @@ type SheetProps = Pick<ReturnType<typeof useCalendar>, 'open' | 'panel' | 'close
   children: ReactNode;
 };
 
-/** The calendar beside its field, or on a narrow screen as a sheet at the foot; laid out unseen until it is opened. */
+/**
+ * The calendar beside its field, or on a narrow screen as a sheet at the foot; laid out unseen until it is
+ * opened.
+ */
 function CalendarSheet({ id, open, panel, close, typeInstead, children }: SheetProps) {
   return (
     // Who asks whether it can be seen may look at either property.

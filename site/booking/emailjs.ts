@@ -8,7 +8,8 @@ const { emailjs } = mailServices;
 let sdk: Promise<typeof import('@emailjs/browser') | null> | undefined;
 
 /**
- * Loads EmailJS's SDK, once. It reads `localStorage` as it loads, which throws in a browser that blocks a site's data.
+ * Loads EmailJS's SDK, once. It reads `localStorage` as it loads, which throws in a browser that blocks a
+ * site's data.
  *
  * @returns null where the SDK could not be loaded
  */
@@ -20,8 +21,8 @@ export function loadSdk(): NonNullable<typeof sdk> {
  * Sends one e-mail through EmailJS, or through the relay, which speaks the same protocol.
  *
  * @throws {RefusedFieldsError} when the service refused values
- * @throws {Error} with the cause: a status object when refused, a TypeError when the network failed, a string when
- *   the SDK was called wrongly; or that no answer came in time
+ * @throws {Error} with the cause: a status object when refused, a TypeError when the network failed, a string
+ *   when the SDK was called wrongly; or that no answer came in time
  */
 export async function sendEmail(template: EmailTemplate, params: AppointmentParams): Promise<void> {
   const templateId = template === 'clinic' ? emailjs.clinicTemplateId : emailjs.patientTemplateId;

@@ -52,10 +52,11 @@ async function attempt(send: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Sends a request: the clinic's e-mail, a second's pause, the patient's confirmation; each is tried twice, a second
- * apart. Without the clinic's e-mail the patient's is not sent.
+ * Sends a request: the clinic's e-mail, a second's pause, the patient's confirmation; each is tried twice, a
+ * second apart. Without the clinic's e-mail the patient's is not sent.
  *
- * @throws {BookingError} `nothingSent` when the clinic's e-mail failed, `patientNotTold` when the patient's did
+ * @throws {BookingError} `nothingSent` when the clinic's e-mail failed, `patientNotTold` when the patient's
+ *   did
  */
 export async function sendAppointment(params: AppointmentParams, sendEmail: SendEmail): Promise<void> {
   try {

@@ -68,7 +68,10 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
     if (asked && !notes.startsWith(asked)) form.setValue('notes', `${asked}\n${notes}`);
   }, [readFields, form, reasons]);
 
-  /** Moves on to the present: what today is, and which of its times have begun. A chosen time that has begun is cleared. */
+  /**
+   * Moves on to the present: what today is, and which of its times have begun. A chosen time that has begun
+   * is cleared.
+   */
   const renewNow = useCallback(() => {
     const present = new Date();
     setNow(present);
@@ -91,7 +94,9 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
     afterPress(() => void form.trigger(name));
   }
 
-  /** A message goes as soon as what it says is mended; a field without one is left alone while it is typed. */
+  /**
+   * A message goes as soon as what it says is mended; a field without one is left alone while it is typed.
+   */
   const edited = useCallback(
     (name: AppointmentField) => {
       if (form.getFieldState(name).error) void form.trigger(name);
@@ -137,8 +142,9 @@ export function readDate(text: string): string {
 }
 
 /**
- * Runs `action` now, or, while a button or finger is down, once it is up and the click it belongs to has been handled:
- * a message that appears in between would move the pressed button from under the pointer, and the click would be lost.
+ * Runs `action` now, or, while a button or finger is down, once it is up and the click it belongs to has been
+ * handled: a message that appears in between would move the pressed button from under the pointer, and the
+ * click would be lost.
  */
 function afterPress(action: () => void) {
   if (!document.querySelector(':active')) action();

@@ -16,7 +16,8 @@ import type { RequestValues } from './use-request.ts';
 export type Failure = { kind: BookingFailure; offline: boolean; request: string };
 
 /**
- * Sends what was filled in, and leads to the thank-you page or says how that failed (docs/product.md, Sending).
+ * Sends what was filled in, and leads to the thank-you page or says how that failed (docs/product.md,
+ * Sending).
  *
  * @param markRefused - marks fields that the e-mail service refused
  */

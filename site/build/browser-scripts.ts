@@ -6,10 +6,10 @@ const FETCHED = '?fetched';
 
 /**
  * The scripts of a page that are no islands. Each is bundled separately, with all that it imports:
- * - `import text from './some-script.ts?inlined'` is the script's code, to be written into the page: a script that has to
- *   run before the first paint cannot wait for a file;
- * - `import address from './some-script.ts?fetched'` is the address of the script as a module of the built site, which a
- *   page fetches when it needs it.
+ * - `import text from './some-script.ts?inlined'` is the script's code, to be written into the page: a script
+ *   that has to run before the first paint cannot wait for a file;
+ * - `import address from './some-script.ts?fetched'` is the address of the script as a module of the built
+ *   site, which a page fetches when it needs it.
  */
 export function browserScripts(): Plugin {
   let config: ResolvedConfig;

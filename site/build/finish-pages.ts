@@ -10,8 +10,9 @@ import { pageStyles } from './page-styles.ts';
 import { copyPictures } from './pictures.ts';
 
 /**
- * Finishes what Astro has built in one language: each page gets the styles that it uses and its content security policy,
- * then text files get compressed copies. The English build, which the others are put below, also gets the pictures.
+ * Finishes what Astro has built in one language: each page gets the styles that it uses and its content
+ * security policy, then text files get compressed copies. The English build, which the others are put below,
+ * also gets the pictures.
  *
  * @param formOrigins - the other origins that this build's forms send to
  */

@@ -4,14 +4,14 @@ import { inlineHash, pagePolicy } from '../../domain/security-headers.ts';
 const DATA = 'script[type="application/json"], script[type="application/ld+json"]';
 
 /**
- * Adds a page's content security policy to its head, before anything that it applies to. The policy names the page's
- * inline scripts and styles by their hashes, so nothing in the page may change afterwards.
+ * Adds a page's content security policy to its head, before anything that it applies to. The policy names the
+ * page's inline scripts and styles by their hashes, so nothing in the page may change afterwards.
  *
- * @param document - a page as it is delivered; gets the policy as a `<meta>` after the one with its encoding, which
- *   must be first
+ * @param document - a page as it is delivered; gets the policy as a `<meta>` after the one with its encoding,
+ *   which must be first
  * @param formOrigins - the other origins that this build's forms send to
- * @throws {Error} where the head does not begin with the encoding, or an element has an attribute that the policy
- *   would forbid (`style`, `onclick` and the like)
+ * @throws {Error} where the head does not begin with the encoding, or an element has an attribute that the
+ *   policy would forbid (`style`, `onclick` and the like)
  */
 export async function addPagePolicy(document: Document, formOrigins: readonly string[]): Promise<void> {
   const charset = document.head.firstElementChild;

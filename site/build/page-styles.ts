@@ -21,9 +21,10 @@ function elementsOf(node: Document | DocumentFragment): Element[] {
 }
 
 /**
- * Replaces the links to style sheets in a page by the rules that the page uses, so that its first paint waits for one
- * answer of the server (docs/decisions/0021-styles-and-fonts.md). A rule is used if its elements, classes and ids stand
- * in the page or in a script that the page may fetch, whatever the state of the element: nothing is missing later.
+ * Replaces the links to style sheets in a page by the rules that the page uses, so that its first paint waits
+ * for one answer of the server (docs/decisions/0021-styles-and-fonts.md). A rule is used if its elements,
+ * classes and ids stand in the page or in a script that the page may fetch, whatever the state of the
+ * element: nothing is missing later.
  *
  * @param site - the folder of the built site
  * @returns what does so with a page, and what deletes the style sheets once all pages have their rules

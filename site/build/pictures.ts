@@ -41,8 +41,8 @@ async function encodedOnRequest(name: string): Promise<Buffer | null> {
 }
 
 /**
- * Puts the encoded pictures into a built site. Those that are not in the cache (`node_modules/.cache/pictures`) are
- * encoded first.
+ * Puts the encoded pictures into a built site. Those that are not in the cache
+ * (`node_modules/.cache/pictures`) are encoded first.
  *
  * @param site - the folder of the built site
  */

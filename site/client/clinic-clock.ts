@@ -4,10 +4,10 @@ import { momentAt } from '../../domain/moment.ts';
 import { isOpenAt } from '../../domain/opening-hours.ts';
 import { eachMinute } from './each-minute.ts';
 
-// Part of the early script: bundled for itself and written into each page (site/build/browser-scripts.ts).
-// It tells the style sheets the moment of the day, and whether the clinic is closed, before the first paint and by the
-// clinic's clock, wherever the visitor is. Neither is in a delivered page: without scripts it is day, and what helps while
-// the clinic is open stands beside what helps while it is closed.
+// Part of the early script: bundled for itself and written into each page (site/build/browser-scripts.ts). It
+// tells the style sheets the moment of the day, and whether the clinic is closed, before the first paint and
+// by the clinic's clock, wherever the visitor is. Neither is in a delivered page: without scripts it is day,
+// and what helps while the clinic is open stands beside what helps while it is closed.
 
 const root = document.documentElement;
 

@@ -3,9 +3,10 @@ import { showFontsAfterPaint } from './fonts.ts';
 import { holdForms } from './held-forms.ts';
 import { offerLanguage } from './language.ts';
 
-// Stands at the end of each page's head, behind its styles, and runs before there is anything to be seen (in the body it parted
-// the first paint from the largest one): bundled for itself with all it imports (site/build/browser-scripts.ts). What a page does
-// later is fetched by its last lines, at the visitor's first sign.
+// Stands at the end of each page's head, behind its styles, and runs before there is anything to be seen (in
+// the body it parted the first paint from the largest one): bundled for itself with all it imports
+// (site/build/browser-scripts.ts). What a page does later is fetched by its last lines, at the visitor's
+// first sign.
 
 const root = document.documentElement;
 const { behaviour, offered, beginsAtTop, parameters } = document.currentScript!.dataset;
@@ -39,7 +40,8 @@ if (beginsAtTop) {
   });
 }
 
-// Every address gets the same page. What its search parameters add is brought by an island: its place is kept from here on.
+// Every address gets the same page. What its search parameters add is brought by an island: its place is kept
+// from here on.
 const search = new URLSearchParams(location.search);
 if (parameters?.split(' ').some((name) => search.get(name))) root.setAttribute('data-asked', '');
 
@@ -48,7 +50,8 @@ if (__SEVERAL_LANGUAGES__) offerLanguage(offered!.split(' '));
 // The visitor's first interaction: what islands wait for too, from then on or later (first-interaction.ts).
 const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'pointermove', 'scroll'];
 
-// What the page's script does at a press (client/contact-controls.ts), it does once it is there. A second press is the browser's.
+// What the page's script does at a press (client/contact-controls.ts), it does once it is there. A second
+// press is the browser's.
 let deferred: HTMLElement | null = null;
 function deferClick(event: MouseEvent) {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>('[data-goes-to]');

@@ -9,9 +9,10 @@ const FONT_LISTS = ['--font-display', '--font-sans'];
 const root = document.documentElement;
 
 /**
- * Shows the page in fonts of the visitor's machine until the site's own have come (docs/decisions/0026-simple-before-small.md).
- * These are fetched after the first paint, which they would delay. Then they are applied part by part, from the top: all
- * text laid out again at once would block whoever touches the page.
+ * Shows the page in fonts of the visitor's machine until the site's own have come
+ * (docs/decisions/0026-simple-before-small.md). These are fetched after the first paint, which they would
+ * delay. Then they are applied part by part, from the top: all text laid out again at once would block
+ * whoever touches the page.
  */
 export function showFontsAfterPaint() {
   root.setAttribute('data-stand-ins', '');
@@ -37,8 +38,9 @@ export function showFontsAfterPaint() {
 }
 
 /**
- * The parts of an element, each of at most `MOST_ELEMENTS` elements where its children allow it. A drawing is one part; so is
- * an island, in which React would find attributes that it does not know. What is hidden costs nothing, and is left out.
+ * The parts of an element, each of at most `MOST_ELEMENTS` elements where its children allow it. A drawing is
+ * one part; so is an island, in which React would find attributes that it does not know. What is hidden costs
+ * nothing, and is left out.
  */
 function* partsOf(element: Element): Generator<Element> {
   for (const child of element.children) {

@@ -1,6 +1,6 @@
-// Part of the early script (early.ts). A form with `data-held-until-ready` waits for its code, which checks and sends it
-// (ui/held-form.ts). Where that code does not come, or fails, the browser gets the form back and posts it as a plain one
-// (docs/decisions/0005-before-the-code-arrives.md).
+// Part of the early script (early.ts). A form with `data-held-until-ready` waits for its code, which checks
+// and sends it (ui/held-form.ts). Where that code does not come, or fails, the browser gets the form back and
+// posts it as a plain one (docs/decisions/0005-before-the-code-arrives.md).
 
 /** How long a pressed form waits for the code that sends it, in milliseconds. */
 const FORM_WAITS_MS = 10_000;

@@ -48,9 +48,9 @@ type State<Name> =
   | { step: 'failed'; failure: MessageFailure };
 
 /**
- * A form whose values go to the form service (docs/product.md, Messages and enquiries): checks them in order, stops at
- * the first fault, sends, and says how it went. The page holds what is typed, so that it works before this code arrives
- * and without it, as a plain form.
+ * A form whose values go to the form service (docs/product.md, Messages and enquiries): checks them in order,
+ * stops at the first fault, sends, and says how it went. The page holds what is typed, so that it works
+ * before this code arrives and without it, as a plain form.
  */
 export function FormFrame<Name extends string>(props: Props<Name>) {
   const { id, chat, fields, words, children } = props;

@@ -22,11 +22,11 @@ export class MessageError extends Error {
 }
 
 /**
- * Posts a form's values to the form service; done once the service says it has them. Every failure is logged to the
- * console.
+ * Posts a form's values to the form service; done once the service says it has them. Every failure is logged
+ * to the console.
  *
- * @throws {MessageError} when the service refused, when it did not take the message without saying why, or when the
- *   network failed or gave no answer in time
+ * @throws {MessageError} when the service refused, when it did not take the message without saying why, or
+ *   when the network failed or gave no answer in time
  */
 export async function sendMessage(values: FormData): Promise<void> {
   let response: Response;

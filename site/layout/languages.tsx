@@ -27,8 +27,8 @@ export function LanguageMenu({ path }: { path: string }) {
 }
 
 /**
- * The languages by their own names: each leads to this page, or to the home page where it has none. These are plain links, as
- * each language is a site of its own; what was typed into a form goes along.
+ * The languages by their own names: each leads to this page, or to the home page where it has none. These are
+ * plain links, as each language is a site of its own; what was typed into a form goes along.
  */
 export function LanguageLinks({ path, className, list }: { path: string; className: string; list?: string }) {
   return (
@@ -58,8 +58,8 @@ export function offeredLanguages(path: string): string[] {
 }
 
 /**
- * A line for each language that is offered, in that language. A script shows the one that the visitor's browser prefers before
- * the page is painted (client/language.ts), until the first click.
+ * A line for each language that is offered, in that language. A script shows the one that the visitor's
+ * browser prefers before the page is painted (client/language.ts), until the first click.
  */
 export function LanguageOffers({ path, offered }: { path: string; offered: string[] }) {
   return offered.map((code) => {

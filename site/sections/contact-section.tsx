@@ -25,8 +25,9 @@ type Props = {
 };
 
 /**
- * How to reach the clinic: message form, site, hours, help in an emergency and map. At home the form comes first, on a page
- * of its own the address; on a wide screen they stand beside each other, and the help lies over the map.
+ * How to reach the clinic: message form, site, hours, help in an emergency and map. At home the form comes
+ * first, on a page of its own the address; on a wide screen they stand beside each other, and the help lies
+ * over the map.
  */
 export function ContactSection({ path, asPage = false, form, map }: Props) {
   const Heading = asPage ? 'h1' : 'h2';

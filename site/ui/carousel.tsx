@@ -15,9 +15,9 @@ type Props = {
 const SWIPE_PX = 40;
 
 /**
- * Slides that follow one another in a circle, by themselves until they are paused (ARIA Authoring Practices, carousel).
- * They go on while a visitor chooses slides, but not while the page is hidden or where less motion is asked for
- * (docs/product.md, Home). A single slide stands alone.
+ * Slides that follow one another in a circle, by themselves until they are paused (ARIA Authoring Practices,
+ * carousel). They go on while a visitor chooses slides, but not while the page is hidden or where less motion
+ * is asked for (docs/product.md, Home). A single slide stands alone.
  */
 export function Carousel({ labelledBy, slides, delayMs }: Props) {
   const isRunning = useHydrated();

@@ -3,14 +3,15 @@ import { takeTyped } from '../client/carried.ts';
 import { copyValues, focusSame, HELD } from '../client/held-forms.ts';
 
 /**
- * Takes over a form that client/held-forms.ts holds (`data-held-until-ready`): from now on our code checks it instead of the
- * browser. It keeps what was typed before, here or in another language, and a button that was pressed before is pressed now.
+ * Takes over a form that client/held-forms.ts holds (`data-held-until-ready`): from now on our code checks it
+ * instead of the browser. It keeps what was typed before, here or in another language, and a button that was
+ * pressed before is pressed now.
  */
 export function useHeldForm(formRef: RefObject<HTMLFormElement | null>): void {
   const [delivered] = useState(deliveredForms);
 
-  // React draws an island anew where the delivered one is not as it left it, as on a page that the browser has translated.
-  // This is done before other effects, which read what the fields hold.
+  // React draws an island anew where the delivered one is not as it left it, as on a page that the browser
+  // has translated. This is done before other effects, which read what the fields hold.
   useLayoutEffect(() => {
     const form = formRef.current!;
     const replaced = delivered.forms.find(({ isConnected }) => !isConnected);

@@ -1,6 +1,6 @@
 /**
- * A decorative icon in the colour of the text beside it; the text carries the meaning. It is 1.25em large unless a class
- * says otherwise.
+ * A decorative icon in the colour of the text beside it; the text carries the meaning. It is 1.25em large
+ * unless a class says otherwise.
  *
  * @param drawing - one of those below
  */
@@ -15,9 +15,10 @@ export function Icon({ drawing, className = '' }: { drawing: string; className?:
   );
 }
 
-// Phosphor's icons as lines (raw/ in github.com/phosphor-icons/core), made small by SVGO: what stands in each SVG of 256 by 256,
-// in which icon.css says how lines are drawn. Their names stand in domain/icon-names.ts. Those of the class `along` show the way
-// a line runs: from right to left they are turned (compile/scripts/arab.css).
+// Phosphor's icons as lines (raw/ in github.com/phosphor-icons/core), made small by SVGO: what stands in each
+// SVG of 256 by 256, in which icon.css says how lines are drawn. Their names stand in domain/icon-names.ts.
+// Those of the class `along` show the way a line runs: from right to left they are turned
+// (compile/scripts/arab.css).
 
 export const arrowDownIcon = '<path d="M128 40v176m72-72-72 72-72-72"/>';
 export const arrowLeftIcon = '<path class="along" d="M216 128H40m72-72-72 72 72 72"/>';

@@ -8,7 +8,10 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'aria-label'> & {
   to: string;
 };
 
-/** A link to a page of this site. A page that there is in English alone is outside of this language's: the link says so. */
+/**
+ * A link to a page of this site. A page that there is in English alone is outside of this language's: the
+ * link says so.
+ */
 export function Link({ to, children, lang, dir, ...rest }: Props) {
   const [path] = to.split(/[?#]/, 1);
   if (LANGUAGE === 'en' || !__IN_ENGLISH_ALONE__.includes(path!)) {

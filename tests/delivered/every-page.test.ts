@@ -39,7 +39,10 @@ function expectNone(pages: readonly Page[], find: (page: Page) => (Element | str
 const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
 const twice = (each: string, at: number, list: string[]) => list.indexOf(each) !== at;
 
-/** What a page's policy says beside its own scripts and styles: whom it reaches, and that nothing put into it is run. */
+/**
+ * What a page's policy says beside its own scripts and styles: whom it reaches, and that nothing put into it
+ * is run.
+ */
 const fence = (services: string) =>
   `default-src 'none'; base-uri 'none'; object-src 'none'; script-src-attr 'none'; worker-src 'none'; media-src 'none'; \
 font-src 'self'; img-src 'self' https://www.google.com/favicon.ico; manifest-src 'self'; frame-src https://www.google.com; \

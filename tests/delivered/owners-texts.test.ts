@@ -8,8 +8,8 @@ import { all, readSite, textOf } from '../helpers/site.ts';
 // Whatever the owner has written is read somewhere on the site: no field is forgotten by its screen.
 
 /**
- * What is for the machine alone, for days that are still to come, or beyond what a card previews; which sections of a policy a
- * site has, its original says.
+ * What is for the machine alone, for days that are still to come, or beyond what a card previews; which
+ * sections of a policy a site has, its original says.
  */
 const NOT_ON_A_PAGE =
   /^(\w\w\/)?(clinic\.yaml: (closures|timeZone)|categories\.yaml: groups\.\d+\.(procedures|reason|benefits\.([2-9]|\d\d)))|^\w\w\/pages\/privacy-policy/;

@@ -5,8 +5,8 @@ import { expect, describe, test } from 'vitest';
 import { CLINICS } from '../helpers/clinics.ts';
 import { all, readDocument, readSite, textOf, type Page } from '../helpers/site.ts';
 
-// What a phone of 390 px with twice the pixels fetches by itself, untouched. Sizes are those of the files as servers send
-// them: compressed with Brotli, as the build writes them.
+// What a phone of 390 px with twice the pixels fetches by itself, untouched. Sizes are those of the files as
+// servers send them: compressed with Brotli, as the build writes them.
 
 const KB = 1024;
 

@@ -12,7 +12,10 @@ import { askAgain, NAVIGATION, NO_PATHS, seenAndExpected, siteAnswers } from '..
 const SITE = 'build/client';
 const LOCAL = `http://127.0.0.1:${PORTS.site}`;
 
-/** As behind the owner's proxy: nginx and Cloudflare speak TLS themselves, and promise to (docs/decisions/0014). */
+/**
+ * As behind the owner's proxy: nginx and Cloudflare speak TLS themselves, and promise to
+ * (docs/decisions/0014).
+ */
 const OVER_TLS = { 'X-Forwarded-Proto': 'https' };
 
 test.describe('a host answers', { tag: ['@edge', '@nginx'] }, () => {

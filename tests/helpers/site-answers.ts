@@ -5,8 +5,8 @@ import { securityHeaders, strictTransportSecurity } from '../../domain/security-
 import type { Answer, Ask } from './ask.ts';
 import type { Host } from './host.ts';
 
-// How the files of a built site are answered, on whatever host: relay/host/site-files.test.ts asks the Node server over a
-// small site, tests/edge/same-answers.spec.ts all three hosts over the built one.
+// How the files of a built site are answered, on whatever host: relay/host/site-files.test.ts asks the Node
+// server over a small site, tests/edge/same-answers.spec.ts all three hosts over the built one.
 
 /** A request, and what its answer should be. */
 export type SiteAnswer = Ask & {
@@ -56,7 +56,10 @@ const NOWHERE = [
   '/404 /404.html /_headers /_redirects /.assetsignore /.env //example.org/ /about//',
 ].flatMap((paths) => paths.split(' '));
 
-/** No paths of a site, and some of them no proper request: 404, or 400 from hosts that look at paths themselves. */
+/**
+ * No paths of a site, and some of them no proper request: 404, or 400 from hosts that look at paths
+ * themselves.
+ */
 export const NO_PATHS = [
   '/..%2f..%2fpackage.json',
   '/%2e%2e/package.json',
@@ -171,13 +174,16 @@ export function siteAnswers(folder: string): SiteAnswer[] {
   ];
 }
 
-/** What visitors and search engines notice of an answer, and the same as it should be; of a host that differs, without that. */
+/**
+ * What visitors and search engines notice of an answer, and the same as it should be; of a host that differs,
+ * without that.
+ */
 export function seenAndExpected(host: Host, folder: string, answer: Answer, expected: SiteAnswer) {
   const { status, headers, body } = answer;
   const { method = 'GET', file, location, type, caching, language, encoding } = expected;
   const isBare = [301, 307, 405].includes(status);
-  // Cloudflare names no charset for files and no allowed methods, says in other words that a file is asked for again, and
-  // compresses by itself, which its workerd here does not.
+  // Cloudflare names no charset for files and no allowed methods, says in other words that a file is asked
+  // for again, and compresses by itself, which its workerd here does not.
   const isEdge = host === 'edge';
   const typeOf = (text: string | undefined) => {
     const name = text?.toLowerCase().replaceAll(' ', '').replace('image/vnd.microsoft.icon', 'image/x-icon');
@@ -218,7 +224,8 @@ export function seenAndExpected(host: Host, folder: string, answer: Answer, expe
 /**
  * Asks again for what a client has (RFC 9110, 13.1.2).
  *
- * @returns the statuses where it has not changed, each with the body's length, which should be 304 and 0; and where it has
+ * @returns the statuses where it has not changed, each with the body's length, which should be 304 and 0; and
+ *   where it has
  */
 export async function askAgain(
   host: Host,

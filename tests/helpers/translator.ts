@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Wraps each text of the page as Chrome does where it translates one; React no longer finds its texts where it put them. */
+/**
+ * Wraps each text of the page as Chrome does where it translates one; React no longer finds its texts where
+ * it put them.
+ */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const texts: Text[] = [];

@@ -22,8 +22,9 @@ import { openDay } from '../helpers/schedule.ts';
 import { carousels, open, reach, stillness } from '../helpers/visitor.ts';
 import { testOf } from '../helpers/served.ts';
 
-// The small clinic in English, in a language with accents on its letters (xa), and in one that is written from right to left
-// (xb): what only a browser shows of them. What stands in the files: tests/delivered/languages.test.ts.
+// The small clinic in English, in a language with accents on its letters (xa), and in one that is written
+// from right to left (xb): what only a browser shows of them. What stands in the files:
+// tests/delivered/languages.test.ts.
 
 /** The layout shift that letters of no language may cause: no stand-in has their widths. */
 const MOVED_BY_TYPE = 0.15;
@@ -40,7 +41,10 @@ const nameOf = (code: string) => (code === 'en' ? 'English' : accented(`Pseudo (
 
 const WIDE = { width: 1280, height: 900 };
 
-/** What assistive technology reads of the page that nobody has translated, and that does not say that it is English. */
+/**
+ * What assistive technology reads of the page that nobody has translated, and that does not say that it is
+ * English.
+ */
 async function plainNames(page: Page, part = 'body'): Promise<string[]> {
   const hideEnglish = (hidden: 'true' | null) =>
     page.locator('body [lang="en"]').evaluateAll((parts, value) => {

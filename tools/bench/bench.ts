@@ -14,7 +14,10 @@ import { median, siteListener, withoutScripts } from './site-listener.ts';
 //   npm run bench -- --runs 3              fewer rounds than 5
 //   npm run bench -- --only /book          one page, by its path (can be repeated)
 
-/** What a page may take, by the columns of the table; decision 25 says why. What it may weigh: tests/delivered/weight.test.ts. */
+/**
+ * What a page may take, by the columns of the table; decision 25 says why. What it may weigh:
+ * tests/delivered/weight.test.ts.
+ */
 const BUDGETS = { 'answer to a touch': 100, 'FCP × without scripts': 1.05, 'LCP × without scripts': 1.05 };
 const SITE = 'build/client';
 
@@ -78,7 +81,10 @@ function middle({ measured }: Variant, screen: Screen, name: keyof Figures): num
   return median(own.filter(Number.isFinite));
 }
 
-/** Prints one row a page, in ms and as ratios to the same page elsewhere; returns a line for each figure above its budget. */
+/**
+ * Prints one row a page, in ms and as ratios to the same page elsewhere; returns a line for each figure above
+ * its budget.
+ */
 function report(site: Variant, plain: Variant, other: Variant | null): string[] {
   const rows = screens.map((screen) => {
     const row: Record<string, number> = { 'answer to a touch': middle(site, screen, 'answer') };

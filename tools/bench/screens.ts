@@ -40,7 +40,9 @@ export const SCREENS: Screen[] = [
   { name: 'not found', path: '/no-such-page', hidden: true, missing: true },
 ];
 
-/** What a bench is asked for: which screens, how often, and of the last build or a new one, which it makes. */
+/**
+ * What a bench is asked for: which screens, how often, and of the last build or a new one, which it makes.
+ */
 export function asked() {
   const { values } = parseArgs({
     options: {

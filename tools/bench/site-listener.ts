@@ -8,8 +8,8 @@ import { cacheControl } from '../../domain/serving-rules.ts';
 import { isCompressible } from '../../site/build/compressed-copies.ts';
 
 /**
- * Serves a built site as hosts do, whatever made it, so that all that are compared are served alike: a page at its address
- * without a slash, texts compressed, each file read and compressed when it is first asked for.
+ * Serves a built site as hosts do, whatever made it, so that all that are compared are served alike: a page
+ * at its address without a slash, texts compressed, each file read and compressed when it is first asked for.
  *
  * @param change - what is done to each page before
  */
@@ -44,8 +44,8 @@ export function siteListener(folder: string, change = (html: string) => html): R
 }
 
 /**
- * A page as it would be without its scripts: no executable script, no module fetched ahead, and what stands in it for
- * browsers without scripts in its place.
+ * A page as it would be without its scripts: no executable script, no module fetched ahead, and what stands
+ * in it for browsers without scripts in its place.
  */
 export function withoutScripts(html: string): string {
   return html

@@ -15,7 +15,10 @@ import { page as sitemap } from '#clinic/pages/sitemap.ts';
 /** In place of the site's own origin. */
 const SITE = 'https://site.invalid';
 
-/** Addresses as the pages write them: of links, pictures and frames, and of what their islands, scripts and styles fetch. */
+/**
+ * Addresses as the pages write them: of links, pictures and frames, and of what their islands, scripts and
+ * styles fetch.
+ */
 const ADDRESSES = /\s(?:href|src|srcset)="([^"]+)"|["'(](\/assets\/[^"'()\\\s]+)/gi;
 
 /**
@@ -60,9 +63,9 @@ export function formsFault(clinic: SourceFile, env: Record<string, string | unde
 }
 
 /**
- * Checks the built site, in a second or two. What an owner wrote was checked before the build; this looks at the result, so
- * that no site with dead links, missing pictures, pages without a policy, or forms that lead nowhere replaces one that
- * works. Ends the process with the faults, where there are any.
+ * Checks the built site, in a second or two. What an owner wrote was checked before the build; this looks at
+ * the result, so that no site with dead links, missing pictures, pages without a policy, or forms that lead
+ * nowhere replaces one that works. Ends the process with the faults, where there are any.
  *
  * @param site - its folder
  */

@@ -12,8 +12,8 @@ import { movedPages, writeMovedPages } from './moved-pages.ts';
 export const SITE = 'build/client';
 
 /**
- * Adds to the built site what concerns all its languages together: pages at earlier addresses, the files that hosts read,
- * and the licences. What each language's build does by itself stands in site/build/.
+ * Adds to the built site what concerns all its languages together: pages at earlier addresses, the files that
+ * hosts read, and the licences. What each language's build does by itself stands in site/build/.
  */
 export async function finishSite(): Promise<void> {
   const moved = movedPages(SITE);

@@ -13,7 +13,8 @@ import type { Moved } from './host-files.ts';
 const KEPT = 'meta[charset], meta[name="viewport"], title, link[rel="canonical"]';
 
 /**
- * The earlier addresses of services and articles (`formerly` in their files), in each language that has the page.
+ * The earlier addresses of services and articles (`formerly` in their files), in each language that has the
+ * page.
  *
  * @param site - the folder of the built site
  */
@@ -32,8 +33,8 @@ export function movedPages(site: string): Moved[] {
 }
 
 /**
- * Writes a page at each earlier address, for hosts that do not redirect. It leads to the present one, whose language and
- * title it has.
+ * Writes a page at each earlier address, for hosts that do not redirect. It leads to the present one, whose
+ * language and title it has.
  *
  * @returns the pages' files
  */

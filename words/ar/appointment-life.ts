@@ -14,7 +14,10 @@ const reasons = {
   call: 'نود التحدث إليكم قبل تحديد الموعد. يُرجى الاتصال بنا.',
 };
 
-/** What is said of an appointment from the request to the visit: in e-mails, and on the pages their links open. */
+/**
+ * What is said of an appointment from the request to the visit: in e-mails, and on the pages their links
+ * open.
+ */
 export const appointmentLife = {
   when,
   reasons,

@@ -3,8 +3,8 @@ import type { TimeOfDay, Weekday } from '../../domain/week.ts';
 import { pluralsOf } from '../plurals.ts';
 import { dateNames } from './date-names.ts';
 
-// By hand: a browser takes tens of milliseconds to make its first formatter of dates, and every page tells the clinic's
-// hours.
+// By hand: a browser takes tens of milliseconds to make its first formatter of dates, and every page tells
+// the clinic's hours.
 
 const weekdays = {
   monday: 'Monday',

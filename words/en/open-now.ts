@@ -13,7 +13,10 @@ function when(opens: (OpenState & { state: 'closed' })['opens'], elsewhere: Else
   return `on ${dates.weekdays[opens.weekday]}, ${dates.date(opens.date)} at ${time}`;
 }
 
-/** 'Open now · until 7 PM', 'Closed now · opens Monday at 9 AM', 'Closed for Republic Day · opens tomorrow at 9 AM' */
+/**
+ * 'Open now · until 7 PM', 'Closed now · opens Monday at 9 AM', 'Closed for Republic Day · opens tomorrow at
+ * 9 AM'
+ */
 export function openNow(is: OpenState, elsewhere: Elsewhere | null = null): string {
   if (is.state === 'open') {
     if (is.until === null) return 'Open now · 24 hours';
@@ -26,7 +29,10 @@ export function openNow(is: OpenState, elsewhere: Elsewhere | null = null): stri
   return next ? `${closed} · opens ${next}` : closed;
 }
 
-/** 'We open tomorrow at 9 AM.', elsewhere 'We open tomorrow at 9 AM (Mumbai time).'; null while it is open, or does not open within a year. */
+/**
+ * 'We open tomorrow at 9 AM.', elsewhere 'We open tomorrow at 9 AM (Mumbai time).'; null while it is open, or
+ * does not open within a year.
+ */
 export function opensNext(is: OpenState, elsewhere: Elsewhere | null = null): string | null {
   const next = is.state === 'closed' && when(is.opens, elsewhere);
   const zone = elsewhere ? ` ${hours.zone(elsewhere.city)}` : '';

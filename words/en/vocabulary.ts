@@ -3,8 +3,9 @@ import { NUMBER } from '../number-pattern.ts';
 const CARE = 'consultation|scan|check-up|checkup|cleaning|whitening|x-ray|x-rays|treatment|gift|visit';
 
 /**
- * What `npm run preflight` looks for in texts: lists of regular expressions, as their sources. A blank stands for any space, and
- * each begins and ends with a word. Texts are compared without letters' marks (nukta, hamza, short vowels).
+ * What `npm run preflight` looks for in texts: lists of regular expressions, as their sources. A blank stands
+ * for any space, and each begins and ends with a word. Texts are compared without letters' marks (nukta,
+ * hamza, short vowels).
  */
 export const vocabulary = {
   /** whether words take endings: the beginning of a day or of a person's field is enough then */

@@ -23,7 +23,9 @@ function line(of: HoursLine) {
 export const hours = {
   line,
   exactLine: line,
-  /** 'मंगलवार से शनिवार सुबह 10 से दोपहर 1:30 बजे और शाम 4:30 से रात 8:30 बजे, रविवार सुबह 10 से दोपहर 2 बजे' */
+  /**
+   * 'मंगलवार से शनिवार सुबह 10 से दोपहर 1:30 बजे और शाम 4:30 से रात 8:30 बजे, रविवार सुबह 10 से दोपहर 2 बजे'
+   */
   sentence: (week: HoursLine[]) =>
     week
       .filter(({ sittings }) => sittings.length > 0)

@@ -16,7 +16,10 @@ function line({ days, sittings }: HoursLine, between = ', ') {
 export const hours = {
   line: (of: HoursLine) => line(of),
   exactLine: (of: HoursLine) => line(of),
-  /** 'मंगळवार ते शनिवार सकाळी 10:00 ते दुपारी 1:30 आणि संध्याकाळी 4:30 ते रात्री 8:30, रविवार सकाळी 10:00 ते दुपारी 2:00' */
+  /**
+   * 'मंगळवार ते शनिवार सकाळी 10:00 ते दुपारी 1:30 आणि संध्याकाळी 4:30 ते रात्री 8:30, रविवार सकाळी 10:00 ते
+   * दुपारी 2:00'
+   */
   sentence: (week: HoursLine[]) =>
     week
       .filter(({ sittings }) => sittings.length > 0)

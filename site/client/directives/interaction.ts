@@ -4,9 +4,10 @@ import { hydrate } from '../hydrate.ts';
 import { isCarried } from '../is-carried.ts';
 
 /**
- * `client:interaction`: hydrates an island at the visitor's first interaction. It is hydrated at once where something was
- * carried here from another language, or where the address has what the directive names: search parameters, with spaces
- * between (`client:interaction="search category"`), or any fragment (`client:interaction="#"`).
+ * `client:interaction`: hydrates an island at the visitor's first interaction. It is hydrated at once where
+ * something was carried here from another language, or where the address has what the directive names: search
+ * parameters, with spaces between (`client:interaction="search category"`), or any fragment
+ * (`client:interaction="#"`).
  */
 const interaction: ClientDirective = async (load, { value }, element) => {
   const search = new URLSearchParams(location.search);

@@ -17,15 +17,16 @@ function choose(choice: { search: string; category?: string }) {
 }
 
 /**
- * The search box and the category chips. Both live in the address; it is a form, so that they reach it before the
- * page's code has arrived too. Without scripts nothing could filter the list, and they are not shown.
+ * The search box and the category chips. Both live in the address; it is a form, so that they reach it before
+ * the page's code has arrived too. Without scripts nothing could filter the list, and they are not shown.
  */
 export function BlogFilters({ chosen, categories }: Props) {
   const { search, category } = chosen;
   const box = useRef<HTMLInputElement>(null);
   const shownSearch = useRef(search);
 
-  // The box is the visitor's, who may have typed into it before the page's code arrived; back and forward set it anew.
+  // The box is the visitor's, who may have typed into it before the page's code arrived; back and forward set
+  // it anew.
   useEffect(() => {
     if (!box.current || shownSearch.current === search) return;
     shownSearch.current = search;

@@ -59,8 +59,8 @@ export function Article({ article }: { article: ArticleData }) {
   );
 }
 
-// At the desk the headings stand on the left and what belongs to them on the right, as many elements as there are: a
-// heading of several lines does not push its second paragraph down.
+// At the desk the headings stand on the left and what belongs to them on the right, as many elements as there
+// are: a heading of several lines does not push its second paragraph down.
 const COLUMNS =
   'wide:grid wide:grid-cols-[5fr_7fr] wide:gap-x-gap wide:[&>*]:col-start-2 wide:[&>h2]:col-start-1 wide:[&>h2]:row-span-3 wide:[&>h2]:pe-6';
 

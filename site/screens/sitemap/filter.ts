@@ -3,8 +3,8 @@ import { LANGUAGE } from '../../site-language.ts';
 import type { CategoryLinks } from './links.server.ts';
 
 /**
- * Keeps the links whose title contains the text, in any case, and the categories that still have one; in another language
- * also those whose address does, which has the original's words.
+ * Keeps the links whose title contains the text, in any case, and the categories that still have one; in
+ * another language also those whose address does, which has the original's words.
  *
  * @param text - '' keeps all
  */
